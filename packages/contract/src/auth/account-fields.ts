@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { exactText, requiredText } from '../text.ts';
+
+/** R5.01 */
+export const FullName = requiredText(200, 'Name', 'Name cannot be empty.');
+
+const EMAIL_MESSAGE = 'Please enter a valid email address.';
+
+/** R5.02: something, an at sign, something with a dot; 254 is the longest that SMTP delivers. */
+export const Email = z
+  .string(EMAIL_MESSAGE)
+  .check(
+    z.trim(),
+    z.maxLength(254, EMAIL_MESSAGE),
+    z.regex(/^[^\s@\p{C}]+@[^\s@.\p{C}]+(\.[^\s@.\p{C}]+)+$/u, EMAIL_MESSAGE),
+  );
+
+const PHONE_MESSAGE = 'Please enter a valid 10-digit U.S. phone number.';
+
+/** Shown below the field. */
+export const PHONE_HINT = '10-digit US number';
+
+/** R5.03: any way of writing it; only the ten digits are kept. */
+export const PhoneNumber = z.pipe(
+  z.string(PHONE_MESSAGE).check(
+    z.maxLength(60, PHONE_MESSAGE),
+    z.refine((text) => text.replace(/\D/g, '').length === 10, PHONE_MESSAGE),
+  ),
+  z.transform((text: string) => text.replace(/\D/g, '')),
+);
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Shown below the field. */
+export const PASSWORD_HINT = 'At least 8 characters';
+
+/** Said by the server, which alone has the list of common passwords (D13). */
+export const COMMON_PASSWORD_MESSAGE = 'This password is too common. Please choose another.';
+
+const characters = (text: string) => [...text].length;
+
+/** R5.04, counted in code points so that an emoji is one character; never trimmed or cut. */
+export const Password = exactText('Password').check(
+  z.refine(
+    (text) => characters(text) >= PASSWORD_MIN_LENGTH,
+    'Password must be at least 8 characters long.',
+  ),
+  z.refine(
+    (text) => text.length <= PASSWORD_MAX_LENGTH * 2 && characters(text) <= PASSWORD_MAX_LENGTH,
+    `Password must be at most ${PASSWORD_MAX_LENGTH} characters long.`,
+  ),
+);
+
+/** `5551234567` as `(555) 123-4567`; unfinished input is formatted as far as it goes. */
+export function formatPhoneNumber(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 10);
+  if (digits.length <= 3) return digits;
+  if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}

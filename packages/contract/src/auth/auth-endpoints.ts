@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { exactText } from '../text.ts';
+import { User } from '../users/user.ts';
+import { Email, FullName, Password, PhoneNumber } from './account-fields.ts';
+
+/** R5.01-R5.04, in the order in which the first failure is shown. `role` is ignored (D08). */
+export const Registration = z.object({
+  full_name: FullName,
+  email: Email,
+  phone_number: PhoneNumber,
+  password: Password,
+  role: z.optional(z.unknown()),
+});
+
+/** R5.05: both required; length is bounded so that no hash is computed over a megabyte. */
+export const Credentials = z.object({
+  email: z
+    .string('Email is required.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Email is required.'),
+      z.maxLength(254, 'Please enter a valid email address.'),
+    ),
+  password: exactText('Password').check(
+    z.minLength(1, 'Password is required.'),
+    z.maxLength(256, 'Password is too long.'),
+  ),
+});
+
+/** R3.03: `expires_at` is when the access token ends. */
+export const RefreshedToken = z.object({ access_token: z.string(), expires_at: z.iso.datetime() });
+export const Session = z.extend(RefreshedToken, { user: User });
+export type Session = z.infer<typeof Session>;
+
+export const register = defineEndpoint({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'public',
+  summary: 'Create an adopter account and start its session',
+  body: Registration,
+  status: 201,
+  output: Session,
+});
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  summary: 'Start a session',
+  body: Credentials,
+  status: 200,
+  output: Session,
+});
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'public',
+  summary: 'End the session of the refresh cookie',
+  status: 204,
+});
+
+export const refresh = defineEndpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'public',
+  summary: 'Exchange the refresh cookie for a new access token',
+  status: 200,
+  output: RefreshedToken,
+});
+
+export const csrf = defineEndpoint({
+  method: 'GET',
+  path: '/auth/csrf',
+  access: 'public',
+  summary: 'Make sure that the CSRF cookie is there',
+  status: 200,
+  output: z.object({ csrf_token: z.string() }),
+});
+
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/auth/password/change',
+  access: 'user',
+  summary: 'Change the password; every other session ends',
+  body: z.object({ current_password: Credentials.shape.password, new_password: Password }),
+  status: 204,
+});
+
+export const requestPasswordReset = defineEndpoint({
+  method: 'POST',
+  path: '/auth/password/forgot',
+  access: 'public',
+  summary: 'Mail a link to set a new password; the answer never tells whether the account exists',
+  body: z.object({ email: Email }),
+  status: 200,
+  output: z.object({ message: z.string() }),
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/auth/password/reset',
+  access: 'public',
+  summary: 'Set a new password with a mailed link; every session ends',
+  body: z.object({ token: exactText('Token').check(z.maxLength(200)), new_password: Password }),
+  status: 204,
+});

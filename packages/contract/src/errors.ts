@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every failure the server can answer with: its HTTP status and the sentence a person reads when
+ * the place that failed has nothing more precise to say. `error` is the short name that the spec
+ * gives to booking conflicts (R8.38).
+ */
+export const errorTable = {
+  BAD_REQUEST: { status: 400, detail: 'Bad request.' },
+  UNAUTHENTICATED: { status: 401, detail: 'Please log in to continue.' },
+  INVALID_CREDENTIALS: {
+    status: 401,
+    detail: 'Login failed. Please check your credentials and try again.',
+  },
+  SESSION_EXPIRED: { status: 401, detail: 'Your session has expired. Please log in again.' },
+  CSRF_FAILED: { status: 403, detail: 'CSRF verification failed. Please refresh the page.' },
+  FORBIDDEN: { status: 403, detail: 'You do not have permission to perform this action.' },
+  NOT_FOUND: { status: 404, detail: 'The requested resource was not found.' },
+  PET_NOT_FOUND: { status: 404, detail: 'This pet was not found.' },
+  VISIT_NOT_FOUND: { status: 404, detail: 'This visit request was not found.' },
+  USER_NOT_FOUND: { status: 404, detail: 'This user was not found.' },
+  PREFERENCES_NOT_FOUND: { status: 404, detail: 'No preferences have been saved yet.' },
+  TRAIT_NOT_FOUND: { status: 404, detail: 'This training trait was not found.' },
+  EMAIL_TAKEN: { status: 409, detail: 'An account with this email already exists.' },
+  PREFERENCES_EXIST: { status: 409, detail: 'Preferences have already been saved.' },
+  VISIT_CHANGED: {
+    status: 409,
+    detail: 'Someone else has changed this visit meanwhile. Please look at it again.',
+  },
+  SCHEDULING_CONFLICT: {
+    status: 400,
+    detail: 'This time slot is already booked. Please choose another time.',
+    error: 'Scheduling conflict',
+  },
+  DUPLICATE_REQUEST: {
+    status: 400,
+    detail: 'You already have a pending visit request for this pet.',
+    error: 'Duplicate request',
+  },
+  PET_UNAVAILABLE: { status: 400, detail: 'This pet is no longer available for visits.' },
+  VISIT_NOT_ACTIVE: { status: 400, detail: 'This visit can no longer be cancelled.' },
+  PREFERENCES_REQUIRED: {
+    status: 400,
+    detail: 'Please complete the questionnaire to get pet recommendations.',
+  },
+  LAST_ADMIN: { status: 400, detail: 'The last admin cannot be removed or demoted.' },
+  WRONG_PASSWORD: { status: 400, detail: 'Your current password is not right.' },
+  RESET_LINK_INVALID: {
+    status: 400,
+    detail: 'This link is no longer valid. Please ask for a new one.',
+  },
+  PAYLOAD_TOO_LARGE: { status: 413, detail: 'That is more than the server accepts.' },
+  IMAGE_TOO_LARGE: { status: 413, detail: 'This image is larger than 10 MB.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, detail: 'This kind of content is not accepted.' },
+  UNSUPPORTED_IMAGE: {
+    status: 415,
+    detail: 'This file is not an image we can read. Please use JPG, PNG, GIF, WebP or AVIF.',
+  },
+  VALIDATION_FAILED: { status: 422, detail: 'Please check your input.' },
+  IMAGE_UNREADABLE: { status: 422, detail: 'This image is damaged and cannot be read.' },
+  IMAGE_TOO_MANY_PIXELS: {
+    status: 422,
+    detail: 'This image has more than 50 megapixels. Please use a smaller one.',
+  },
+  TOO_MANY_REQUESTS: { status: 429, detail: 'Too many requests. Please try again later.' },
+  HEADERS_TOO_LARGE: { status: 431, detail: 'The request headers are too large.' },
+  INTERNAL: {
+    status: 500,
+    detail: 'An internal server error occurred. Please try again later.',
+  },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    detail: 'The service is briefly unavailable. Please try again in a moment.',
+  },
+  SHUTTING_DOWN: { status: 503, detail: 'The server is restarting. Please try again in a moment.' },
+  DISK_FULL: { status: 507, detail: 'The server has run out of space. Please try again later.' },
+} as const satisfies Record<string, { status: number; detail: string; error?: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** One wrong field: its name as sent (`requested_at`, `trainingTraits.0`) and what is wrong. */
+export const FieldError = z.object({ field: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof FieldError>;
+
+/** The body of every failure, `application/problem+json` (RFC 9457). */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  code: z.string(),
+  error: z.optional(z.string()),
+  errors: z.optional(z.array(FieldError)),
+  request_id: z.string(),
+});
+export type Problem = z.infer<typeof Problem>;

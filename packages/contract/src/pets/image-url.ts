@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** Where the server serves its own pictures from. */
+export const OWN_IMAGES_PATH = '/images/';
+
+const PRIVATE_HOSTS = [
+  /^localhost$/,
+  /\.(localhost|local|internal|home\.arpa)$/,
+  /^\d+\.\d+\.\d+\.\d+$/, // no photo service is reached by its bare address; private ones are
+  /^\[/, // the same for IPv6
+];
+
+/**
+ * D17, S34: an address of a picture is one of our own, or http(s) at a public host name without
+ * credentials. The server never fetches it; the rule keeps it from pointing people's browsers at
+ * the inside of a network.
+ */
+export function isImageUrl(text: string): boolean {
+  if (text.startsWith(OWN_IMAGES_PATH)) return /^[\w\-./]+$/.test(text) && !text.includes('..');
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
+  if (url.username || url.password || !url.hostname.includes('.')) return false;
+  const host = url.hostname.replace(/\.$/, '');
+  return !PRIVATE_HOSTS.some((pattern) => pattern.test(host));
+}
+
+/** Null and empty mean that there is no picture. */
+export const ImageUrl = z.pipe(
+  z.nullable(
+    z.string().check(
+      z.maxLength(2000, 'This image address is too long.'),
+      z.refine(
+        (text) => text.trim() === '' || isImageUrl(text.trim()),
+        'An image address must begin with http:// or https:// and name a public host.',
+      ),
+    ),
+  ),
+  z.transform((text: string | null) => text?.trim() || null),
+);

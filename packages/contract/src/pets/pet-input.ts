@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { optionalText, requiredText } from '../text.ts';
+import { ImageUrl } from './image-url.ts';
+import { PetStatusInput } from './pet-status.ts';
+import {
+  AgeGroup,
+  EnergyLevel,
+  ExperienceLevel,
+  HairLength,
+  Sex,
+  Size,
+  Species,
+} from './pet-traits.ts';
+import { TrainingTrait } from './training-traits.ts';
+
+/** Longest real listing names have 97 characters. */
+export const PET_NAME_MAX_LENGTH = 120;
+export const BREED_MAX_LENGTH = 120;
+/** Longest real descriptions have 4,265 characters. */
+export const DESCRIPTION_MAX_LENGTH = 10_000;
+export const NOTES_MAX_LENGTH = 2_000;
+
+/** R5.11: a form has only text, so that "" stands for not known. */
+const emptyIsUnknown = z.pipe(
+  z.literal(''),
+  z.transform(() => null),
+);
+
+/** D15: true, false, or null for not known; a form says "true" and "false". */
+const ThreeValued = z.union(
+  [
+    z.nullable(z.boolean()),
+    z.pipe(
+      z.literal('true'),
+      z.transform(() => true),
+    ),
+    z.pipe(
+      z.literal('false'),
+      z.transform(() => false),
+    ),
+    emptyIsUnknown,
+  ],
+  'This must be true, false or empty.',
+);
+
+const TwoValued = z.pipe(
+  ThreeValued,
+  z.transform((value: boolean | null) => value ?? false),
+);
+
+const optionalChoice = <const T extends z.core.util.EnumLike>(choices: z.ZodMiniEnum<T>) =>
+  z.union([z.nullable(choices), emptyIsUnknown], 'This is not one of the choices.');
+
+/** R5.11: lists travel through a form as JSON; each trait counts once. */
+const Traits = z.pipe(
+  z.union([z.array(TrainingTrait), z.string()], 'This must be a list of training traits.'),
+  z.pipe(
+    z.transform((value: TrainingTrait[] | string, context) => {
+      if (typeof value !== 'string') return value;
+      if (value.trim() === '') return [];
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        context.issues.push({ code: 'custom', message: 'This must be a JSON list.', input: value });
+        return z.NEVER;
+      }
+    }),
+    z.array(TrainingTrait, 'This must be a list of training traits.').check(z.maxLength(20)),
+  ),
+);
+
+const fields = {
+  name: requiredText(PET_NAME_MAX_LENGTH, 'Name'),
+  species: Species,
+  breed: requiredText(BREED_MAX_LENGTH, 'Breed'),
+  age_group: AgeGroup,
+  sex: Sex,
+  size: Size,
+  status: z.optional(PetStatusInput),
+  energy_level: z.optional(optionalChoice(EnergyLevel)),
+  experience_level: z.optional(optionalChoice(ExperienceLevel)),
+  hair_length: z.optional(optionalChoice(HairLength)),
+  allergy_friendly: z.optional(ThreeValued),
+  special_needs: z.optional(TwoValued),
+  kid_friendly: z.optional(ThreeValued),
+  pet_friendly: z.optional(ThreeValued),
+  shelter_notes: z.optional(optionalText(NOTES_MAX_LENGTH, 'Shelter notes')),
+  summary: z.optional(optionalText(NOTES_MAX_LENGTH, 'Summary')),
+  description: z.optional(optionalText(DESCRIPTION_MAX_LENGTH, 'Description')),
+  image_url: z.optional(ImageUrl),
+  trainingTraits: z.optional(Traits),
+};
+
+/** R5.09: a new pet, from a form or as JSON; what the form leaves out is not known. */
+export const PetInput = z.extend(z.object(fields), {
+  status: z._default(PetStatusInput, 'Available'),
+});
+export type PetInput = z.output<typeof PetInput>;
+
+/** R7.17: any subset; what is left out stays as it is. */
+export const PetChanges = z.partial(z.object(fields));
+export type PetChanges = z.output<typeof PetChanges>;

@@ -1,0 +1,17 @@
+import type { EnergyLevel, Size } from './pet-traits.ts';
+
+/** What people read for a size. */
+export const sizeLabels: Record<Size, string> = {
+  Small: 'Small',
+  Medium: 'Medium',
+  Large: 'Large',
+  ExtraLarge: 'Extra Large',
+};
+
+/** What people read for an energy level (R3.12). */
+export const energyLabels: Record<EnergyLevel, string> = {
+  LapPet: 'Lap pet',
+  Calm: 'Calm',
+  Moderate: 'Moderately active',
+  VeryActive: 'Very active',
+};

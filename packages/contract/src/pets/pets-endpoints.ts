@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { queryInteger } from '../page.ts';
+import { Pet } from './pet.ts';
+import { PetChanges, PetInput } from './pet-input.ts';
+import { PetStatusFilter } from './pet-status.ts';
+import { TrainingTrait } from './training-traits.ts';
+
+/** R9.05 */
+export const DEFAULT_PAGE_SIZE = 10;
+export const MAX_PAGE_SIZE = 100;
+
+/** Number of pets that the list would have without offset and limit. */
+export const TOTAL_COUNT_HEADER = 'X-Total-Count';
+
+const PetParams = z.object({ id: Id });
+const PetTraitsParams = z.object({ petId: Id });
+
+/** R7.14, D14: `skip` and `offset` mean the same; the larger counts when both are given. */
+export const PetListQuery = z.object({
+  status: z.optional(PetStatusFilter),
+  offset: z.optional(queryInteger({ min: 0 })),
+  skip: z.optional(queryInteger({ min: 0 })),
+  limit: z._default(queryInteger({ min: 1, max: MAX_PAGE_SIZE }), DEFAULT_PAGE_SIZE),
+});
+
+export const listPets = defineEndpoint({
+  method: 'GET',
+  path: '/pets',
+  access: 'public',
+  summary: 'Pets, newest first; the total is in X-Total-Count',
+  query: PetListQuery,
+  status: 200,
+  output: z.array(Pet),
+});
+
+export const getPet = defineEndpoint({
+  method: 'GET',
+  path: '/pets/:id',
+  access: 'public',
+  summary: 'One pet',
+  params: PetParams,
+  status: 200,
+  output: Pet,
+});
+
+export const createPet = defineEndpoint({
+  method: 'POST',
+  path: '/pets',
+  access: 'admin',
+  summary: 'Add a pet, with or without a photo',
+  body: PetInput,
+  bodyFormat: 'multipart',
+  status: 201,
+  output: Pet,
+});
+
+export const updatePet = defineEndpoint({
+  method: 'PATCH',
+  path: '/pets/:id',
+  access: 'admin',
+  summary: 'Change any fields of a pet, or its photo',
+  params: PetParams,
+  body: PetChanges,
+  bodyFormat: 'multipart',
+  status: 200,
+  output: Pet,
+});
+
+export const deletePet = defineEndpoint({
+  method: 'DELETE',
+  path: '/pets/:id',
+  access: 'admin',
+  summary: 'Delete a pet and its photos; its active visits are cancelled',
+  params: PetParams,
+  status: 204,
+});
+
+const TraitItem = z.object({ trait: TrainingTrait });
+
+export const listPetTraits = defineEndpoint({
+  method: 'GET',
+  path: '/pets/:petId/training-traits',
+  access: 'public',
+  summary: 'Training traits of a pet',
+  params: PetTraitsParams,
+  status: 200,
+  output: z.array(TraitItem),
+});
+
+export const addPetTrait = defineEndpoint({
+  method: 'POST',
+  path: '/pets/:petId/training-traits',
+  access: 'admin',
+  summary: 'Add a training trait; adding it twice is no error',
+  params: PetTraitsParams,
+  body: z.union([
+    TrainingTrait,
+    z.pipe(
+      TraitItem,
+      z.transform((item: { trait: TrainingTrait }) => item.trait),
+    ),
+  ]),
+  bodyFormat: 'text',
+  status: 201,
+  output: TraitItem,
+});
+
+export const removePetTrait = defineEndpoint({
+  method: 'DELETE',
+  path: '/pets/:petId/training-traits/:trait',
+  access: 'admin',
+  summary: 'Remove a training trait',
+  params: z.object({ petId: Id, trait: TrainingTrait }),
+  status: 204,
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import {
+  OwnershipExperience,
+  PetPurpose,
+  PreferredAge,
+  PreferredEnergyLevel,
+  PreferredHairLength,
+  PreferredSex,
+  PreferredSize,
+  PreferredSpecies,
+} from './preferences.ts';
+
+/** R3.07 */
+export const HasPets = z.enum(
+  ['none', 'Dog', 'Cat', 'Both'],
+  'Please specify if you have other pets',
+);
+
+/** R3.14; litter_trained is offered for cats only. */
+export const RequiredTrait = z.enum([
+  'house_trained',
+  'litter_trained',
+  'allergy_friendly',
+  'none',
+]);
+export type RequiredTrait = z.infer<typeof RequiredTrait>;
+
+/** R3.04-R3.08 with the messages of R5.07, in the order of the form. */
+const aboutYou = {
+  pet_type: z.enum(PreferredSpecies.options, 'Please select a pet type'),
+  pet_purpose: z.enum(PetPurpose.options, 'Please select who this pet is for'),
+  has_children: z.nullish(z.boolean()),
+  has_pets: HasPets,
+  ownership_experience: z.enum(OwnershipExperience.options, 'Please select your experience level'),
+};
+
+/** R3.09-R3.15 with the messages of R5.08, in the order of the form. */
+const petPreferences = {
+  preferred_age: z.enum(PreferredAge.options, 'Please select a preferred age'),
+  preferred_sex: z.enum(PreferredSex.options, 'Please select a preferred gender'),
+  preferred_size: z.enum(PreferredSize.options, 'Please select a preferred size'),
+  activity_level: z.enum(PreferredEnergyLevel.options, 'Please select an activity level'),
+  hair_length: z.enum(PreferredHairLength.options, 'Please select a hair length'),
+  required_traits: z
+    .array(RequiredTrait)
+    .check(z.minLength(1, 'Please select at least one required trait or "None"')),
+  special_needs: z._default(z.boolean(), false),
+};
+
+/** R3.06: asked only when the pet is for a family, and then it must be answered. */
+const childrenAreSpecified = z.refine<{ pet_purpose: string; has_children?: boolean | null }>(
+  (answers) => answers.pet_purpose !== 'MyFamily' || typeof answers.has_children === 'boolean',
+  {
+    path: ['has_children'],
+    message: 'Please specify if there are children in the home',
+    // Shown beside the other messages, not only once those are gone.
+    when: (payload) =>
+      typeof payload.value === 'object' && payload.value !== null && 'pet_purpose' in payload.value,
+  },
+);
+
+/** Step 1, "Your Info". */
+export const AboutYou = z.object(aboutYou).check(childrenAreSpecified);
+
+/** Step 2, "Pet Preferences". */
+export const PetPreferences = z.object(petPreferences);
+
+/** Both steps. */
+export const Questionnaire = z
+  .object({ ...aboutYou, ...petPreferences })
+  .check(childrenAreSpecified);
+export type Questionnaire = z.infer<typeof Questionnaire>;
+
+/** The form while it is being filled: nothing is chosen at first. */
+export type QuestionnaireDraft = {
+  [Field in keyof Questionnaire]?: Questionnaire[Field] | null | undefined;
+} & { required_traits: RequiredTrait[]; special_needs: boolean };
+
+export const emptyQuestionnaire: QuestionnaireDraft = { required_traits: [], special_needs: false };
+
+/** R4.10: "None" clears all others; any other removes "None". */
+export function toggleRequiredTrait(
+  traits: readonly RequiredTrait[],
+  toggled: RequiredTrait,
+): RequiredTrait[] {
+  if (traits.includes(toggled)) return traits.filter((trait) => trait !== toggled);
+  if (toggled === 'none') return ['none'];
+  return [...traits.filter((trait) => trait !== 'none'), toggled];
+}
+
+/** R4.09: choosing Myself clears the answer about children. */
+export function changePurpose(
+  answers: QuestionnaireDraft,
+  purpose: Questionnaire['pet_purpose'],
+): QuestionnaireDraft {
+  return {
+    ...answers,
+    pet_purpose: purpose,
+    has_children: purpose === 'Myself' ? null : answers.has_children,
+  };
+}

@@ -1,0 +1,78 @@
+import type { TrainingTrait } from '../pets/training-traits.ts';
+import { type Preferences, PreferencesInput } from './preferences.ts';
+import {
+  emptyQuestionnaire,
+  type Questionnaire,
+  type QuestionnaireDraft,
+  type RequiredTrait,
+} from './questionnaire.ts';
+
+/** R3.23: "none" and "allergy_friendly" are no training traits. */
+const trainingTraits: Partial<Record<RequiredTrait, TrainingTrait>> = {
+  house_trained: 'HouseTrained',
+  litter_trained: 'LitterTrained',
+};
+
+/**
+ * R3.17-R3.22: what the questionnaire's answers mean to the server; a missing answer gets its
+ * default.
+ */
+export function toPreferences(answers: Partial<QuestionnaireDraft>): Preferences {
+  const { pet_purpose, has_pets } = answers;
+  return PreferencesInput.parse({
+    preferred_species: answers.pet_type ?? undefined,
+    pet_purpose: pet_purpose ?? undefined,
+    has_children: pet_purpose === 'MyFamily' && answers.has_children === true,
+    has_dogs: has_pets === 'Dog' || has_pets === 'Both',
+    has_cats: has_pets === 'Cat' || has_pets === 'Both',
+    ownership_experience: answers.ownership_experience ?? undefined,
+    preferred_age: answers.preferred_age ?? undefined,
+    preferred_sex: answers.preferred_sex ?? undefined,
+    preferred_size: answers.preferred_size ?? undefined,
+    preferred_energy_level: answers.activity_level ?? undefined,
+    preferred_hair_length: answers.hair_length ?? undefined,
+    wants_allergy_friendly: answers.required_traits?.includes('allergy_friendly') ?? false,
+    accepts_special_needs: answers.special_needs ?? false,
+  });
+}
+
+/** R3.23; litter training is asked of cats only (R3.14). */
+export function toTrainingTraits(answers: Partial<QuestionnaireDraft>): TrainingTrait[] {
+  return (answers.required_traits ?? [])
+    .filter((trait) => trait !== 'litter_trained' || answers.pet_type === 'Cat')
+    .flatMap((trait) => trainingTraits[trait] ?? []);
+}
+
+/** The way back: the form that leads to these preferences. Null gives the empty form. */
+export function toQuestionnaire(
+  preferences: Preferences | null,
+  traits: readonly TrainingTrait[],
+): QuestionnaireDraft {
+  if (!preferences) return emptyQuestionnaire;
+  const required: RequiredTrait[] = [];
+  if (traits.includes('HouseTrained')) required.push('house_trained');
+  if (traits.includes('LitterTrained') && preferences.preferred_species === 'Cat') {
+    required.push('litter_trained');
+  }
+  if (preferences.wants_allergy_friendly) required.push('allergy_friendly');
+  return {
+    pet_type: preferences.preferred_species,
+    pet_purpose: preferences.pet_purpose,
+    has_children: preferences.pet_purpose === 'MyFamily' ? preferences.has_children : null,
+    has_pets: toHasPets(preferences),
+    ownership_experience: preferences.ownership_experience,
+    preferred_age: preferences.preferred_age,
+    preferred_sex: preferences.preferred_sex,
+    preferred_size: preferences.preferred_size,
+    activity_level: preferences.preferred_energy_level,
+    hair_length: preferences.preferred_hair_length,
+    required_traits: required.length > 0 ? required : ['none'],
+    special_needs: preferences.accepts_special_needs,
+  };
+}
+
+function toHasPets({ has_dogs, has_cats }: Preferences): Questionnaire['has_pets'] {
+  if (has_dogs && has_cats) return 'Both';
+  if (has_dogs) return 'Dog';
+  return has_cats ? 'Cat' : 'none';
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** `time_zone` is an IANA name; all visit times are read and shown in it (D22). */
+export const Shelter = z.object({ name: z.string(), time_zone: z.string() });
+export type Shelter = z.infer<typeof Shelter>;
+
+export const getShelter = defineEndpoint({
+  method: 'GET',
+  path: '/shelter',
+  access: 'public',
+  summary: 'Name and time zone of the shelter',
+  status: 200,
+  output: Shelter,
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { Role } from '../auth/role.ts';
+import { Id, Timestamp } from '../id.ts';
+import { TrainingTrait } from '../pets/training-traits.ts';
+import { Preferences } from '../preferences/preferences.ts';
+
+/** R3.01: a person with an account. `phone_number` is ten digits, null for an admin without one. */
+export const User = z.object({
+  id: Id,
+  full_name: z.string(),
+  email: z.string(),
+  phone_number: z.nullable(z.string()),
+  role: Role,
+  created_at: Timestamp,
+});
+export type User = z.infer<typeof User>;
+
+/** R7.06: `preferences` is null until the questionnaire was saved. */
+export const CurrentUser = z.extend(User, {
+  preferences: z.nullable(Preferences),
+  training_traits: z.array(TrainingTrait),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;

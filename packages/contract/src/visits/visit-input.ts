@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { Email, FullName, PhoneNumber } from '../auth/account-fields.ts';
+import { Id } from '../id.ts';
+import { optionalText } from '../text.ts';
+import { VisitStatus, VisitStatusInput } from './visit-status.ts';
+
+/** No visit lies outside; PostgreSQL's own range is smaller than that of a JavaScript date (S28). */
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1);
+
+/** D03: ISO 8601 with an offset, becomes a Date. */
+export const RequestedAt = z.pipe(
+  z.iso
+    .datetime({
+      offset: true,
+      error: 'Please give date and time in ISO 8601 with an offset, such as 2026-11-23T15:00:00Z.',
+    })
+    .check(
+      z.refine((text) => {
+        const instant = Date.parse(text);
+        return instant >= EARLIEST && instant < LATEST;
+      }, 'This date is out of range.'),
+    ),
+  z.transform((text: string) => new Date(text)),
+);
+
+/** R7.27 */
+export const VisitRequest = z.object({
+  requested_at: RequestedAt,
+  notes: z.optional(optionalText(1000, 'Notes')),
+});
+
+/** R7.28, as staff edit a visit. */
+export const VisitChanges = z.object({
+  requested_at: z.optional(RequestedAt),
+  status: z.optional(VisitStatusInput),
+  notes: z.optional(optionalText(1000, 'Notes')),
+  /** The status that was seen; when it has changed since, nothing is written (409). */
+  expected_status: z.optional(VisitStatus),
+});
+
+/** R7.24 */
+export const VisitStatusChange = z.object({
+  status: VisitStatusInput,
+  expected_status: z.optional(VisitStatus),
+});
+
+/**
+ * D24: staff book for someone with an account (`user_id`) or for a walk-in, who leaves a name and a
+ * way to be reached.
+ */
+export const StaffVisit = z
+  .object({
+    pet_id: Id,
+    requested_at: RequestedAt,
+    status: z._default(VisitStatusInput, 'pending'),
+    notes: z.optional(optionalText(1000, 'Notes')),
+    user_id: z.optional(z.nullable(Id)),
+    full_name: z.optional(z.nullable(FullName)),
+    email: z.optional(z.nullable(Email)),
+    phone_number: z.optional(z.nullable(PhoneNumber)),
+  })
+  .check(
+    z.refine((visit) => Boolean(visit.user_id) || Boolean(visit.full_name), {
+      path: ['full_name'],
+      message: 'Please say who is coming: choose an adopter or enter a name.',
+    }),
+  );

@@ -1,0 +1,73 @@
+import {
+  addDays,
+  type CalendarDate,
+  type ClockTime,
+  fromZonedTime,
+  toZonedTime,
+  weekdayOf,
+} from './zoned-time.ts';
+
+/** R5.14: adopters choose among the days from tomorrow on. */
+export const BOOKABLE_DAYS = 14;
+
+/** R2.41, D21: how long a visit takes and holds its time. */
+export const VISIT_MINUTES = 30;
+
+/** Shown under "What to expect". */
+export const ARRIVE_EARLY_MINUTES = 5;
+
+/** R5.15: first and last slot of a day, and the step between, at the shelter. */
+const FIRST_SLOT_MINUTE = 10 * 60;
+const LAST_SLOT_MINUTE = 15 * 60 + 30;
+const SLOT_STEP_MINUTES = 30;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** R5.15: `10:00` to `15:30`. */
+export const slotTimes: readonly ClockTime[] = Array.from(
+  { length: (LAST_SLOT_MINUTE - FIRST_SLOT_MINUTE) / SLOT_STEP_MINUTES + 1 },
+  (_, index) => {
+    const minute = FIRST_SLOT_MINUTE + index * SLOT_STEP_MINUTES;
+    return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+  },
+);
+
+/** R5.15: `12:30` as `12:30 PM`. */
+export function slotTimeLabel(time: ClockTime): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `2026-11-23` as `Monday, November 23, 2026`. */
+export function slotDateLabel(date: CalendarDate): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00.000Z`),
+  );
+}
+
+/** R5.14: the weekdays among the next 14 days at the shelter, tomorrow first. */
+export function bookableDates(now: Date, timeZone: string): CalendarDate[] {
+  const today = toZonedTime(now, timeZone).date;
+  return Array.from({ length: BOOKABLE_DAYS }, (_, index) => addDays(today, index + 1)).filter(
+    (date) => weekdayOf(date) !== 0 && weekdayOf(date) !== 6,
+  );
+}
+
+/** When a slot begins; null on a day when the clocks skip that time. */
+export function slotInstant(date: CalendarDate, time: ClockTime, timeZone: string): Date | null {
+  return fromZonedTime(date, time, timeZone);
+}
+
+/** R5.14, R5.15: may an adopter ask for a visit at this instant? To the millisecond. */
+export function isBookableSlot(instant: Date, now: Date, timeZone: string): boolean {
+  const { date, time } = toZonedTime(instant, timeZone);
+  return (
+    bookableDates(now, timeZone).includes(date) &&
+    slotTimes.includes(time) &&
+    slotInstant(date, time, timeZone)?.getTime() === instant.getTime()
+  );
+}
+
+/** Said when {@link isBookableSlot} is false. */
+export const NOT_A_SLOT_MESSAGE =
+  'Visits can be booked for weekdays within the next 14 days, every 30 minutes from 10:00 AM to 3:30 PM.';

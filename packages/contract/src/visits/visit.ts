@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { Id, Timestamp } from '../id.ts';
+import { Species } from '../pets/pet-traits.ts';
+import { VisitStatus } from './visit-status.ts';
+
+/** R3.34. `pet` and `pet_id` are null after the pet was deleted (D19). */
+export const Visit = z.object({
+  id: Id,
+  pet_id: z.nullable(Id),
+  status: VisitStatus,
+  requested_at: Timestamp,
+  notes: z.nullable(z.string()),
+  pet: z.nullable(
+    z.object({ id: Id, name: z.string(), species: Species, image_url: z.nullable(z.string()) }),
+  ),
+  /** `id` is null for a walk-in without an account. */
+  user: z.object({
+    id: z.nullable(Id),
+    full_name: z.string(),
+    email: z.nullable(z.string()),
+    phone_number: z.nullable(z.string()),
+  }),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Visit = z.infer<typeof Visit>;
+
+/** D24: one day of the next 14 with each slot and whether it is free for the pet. */
+export const SlotDay = z.object({
+  date: z.iso.date(),
+  label: z.string(),
+  slots: z.array(
+    z.object({
+      time: z.string(),
+      label: z.string(),
+      requested_at: Timestamp,
+      available: z.boolean(),
+    }),
+  ),
+});
+export type SlotDay = z.infer<typeof SlotDay>;

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { SlotDay, Visit } from './visit.ts';
+import { StaffVisit, VisitChanges, VisitRequest, VisitStatusChange } from './visit-input.ts';
+
+const VisitParams = z.object({ id: Id });
+
+/** D25: a visit with the words that the page shows. */
+const VisitAnswer = z.extend(Visit, { success: z.literal(true), message: z.string() });
+
+export const listOwnVisits = defineEndpoint({
+  method: 'GET',
+  path: '/visit-requests',
+  access: 'user',
+  summary: "The caller's own visits, latest first",
+  status: 200,
+  output: z.array(Visit),
+});
+
+export const listMyVisits = defineEndpoint({
+  ...listOwnVisits,
+  path: '/visit-requests/my',
+});
+
+export const listSlots = defineEndpoint({
+  method: 'GET',
+  path: '/visit-requests/slots',
+  access: 'public',
+  summary: 'The bookable days with what is free for a pet',
+  query: z.object({ pet_id: Id }),
+  status: 200,
+  output: z.array(SlotDay),
+});
+
+export const requestVisit = defineEndpoint({
+  method: 'POST',
+  path: '/visit-requests/:petId',
+  access: 'user',
+  summary: 'Ask for a visit to meet a pet',
+  params: z.object({ petId: Id }),
+  body: VisitRequest,
+  status: 201,
+  output: VisitAnswer,
+});
+
+export const cancelOwnVisit = defineEndpoint({
+  method: 'POST',
+  path: '/visit-requests/:id/cancel',
+  access: 'user',
+  summary: "Cancel one of the caller's own visits",
+  params: VisitParams,
+  status: 200,
+  output: Visit,
+});
+
+export const updateVisit = defineEndpoint({
+  method: 'PUT',
+  path: '/visit-requests/:id',
+  access: 'admin',
+  summary: 'Move a visit, change its status or notes',
+  params: VisitParams,
+  body: VisitChanges,
+  status: 200,
+  output: Visit,
+});
+
+export const listAllVisits = defineEndpoint({
+  method: 'GET',
+  path: '/admin/visit-requests',
+  access: 'admin',
+  summary: 'All visits, newest request first',
+  status: 200,
+  output: z.array(Visit),
+});
+
+export const createVisit = defineEndpoint({
+  method: 'POST',
+  path: '/admin/visit-requests',
+  access: 'admin',
+  summary: 'Schedule a visit for an adopter or a walk-in',
+  body: StaffVisit,
+  status: 201,
+  output: Visit,
+});
+
+export const changeVisitStatus = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/visit-requests/:id/status',
+  access: 'admin',
+  summary: 'Set the status of a visit',
+  params: VisitParams,
+  body: VisitStatusChange,
+  status: 200,
+  output: Visit,
+});
+
+export const deleteVisit = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/visit-requests/:id',
+  access: 'admin',
+  summary: 'Delete a visit',
+  params: VisitParams,
+  status: 204,
+});

@@ -1,0 +1,86 @@
+/** A day at the shelter, `YYYY-MM-DD`. */
+export type CalendarDate = string;
+/** A time of day at the shelter, `HH:MM`, 24 hours. */
+export type ClockTime = string;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const kept = formatters.get(timeZone);
+  if (kept) return kept;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+/**
+ * What calendar and clock at a place show at an instant.
+ * @param timeZone IANA name
+ */
+export function toZonedTime(
+  instant: Date,
+  timeZone: string,
+): { date: CalendarDate; time: ClockTime } {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of formatterFor(timeZone).formatToParts(instant)) parts[type] = value;
+  return {
+    date: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
+    time: `${parts.hour}:${parts.minute}`,
+  };
+}
+
+/**
+ * The instant at which calendar and clock at a place show this.
+ *
+ * When the clocks go back, a time happens twice: the first one is meant. When they go forward, some
+ * times never happen.
+ * @returns null for a time that never happens, or one that is no date or time at all
+ */
+export function fromZonedTime(date: CalendarDate, time: ClockTime, timeZone: string): Date | null {
+  const asUtc = Date.parse(`${date}T${time}:00.000Z`);
+  if (Number.isNaN(asUtc)) return null;
+  // The offset is one of those in force around the day: trying the later one first finds the
+  // earlier instant.
+  const offsets = [asUtc - DAY, asUtc + DAY].map((near) => near - zonedAsUtc(near, timeZone));
+  const instants = [...new Set(offsets)].sort((a, b) => a - b).map((offset) => asUtc + offset);
+  const match = instants.find((instant) => zonedAsUtc(instant, timeZone) === asUtc);
+  return match === undefined ? null : new Date(match);
+}
+
+/** The clock's reading at an instant, taken as if it were UTC, in milliseconds. */
+function zonedAsUtc(instant: number, timeZone: string): number {
+  const wholeMinute = Math.floor(instant / MINUTE) * MINUTE;
+  const { date, time } = toZonedTime(new Date(wholeMinute), timeZone);
+  return Date.parse(`${date}T${time}:00.000Z`);
+}
+
+/** The day that comes `days` after a date. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(`${date}T00:00:00.000Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(date: CalendarDate): number {
+  return new Date(`${date}T00:00:00.000Z`).getUTCDay();
+}
+
+/** True for names that `Intl` knows, such as `America/New_York`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatterFor(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
