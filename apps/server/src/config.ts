@@ -1,0 +1,204 @@
+import { resolve } from 'node:path';
+import { Email, Password } from '@pawmatch/contract/auth/account-fields';
+import { isTimeZone } from '@pawmatch/contract/visits/zoned-time';
+import * as z from 'zod/mini';
+
+/** A wrong setting; the message is the one line that the start ends with. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const flag = (name: string) =>
+  z.pipe(
+    z.enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], `${name} must be true or false`),
+    z.transform((value) => ['true', '1', 'on', 'yes'].includes(value)),
+  );
+
+const webAddress = (name: string, protocols: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+        `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      ),
+    );
+
+const Environment = z.object({
+  PORT: z.optional(
+    z.pipe(
+      z.string().check(
+        z.regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535'),
+        z.refine((text) => Number(text) <= 65_535, 'PORT must be a number from 0 to 65535'),
+      ),
+      z.transform(Number),
+    ),
+  ),
+  HOST: z.optional(z.string()),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(webAddress('DATABASE_URL', ['postgres:', 'postgresql:'])),
+  PUBLIC_URL: z.optional(webAddress('PUBLIC_URL', ['http:', 'https:'])),
+  ADMIN_EMAIL: z.optional(
+    z
+      .string()
+      .check(z.refine((v) => Email.safeParse(v).success, 'ADMIN_EMAIL must be an e-mail address')),
+  ),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (v) => Password.safeParse(v).success,
+          'ADMIN_PASSWORD must have 8 to 128 characters',
+        ),
+      ),
+  ),
+  DEMO: z.optional(flag('DEMO')),
+  SHELTER_TIME_ZONE: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isTimeZone, 'SHELTER_TIME_ZONE must be a time zone such as America/New_York'),
+      ),
+  ),
+  SHELTER_NAME: z.optional(z.string().check(z.maxLength(100, 'SHELTER_NAME is too long'))),
+  SESSION_SECRET: z.optional(
+    z.string().check(z.minLength(32, 'SESSION_SECRET must have at least 32 characters')),
+  ),
+  SMTP_URL: z.optional(webAddress('SMTP_URL', ['smtp:', 'smtps:'])),
+  MAIL_FROM: z.optional(z.string()),
+  S3_ENDPOINT: z.optional(webAddress('S3_ENDPOINT', ['http:', 'https:'])),
+  S3_BUCKET: z.optional(z.string()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  S3_REGION: z.optional(z.string()),
+  TRUST_PROXY: z.optional(z.string()),
+  CORS_ORIGINS: z.optional(z.string()),
+  RATE_LIMITS: z.optional(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off')),
+  METRICS_TOKEN: z.optional(z.string()),
+  LOG_LEVEL: z.optional(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+    ),
+  ),
+});
+
+export interface S3Config {
+  endpoint: string | undefined;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}
+
+/** Every setting, typed; nothing else reads the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path: embedded database, images, mail outbox, generated secret. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Origin without a trailing slash; undefined until the port is known. */
+  publicUrl: string | undefined;
+  admin: { email: string; password: string } | undefined;
+  /** Undefined: yes on a new embedded database, else no. */
+  demo: boolean | undefined;
+  shelter: { name: string; timeZone: string };
+  sessionSecret: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  s3: S3Config | undefined;
+  /** As Fastify takes it: true, a hop count, or a list of addresses. */
+  trustProxy: boolean | number | string;
+  corsOrigins: string[];
+  rateLimits: boolean;
+  metricsToken: string | undefined;
+  logLevel: string;
+}
+
+/**
+ * Reads the settings of design section 5.
+ * @param environment such as process.env; empty values count as not set
+ * @throws ConfigError with one line that names the variable
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const result = Environment.safeParse(Object.fromEntries(given));
+  if (!result.success) throw new ConfigError(describe(result.error.issues[0]));
+  const env = result.data;
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+    throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together');
+  }
+  return {
+    port: env.PORT ?? 3000,
+    host: env.HOST ?? '127.0.0.1',
+    dataDir: resolve(env.DATA_DIR ?? 'data'),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
+    admin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+        : undefined,
+    demo: env.DEMO,
+    shelter: {
+      name: env.SHELTER_NAME ?? 'Pawmatch Shelter',
+      timeZone: env.SHELTER_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    sessionSecret: env.SESSION_SECRET,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'Pawmatch <no-reply@localhost>',
+    s3: readS3(env),
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    corsOrigins: readOrigins(env.CORS_ORIGINS),
+    rateLimits: env.RATE_LIMITS !== 'off',
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}
+
+function describe(issue: z.core.$ZodIssue | undefined): string {
+  const name = String(issue?.path[0]);
+  const message = issue?.message ?? 'is not valid';
+  return message.startsWith(name) ? message : `${name}: ${message}`;
+}
+
+function readS3(env: z.infer<typeof Environment>): S3Config | undefined {
+  if (!env.S3_BUCKET) {
+    if (env.S3_ENDPOINT) throw new ConfigError('S3_BUCKET must be set when S3_ENDPOINT is');
+    return undefined;
+  }
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!accessKeyId) throw new ConfigError('S3_ACCESS_KEY_ID must be set when S3_BUCKET is');
+  if (!secretAccessKey) throw new ConfigError('S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is');
+  return {
+    endpoint: env.S3_ENDPOINT,
+    bucket: env.S3_BUCKET,
+    accessKeyId,
+    secretAccessKey,
+    region: env.S3_REGION ?? 'us-east-1',
+  };
+}
+
+function readTrustProxy(value: string | undefined): boolean | number | string {
+  if (value === undefined || ['false', 'off', 'no', '0'].includes(value)) return false;
+  if (['true', 'on', 'yes'].includes(value)) return true;
+  if (/^\d+$/.test(value)) return Number(value);
+  if (/^[\da-fA-F.:/, ]+$/.test(value)) return value;
+  throw new ConfigError('TRUST_PROXY must be true, false, a number of hops or a list of addresses');
+}
+
+function readOrigins(value: string | undefined): string[] {
+  const origins = (value ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new ConfigError(
+        'CORS_ORIGINS must be a list of origins such as https://app.example.org',
+      );
+    }
+  }
+  return origins;
+}

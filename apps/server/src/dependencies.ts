@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database.ts';
+import type { ImageStore } from './platform/image-store/image-store.ts';
+import type { Mailer } from './platform/mailer.ts';
+
+/** What the application is built of; each can be replaced, none is global. */
+export interface Dependencies {
+  config: Config;
+  /** Origin of links and cookies, without a trailing slash. */
+  publicUrl: string;
+  /** Signs access tokens and CSRF cookies; at least 32 characters. */
+  sessionSecret: string;
+  database: Database;
+  clock: Clock;
+  imageStore: ImageStore;
+  mailer: Mailer;
+  logger: FastifyBaseLogger;
+}

@@ -1,0 +1,22 @@
+import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { choice } from '../../platform/choice-column.ts';
+import { pets } from '../pets/pets.table.ts';
+import { users } from '../users/users.table.ts';
+
+export const visits = pgTable('visits', {
+  id: uuid().primaryKey(),
+  petId: uuid('pet_id').references(() => pets.id, { onDelete: 'set null' }),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  visitorName: text('visitor_name'),
+  visitorEmail: text('visitor_email'),
+  visitorPhone: text('visitor_phone'),
+  status: choice('status', VisitStatus.options).notNull(),
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  notes: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+export type VisitRow = typeof visits.$inferSelect;

@@ -1,0 +1,83 @@
+import {
+  type ErrorCode,
+  errorTable,
+  type FieldError,
+  type Problem,
+} from '@pawmatch/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../app-error.ts';
+import { isDatabaseUnavailable, isDiskFull } from '../database.ts';
+
+/** What Fastify and its plugins throw, as codes of ours. */
+const frameworkErrors: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_PARTS_LIMIT: 'PAYLOAD_TOO_LARGE',
+  FST_FILES_LIMIT: 'PAYLOAD_TOO_LARGE',
+  FST_FIELDS_LIMIT: 'PAYLOAD_TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'IMAGE_TOO_LARGE',
+  FST_ERR_BAD_URL: 'BAD_REQUEST',
+};
+
+const problemOf = (error: AppError, requestId: string): Problem => {
+  const row: { status: number; error?: string } = errorTable[error.code];
+  return {
+    type: `urn:pawmatch:error:${error.code.toLowerCase().replaceAll('_', '-')}`,
+    title: error.code.toLowerCase().replaceAll('_', ' '),
+    status: row.status,
+    detail: error.detail,
+    code: error.code,
+    ...(row.error && { error: row.error }),
+    ...(error.fieldErrors && { errors: error.fieldErrors }),
+    request_id: requestId,
+  };
+};
+
+/** D02: every failure becomes `application/problem+json`; texts of unexpected ones stay inside. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fieldErrors: FieldError[] = error.validation.map((issue) => ({
+      field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: issue.message ?? 'This is not valid.',
+    }));
+    return new AppError('VALIDATION_FAILED', { fieldErrors, cause: error });
+  }
+  if (isDiskFull(error)) return new AppError('DISK_FULL', { cause: error });
+  if (isDatabaseUnavailable(error)) {
+    return new AppError('DATABASE_UNAVAILABLE', { retryAfter: 5, cause: error });
+  }
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code ? frameworkErrors[code] : undefined;
+  if (known) return new AppError(known, { cause: error });
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return new AppError('BAD_REQUEST', { cause: error });
+  }
+  return new AppError('INTERNAL', { cause: error });
+}
+
+function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
+  return reply
+    .code(errorTable[error.code].status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problemOf(error, request.id));
+}
+
+/** Installs the one handler of all failures. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toAppError(error);
+    if (errorTable[failure.code].status >= 500)
+      request.log.error({ err: failure.cause ?? failure }, failure.code);
+    return sendProblem(failure, request, reply);
+  });
+}
+
+/** D01: an unknown path below /api is JSON. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return sendProblem(new AppError('NOT_FOUND'), request, reply);
+}

@@ -1,0 +1,9 @@
+import type { Access } from '@pawmatch/contract/endpoint';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set for the calls of the contract. */
+    access?: Access;
+    bodyFormat?: 'json' | 'multipart' | 'text';
+  }
+}
