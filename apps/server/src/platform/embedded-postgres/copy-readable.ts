@@ -1,0 +1,48 @@
+import { chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** Static libraries and build files, a tenth of the whole, serve nobody at run time. */
+const LEFT_OUT = /\.a$|^pkgconfig$/;
+
+async function copyTree(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  await chmod(to, 0o755);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (LEFT_OUT.test(entry.name)) continue;
+    const source = join(from, entry.name);
+    const target = join(to, entry.name);
+    if (entry.isDirectory()) {
+      await copyTree(source, target);
+    } else if (entry.isFile()) {
+      await copyFile(source, target);
+      await chmod(target, (await stat(source)).mode & 0o100 ? 0o755 : 0o644);
+    }
+  }
+}
+
+/**
+ * Copies a folder so that every user can read it, whatever the modes of the original. Links are left out.
+ * The copy appears whole or not at all; one that is there already is kept.
+ * @param finish completes the copy before it appears
+ * @returns whether this call made it
+ */
+export async function copyReadable(
+  from: string,
+  to: string,
+  finish: (copy: string) => Promise<void>,
+): Promise<boolean> {
+  if (await stat(to).catch(() => undefined)) return false;
+  const unfinished = join(dirname(to), `.${basename(to)}-${process.pid}`);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(dirname(to), { recursive: true });
+  await copyTree(from, unfinished);
+  await finish(unfinished);
+  try {
+    await rename(unfinished, to);
+    return true;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!(await stat(to).catch(() => undefined))) throw error;
+    return false;
+  }
+}

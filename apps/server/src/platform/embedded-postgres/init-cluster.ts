@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Binaries } from './binaries.ts';
+import { isCluster, makePrivateFolder } from './cluster-place.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { isAlive } from './is-alive.ts';
+import { type Account, spawnOptionsFor } from './run-as.ts';
+
+const execute = promisify(execFile);
+
+/** Versions before 17 lack the built-in locale provider; there the C library's C.UTF-8 sorts the same. */
+const localeFor = ({ majorVersion }: Binaries): string[] =>
+  majorVersion >= 17
+    ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    : ['--locale=C.UTF-8', '--data-checksums'];
+
+/** Removes what attempts left behind that were killed; one that still runs is another process's. */
+async function removeUnfinished(cluster: string): Promise<void> {
+  const prefix = `${basename(cluster)}.new-`;
+  for (const name of await readdir(dirname(cluster))) {
+    if (!name.startsWith(prefix)) continue;
+    const processId = Number(name.slice(prefix.length));
+    if (processId !== process.pid && isAlive(processId)) continue;
+    await rm(join(dirname(cluster), name), { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync();
+  await handle.close();
+}
+
+/**
+ * Makes a cluster in a folder beside and renames it when it is whole and on disk: an `initdb` killed
+ * half-way in the final place leaves a cluster that starts without its databases.
+ * Does nothing when there is a cluster.
+ * @param password of the superuser, where a password is asked at all
+ */
+export async function initCluster(options: {
+  cluster: string;
+  binaries: Binaries;
+  account: Account | undefined;
+  isDurable: boolean;
+  superuser: string;
+  password: string | undefined;
+}): Promise<void> {
+  const { cluster, binaries, account, isDurable, superuser, password } = options;
+  if (await isCluster(cluster)) return;
+  await removeUnfinished(cluster);
+  const unfinished = `${cluster}.new-${process.pid}`;
+  await makePrivateFolder(unfinished, account);
+  const passwordFile = `${unfinished}.password`;
+  try {
+    if (password) await writeFile(passwordFile, password, { mode: 0o600 });
+    await execute(
+      binaries.initdb,
+      [
+        ...['-D', unfinished, '-U', superuser, '-E', 'UTF8', '--no-instructions'],
+        ...localeFor(binaries),
+        ...(password ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust']),
+        ...(isDurable ? [] : ['--no-sync']),
+      ],
+      spawnOptionsFor(account),
+    );
+    await rename(unfinished, cluster);
+    if (isDurable) await syncFolder(dirname(cluster));
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });
+    // Another process may have been quicker.
+    if (await isCluster(cluster)) return;
+    const { stderr, message } = error as Error & { stderr?: string };
+    const reason = stderr?.match(/(?:error|fatal): (.*)/i)?.[1] ?? message.split('\n')[0];
+    throw new EmbeddedPostgresError(`its first database cannot be made (${reason})`, {
+      cause: error,
+    });
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}

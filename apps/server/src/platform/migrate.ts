@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pg, { type ClientConfig } from 'pg';
+
+/** Only one process migrates at a time, of all that share the database. */
+const MIGRATION_LOCK = 7_225_900;
+
+const FILE_NAME = /^(\d{4})_[a-z0-9_-]+\.sql$/;
+
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+/** `migrations` beside the server's sources, from which this runs, or beside `dist`, where the bundle is. */
+function findFolder(): string {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    const migrations = join(folder, 'migrations');
+    if (existsSync(migrations)) return migrations;
+  }
+  throw new Error(`There is no folder "migrations" above ${import.meta.dirname}.`);
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const numbers = new Map<string, string>();
+  for (const name of names) {
+    const number = FILE_NAME.exec(name)?.[1];
+    if (!number) throw new Error(`The migration ${name} should be named like 0001_add_pets.sql.`);
+    const twin = numbers.get(number);
+    if (twin) throw new Error(`The migrations ${twin} and ${name} have the same number.`);
+    numbers.set(number, name);
+  }
+  return Promise.all(
+    names.map(async (name) => {
+      // A checkout on Windows may end lines differently.
+      const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      name,
+      checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {}); // The first failure is the one to tell.
+    const { message, position } = error as Error & { position?: string };
+    const line = position ? text.slice(0, Number(position)).split('\n').length : undefined;
+    throw new Error(`The migration ${name} failed${line ? ` at line ${line}` : ''}: ${message}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Brings the database to the newest schema: applies the SQL files that it does not know yet in the order
+ * of their numbers, each in a transaction of its own. Files that it knows and that are gone from the
+ * folder are left alone, so that an older version can still start.
+ * @param connection `DATABASE_URL`, or what the embedded server gives
+ * @param folder of the files `NNNN_name.sql`
+ * @returns the names of the files that were applied now
+ * @throws Error when a file fails, or differs from what was applied under its name
+ */
+export async function migrate(
+  connection: string | ClientConfig,
+  folder: string = findFolder(),
+): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client(connection);
+  client.on('error', () => {}); // The query that it interrupts fails with it.
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations',
+    );
+    const known = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+    const applied: string[] = [];
+    for (const migration of migrations) {
+      const checksum = known.get(migration.name);
+      if (checksum === undefined) {
+        await apply(client, migration);
+        applied.push(migration.name);
+      } else if (checksum !== migration.checksum) {
+        throw new Error(
+          `The migration ${migration.name} was changed after it had been applied. Undo that, and put the change into a new file.`,
+        );
+      }
+    }
+    return applied;
+  } finally {
+    await client.end(); // Gives the lock back too.
+  }
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import { isAlive } from '../platform/embedded-postgres/is-alive.ts';
+import { migrate } from '../platform/migrate.ts';
+import { createDatabase, type TestServer, withDatabase } from './test-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+type StartedServer = Omit<TestServer, 'template'> & { stop(): Promise<void> };
+
+const FOLDER_PREFIX = 'pawmatch-test-';
+
+/** Folders of runs that were killed; the number in the name is their process. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const owner = name.startsWith(FOLDER_PREFIX)
+      ? Number.parseInt(name.slice(FOLDER_PREFIX.length), 10)
+      : 0;
+    if (owner > 0 && !isAlive(owner))
+      await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+async function startOwnServer(binDir: string | undefined): Promise<StartedServer> {
+  await removeLeftovers();
+  const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
+  const silent = () => {};
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    binDir,
+    durable: false,
+    logger: { info: silent, warn: silent, error: silent },
+  });
+  return {
+    maintenance: server.superuser,
+    application: server.connection,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `TEST_DB`: `embedded`, `pg15` and the like for the distribution's, or a server's address. */
+async function startServer(choice: string): Promise<StartedServer> {
+  if (choice === 'embedded') return startOwnServer(undefined);
+  const version = /^pg(\d+)$/.exec(choice)?.[1];
+  if (version) return startOwnServer(`/usr/lib/postgresql/${version}/bin`);
+  if (!URL.canParse(choice))
+    throw new Error(`TEST_DB=${choice} is neither embedded, pg15 nor an address.`);
+  return { maintenance: choice, application: choice, stop: async () => {} };
+}
+
+async function dropAll(maintenance: TestServer['maintenance'], prefix: string): Promise<void> {
+  const client = new pg.Client(maintenance);
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
+}
+
+/** Vitest's global setup: one server a run, with one migrated database to be copied for each test file. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { stop, ...server } = await startServer(process.env.TEST_DB ?? 'embedded');
+  const template = `pawmatch_test_${randomBytes(4).toString('hex')}`;
+  const tearDown = async () => {
+    await dropAll(server.maintenance, template);
+    await stop();
+  };
+  try {
+    await createDatabase(server, template);
+    await migrate(withDatabase(server.application, template));
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide('testServer', { ...server, template });
+  return tearDown;
+}
