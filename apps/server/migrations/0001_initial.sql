@@ -132,14 +132,16 @@ CREATE TABLE visits (
   notes text,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
-  CHECK (user_id IS NOT NULL OR visitor_name IS NOT NULL),
-  CONSTRAINT visits_no_overlap EXCLUDE USING gist (
-    pet_id WITH =,
-    tstzrange(starts_at, ends_at) WITH &&
-  ) WHERE (status IN ('pending', 'approved', 'confirmed'))
+  CHECK (user_id IS NOT NULL OR visitor_name IS NOT NULL)
 );
+-- Created before the next constraint, so that PostgreSQL tests it first: whoever asks twice for the
+-- same pet and time hears of the duplicate and not of the conflict with themselves.
 CREATE UNIQUE INDEX visits_one_pending_request ON visits (user_id, pet_id)
   WHERE status = 'pending';
+ALTER TABLE visits ADD CONSTRAINT visits_no_overlap EXCLUDE USING gist (
+  pet_id WITH =,
+  tstzrange(starts_at, ends_at) WITH &&
+) WHERE (status IN ('pending', 'approved', 'confirmed'));
 CREATE INDEX visits_user_idx ON visits (user_id, starts_at DESC, id DESC);
 CREATE INDEX visits_newest_idx ON visits (created_at DESC, id DESC);
 CREATE INDEX visits_pet_idx ON visits (pet_id);

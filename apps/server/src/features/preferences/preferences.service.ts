@@ -1,0 +1,63 @@
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { Preferences } from '@pawmatch/contract/preferences/preferences';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { presentPreferences, toPreferencesColumns } from './preferences.presenter.ts';
+import * as repository from './preferences.repository.ts';
+
+export type PreferencesService = ReturnType<typeof createPreferencesService>;
+
+/** What an adopter lives with and wishes for. */
+export function createPreferencesService({
+  database,
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>) {
+
+  return {
+    /** @throws AppError PREFERENCES_NOT_FOUND before the questionnaire was saved */
+    async get(userId: string) {
+      return found(await repository.findPreferences(database, userId));
+    },
+
+    /** @throws AppError PREFERENCES_EXIST (D26) */
+    async create(userId: string, preferences: Preferences) {
+      const row = await repository.insertPreferences(database, {
+        ...toPreferencesColumns(withoutIdleAnswers(preferences)),
+        userId,
+        updatedAt: clock(),
+      });
+      if (!row) throw new AppError('PREFERENCES_EXIST');
+      return row;
+    },
+
+    /** All fields, or a few of them. @throws AppError PREFERENCES_NOT_FOUND (D26) */
+    async change(userId: string, preferences: Partial<Preferences>) {
+      const current = await this.get(userId);
+      const changed = withoutIdleAnswers({ ...presentPreferences(current), ...preferences });
+      const columns = { ...toPreferencesColumns(changed), updatedAt: clock() };
+      return found(await repository.updatePreferences(database, userId, columns));
+    },
+
+    listRequiredTraits: (userId: string) => repository.listRequiredTraits(database, userId),
+
+    /** Adding twice is no error (D26). */
+    addRequiredTrait: (userId: string, trait: TrainingTrait) =>
+      repository.insertRequiredTrait(database, userId, trait),
+
+    removeRequiredTrait: (userId: string, trait: TrainingTrait) =>
+      repository.deleteRequiredTrait(database, userId, trait),
+  };
+}
+
+/** R4.09: children are asked about only when the pet is for a family. */
+function withoutIdleAnswers(preferences: Preferences): Preferences {
+  return {
+    ...preferences,
+    has_children: preferences.has_children && preferences.pet_purpose === 'MyFamily',
+  };
+}
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new AppError('PREFERENCES_NOT_FOUND');
+  return row;
+}

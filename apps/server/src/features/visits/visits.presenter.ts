@@ -1,0 +1,27 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { presentImageUrl } from '../pets/pets.presenter.ts';
+import type { VisitDetails } from './visits.repository.ts';
+
+export function presentVisit({ visit, pet, adopter }: VisitDetails): Visit {
+  return {
+    id: visit.id,
+    pet_id: visit.petId,
+    status: visit.status,
+    requested_at: visit.startsAt.toISOString(),
+    notes: visit.notes,
+    pet: pet && {
+      id: pet.id,
+      name: pet.name,
+      species: pet.species,
+      image_url: presentImageUrl(pet),
+    },
+    user: {
+      id: adopter?.id ?? null,
+      full_name: adopter?.fullName ?? visit.visitorName ?? '',
+      email: adopter?.email ?? visit.visitorEmail,
+      phone_number: adopter?.phoneNumber ?? visit.visitorPhone,
+    },
+    created_at: visit.createdAt.toISOString(),
+    updated_at: visit.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,190 @@
+import {
+  bookableDates,
+  isBookableSlot,
+  NOT_A_SLOT_MESSAGE,
+  slotDateLabel,
+  slotInstant,
+  slotTimeLabel,
+  slotTimes,
+  VISIT_MINUTES,
+} from '@pawmatch/contract/visits/visit-slots';
+import type { StaffVisit, VisitChanges, VisitRequest } from '@pawmatch/contract/visits/visit-input';
+import type { SlotDay } from '@pawmatch/contract/visits/visit';
+import { isActiveVisitStatus, type VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import type * as z from 'zod/mini';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
+import { newId } from '../../platform/new-id.ts';
+import * as repository from './visits.repository.ts';
+import type { VisitRow } from './visits.table.ts';
+
+const MINUTE = 60_000;
+
+/** A form has minutes, not seconds: the minute that has just begun is still "from now on". */
+const NOW_TOLERANCE = MINUTE;
+
+export type VisitsService = ReturnType<typeof createVisitsService>;
+
+type VisitsDependencies = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+
+/**
+ * Who meets which pet when.
+ *
+ * Every change locks the pet's row first, so that simultaneous ones queue up instead of deadlocking
+ * in the constraints; the constraints stay the judge of what may be (S35, S36).
+ */
+export function createVisitsService({ database, clock, config }: VisitsDependencies) {
+  const { timeZone } = config.shelter;
+
+  const endOf = (start: Date) => new Date(start.getTime() + VISIT_MINUTES * MINUTE);
+
+  /** Staff may choose any time from now on (D22). */
+  const requireFuture = (start: Date) => {
+    if (start.getTime() < clock().getTime() - NOW_TOLERANCE) {
+      throw invalidField('requested_at', 'Please choose a time from now on.');
+    }
+  };
+
+  return {
+    listAll: () => repository.listVisits(database),
+
+    listOwn: (userId: string) => repository.listVisitsOfUser(database, userId),
+
+    /**
+     * R7.27: an adopter asks for a visit.
+     * @throws AppError VALIDATION_FAILED (no slot), PET_NOT_FOUND, PET_UNAVAILABLE,
+     *   SCHEDULING_CONFLICT, DUPLICATE_REQUEST
+     */
+    async request(userId: string, petId: string, { requested_at, notes }: z.output<typeof VisitRequest>) {
+      if (!isBookableSlot(requested_at, clock(), timeZone)) {
+        throw invalidField('requested_at', NOT_A_SLOT_MESSAGE);
+      }
+      return database.transaction(async (tx) => {
+        const pet = await repository.lockPet(tx, petId);
+        if (!pet) throw new AppError('PET_NOT_FOUND');
+        if (pet.status !== 'Available') throw new AppError('PET_UNAVAILABLE');
+        const id = await repository.insertVisit(tx, {
+          ...newVisit(requested_at),
+          petId,
+          userId,
+          status: 'pending',
+          notes: notes ?? null,
+        });
+        return existing(await repository.findVisit(tx, id));
+      });
+    },
+
+    /**
+     * D24: staff book for an adopter or a walk-in.
+     * @throws AppError VALIDATION_FAILED, PET_NOT_FOUND, SCHEDULING_CONFLICT, DUPLICATE_REQUEST
+     */
+    async create(visit: z.output<typeof StaffVisit>) {
+      requireFuture(visit.requested_at);
+      return database.transaction(async (tx) => {
+        if (!(await repository.lockPet(tx, visit.pet_id))) throw new AppError('PET_NOT_FOUND');
+        if (visit.user_id && !(await repository.isUser(tx, visit.user_id))) {
+          throw invalidField('user_id', 'This adopter has no account any more.');
+        }
+        const id = await repository.insertVisit(tx, {
+          ...newVisit(visit.requested_at),
+          petId: visit.pet_id,
+          ...visitorOf(visit),
+          status: visit.status,
+          notes: visit.notes ?? null,
+        });
+        return existing(await repository.findVisit(tx, id));
+      });
+    },
+
+    /**
+     * R7.24, R7.28: staff move a visit, change its status or notes; any status may follow any other
+     * (D21).
+     * @throws AppError VISIT_NOT_FOUND, VISIT_CHANGED when `expected_status` is no longer true,
+     *   VALIDATION_FAILED, SCHEDULING_CONFLICT, DUPLICATE_REQUEST
+     */
+    async update(id: string, changes: z.output<typeof VisitChanges>) {
+      return database.transaction(async (tx) => {
+        const visit = existing(await repository.lockVisit(tx, id));
+        requireUnchanged(visit, changes.expected_status);
+        const start = changes.requested_at;
+        const isMoved = start !== undefined && start.getTime() !== visit.startsAt.getTime();
+        if (isMoved) requireFuture(start);
+        await repository.updateVisit(tx, id, {
+          ...(isMoved && { startsAt: start, endsAt: endOf(start) }),
+          ...(changes.status && { status: changes.status }),
+          ...(changes.notes !== undefined && { notes: changes.notes }),
+          updatedAt: clock(),
+        });
+        return existing(await repository.findVisit(tx, id));
+      });
+    },
+
+    /**
+     * D24: an adopter cancels a visit; cancelling twice is no error.
+     * @throws AppError VISIT_NOT_FOUND when it is somebody else's, VISIT_NOT_ACTIVE when it is over
+     */
+    async cancelOwn(userId: string, id: string) {
+      return database.transaction(async (tx) => {
+        const visit = existing(await repository.lockVisit(tx, id));
+        if (visit.userId !== userId) throw new AppError('VISIT_NOT_FOUND');
+        if (visit.status === 'completed') throw new AppError('VISIT_NOT_ACTIVE');
+        if (isActiveVisitStatus(visit.status)) {
+          await repository.updateVisit(tx, id, { status: 'cancelled', updatedAt: clock() });
+        }
+        return existing(await repository.findVisit(tx, id));
+      });
+    },
+
+    /** @throws AppError VISIT_NOT_FOUND */
+    async remove(id: string) {
+      if (!(await repository.deleteVisit(database, id))) throw new AppError('VISIT_NOT_FOUND');
+    },
+
+    /** D24: the bookable days; nothing is free for a pet that cannot be visited (D23). */
+    async listSlots(petId: string): Promise<SlotDay[]> {
+      const pet = await repository.findPetStatus(database, petId);
+      if (!pet) throw new AppError('PET_NOT_FOUND');
+      const now = clock();
+      const taken = await repository.listTakenTimes(database, petId, now);
+      const isFree = (start: Date) =>
+        pet.status === 'Available' &&
+        !taken.some((visit) => visit.startsAt < endOf(start) && start < visit.endsAt);
+      return bookableDates(now, timeZone).map((date) => ({
+        date,
+        label: slotDateLabel(date),
+        slots: slotTimes.flatMap((time) => {
+          const start = slotInstant(date, time, timeZone);
+          if (!start) return [];
+          const label = slotTimeLabel(time);
+          return [{ time, label, requested_at: start.toISOString(), available: isFree(start) }];
+        }),
+      }));
+    },
+  };
+
+  function newVisit(start: Date) {
+    const now = clock();
+    return { id: newId(), startsAt: start, endsAt: endOf(start), createdAt: now, updatedAt: now };
+  }
+}
+
+/** Whoever has an account is known by it; a walk-in leaves name and address. */
+function visitorOf(visit: z.output<typeof StaffVisit>) {
+  if (visit.user_id) return { userId: visit.user_id };
+  return {
+    visitorName: visit.full_name ?? null,
+    visitorEmail: visit.email ?? null,
+    visitorPhone: visit.phone_number ?? null,
+  };
+}
+
+/** Two admins do not overwrite each other unseen. */
+function requireUnchanged(visit: VisitRow, expected: VisitStatus | undefined) {
+  if (expected && visit.status !== expected) throw new AppError('VISIT_CHANGED');
+}
+
+function existing<T>(row: T | undefined): T {
+  if (row === undefined) throw new AppError('VISIT_NOT_FOUND');
+  return row;
+}
+
