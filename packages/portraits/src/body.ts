@@ -1,0 +1,24 @@
+import type { Tones } from './coat-palette';
+import type { Lie } from './fur';
+import type { Point } from './geometry';
+import type { Texture } from './texture';
+
+/** What a body takes from the animal; lengths in the head's measure (eyes at y 0). */
+export interface Body {
+  /** Half the width of the neck. */
+  neck: number;
+  chin: number;
+  body: Tones;
+  chest: Tones;
+  legs: Tones;
+  tail: Tones;
+  texture: Texture;
+  hasBib: boolean;
+  /** A collar of longer hair around the neck. */
+  hasRuff: boolean;
+  isCat: boolean;
+  isBaby: boolean;
+  markings?: (polygon: readonly Point[], lie: Lie) => string;
+}
+
+export type Spots = readonly (readonly [number, number, number?])[];

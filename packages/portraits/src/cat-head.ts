@@ -1,0 +1,105 @@
+import { brand } from './brand-palette';
+import { catColours } from './cat-colours';
+import { drawCatEars } from './cat-ears';
+import { drawCatEyes } from './cat-eyes';
+import { catFaceMarkings } from './cat-markings';
+import { drawCatLips, drawCatNose, drawWhiskers } from './cat-mouth';
+import { type CatHead, catHead } from './cat-proportions';
+import type { Tones } from './coat-palette';
+import { curvePath } from './curve';
+import { away } from './fur';
+import { pelt } from './pelt';
+import type { CatPortrait } from './portrait';
+import { fill, GRAIN_FINE, type Sketch } from './sketch';
+import { bothSides, oneSide, type Stage } from './stage';
+import { scaleTexture, type Texture, textures } from './texture';
+
+const skullOutline = (stage: Stage, head: CatHead) =>
+  bothSides(stage, [
+    [0, -head.crown],
+    [head.crownWidth, -head.crown * 0.92],
+    [head.temple, -head.crown * 0.36],
+    [head.cheek, head.cheekY],
+    [head.jaw, head.chin * 0.82, 12],
+    [head.jaw * 0.42, head.chin, 24],
+    [0, head.chin * 1.02, 28],
+  ]);
+
+function pads(sketch: Sketch, stage: Stage, head: CatHead, tones: Tones, texture: Texture): string {
+  const { pad, noseY, nose, depth, chin } = head;
+  const fine = scaleTexture(texture, 0.5, 0.3);
+  const lie = away(stage.at(0, noseY - 10, depth), 0.1);
+  const one = (side: 1 | -1) =>
+    pelt(sketch, {
+      outline: oneSide(stage, side, [
+        [-2, noseY + nose * 0.1, depth],
+        [pad * 0.7, noseY - nose * 0.2, depth * 0.95],
+        [pad * 1.16, noseY + nose * 0.9, depth * 0.8],
+        [pad * 0.9, noseY + nose * 2.1, depth * 0.8],
+        [pad * 0.36, noseY + nose * 2.4, depth * 0.95],
+        [-2, noseY + nose * 1.6, depth],
+      ]),
+      tones,
+      texture: fine,
+      lie,
+      form: 0.55,
+    });
+  const chinPelt = pelt(sketch, {
+    outline: bothSides(stage, [
+      [0, noseY + nose * 1.6, depth * 0.8],
+      [pad * 0.6, noseY + nose * 1.9, depth * 0.8],
+      [pad * 0.54, chin * 0.98, depth * 0.6],
+      [0, chin * 1.04, depth * 0.6],
+    ]),
+    tones,
+    texture: fine,
+    lie,
+    form: 0.6,
+  });
+  return chinPelt + one(1) + one(-1);
+}
+
+/** A cat's head with ears and whiskers, on the stage. */
+export function drawCatHead(sketch: Sketch, stage: Stage, portrait: CatPortrait): string {
+  const head = catHead(portrait);
+  const colours = catColours(portrait);
+  const texture = scaleTexture(textures[portrait.coat], stage.scale);
+  const lie = away(stage.at(0, head.noseY * 0.5, 30), 0.15);
+  const padTones = portrait.pattern === 'points' ? colours.second : colours.pads;
+  const isPale = ['white', 'cream', 'rose'].includes(portrait.colours[0]);
+  const bridge = fill(
+    curvePath(
+      bothSides(stage, [
+        [0, -head.eye * 0.6, 44],
+        [head.nose * 0.7, 0, 46],
+        [head.nose * 1.1, head.noseY * 0.7, head.depth],
+        [0, head.noseY, head.depth],
+      ]),
+    ),
+    colours.face.light,
+    `opacity="0.3" ${GRAIN_FINE}`,
+  );
+  return [
+    drawCatEars(sketch, stage, portrait, head, colours, texture),
+    pelt(sketch, {
+      outline: skullOutline(stage, head),
+      tones: colours.face,
+      texture,
+      lie,
+      markings: (polygon) =>
+        catFaceMarkings({ sketch, stage, portrait, head, colours, texture, lie }, polygon),
+    }),
+    bridge,
+    pads(sketch, stage, head, padTones, texture),
+    drawCatLips(stage, head),
+    drawCatNose(stage, portrait, head),
+    drawCatEyes(sketch, stage, portrait, head),
+    drawWhiskers(
+      sketch,
+      stage,
+      head,
+      isPale ? brand.walnut : brand.light,
+      portrait.build === 'bare' || isPale,
+    ),
+  ].join('');
+}
