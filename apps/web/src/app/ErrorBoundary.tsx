@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+interface State {
+  message: string | null;
+}
+
+/** R2.17: shows the error screen in the place of what could not be rendered or loaded. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { message: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    return message === null ? this.props.children : <ErrorScreen message={message} />;
+  }
+}

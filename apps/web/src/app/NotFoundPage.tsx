@@ -1,0 +1,15 @@
+import { ButtonLink } from '../components/ui/ButtonLink.tsx';
+import { EmptyState } from '../components/ui/EmptyState.tsx';
+
+/** R2.10 */
+export function NotFoundPage() {
+  return (
+    <div className="grid min-h-[70dvh] place-items-center">
+      <EmptyState
+        headingLevel="h1"
+        title="Oops! The page you're looking for doesn't exist."
+        action={<ButtonLink to="/">Go Home</ButtonLink>}
+      />
+    </div>
+  );
+}

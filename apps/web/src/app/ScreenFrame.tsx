@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { keepScrollPosition, restoreScroll } from './scroll-position.ts';
+
+let isFirstScreen = true;
+
+/**
+ * What happens around a screen when it appears: the tab gets its title, the page stands at its top
+ * (or, on the way back, where it was left), and the heading gets focus, so that keyboard and screen
+ * reader begin there. The first screen is left to the browser.
+ */
+export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const [arrival] = useState({ key, navigation });
+
+  useEffect(() => {
+    document.title = `${title} – Pawmatch`;
+  }, [title]);
+
+  useEffect(() => {
+    if (isFirstScreen) {
+      isFirstScreen = false;
+      return;
+    }
+    focusHeading();
+    return restoreScroll(arrival.key, arrival.navigation);
+  }, [arrival]);
+
+  useEffect(() => keepScrollPosition(key), [key]);
+
+  return children;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

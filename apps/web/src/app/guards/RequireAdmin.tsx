@@ -1,0 +1,20 @@
+import { Navigate, Outlet } from 'react-router';
+import { useSession } from '../../features/auth/session-context.ts';
+import { PageSpinner } from '../PageSpinner.tsx';
+import { ownPlace } from '../redirects.ts';
+import { ToLogin } from './ToLogin.tsx';
+
+/** R2.12, R2.14: shows the route to admins; others go to /login or to their own place. */
+export function RequireAdmin() {
+  const { status } = useSession();
+  switch (status) {
+    case 'loading':
+      return <PageSpinner />;
+    case 'visitor':
+      return <ToLogin />;
+    case 'adopter':
+      return <Navigate to={ownPlace(status)} replace />;
+    case 'admin':
+      return <Outlet />;
+  }
+}

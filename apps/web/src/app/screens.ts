@@ -1,0 +1,97 @@
+import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
+
+export interface ScreenRoute {
+  path: string;
+  /** Shown in the browser's tab, before the name of the application. */
+  title: string;
+  access: 'public' | 'visitors' | 'user' | 'admin';
+  screen: LazyScreen;
+}
+
+const HomePage = lazyScreen(
+  async () => (await import('../features/home/components/HomePage.tsx')).HomePage,
+);
+const PetsPage = lazyScreen(
+  async () => (await import('../features/pets/components/PetsPage.tsx')).PetsPage,
+);
+const LoginPage = lazyScreen(
+  async () => (await import('../features/auth/components/LoginPage.tsx')).LoginPage,
+);
+const SignupPage = lazyScreen(
+  async () => (await import('../features/auth/components/SignupPage.tsx')).SignupPage,
+);
+const ForgotPasswordPage = lazyScreen(
+  async () =>
+    (await import('../features/auth/components/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+);
+const ResetPasswordPage = lazyScreen(
+  async () => (await import('../features/auth/components/ResetPasswordPage.tsx')).ResetPasswordPage,
+);
+const QuestionnairePage = lazyScreen(
+  async () =>
+    (await import('../features/preferences/components/QuestionnairePage.tsx')).QuestionnairePage,
+);
+const UserDashboardPage = lazyScreen(
+  async () =>
+    (await import('../features/dashboard/components/UserDashboardPage.tsx')).UserDashboardPage,
+);
+const MatchResultsPage = lazyScreen(
+  async () =>
+    (await import('../features/matching/components/MatchResultsPage.tsx')).MatchResultsPage,
+);
+const AdminDashboardPage = lazyScreen(
+  async () => (await import('./admin/AdminDashboardPage.tsx')).AdminDashboardPage,
+);
+const NotFoundPage = lazyScreen(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
+
+/** R2.01-R2.08 and the password screens of D13. */
+export const screens: readonly ScreenRoute[] = [
+  { path: '/', title: 'Find Your Perfect Pet Match', access: 'public', screen: HomePage },
+  { path: '/pets', title: 'Available Pets', access: 'public', screen: PetsPage },
+  { path: '/login', title: 'Log In', access: 'visitors', screen: LoginPage },
+  { path: '/signup', title: 'Create Account', access: 'visitors', screen: SignupPage },
+  {
+    path: '/forgot-password',
+    title: 'Forgot your password?',
+    access: 'public',
+    screen: ForgotPasswordPage,
+  },
+  {
+    path: '/reset-password',
+    title: 'Choose a new password',
+    access: 'public',
+    screen: ResetPasswordPage,
+  },
+  {
+    path: '/questionnaire',
+    title: 'Tell Us About Your Ideal Pet',
+    access: 'user',
+    screen: QuestionnairePage,
+  },
+  { path: '/dashboard', title: 'Your Dashboard', access: 'user', screen: UserDashboardPage },
+  {
+    path: '/match-results',
+    title: 'Your Perfect Matches',
+    access: 'user',
+    screen: MatchResultsPage,
+  },
+  {
+    path: '/admin/dashboard',
+    title: 'Admin Dashboard',
+    access: 'admin',
+    screen: AdminDashboardPage,
+  },
+];
+
+/** R2.10 */
+export const notFoundscreen: Omit<ScreenRoute, 'path' | 'access'> = {
+  title: 'Page not found',
+  screen: NotFoundPage,
+};
+
+/** Loads the code of the screen at a path, so that it can be shown at once. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  const { screen } = screens.find((candidate) => candidate.path === path) ?? notFoundScreen;
+  await screen.preload();
+}

@@ -1,0 +1,30 @@
+import { SESSION_HINT_COOKIE } from '@pawmatch/contract/auth/cookies';
+import type { CurrentUser } from '@pawmatch/contract/users/user';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { readCookie } from '../../lib/read-cookie.ts';
+import { getSession, storeUser } from '../../lib/session-store.ts';
+import { getCurrentUser } from '../users/api/get-current-user.ts';
+
+/** R8.14 */
+const LOAD_FAILED_MESSAGE = 'Failed to fetch user data';
+
+/** R4.06, D12: the tab has a session, or a cookie hints that another tab has one. */
+export function mayHaveSession(): boolean {
+  const { user, token } = getSession();
+  return (user !== null && token !== null) || readCookie(SESSION_HINT_COOKIE) !== null;
+}
+
+/**
+ * R4.07: loads the current user, with a refresh before when there is no good token. A refusal ends
+ * the session (the client sees to that); an outage keeps what the tab knows.
+ * @returns the user; null when there is no session; a sentence for the person when that is unsure
+ */
+export async function restoreSession(): Promise<CurrentUser | string | null> {
+  try {
+    const user = await getCurrentUser();
+    storeUser(user);
+    return user;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401 ? null : LOAD_FAILED_MESSAGE;
+  }
+}

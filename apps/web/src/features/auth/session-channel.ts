@@ -1,0 +1,21 @@
+/** Tabs share the refresh cookie: who leaves in one has left in all. */
+const CHANNEL = 'pawmatch-session';
+const LOGGED_OUT = 'logged-out';
+
+/** Tells the other tabs of this browser that the session is over. */
+export function tellOtherTabs(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(LOGGED_OUT);
+  channel.close();
+}
+
+/** Calls `onLogout` when another tab ends the session; returns the way to stop. */
+export function listenToOtherTabs(onLogout: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = (event: MessageEvent<unknown>) => {
+    if (event.data === LOGGED_OUT) onLogout();
+  };
+  return () => channel.close();
+}

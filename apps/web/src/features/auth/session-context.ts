@@ -1,0 +1,25 @@
+import type { Role } from '@pawmatch/contract/auth/role';
+import { createContext, use } from 'react';
+import type { StoredUser } from '../../lib/session-store.ts';
+import type { LoginDetails } from './api/log-in.ts';
+import type { SignupDetails } from './api/sign-up.ts';
+
+export interface SessionContextValue {
+  /** `loading` until it is known on start who is there (R2.16). */
+  status: 'loading' | 'visitor' | Role;
+  user: StoredUser | null;
+  /** @throws ApiError */
+  login: (details: LoginDetails) => Promise<StoredUser>;
+  /** @throws ApiError */
+  register: (details: SignupDetails) => Promise<StoredUser>;
+  logout: () => Promise<void>;
+}
+
+export const SessionContext = createContext<SessionContextValue | null>(null);
+
+/** Who is there, and the ways in and out. */
+export function useSession(): SessionContextValue {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession is called outside of SessionProvider.');
+  return session;
+}

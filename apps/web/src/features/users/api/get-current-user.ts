@@ -1,0 +1,12 @@
+import { getCurrentUser as endpoint } from '@pawmatch/contract/users/users-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** R7.06: the signed-in person with preferences and required traits. */
+export const getCurrentUser = (signal?: AbortSignal) =>
+  callEndpoint(endpoint, { signal, errorToast: false });
+
+export const currentUserQuery = queryOptions({
+  queryKey: ['current-user'],
+  queryFn: ({ signal }) => getCurrentUser(signal),
+});

@@ -1,0 +1,58 @@
+import type { Endpoint } from '@pawmatch/contract/endpoint';
+import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
+
+/** R7.01 */
+const BASE_PATH = '/api';
+
+/** Where the server is when it is not where the pages come from (D06); else empty. */
+export const apiOrigin = import.meta.env.VITE_API_ORIGIN ?? '';
+
+/** What travels with a call; the contract's types narrow it in `client.ts`. */
+export interface RequestParts {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  image?: File | null;
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** Address of a call: path parameters filled in and escaped, what is undefined left out. */
+export function buildUrl(endpoint: Endpoint, { params, query }: RequestParts): string {
+  let path: string = endpoint.path;
+  for (const [name, value] of entriesOf(params)) {
+    path = path.replace(`:${name}`, encodeURIComponent(String(value)));
+  }
+  const search = new URLSearchParams();
+  for (const [name, value] of entriesOf(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const suffix = search.size > 0 ? `?${search}` : '';
+  return `${apiOrigin || location.origin}${BASE_PATH}${path}${suffix}`;
+}
+
+/** Body of a call as the endpoint declares it, with its content type (none for a form: its boundary). */
+export function buildBody(
+  endpoint: Endpoint,
+  { body, image }: RequestParts,
+): { body?: BodyInit; contentType?: string } {
+  if (body === undefined && !image) return {};
+  switch (endpoint.bodyFormat ?? 'json') {
+    case 'json':
+      return { body: JSON.stringify(body), contentType: 'application/json' };
+    case 'text':
+      return { body: String(body), contentType: 'text/plain' };
+    case 'multipart':
+      return { body: buildForm(body, image) };
+  }
+}
+
+function buildForm(body: unknown, image: File | null | undefined): FormData {
+  const form = new FormData();
+  for (const [name, value] of encodePetForm(Object.fromEntries(entriesOf(body)))) {
+    form.append(name, value);
+  }
+  if (image) form.append(PET_IMAGE_FIELD, image, image.name);
+  return form;
+}

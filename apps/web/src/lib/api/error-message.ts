@@ -1,0 +1,49 @@
+/** R8.01 */
+export const NETWORK_MESSAGE =
+  'Unable to connect to the server. Please check your internet connection.';
+
+/** R8.02 */
+export const CORS_MESSAGE =
+  'Cross-origin request blocked. Please ensure the backend server is properly configured for CORS.';
+
+/** R8.03 */
+const CSRF_MESSAGE = 'Security verification failed. Please refresh the page and try again.';
+
+/** R8.04: the refresh failed. */
+export const SESSION_EXPIRED_MESSAGE = 'Session expired. Please log in again.';
+
+/** R8.04, R8.16: refused again with a fresh token. */
+export const SESSION_REFUSED_MESSAGE = 'Your session has expired. Please log in again.';
+
+/** R8.11 */
+export const NO_RESPONSE_MESSAGE = 'No response from server. Please check your connection.';
+
+/** R5.05, R8.31: the answer lacks what it should hold. */
+export const INVALID_RESPONSE_MESSAGE = 'Invalid response from server';
+
+/** R8.12 */
+export const setupErrorMessage = (message: string) => `Request setup error: ${message}.`;
+
+/**
+ * R8.03-R8.10: the sentence for a refused call.
+ * @param detail what the server says, already text (R8.13); null when it says nothing
+ */
+export function statusMessage(status: number, detail: string | null): string {
+  switch (status) {
+    case 400:
+      return detail ?? 'Bad request.';
+    case 401:
+      return detail ?? SESSION_REFUSED_MESSAGE;
+    case 403:
+      if (detail && /csrf/i.test(detail)) return CSRF_MESSAGE;
+      return detail ?? 'You do not have permission to perform this action.';
+    case 404:
+      return 'The requested resource was not found.';
+    case 429:
+      return 'Too many requests. Please try again later.';
+    case 500:
+      return 'An internal server error occurred. Please try again later.';
+    default:
+      return detail ?? `An error occurred (${status}).`;
+  }
+}

@@ -1,0 +1,22 @@
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as text; null when it is neither text nor a number, or empty. */
+export function textOrNull(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The value of the first of these names that holds anything; null when none does. */
+export function firstText(object: JsonObject, ...names: string[]): string | null {
+  for (const name of names) {
+    const text = textOrNull(object[name]);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+export const booleanOrNull = (value: unknown): boolean | null =>
+  typeof value === 'boolean' ? value : null;

@@ -1,0 +1,52 @@
+import type { Pet, PhotoUrls } from '@pawmatch/contract/pets/pet';
+import { readPetStatus } from '@pawmatch/contract/pets/pet-status';
+import { booleanOrNull, firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
+import { normaliseTraits } from './normalise-traits.ts';
+
+/**
+ * R3.24: a pet in any of the shapes that the interface names (`_id`, a photo as text or object,
+ * traits as names or objects) becomes the one that screens know. What is missing is not known.
+ */
+export function normalisePet(pet: JsonObject): JsonObject {
+  const traits = normaliseTraits(pet.training_traits ?? pet.trainingTraits);
+  const photo = normalisePhoto(pet.primary_photo_url);
+  return {
+    ...pet,
+    id: firstText(pet, 'id', '_id') ?? '',
+    name: firstText(pet, 'name') ?? '',
+    breed: firstText(pet, 'breed') ?? '',
+    status: readPetStatus(pet.status),
+    energy_level: textOrNull(pet.energy_level),
+    experience_level: textOrNull(pet.experience_level),
+    hair_length: textOrNull(pet.hair_length),
+    allergy_friendly: booleanOrNull(pet.allergy_friendly),
+    special_needs: pet.special_needs === true,
+    kid_friendly: booleanOrNull(pet.kid_friendly),
+    pet_friendly: booleanOrNull(pet.pet_friendly),
+    training_traits: traits,
+    house_trained: pet.house_trained === true || traits.includes('HouseTrained'),
+    litter_trained: pet.litter_trained === true || traits.includes('LitterTrained'),
+    shelter_notes: textOrNull(pet.shelter_notes),
+    summary: textOrNull(pet.summary),
+    description: textOrNull(pet.description),
+    primary_photo_url: photo,
+    image_url: textOrNull(pet.image_url) ?? photo?.large ?? null,
+    photo_frame: isJsonObject(pet.photo_frame) ? pet.photo_frame : null,
+  } satisfies Partial<Record<keyof Pet, unknown>>;
+}
+
+/** One address stands for all sizes; a missing size is the largest that there is. */
+function normalisePhoto(value: unknown): PhotoUrls | null {
+  const text = textOrNull(value);
+  if (text) return { small: text, medium: text, large: text, full: text };
+  if (!isJsonObject(value)) return null;
+  const any = firstText(value, 'full', 'large', 'medium', 'small');
+  if (!any) return null;
+  const sized = (size: keyof PhotoUrls) => textOrNull(value[size]) ?? any;
+  return {
+    small: sized('small'),
+    medium: sized('medium'),
+    large: sized('large'),
+    full: sized('full'),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Endpoint } from '@pawmatch/contract/endpoint';
+import { ApiError } from './api-error.ts';
+import { apiOrigin, buildBody, buildUrl, type RequestParts } from './build-request.ts';
+import {
+  CORS_MESSAGE,
+  INVALID_RESPONSE_MESSAGE,
+  NETWORK_MESSAGE,
+  NO_RESPONSE_MESSAGE,
+  setupErrorMessage,
+  statusMessage,
+} from './error-message.ts';
+import { readDetail, readFieldErrors, readText } from './read-detail.ts';
+
+/** R7.01, R9.01 */
+const timeouts: Readonly<Record<string, number>> = {
+  production: 15_000,
+  development: 10_000,
+  test: 5_000,
+};
+const TIMEOUT_MS = timeouts[import.meta.env.MODE] ?? 15_000;
+
+export interface SendOptions extends RequestParts {
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+export interface Answer {
+  /** Parsed JSON, or undefined where the answer is empty. */
+  body: unknown;
+  headers: Headers;
+}
+
+/**
+ * One HTTP request and its answer, with no retry.
+ * @throws ApiError when the server refuses or does not answer; the caller's own abort as it is
+ */
+export async function sendRequest(endpoint: Endpoint, options: SendOptions): Promise<Answer> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const request = prepare(endpoint, options, timeout);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(request.url, request.init);
+    text = await response.text();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw await unanswered(timeout.aborted);
+  }
+  if (!response.ok) throw refused(response.status, parse(text));
+  const body = parse(text);
+  if (body === undefined && text !== '') throw invalid(response.status);
+  return { body, headers: response.headers };
+}
+
+function prepare(endpoint: Endpoint, options: SendOptions, timeout: AbortSignal) {
+  try {
+    const { body, contentType } = buildBody(endpoint, options);
+    const headers: Record<string, string> = { Accept: 'application/json', ...options.headers };
+    if (contentType) headers['Content-Type'] = contentType;
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    const init: RequestInit = {
+      method: endpoint.method,
+      headers,
+      body,
+      credentials: 'include',
+      signal,
+    };
+    return { url: buildUrl(endpoint, options), init };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new ApiError({ kind: 'setup', message: setupErrorMessage(message) });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function unanswered(isTimeout: boolean): Promise<ApiError> {
+  if (isTimeout) return new ApiError({ kind: 'timeout', message: NO_RESPONSE_MESSAGE });
+  if (await isCrossOriginBlocked()) return new ApiError({ kind: 'cors', message: CORS_MESSAGE });
+  return new ApiError({ kind: 'network', message: NETWORK_MESSAGE });
+}
+
+/**
+ * R8.02: the browser tells a page nothing about why a call failed. A server of another origin that
+ * answers when nothing is asked of it but to answer was reached, so that the first call was blocked.
+ */
+async function isCrossOriginBlocked(): Promise<boolean> {
+  if (apiOrigin === '' || apiOrigin === location.origin) return false;
+  try {
+    await fetch(`${apiOrigin}/api/health`, { mode: 'no-cors', signal: AbortSignal.timeout(3_000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refused(status: number, body: unknown): ApiError {
+  const detail = readDetail(body);
+  return new ApiError({
+    kind: 'answer',
+    message: statusMessage(status, detail),
+    status,
+    code: readText(body, 'code'),
+    detail,
+    error: readText(body, 'error'),
+    fieldErrors: readFieldErrors(body),
+    body,
+  });
+}
+
+/** Something in between answered in the server's place, such as the page of a hotel's network. */
+function invalid(status: number): ApiError {
+  return new ApiError({ kind: 'invalid', message: INVALID_RESPONSE_MESSAGE, status });
+}

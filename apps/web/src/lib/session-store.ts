@@ -1,0 +1,121 @@
+import { type Role, readRole } from '@pawmatch/contract/auth/role';
+import { readItem, removeItem, writeItem } from './session-storage.ts';
+
+/** R3.02 */
+const TOKEN_KEY = 'access_token';
+const EXPIRY_KEY = 'access_token_expiry';
+const USER_KEY = 'user';
+const REDIRECT_KEY = 'redirectAfterLogin';
+
+/** D13: all that the tab keeps of the person. */
+export interface StoredUser {
+  id: string;
+  full_name: string;
+  email: string;
+  role: Role;
+}
+
+export interface AccessToken {
+  value: string;
+  /** When it ends by this machine's clock, in milliseconds; see `token-lifetime.ts`. */
+  expiresAt: number;
+}
+
+/** Why there is no session: the person left, it failed, or there was none. */
+export type SessionEnd = 'logout' | 'expired' | null;
+
+export interface SessionSnapshot {
+  token: AccessToken | null;
+  user: StoredUser | null;
+  ended: SessionEnd;
+}
+
+const emptySnapshot: SessionSnapshot = { token: null, user: null, ended: null };
+
+let snapshot: SessionSnapshot | undefined;
+const listeners = new Set<() => void>();
+
+/** What the tab knows now; the same object until something changes. */
+export function getSession(): SessionSnapshot {
+  snapshot ??= { token: readToken(), user: readUser(), ended: null };
+  return snapshot;
+}
+
+/** For markup that is made where there is no session storage. */
+export const getServerSession = (): SessionSnapshot => emptySnapshot;
+
+/** Calls `listener` after each change; returns the way to stop. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** R4.01: a new token, with the person it belongs to when that is known. */
+export function storeToken(token: AccessToken): void {
+  writeItem(TOKEN_KEY, token.value);
+  writeItem(EXPIRY_KEY, new Date(token.expiresAt).toISOString());
+  change({ ...getSession(), token, ended: null });
+}
+
+export function storeUser({ id, full_name, email, role }: StoredUser): void {
+  const user: StoredUser = { id, full_name, email, role: readRole(role) };
+  writeItem(USER_KEY, JSON.stringify(user));
+  change({ ...getSession(), user, ended: null });
+}
+
+/** R4.05 */
+export function clearSession(ended: SessionEnd): void {
+  removeItem(TOKEN_KEY);
+  removeItem(EXPIRY_KEY);
+  removeItem(USER_KEY);
+  change({ token: null, user: null, ended });
+}
+
+/** Why the session ended has been taken note of. */
+export function forgetSessionEnd(): void {
+  if (getSession().ended) change({ ...getSession(), ended: null });
+}
+
+/** R2.18: where to go back to after the next login. */
+export function rememberRedirect(path: string): void {
+  writeItem(REDIRECT_KEY, path);
+}
+
+export const readRedirect = (): string | null => readItem(REDIRECT_KEY);
+
+export function forgetRedirect(): void {
+  removeItem(REDIRECT_KEY);
+}
+
+/** Forgets what is held in memory, so that the next look reads session storage again. */
+export function reloadSession(): void {
+  snapshot = undefined;
+  for (const listener of listeners) listener();
+}
+
+function change(next: SessionSnapshot): void {
+  snapshot = next;
+  for (const listener of listeners) listener();
+}
+
+function readToken(): AccessToken | null {
+  const value = readItem(TOKEN_KEY);
+  const expiry = readItem(EXPIRY_KEY);
+  if (!value || !expiry) return null;
+  const expiresAt = /^\d+$/.test(expiry) ? Number(expiry) : Date.parse(expiry);
+  return Number.isNaN(expiresAt) ? null : { value, expiresAt };
+}
+
+function readUser(): StoredUser | null {
+  try {
+    const stored: unknown = JSON.parse(readItem(USER_KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { id, full_name, email, role } = stored as Partial<Record<keyof StoredUser, unknown>>;
+    if (typeof id !== 'string') return null;
+    return { id, full_name: textOf(full_name), email: textOf(email), role: readRole(role) };
+  } catch {
+    return null; // Not ours: as good as nothing.
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
