@@ -7,6 +7,8 @@ import pg, { type ClientConfig } from 'pg';
 /** Only one process migrates at a time, of all that share the database. */
 const MIGRATION_LOCK = 7_225_900;
 
+const CONNECT_TIMEOUT_MS = 10_000;
+
 const FILE_NAME = /^(\d{4})_[a-z0-9_-]+\.sql$/;
 
 interface Migration {
@@ -76,7 +78,11 @@ export async function migrate(
   folder: string = findFolder(),
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client(connection);
+  const client = new pg.Client({
+    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+    application_name: 'pawmatch-migrate',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
   client.on('error', () => {}); // The query that it interrupts fails with it.
   await client.connect();
   try {

@@ -32,8 +32,10 @@ function takeBackLostConnections(pool: Pool): void {
   });
 }
 
-/** Keeps connections that broke, or that hang, from staying in the pool. */
+/** Keeps a connection that breaks or hangs from staying in the pool, and from ending the process. */
 export function guardPool(pool: Pool): void {
+  // While a transaction has it, the pool does not listen; its next query tells the transaction.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', closeOnTimeout);
   takeBackLostConnections(pool);
 }

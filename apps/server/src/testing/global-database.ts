@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
-import { isAlive } from '../platform/embedded-postgres/is-alive.ts';
 import { migrate } from '../platform/migrate.ts';
+import {
+  makeScratchFolder,
+  removeAbandonedFolders,
+  removeScratchFolder,
+} from './scratch-folder.ts';
+import { silentLogger } from './silent-logger.ts';
 import { createDatabase, type TestServer, withDatabase } from './test-server.ts';
 
 declare module 'vitest' {
@@ -17,35 +19,19 @@ declare module 'vitest' {
 
 type StartedServer = Omit<TestServer, 'template'> & { stop(): Promise<void> };
 
-const FOLDER_PREFIX = 'pawmatch-test-';
-
-/** Folders of runs that were killed; the number in the name is their process. */
-async function removeLeftovers(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const owner = name.startsWith(FOLDER_PREFIX)
-      ? Number.parseInt(name.slice(FOLDER_PREFIX.length), 10)
-      : 0;
-    if (owner > 0 && !isAlive(owner))
-      await rm(join(tmpdir(), name), { recursive: true, force: true });
-  }
-}
-
 async function startOwnServer(binDir: string | undefined): Promise<StartedServer> {
-  await removeLeftovers();
-  const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
-  const silent = () => {};
+  await removeAbandonedFolders();
+  const dataDir = await makeScratchFolder();
   const server = await startEmbeddedPostgres({
-    dataDir,
-    binDir,
+    ...{ dataDir, binDir, logger: silentLogger },
     durable: false,
-    logger: { info: silent, warn: silent, error: silent },
   });
   return {
     maintenance: server.superuser,
     application: server.connection,
     async stop() {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeScratchFolder(dataDir);
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ClientConfig } from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../platform/database.ts';
+import { silentLogger } from './silent-logger.ts';
 import { createDatabase, dropDatabase, withDatabase } from './test-server.ts';
 
 export interface TestDatabase {
@@ -19,10 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `${server.template}_${randomBytes(6).toString('hex')}`;
   await createDatabase(server, name, server.template);
   const connection = withDatabase(server.application, name);
-  const unused = () => {};
-  const database = openDatabase(connection, {
-    logger: { info: unused, warn: unused, error: unused },
-  });
+  const database = openDatabase(connection, { logger: silentLogger });
   return {
     connection,
     database,

@@ -1,0 +1,197 @@
+import { createServer, type Server } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeScratchFolder, removeScratchFolder } from '../testing/scratch-folder.ts';
+import { signalServer } from '../testing/server-processes.ts';
+import { silentLogger } from '../testing/silent-logger.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import {
+  constraintOf,
+  type Database,
+  isDatabaseUnavailable,
+  isDiskFull,
+  openDatabase,
+} from './database.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './embedded-postgres/embedded-postgres.ts';
+
+const OUTAGE_LIMIT_MS = 5_000;
+
+async function failureOf(work: Promise<unknown>): Promise<{ error: unknown; after: number }> {
+  const began = performance.now();
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return { error, after: performance.now() - began };
+}
+
+const ask = (database: Database) => database.execute(sql`select 1`);
+
+const askInTransaction = (database: Database) =>
+  database.transaction(async (transaction) => {
+    await transaction.execute(sql`select 1`);
+    await transaction.execute(sql`select 2`);
+  });
+
+describe('a database that is there', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    await test.database.execute(sql`create table bowls (
+      id int constraint bowls_pkey primary key,
+      size int constraint bowls_size_positive check (size > 0)
+    )`);
+  });
+  afterAll(() => test.drop());
+
+  it('names the constraint that refused a row, through what drizzle wraps around it', async () => {
+    await test.database.execute(sql`insert into bowls values (1, 1)`);
+    const twin = await failureOf(test.database.execute(sql`insert into bowls values (1, 1)`));
+    expect(constraintOf(twin.error)).toBe('bowls_pkey');
+    expect(isDatabaseUnavailable(twin.error)).toBe(false);
+    const flat = await failureOf(
+      test.database.transaction((tx) => tx.execute(sql`insert into bowls values (2, 0)`)),
+    );
+    expect(constraintOf(flat.error)).toBe('bowls_size_positive');
+  });
+
+  it('S39 takes a mistake in a query for what it is', async () => {
+    const { error } = await failureOf(test.database.execute(sql`select * from nowhere`));
+    expect(error).toBeInstanceOf(Error);
+    expect(isDatabaseUnavailable(error)).toBe(false);
+    expect(isDiskFull(error)).toBe(false);
+    expect(constraintOf(error)).toBeUndefined();
+  });
+
+  it('S41 knows a full disk', async () => {
+    const full = sql`do $$ begin raise exception 'full' using errcode = 'disk_full'; end $$`;
+    const { error } = await failureOf(test.database.execute(full));
+    expect(isDiskFull(error)).toBe(true);
+    expect(isDiskFull(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true);
+  });
+
+  it('S39 gives a statement up that takes too long, and keeps the connection', async () => {
+    const { error, after } = await failureOf(test.database.execute(sql`select pg_sleep(20)`));
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect(after).toBeLessThan(OUTAGE_LIMIT_MS);
+    await ask(test.database);
+  });
+
+  it('S39 lets a command take its time when it asks for it', async () => {
+    const patient = openDatabase(test.connection, { logger: silentLogger, statementTimeout: 0 });
+    await patient.execute(sql`select pg_sleep(2.7)`);
+    await patient.close();
+  });
+
+  it('S39 survives that its connections are cut in the middle of a transaction', async () => {
+    const cut = test.database.transaction(async (transaction) => {
+      const { rows } = await transaction.execute<{ id: number }>(
+        sql`select pg_backend_pid() as id`,
+      );
+      await ask(test.database);
+      await test.database.execute(sql`select pg_terminate_backend(${rows[0]?.id})`);
+      await transaction.execute(sql`insert into bowls values (3, 3)`);
+    });
+    const { error } = await failureOf(cut);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    const { rows } = await test.database.execute(sql`select id from bowls where id = 3`);
+    expect(rows).toEqual([]);
+  });
+
+  it('opens ten connections at most', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => ask(test.database)));
+    expect(test.database.pool.totalCount).toBe(10);
+  });
+});
+
+describe('a database that is frozen', () => {
+  let dataDir: string;
+  let server: EmbeddedPostgres;
+  let database: Database;
+  beforeAll(async () => {
+    dataDir = await makeScratchFolder();
+    server = await startEmbeddedPostgres({ dataDir, logger: silentLogger, durable: false });
+    database = openDatabase(server.connection, { logger: silentLogger });
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+    await removeScratchFolder(dataDir);
+  });
+
+  it.each([
+    ['S39 with no connection open', 0],
+    ['S39 with every connection open', 40],
+  ])('%s fails within 5 s and works again within 5 s after it thaws', async (_, warmUp) => {
+    await Promise.all(Array.from({ length: warmUp }, () => ask(database)));
+    await signalServer(dataDir, 'SIGSTOP');
+    let failures: Awaited<ReturnType<typeof failureOf>>[];
+    try {
+      failures = await Promise.all(
+        Array.from({ length: 15 }, () => [ask(database), askInTransaction(database)])
+          .flat()
+          .map(failureOf),
+      );
+    } finally {
+      await signalServer(dataDir, 'SIGCONT');
+    }
+    expect(failures.map(({ error }) => isDatabaseUnavailable(error))).toEqual(
+      failures.map(() => true),
+    );
+    expect(Math.max(...failures.map(({ after }) => after))).toBeLessThan(OUTAGE_LIMIT_MS);
+
+    const began = performance.now();
+    while ((await failureOf(askInTransaction(database))).error !== undefined) await delay(50);
+    expect(performance.now() - began).toBeLessThan(OUTAGE_LIMIT_MS);
+    // None of the ten may have got lost: all of them work at once.
+    await Promise.all(
+      Array.from({ length: 10 }, () => database.execute(sql`select pg_sleep(0.2)`)),
+    );
+  });
+});
+
+describe('a database that is absent', () => {
+  let blackHole: Server | undefined;
+  afterEach(() => {
+    blackHole?.close();
+    blackHole = undefined;
+  });
+
+  const tryToReach = async (connection: Parameters<typeof openDatabase>[0]) => {
+    const database = openDatabase(connection, { logger: silentLogger });
+    const failures = await Promise.all([ask(database), askInTransaction(database)].map(failureOf));
+    await database.close();
+    for (const { error, after } of failures) {
+      expect(isDatabaseUnavailable(error)).toBe(true);
+      expect(after).toBeLessThan(OUTAGE_LIMIT_MS);
+    }
+  };
+
+  it('S39 is told by a missing socket', async () => {
+    await tryToReach({ host: '/nowhere', user: 'nobody', database: 'nothing' });
+  });
+
+  it('S39 is told by a refused connection', async () => {
+    const closed = createServer();
+    const port = await listen(closed);
+    await new Promise((resolve) => closed.close(resolve));
+    await tryToReach(`postgres://nobody@127.0.0.1:${port}/nothing`);
+  });
+
+  it('S39 is told by a port that never says a word', async () => {
+    blackHole = createServer();
+    const port = await listen(blackHole);
+    await tryToReach(`postgres://nobody@127.0.0.1:${port}/nothing`);
+  });
+});
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('No port.');
+  return address.port;
+}

@@ -1,0 +1,112 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg, { type ClientConfig } from 'pg';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { makeScratchFolder, removeScratchFolder } from '../testing/scratch-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createDatabase, dropDatabase, withDatabase } from '../testing/test-server.ts';
+import { migrate } from './migrate.ts';
+
+let folder: string;
+let connection: ClientConfig;
+let name: string;
+
+const server = inject('testServer');
+
+beforeEach(async () => {
+  folder = await makeScratchFolder();
+  name = `${server.template}_empty_${Date.now()}`;
+  await createDatabase(server, name);
+  connection = withDatabase(server.application, name);
+});
+afterEach(async () => {
+  await dropDatabase(server, name);
+  await removeScratchFolder(folder);
+});
+
+const writeMigration = (file: string, text: string) => writeFile(join(folder, file), text);
+
+async function query(text: string): Promise<unknown[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+it('applies new files in the order of their numbers, and each once', async () => {
+  await writeMigration(
+    '0002_fill.sql',
+    "insert into toys values ('ball'); insert into toys values ('rope');",
+  );
+  await writeMigration('0001_toys.sql', 'create table toys (name text);');
+  expect(await migrate(connection, folder)).toEqual(['0001_toys.sql', '0002_fill.sql']);
+  expect(await migrate(connection, folder)).toEqual([]);
+  await writeMigration('0003_more.sql', "insert into toys values ('mouse');");
+  expect(await migrate(connection, folder)).toEqual(['0003_more.sql']);
+  expect(await query('select * from toys')).toHaveLength(3);
+});
+
+it('lets processes that start at once take turns', async () => {
+  await writeMigration('0001_toys.sql', 'create table toys (name text); select pg_sleep(0.2);');
+  const results = await Promise.all([1, 2, 3, 4].map(() => migrate(connection, folder)));
+  expect(results.flat()).toEqual(['0001_toys.sql']);
+});
+
+it('leaves nothing of a file that fails, keeps the ones before it, and says where', async () => {
+  await writeMigration('0001_toys.sql', 'create table toys (name text);');
+  await writeMigration(
+    '0002_bad.sql',
+    "insert into toys values ('ball');\n\ninsert into tois values (1);",
+  );
+  await expect(migrate(connection, folder)).rejects.toThrow(
+    'The migration 0002_bad.sql failed at line 3: relation "tois" does not exist',
+  );
+  expect(await query('select * from toys')).toEqual([]);
+  expect(await query('select name from schema_migrations')).toEqual([{ name: '0001_toys.sql' }]);
+});
+
+it('refuses a file that was edited after it had been applied', async () => {
+  await writeMigration('0001_toys.sql', 'create table toys (name text);');
+  await migrate(connection, folder);
+  await writeMigration('0001_toys.sql', 'create table toys (name text not null);');
+  await expect(migrate(connection, folder)).rejects.toThrow('0001_toys.sql was changed after');
+});
+
+it('takes other line ends for no edit', async () => {
+  await writeMigration('0001_toys.sql', 'create table toys (\n  name text\n);\n');
+  await migrate(connection, folder);
+  await writeMigration('0001_toys.sql', 'create table toys (\r\n  name text\r\n);\r\n');
+  expect(await migrate(connection, folder)).toEqual([]);
+});
+
+it('refuses two files of one number, and a name without one', async () => {
+  await writeMigration('0001_toys.sql', 'select 1');
+  await writeMigration('0001_bowls.sql', 'select 1');
+  await expect(migrate(connection, folder)).rejects.toThrow(
+    'The migrations 0001_bowls.sql and 0001_toys.sql have the same number.',
+  );
+  await removeScratchFolder(folder);
+  folder = await makeScratchFolder();
+  await writeMigration('toys.sql', 'select 1');
+  await expect(migrate(connection, folder)).rejects.toThrow(
+    'should be named like 0001_add_pets.sql',
+  );
+});
+
+it("lets an older version start on a newer version's database", async () => {
+  await writeMigration('0001_toys.sql', 'create table toys (name text);');
+  await migrate(connection, folder);
+  const older = await makeScratchFolder();
+  expect(await migrate(connection, older)).toEqual([]);
+  await removeScratchFolder(older);
+});
+
+it("finds the project's own files, and a test database has them all", async () => {
+  const test: TestDatabase = await createTestDatabase();
+  expect(await migrate(test.connection)).toEqual([]);
+  expect((await migrate(connection)).length).toBeGreaterThan(0);
+  await test.drop();
+});

@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isAlive } from '../platform/embedded-postgres/is-alive.ts';
+
+/** Followed by the number of the process that it belongs to. */
+const PREFIX = 'pawmatch-test-';
+
+/** Makes an empty folder with a short path; its maker removes it. */
+export function makeScratchFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+}
+
+export async function removeScratchFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Removes the folders of runs that were killed. */
+export async function removeAbandonedFolders(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const owner = Number.parseInt(name.slice(PREFIX.length), 10);
+    if (owner > 0 && !isAlive(owner)) await removeScratchFolder(join(tmpdir(), name));
+  }
+}

@@ -1,0 +1,6 @@
+import type { Log } from '../platform/embedded-postgres/log.ts';
+
+const unheard = () => {};
+
+/** For what a test does not listen to. */
+export const silentLogger: Log = { info: unheard, warn: unheard, error: unheard };
