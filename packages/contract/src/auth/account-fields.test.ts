@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { formatPhoneNumber } from './account-fields.ts';
+import { Credentials, Registration } from './auth-endpoints.ts';
+import { readRole } from './role.ts';
+
+const ada = {
+  full_name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone_number: '(555) 010-0100',
+  password: 'analytical engine',
+};
+
+const firstMessage = (changes: object) =>
+  Registration.safeParse({ ...ada, ...changes }).error?.issues[0]?.message;
+
+describe('Registration', () => {
+  it('R5.03 keeps the ten digits of a phone number however it is written', () => {
+    expect(Registration.parse(ada).phone_number).toBe('5550100100');
+    expect(Registration.parse({ ...ada, phone_number: '555.010.0100' }).phone_number).toBe(
+      '5550100100',
+    );
+  });
+
+  it.each([
+    ['R5.01', { full_name: '   ' }, 'Name cannot be empty.'],
+    ['R5.02', { email: 'ada@example' }, 'Please enter a valid email address.'],
+    ['R5.02', { email: 'a b@example.org' }, 'Please enter a valid email address.'],
+    ['R5.02', { email: undefined }, 'Please enter a valid email address.'],
+    [
+      'R5.03 R9.04',
+      { phone_number: '555-0100' },
+      'Please enter a valid 10-digit U.S. phone number.',
+    ],
+    [
+      'R5.03',
+      { phone_number: '1 555 010 0100' },
+      'Please enter a valid 10-digit U.S. phone number.',
+    ],
+    ['R5.04 R9.04', { password: '1234567' }, 'Password must be at least 8 characters long.'],
+  ])('%s refuses %j', (_, changes, message) => {
+    expect(firstMessage(changes)).toBe(message);
+  });
+
+  it('R5.01 R5.02 shows the failures in the order of the form', () => {
+    const issues = Registration.safeParse({
+      full_name: '',
+      email: '',
+      phone_number: '',
+      password: '',
+    }).error?.issues;
+    expect(issues?.map((issue) => issue.path[0])).toEqual([
+      'full_name',
+      'email',
+      'phone_number',
+      'password',
+    ]);
+  });
+
+  it('S18 takes spaces and emoji whole and counts them as people do', () => {
+    const password = ` ${'🐶'.repeat(62)} `;
+    expect(Registration.parse({ ...ada, password }).password).toBe(password);
+    expect(firstMessage({ password: '🐶'.repeat(7) })).toBe(
+      'Password must be at least 8 characters long.',
+    );
+    expect(firstMessage({ password: 'x'.repeat(1_000_000) })).toBe(
+      'Password must be at most 128 characters long.',
+    );
+  });
+});
+
+it('Credentials R5.05 needs both', () => {
+  expect(
+    Credentials.safeParse({ email: '', password: '' }).error?.issues.map((i) => i.message),
+  ).toEqual(['Email is required.', 'Password is required.']);
+});
+
+it('readRole R1.05 R6.04 ignores case and takes everything else for an adopter', () => {
+  expect(['admin', 'ADMIN', ' Admin '].map(readRole)).toEqual(['admin', 'admin', 'admin']);
+  expect([undefined, null, '', 'owner', ['admin'], { role: 'admin' }].map(readRole)).toEqual(
+    Array.from({ length: 6 }, () => 'adopter'),
+  );
+});
+
+it('formatPhoneNumber formats as far as there are digits', () => {
+  expect(
+    ['', '555', '5550', '5550100', '5550100100', '555010010099'].map(formatPhoneNumber),
+  ).toEqual(['', '555', '(555) 0', '(555) 010-0', '(555) 010-0100', '(555) 010-0100']);
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toPreferences } from '../preferences/to-preferences.ts';
+import type { MatchablePet } from './facts.ts';
+import { matchWeights, scoreMatch } from './score.ts';
+
+const dog: MatchablePet = {
+  species: 'Dog',
+  age_group: 'Adult',
+  sex: 'Female',
+  size: 'Medium',
+  energy_level: 'Calm',
+  experience_level: 'Beginner',
+  hair_length: 'Short',
+  allergy_friendly: null,
+  special_needs: false,
+  kid_friendly: null,
+  pet_friendly: null,
+  training_traits: [],
+};
+const anyone = toPreferences({ pet_type: 'NoPreference' });
+const score = (
+  pet: Partial<MatchablePet>,
+  wishes: Partial<typeof anyone>,
+  traits: ('HouseTrained' | 'LitterTrained')[] = [],
+) => scoreMatch({ ...dog, ...pet }, { preferences: { ...anyone, ...wishes }, traits });
+
+describe('facts filter', () => {
+  it.each([
+    ['another species', {}, { preferred_species: 'Cat' }],
+    ['known to be bad with children', { kid_friendly: false }, { has_children: true }],
+    ['known to be bad with pets, where dogs live', { pet_friendly: false }, { has_dogs: true }],
+    ['known to be bad with pets, where cats live', { pet_friendly: false }, { has_cats: true }],
+    [
+      'known not to be allergy friendly',
+      { allergy_friendly: false },
+      { wants_allergy_friendly: true },
+    ],
+    ['special needs that are not accepted', { special_needs: true }, {}],
+  ] as const)('R7.22 leaves out %s', (_, pet, wishes) => {
+    expect(score(pet, wishes)).toBeNull();
+  });
+
+  it('R3.14 leaves out a pet without a required trait; litter training is asked of cats only', () => {
+    expect(score({}, {}, ['HouseTrained'])).toBeNull();
+    expect(score({ training_traits: ['HouseTrained'] }, {}, ['HouseTrained'])).not.toBeNull();
+    expect(score({}, {}, ['LitterTrained'])).not.toBeNull();
+    expect(score({ species: 'Cat' }, {}, ['LitterTrained'])).toBeNull();
+  });
+
+  it('R7.22 keeps what is not known, lower and with the advice to ask', () => {
+    const unknown = score({}, { has_children: true });
+    const known = score({ kid_friendly: true }, { has_children: true });
+    expect(unknown?.score).toBeLessThan(known?.score ?? 0);
+    expect(unknown?.reasons).toContainEqual({
+      kind: 'unknown',
+      text: 'Ask the shelter about children',
+    });
+  });
+});
+
+describe('wishes weigh', () => {
+  it('R7.22 gives 100 to a pet that is all that was wished for', () => {
+    const wishes = {
+      preferred_age: 'Adult',
+      preferred_size: 'Medium',
+      preferred_sex: 'Female',
+      preferred_energy_level: 'Calm',
+      preferred_hair_length: 'Short',
+    } as const;
+    expect(score({}, wishes)?.score).toBe(100);
+    expect(score({}, wishes)?.reasons.every(({ kind }) => kind === 'match')).toBe(true);
+  });
+
+  it('R7.22 gives part marks to a neighbour and none to the far end', () => {
+    const scoreOf = (size: MatchablePet['size']) =>
+      score({ size }, { preferred_size: 'Small' })?.score ?? -1;
+    expect(scoreOf('Small')).toBeGreaterThan(scoreOf('Medium'));
+    expect(scoreOf('Medium')).toBeGreaterThan(scoreOf('Large'));
+    expect(scoreOf('Large')).toBe(scoreOf('ExtraLarge'));
+  });
+
+  it('R7.22 asks first-time owners for an easy pet', () => {
+    const scoreOf = (experience_level: MatchablePet['experience_level']) =>
+      score({ experience_level }, {})?.score;
+    expect([scoreOf('Beginner'), scoreOf('Intermediate'), scoreOf('Advanced')]).toEqual([
+      100, 50, 0,
+    ]);
+  });
+
+  it('R6.02 matches by traits alone where no preferences were saved', () => {
+    const pet = { ...dog, training_traits: ['HouseTrained' as const] };
+    expect(scoreMatch(pet, { preferences: null, traits: ['HouseTrained'] })).toEqual({
+      score: 100,
+      reasons: [{ kind: 'match', text: 'House trained' }],
+    });
+  });
+
+  it('R7.22 stays from 0 to 100 and never rises when a fact becomes worse', () => {
+    const energies = ['LapPet', 'Calm', 'Moderate', 'VeryActive'] as const;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...energies),
+        fc.constantFrom(...energies),
+        fc.boolean(),
+        (wished, actual, kids) => {
+          const wishes = { preferred_energy_level: wished, has_children: kids };
+          const exact = score({ energy_level: wished }, wishes)?.score ?? -1;
+          const other = score({ energy_level: actual }, wishes)?.score ?? -1;
+          expect(exact).toBeLessThanOrEqual(100);
+          expect(other).toBeGreaterThanOrEqual(0);
+          expect(other).toBeLessThanOrEqual(exact);
+        },
+      ),
+    );
+  });
+
+  it('R7.22 weights add up to 100', () => {
+    expect(Object.values(matchWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+  });
+});

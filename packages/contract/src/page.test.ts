@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { queryInteger } from './page.ts';
+import { PetListQuery } from './pets/pets-endpoints.ts';
+
+it('queryInteger S25 pulls numbers into range and refuses what is none', () => {
+  const limit = queryInteger({ min: 1, max: 100 });
+  expect(
+    ['-1', '0', '50', '101', '9223372036854775808'].map((value) => limit.parse(value)),
+  ).toEqual([1, 1, 50, 100, 100]);
+  for (const value of ['NaN', '1e309', '1.5', '', 'ten', 'Infinity']) {
+    expect(limit.safeParse(value).success, value).toBe(false);
+  }
+});
+
+it('PetListQuery R7.14 R9.05 S25 has the defaults of the spec', () => {
+  expect(PetListQuery.parse({})).toEqual({ limit: 10 });
+  expect(PetListQuery.parse({ status: 'available', offset: '24', limit: '12' })).toEqual({
+    status: 'Available',
+    offset: 24,
+    limit: 12,
+  });
+  expect(PetListQuery.parse({ status: '' }).status).toBeUndefined();
+  expect(PetListQuery.safeParse({ status: 'gone' }).success).toBe(false);
+});

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodePetForm } from './pet-form-data.ts';
+import { PetChanges, PetInput } from './pet-input.ts';
+import { PetStatus } from './pet-status.ts';
+import {
+  AgeGroup,
+  EnergyLevel,
+  ExperienceLevel,
+  HairLength,
+  Sex,
+  Size,
+  Species,
+} from './pet-traits.ts';
+import { TrainingTrait } from './training-traits.ts';
+
+const biscuit = {
+  name: 'Biscuit',
+  species: 'Dog',
+  breed: 'Beagle',
+  age_group: 'Adult',
+  sex: 'Female',
+  size: 'Medium',
+} as const;
+
+const orUnknown = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null });
+const text = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 60 })
+  .filter((value) => value.trim() === value && !value.includes('\u0000') && value !== '');
+
+const anyPet = fc.record({
+  name: text,
+  species: fc.constantFrom(...Species.options),
+  breed: text,
+  age_group: fc.constantFrom(...AgeGroup.options),
+  sex: fc.constantFrom(...Sex.options),
+  size: fc.constantFrom(...Size.options),
+  status: fc.constantFrom(...PetStatus.options),
+  energy_level: orUnknown(EnergyLevel.options),
+  experience_level: orUnknown(ExperienceLevel.options),
+  hair_length: orUnknown(HairLength.options),
+  allergy_friendly: orUnknown([true, false]),
+  special_needs: fc.boolean(),
+  kid_friendly: orUnknown([true, false]),
+  pet_friendly: orUnknown([true, false]),
+  shelter_notes: fc.option(text, { nil: null }),
+  summary: fc.option(text, { nil: null }),
+  description: fc.option(text, { nil: null }),
+  trainingTraits: fc.uniqueArray(fc.constantFrom(...TrainingTrait.options)),
+});
+
+describe('encodePetForm and PetInput', () => {
+  it('R5.11 give back any pet that travels as a form', () => {
+    fc.assert(
+      fc.property(anyPet, (pet) => {
+        expect(PetInput.parse(Object.fromEntries(encodePetForm(pet)))).toEqual(pet);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('R5.11 writes booleans as true and false, lists as JSON, nothing as the empty string', () => {
+    const form = encodePetForm({
+      ...biscuit,
+      kid_friendly: null,
+      special_needs: true,
+      pet_friendly: false,
+      trainingTraits: ['HouseTrained'],
+      house_trained: true,
+      litter_trained: false,
+      summary: undefined,
+    });
+    expect(Object.fromEntries(form)).toEqual({
+      ...biscuit,
+      kid_friendly: '',
+      special_needs: 'true',
+      pet_friendly: 'false',
+      trainingTraits: '["HouseTrained"]',
+    });
+  });
+});
+
+describe('PetInput', () => {
+  it('R5.09 names every required field that is missing or empty', () => {
+    const fieldsOf = (input: unknown) =>
+      PetInput.safeParse(input).error?.issues.map((issue) => issue.path[0]);
+    const required = ['name', 'species', 'breed', 'age_group', 'sex', 'size'];
+    expect(fieldsOf({})).toEqual(required);
+    expect(fieldsOf(Object.fromEntries(required.map((name) => [name, ''])))).toEqual(required);
+  });
+
+  it.each([
+    ['adopted', 'Adopted'],
+    ['PENDING', 'Pending'],
+    ['on holiday', 'Available'],
+    ['', 'Available'],
+    [undefined, 'Available'],
+  ])('R4.12 R9.10 saves status %j as %s', (status, expected) => {
+    expect(PetInput.parse({ ...biscuit, status }).status).toBe(expected);
+  });
+
+  it('S26 S23 refuses lists for text, unknown traits and text that cannot be stored', () => {
+    for (const wrong of [
+      { name: ['Biscuit'] },
+      { name: 'a\u0000b' },
+      { name: '\ud800' },
+      { name: 'x'.repeat(121) },
+      { kid_friendly: 'perhaps' },
+      { trainingTraits: 'HouseTrained' },
+      { trainingTraits: ['Swims'] },
+      { trainingTraits: '{}' },
+      { age_group: 'NoPreference' },
+    ]) {
+      expect(PetInput.safeParse({ ...biscuit, ...wrong }).success, JSON.stringify(wrong)).toBe(
+        false,
+      );
+    }
+  });
+
+  it('R3.24 R5.10 S34 takes our own and public image addresses only', () => {
+    const taken = (image_url: string) => PetInput.safeParse({ ...biscuit, image_url }).success;
+    expect(taken('/images/ab/large.webp')).toBe(true);
+    expect(taken('https://photos.example.org/1.jpg')).toBe(true);
+    for (const url of [
+      'http://169.254.169.254/latest/meta-data',
+      'http://localhost/a.jpg',
+      'http://[::1]/a.jpg',
+      'http://0x7f.1/a.jpg',
+      'http://2130706433/a.jpg',
+      'http://db.internal/a.jpg',
+      'https://user:secret@example.org/a.jpg',
+      'file:///etc/passwd',
+      'data:image/png;base64,AAAA',
+      'javascript:alert(1)',
+      '/images/../secret',
+      '//evil.example/a.jpg',
+      'nonsense',
+    ]) {
+      expect(taken(url), url).toBe(false);
+    }
+  });
+});
+
+describe('PetChanges', () => {
+  it('R7.17 leaves out what was not given, the status too', () => {
+    expect(PetChanges.parse({})).toEqual({});
+    expect(PetChanges.parse({ name: ' Rex ' })).toEqual({ name: 'Rex' });
+  });
+
+  it('R5.09 keeps required fields required: empty is refused', () => {
+    expect(PetChanges.safeParse({ name: '  ' }).success).toBe(false);
+  });
+});

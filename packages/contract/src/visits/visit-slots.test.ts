@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bookableDates,
+  isBookableSlot,
+  slotDateLabel,
+  slotInstant,
+  slotTimeLabel,
+  slotTimes,
+} from './visit-slots.ts';
+import { addDays, toZonedTime, weekdayOf } from './zoned-time.ts';
+
+const NEW_YORK = 'America/New_York';
+const zones = [
+  NEW_YORK,
+  'UTC',
+  'Europe/Berlin',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'America/St_Johns',
+];
+
+describe('slotTimes', () => {
+  it('R5.15 R9.07 has every 30 minutes from 10:00 to 15:30', () => {
+    expect(slotTimes).toHaveLength(12);
+    expect([slotTimes[0], slotTimes[1], slotTimes.at(-1)]).toEqual(['10:00', '10:30', '15:30']);
+  });
+
+  it('R5.15 is labelled as people say it', () => {
+    expect(slotTimes.map(slotTimeLabel).filter((_, index) => [0, 5, 11].includes(index))).toEqual([
+      '10:00 AM',
+      '12:30 PM',
+      '3:30 PM',
+    ]);
+  });
+});
+
+describe('bookableDates', () => {
+  it('R5.14 has the weekdays among the next 14 days, tomorrow first', () => {
+    // A Saturday at the shelter.
+    const dates = bookableDates(new Date('2026-11-21T15:00:00Z'), NEW_YORK);
+    expect(dates).toEqual([
+      ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'],
+      ...['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'],
+    ]);
+  });
+
+  it('R5.14 counts days at the shelter: late in the evening it is not tomorrow yet', () => {
+    const lateOnTuesday = new Date('2026-11-25T04:30:00Z');
+    expect(bookableDates(lateOnTuesday, NEW_YORK)[0]).toBe('2026-11-25');
+    expect(bookableDates(lateOnTuesday, 'UTC')[0]).toBe('2026-11-26');
+  });
+
+  it('R5.14 has ten days from any moment in any zone', () => {
+    const anyMoment = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2040-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anyMoment, fc.constantFrom(...zones), (now, zone) => {
+        const dates = bookableDates(now, zone);
+        const today = toZonedTime(now, zone).date;
+        expect(dates).toHaveLength(10);
+        expect(dates.every((date) => weekdayOf(date) >= 1 && weekdayOf(date) <= 5)).toBe(true);
+        expect(dates.every((date) => date > today && date <= addDays(today, 14))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('isBookableSlot', () => {
+  const now = new Date('2026-11-20T15:00:00Z');
+
+  it('S37 takes 14:00 at the shelter on both sides of a clock change, at different instants', () => {
+    const beforeChange = new Date('2026-10-28T12:00:00Z');
+    const summer = slotInstant('2026-10-30', '14:00', NEW_YORK);
+    const winter = slotInstant('2026-11-02', '14:00', NEW_YORK);
+    expect(summer?.toISOString()).toBe('2026-10-30T18:00:00.000Z');
+    expect(winter?.toISOString()).toBe('2026-11-02T19:00:00.000Z');
+    for (const instant of [summer, winter]) {
+      expect(instant && isBookableSlot(instant, beforeChange, NEW_YORK)).toBe(true);
+    }
+  });
+
+  it.each([
+    ['the past', '2026-11-19T15:00:00Z'],
+    ['today', '2026-11-20T19:00:00Z'],
+    ['a Saturday', '2026-11-21T15:00:00Z'],
+    ['day 15', '2026-12-05T15:00:00Z'],
+    ['the Monday after', '2026-12-07T15:00:00Z'],
+    ['10:07', '2026-11-23T15:07:00Z'],
+    ['16:00', '2026-11-23T21:00:00Z'],
+    ['9:30', '2026-11-23T14:30:00Z'],
+    ['a second past ten', '2026-11-23T15:00:01Z'],
+    ['a millisecond past ten', '2026-11-23T15:00:00.001Z'],
+  ])('R5.14 R5.15 S37 refuses %s', (_, instant) => {
+    expect(isBookableSlot(new Date(instant), now, NEW_YORK)).toBe(false);
+  });
+
+  it('R5.14 R5.15 takes exactly what is offered, in any zone at any moment', () => {
+    const anyMoment = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2040-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(
+        anyMoment,
+        fc.constantFrom(...zones),
+        fc.nat(),
+        fc.nat(),
+        (now, zone, day, slot) => {
+          const dates = bookableDates(now, zone);
+          const date = dates[day % dates.length] ?? '';
+          const time = slotTimes[slot % slotTimes.length] ?? '';
+          const instant = slotInstant(date, time, zone);
+          expect(instant && isBookableSlot(instant, now, zone)).toBe(true);
+          expect(instant && toZonedTime(instant, zone)).toEqual({ date, time });
+        },
+      ),
+    );
+  });
+});
+
+it('slotDateLabel R2.41 is a long US date', () => {
+  expect(slotDateLabel('2026-11-23')).toBe('Monday, November 23, 2026');
+});
