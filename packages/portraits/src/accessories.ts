@@ -1,9 +1,11 @@
 import { brand } from './brand-palette';
 import { cloths } from './coat-palette';
 import { curvePath, spot } from './curve';
-import type { Accessory } from './portrait';
+import type { Accessory, AccessoryColour } from './portrait';
 import { fill, GRAIN_FINE, group, type Sketch } from './sketch';
 import { bothSides, type Stage } from './stage';
+
+type Cloth = (typeof cloths)[AccessoryColour];
 
 interface Neck {
   /** Half width, and the height below the eyes where the collar lies. */
@@ -14,10 +16,10 @@ interface Neck {
 const band = (stage: Stage, { width, y }: Neck, thick: number) =>
   bothSides(stage, [
     [0, y + 26, 60],
-    [width * 0.55, y + 14, 40],
-    [width * 1.02, y - 26],
-    [width * 1.03, y - 26 + thick * 0.9],
-    [width * 0.55, y + 14 + thick, 40],
+    [width * 0.6, y + 14, 40],
+    [width * 1.3, y - 22],
+    [width * 1.3, y - 22 + thick * 0.9],
+    [width * 0.6, y + 14 + thick, 40],
     [0, y + 28 + thick, 60],
   ]);
 
@@ -40,12 +42,14 @@ function pawTag(stage: Stage, x: number, y: number): string {
   ].join('');
 }
 
-function collar(sketch: Sketch, stage: Stage, neck: Neck, paint: (typeof cloths)['berry']): string {
+function collar(stage: Stage, neck: Neck, paint: Cloth, within: string): string {
   const path = curvePath(band(stage, neck, 32));
   const edge = curvePath(band(stage, { ...neck, y: neck.y + 22 }, 14));
+  const cast = curvePath(band(stage, { ...neck, y: neck.y + 16 }, 38));
   return (
     group(
-      sketch.clip(path),
+      within,
+      fill(cast, brand.inkDeep, `opacity="0.3" ${GRAIN_FINE}`),
       fill(path, paint.base),
       fill(edge, paint.shade, `opacity="0.7" ${GRAIN_FINE}`),
       fill(curvePath(band(stage, { ...neck, y: neck.y + 3 }, 4)), paint.light, 'opacity="0.7"'),
@@ -53,19 +57,14 @@ function collar(sketch: Sketch, stage: Stage, neck: Neck, paint: (typeof cloths)
   );
 }
 
-function bandana(
-  sketch: Sketch,
-  stage: Stage,
-  neck: Neck,
-  paint: (typeof cloths)['berry'],
-): string {
+function bandana(sketch: Sketch, stage: Stage, neck: Neck, paint: Cloth): string {
   const { width, y } = neck;
   const cloth = curvePath(
     bothSides(stage, [
       [0, y + 16, 60],
       [width * 0.55, y + 4, 40],
-      [width * 1.06, y - 34],
-      [width * 1.04, y + 6],
+      [width * 1.3, y - 30],
+      [width * 1.2, y + 2],
       [width * 0.66, y + 86, 50],
       [width * 0.22, y + 164, 60],
       [0, y + 186, 60],
@@ -91,8 +90,8 @@ function bandana(
   const fold = curvePath(
     bothSides(stage, [
       [0, y + 40, 60],
-      [width * 1, y + 0],
-      [width * 0.9, y + 50, 20],
+      [width * 1.2, y - 10],
+      [width * 1, y + 40, 20],
       [0, y + 82, 60],
     ]),
   );
@@ -114,13 +113,15 @@ export function drawAccessory(
   stage: Stage,
   accessory: Accessory,
   neck: Neck,
+  silhouette: string,
 ): string {
+  const within = sketch.clip(silhouette);
   switch (accessory.kind) {
     case 'none':
       return '';
     case 'collar':
-      return collar(sketch, stage, neck, cloths[accessory.colour]);
+      return collar(stage, neck, cloths[accessory.colour], within);
     case 'bandana':
-      return bandana(sketch, stage, neck, cloths[accessory.colour]);
+      return group(within, bandana(sketch, stage, neck, cloths[accessory.colour]));
   }
 }

@@ -1,4 +1,5 @@
 import type { Body, Spots } from './body';
+import { curvePath } from './curve';
 import { hanging } from './fur';
 import { pelt } from './pelt';
 import type { Sketch } from './sketch';
@@ -38,6 +39,11 @@ const ruffHalf = ({ neck, chin }: Body): Spots => [
   [neck * 0.46, chin * 1.74],
   [0, chin * 1.84],
 ];
+
+/** Where a collar may show: the bust and, over it, the ruff. */
+export const bustSilhouette = (stage: Stage, body: Body): string =>
+  curvePath(bothSides(stage, bustHalf(body))) +
+  (body.hasRuff ? curvePath(bothSides(stage, ruffHalf(body))) : '');
 
 /** Neck, shoulders and chest down to the lower edge of the picture. */
 export function drawBust(sketch: Sketch, stage: Stage, body: Body): string {

@@ -10,6 +10,23 @@ import { scaleTexture } from './texture';
 /** How far below the eyes a lying animal meets the floor. */
 export const lyingFloor = ({ isCat, chin }: Body): number => chin * (isCat ? 2.3 : 2.1);
 
+const chestHalf = (body: Body): Spots => {
+  const n = body.neck;
+  const f = lyingFloor(body);
+  return [
+    [0, 20],
+    [n * 0.84, 70],
+    [n * 1.06, f * 0.5],
+    [n * 1.12, f * 0.8],
+    [n * 0.9, f * 0.97],
+    [0, f * 0.98],
+  ];
+};
+
+/** Where a collar may show. */
+export const lyingSilhouette = (stage: Stage, body: Body): string =>
+  curvePath(bothSides(stage, chestHalf(body)));
+
 /** A whole animal lying with its chest towards us and its body trailing to one side. */
 export function drawLying(sketch: Sketch, stage: Stage, body: Body, side: 1 | -1): string {
   const n = body.neck;
@@ -17,12 +34,13 @@ export function drawLying(sketch: Sketch, stage: Stage, body: Body, side: 1 | -1
   const texture = scaleTexture(body.texture, stage.scale * 1.1);
   const along = flat(side === 1 ? 0.35 : Math.PI - 0.35);
   const hang = hanging(stage.at(0, 0).x, 0.002 / stage.scale);
+  const rise = body.isCat ? -0.12 : 0;
   const back: Spots = [
     [-n * 0.2, 0],
-    [n * 0.9, f * 0.1],
-    [n * 2, f * 0.16],
-    [n * 3.2, f * 0.2],
-    [n * 4.1, f * 0.42],
+    [n * 0.9, f * (0.12 + rise)],
+    [n * 2, f * (0.13 + rise)],
+    [n * 3.2, f * (0.18 + rise * 0.8)],
+    [n * 4.1, f * (0.42 + rise * 0.4)],
     [n * 4.35, f * 0.76],
     [n * 3.9, f * 0.99],
     [n * 1.4, f * 1],
@@ -36,14 +54,7 @@ export function drawLying(sketch: Sketch, stage: Stage, body: Body, side: 1 | -1
     [n * 3.7, f * 0.98],
     [n * 2.7, f * 0.96],
   ];
-  const chest: Spots = [
-    [0, 20],
-    [n * 0.84, 70],
-    [n * 1.06, f * 0.5],
-    [n * 1.12, f * 0.8],
-    [n * 0.9, f * 0.97],
-    [0, f * 0.98],
-  ];
+  const chest = chestHalf(body);
   const forearm = (x: number) =>
     pelt(sketch, {
       outline: [

@@ -35,6 +35,37 @@ export const spotted =
     return drawn;
   };
 
+/** Uneven strokes of another colour along the lie of the coat. */
+export const brushed =
+  (sketch: Sketch, tones: Tones, texture: Texture, scale: number): Marking =>
+  (polygon, lie) => {
+    const box = boxOf(polygon);
+    const { random } = sketch;
+    const gap = 46 * scale;
+    let drawn = '';
+    for (let y = box.top; y < box.bottom; y += gap) {
+      for (let x = box.left; x < box.right; x += gap) {
+        const at = point(
+          x + between(random, -0.5, 0.5) * gap,
+          y + between(random, -0.5, 0.5) * gap,
+        );
+        if (random() < 0.45 || !isInside(at, polygon)) continue;
+        const angle = lie(at) + between(random, -0.3, 0.3);
+        const length = scale * between(random, 14, 62);
+        const width = scale * between(random, 4, 15);
+        const middle = polar(at, angle, length * 0.5);
+        const outline = [
+          at,
+          polar(middle, angle + Math.PI / 2, width),
+          polar(at, angle, length),
+          polar(middle, angle - Math.PI / 2, width * 0.8),
+        ];
+        drawn += pelt(sketch, { outline, tones, texture, lie, form: 0 });
+      }
+    }
+    return drawn;
+  };
+
 /** Tapered bands across the form, from both edges towards the middle. */
 export const striped =
   (sketch: Sketch, tones: Tones, texture: Texture, gap: number, thick: number): Marking =>

@@ -1,6 +1,7 @@
 import type { Body, Spots } from './body';
 import { drawPaw } from './body-paws';
 import type { Tones } from './coat-palette';
+import { curvePath } from './curve';
 import { flat, hanging, type Lie } from './fur';
 import { pelt } from './pelt';
 import type { Sketch } from './sketch';
@@ -9,7 +10,28 @@ import { scaleTexture } from './texture';
 
 /** How far below the eyes a sitting animal meets the floor. */
 export const sittingFloor = ({ isCat, isBaby, chin }: Body): number =>
-  isCat ? (isBaby ? 510 : 640) : isBaby ? 560 : 480 + chin * 1.5;
+  isCat ? (isBaby ? 420 : 560) : isBaby ? 460 : 380 + chin * 1.25;
+
+const torsoHalf = (body: Body): Spots => {
+  const n = body.neck;
+  const f = sittingFloor(body);
+  const wide = body.isBaby ? 1.12 : 1;
+  return [
+    [0, 20],
+    [n * 0.84, 60],
+    [n * 0.98, body.chin],
+    [n * 1.12 * wide, f * 0.5],
+    [n * 1.26 * wide, f * 0.62],
+    [n * 1.48 * wide, f * 0.76],
+    [n * 1.66 * wide, f * 0.9],
+    [n * 1.3 * wide, f * 0.99],
+    [0, f * 0.99],
+  ];
+};
+
+/** Where a collar may show. */
+export const sittingSilhouette = (stage: Stage, body: Body): string =>
+  curvePath(bothSides(stage, torsoHalf(body)));
 
 /** A whole animal sitting upright towards us. */
 export function drawSitting(sketch: Sketch, stage: Stage, body: Body, tailSide: 1 | -1): string {
@@ -20,16 +42,7 @@ export function drawSitting(sketch: Sketch, stage: Stage, body: Body, tailSide: 
   const lie = hanging(stage.at(0, 0).x, 0.003 / stage.scale);
   const part = (outline: Parameters<typeof bothSides>[1], tones: Tones, form = 1) =>
     pelt(sketch, { outline: bothSides(stage, outline), tones, texture, lie, form });
-  const torso: Spots = [
-    [0, 20],
-    [n * 0.82, 90],
-    [n * 1.02 * wide, f * 0.38],
-    [n * 1.16 * wide, f * 0.54],
-    [n * 1.42 * wide, f * 0.72],
-    [n * 1.62 * wide, f * 0.9],
-    [n * 1.3 * wide, f * 0.99],
-    [0, f * 0.99],
-  ];
+  const torso = torsoHalf(body);
   const bib: Spots = [
     [0, body.chin * 0.5],
     [n * 0.6, body.chin * 0.95],

@@ -1,5 +1,5 @@
 import type { Body } from './body';
-import { patched, spotted, striped } from './body-markings';
+import { brushed, patched, spotted, striped } from './body-markings';
 import { catColours } from './cat-colours';
 import { catHead } from './cat-proportions';
 import type { CatPortrait } from './portrait';
@@ -23,7 +23,7 @@ function markingsOf(sketch: Sketch, portrait: CatPortrait): Body['markings'] {
     case 'spotted':
       return spotted(sketch, second, texture, 20, 62);
     case 'tortoiseshell':
-      return spotted(sketch, second, texture, 28, 92);
+      return brushed(sketch, second, texture, 1.6);
     case 'calico':
       return patched(sketch, texture, [
         { tones: second, across: 0.06, down: 0.5, size: 0.22 },

@@ -1,4 +1,4 @@
-import { coats, type Tones } from './coat-palette';
+import { coats, paler, type Tones } from './coat-palette';
 import type { CatPattern, CatPortrait, CoatColour } from './portrait';
 
 /** Which coat each region of a cat is painted in. */
@@ -40,13 +40,17 @@ const plans: Record<CatPattern, Plan> = {
   'points-white': { ...same(0), pads: 2, ears: 1, chest: 2, legs: 2, tail: 1 },
 };
 
+/** A striped coat is pale round the mouth. */
+const isStriped = ({ pattern }: CatPortrait): boolean =>
+  pattern === 'tabby' || pattern === 'spotted';
+
 export function catColours(portrait: CatPortrait): CatColours {
   const coatAt = (index: number): Tones =>
     coats[portrait.colours[index] ?? (portrait.colours[0] as CoatColour)];
   const plan = plans[portrait.pattern];
   return {
     face: coatAt(plan.face),
-    pads: coatAt(plan.pads),
+    pads: isStriped(portrait) ? paler(coatAt(plan.pads)) : coatAt(plan.pads),
     ears: coatAt(plan.ears),
     body: coatAt(plan.body),
     chest: coatAt(plan.chest),

@@ -17,8 +17,9 @@ import { scaleTexture, type Texture, textures } from './texture';
 const skullOutline = (stage: Stage, head: CatHead) =>
   bothSides(stage, [
     [0, -head.crown],
-    [head.crownWidth, -head.crown * 0.92],
-    [head.temple, -head.crown * 0.36],
+    [head.crownWidth * 0.62, -head.crown * 0.97],
+    [head.crownWidth * 1.2, -head.crown * 0.74],
+    [head.temple, -head.crown * 0.26],
     [head.cheek, head.cheekY],
     [head.jaw, head.chin * 0.82, 12],
     [head.jaw * 0.42, head.chin, 24],

@@ -1,4 +1,4 @@
-import { spotted, striped } from './body-markings';
+import { brushed, striped } from './body-markings';
 import type { CatColours } from './cat-colours';
 import type { CatHead } from './cat-proportions';
 import type { Tones } from './coat-palette';
@@ -8,7 +8,7 @@ import type { Point } from './geometry';
 import { pelt } from './pelt';
 import type { CatPortrait } from './portrait';
 import { between } from './random';
-import { fill, GRAIN, type Sketch } from './sketch';
+import { fill, GRAIN, GRAIN_FINE, type Sketch } from './sketch';
 import { bothSides, oneSide, type Stage } from './stage';
 import { scaleTexture, type Texture } from './texture';
 
@@ -128,15 +128,15 @@ const spectacles = (paint: FacePaint, tones: Tones) => {
       fill(
         curvePath(
           oneSide(paint.stage, side, [
-            [eyeX - eye * 1.6, eye * 0.9, 44],
-            [eyeX - eye * 0.4, -eye * 1.4, 42],
-            [eyeX + eye * 1.1, -eye * 1.2, 28],
-            [eyeX + eye * 1.5, -eye * 0.1, 20],
-            [eyeX + eye * 0.3, eye * 1.3, 38],
+            [eyeX - eye * 1.7, eye * 0.9, 44],
+            [eyeX - eye * 0.5, -eye * 1.6, 42],
+            [eyeX + eye * 1.1, -eye * 1.4, 28],
+            [eyeX + eye * 1.7, -eye * 0.1, 20],
+            [eyeX + eye * 0.3, eye * 1.6, 38],
           ]),
         ),
         tones.light,
-        'opacity="0.6" filter="url(#grain-fine)"',
+        `opacity="0.9" ${GRAIN_FINE}`,
       ),
     )
     .join('');
@@ -182,12 +182,12 @@ function mask(paint: FacePaint, tones: Tones): string {
   const { eyeX, eye, noseY, chin, crown, pad } = paint.head;
   const shape = curvePath(
     bothSides(paint.stage, [
-      [0, -crown * 0.62, 34],
-      [eyeX * 0.9, -eye * 1.1, 38],
-      [eyeX + eye * 1.1, eye * 0.4, 26],
-      [pad * 1.7, noseY + 10, 26],
-      [pad * 1.1, chin * 0.98, 30],
-      [0, chin * 1.06, 36],
+      [0, -crown * 0.8, 34],
+      [eyeX * 1.1, -eye * 1.5, 38],
+      [eyeX + eye * 1.6, eye * 0.5, 26],
+      [pad * 2.2, noseY + 20, 26],
+      [pad * 1.5, chin * 1.1, 30],
+      [0, chin * 1.2, 36],
     ]),
   );
   return fill(shape, tones.base, `opacity="0.95" ${GRAIN}`);
@@ -195,13 +195,7 @@ function mask(paint: FacePaint, tones: Tones): string {
 
 function mottle(paint: FacePaint, polygon: readonly Point[], tones: Tones): string {
   const half = cap(paint, 1, tones, paint.head.noseY * 1.3);
-  const flecks = spotted(
-    paint.sketch,
-    tones,
-    paint.texture,
-    13 * paint.stage.scale,
-    62 * paint.stage.scale,
-  );
+  const flecks = brushed(paint.sketch, tones, paint.texture, paint.stage.scale);
   return half + flecks(polygon, paint.lie);
 }
 

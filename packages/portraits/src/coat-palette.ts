@@ -23,6 +23,7 @@ export const coats: Record<CoatColour, Tones> = {
   apricot: tones('#F9DDB4', '#E6B884', '#C88F5B', '#9C6539'),
   golden: tones('#F7D694', '#E0AE5F', '#BC833A', '#8A5A24'),
   ginger: tones('#F3B873', '#D98743', '#B3622A', '#86431A'),
+  russet: tones('#D98743', '#B15F28', '#86431A', '#5E2C10'),
   tan: tones('#E3B27C', '#C48A52', '#9C6536', '#6F4322'),
   fawn: tones('#F1DDBB', '#DDBE92', '#BC9768', '#8C6A42'),
   brown: tones('#A97F5A', '#7F5A3D', '#5C3E29', '#3E2819'),
@@ -34,11 +35,19 @@ export const coats: Record<CoatColour, Tones> = {
   rose: tones('#F8DFD2', '#EBC4B2', '#D09C88', '#A8715E'),
 };
 
+/** The same coat a step lighter, as on a muzzle or a belly. */
+export const paler = ({ light, base, shade }: Tones): Tones => ({
+  light,
+  base: light,
+  shade: base,
+  deep: shade,
+});
+
 /** Iris: lit lower part, and own colour. */
 export const irises: Record<Exclude<EyeColour, 'odd'>, { glow: string; own: string }> = {
-  brown: { glow: '#A5682F', own: '#5E3618' },
+  brown: { glow: '#9A5E2C', own: '#4E2C15' },
   amber: { glow: '#EDBE57', own: '#B9781F' },
-  hazel: { glow: '#C9A55A', own: '#86692B' },
+  hazel: { glow: '#BE9448', own: '#735624' },
   green: { glow: '#CBD88A', own: '#7F9A4B' },
   blue: { glow: '#BFE0EC', own: '#6FA3C4' },
   copper: { glow: '#F0A848', own: '#C4661F' },

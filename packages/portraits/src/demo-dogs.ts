@@ -537,8 +537,8 @@ export const demoDogs: readonly DemoPortrait[] = [
     portrait: {
       species: 'Dog',
       build: 'terrier',
-      pattern: 'mask',
-      colours: ['sable', 'grey'],
+      pattern: 'pale-cheeks',
+      colours: ['sable', 'silver'],
       coat: 'wire',
       ears: 'folded',
       muzzle: 'medium',

@@ -23,7 +23,7 @@ const regions: Record<DogPattern, Record<Region, 0 | 1 | 2 | 3>> = {
   patches: { face: 0, muzzle: 0, ears: 1, body: 0, chest: 0, legs: 0 },
   tricolour: { face: 0, muzzle: 2, ears: 0, body: 1, chest: 2, legs: 2 },
   'tan-points': { face: 0, muzzle: 1, ears: 0, body: 0, chest: 1, legs: 1 },
-  saddle: { face: 0, muzzle: 1, ears: 1, body: 1, chest: 0, legs: 0 },
+  saddle: { face: 0, muzzle: 0, ears: 1, body: 1, chest: 0, legs: 0 },
   mask: { face: 0, muzzle: 1, ears: 1, body: 0, chest: 0, legs: 0 },
   spotted: { face: 0, muzzle: 0, ears: 1, body: 0, chest: 0, legs: 0 },
   merle: { face: 0, muzzle: 2, ears: 0, body: 0, chest: 2, legs: 2 },

@@ -1,5 +1,5 @@
 import { features, type Tones } from './coat-palette';
-import { curvePath } from './curve';
+import { curvePath, polygonPath } from './curve';
 import type { DogHead } from './dog-proportions';
 import { away, flat, type Lie } from './fur';
 import type { Point } from './geometry';
@@ -13,17 +13,18 @@ type Spots = readonly (readonly [number, number, number?])[];
 type EarKind = DogPortrait['ears'];
 
 /** Outlines in the head's measure for the right ear; drawn behind or before the skull. */
-function earOutline(kind: EarKind, head: DogHead): Spots {
+function earOutline(kind: EarKind, head: DogHead, lift = 1): Spots {
   const w = head.temple;
   const top = -head.crown;
   switch (kind) {
     case 'pricked':
       return [
-        [w * 0.22, top * 0.8, -10],
-        [w * 0.5, top * 1.5, -20],
-        [w * 0.9, top * 2.12, -24],
-        [w * 1.12, top * 1.62, -30],
-        [w * 1.12, top * 0.5, -30],
+        [w * 0.24, top * 0.8, -10],
+        [w * 0.5, top * 1.4, -20],
+        [w * 0.86, top * 1.92, -24],
+        [w * 0.98, top * 1.84, -26],
+        [w * 1.1, top * 1.26, -30],
+        [w * 1.08, top * 0.4, -30],
         [w * 0.7, top * 0.3, -10],
       ];
     case 'bat':
@@ -38,31 +39,34 @@ function earOutline(kind: EarKind, head: DogHead): Spots {
       ];
     case 'folded':
       return [
-        [w * 0.34, top * 0.8, -6],
-        [w * 0.6, top * 1.3, -14],
-        [w * 0.98, top * 1.26, -22],
-        [w * 1.1, top * 0.5, -26],
+        [w * 0.32, top * 0.8, -6],
+        [w * 0.46, top * 1.2 * lift, -14],
+        [w * 0.8, top * 1.34 * lift, -18],
+        [w * 1.08, top * 1.1 * lift, -22],
+        [w * 1.08, top * 0.4, -26],
         [w * 0.7, top * 0.4, -10],
       ];
     case 'rose':
       return [
-        [w * 0.5, top * 0.86, -10],
-        [w * 0.86, top * 1.16, -20],
-        [w * 1.24, top * 0.96, -34],
-        [w * 1.42, top * 0.5, -50],
-        [w * 1.16, top * 0.36, -30],
-        [w * 0.84, top * 0.3, -14],
+        [w * 0.5, top * 0.88, -10],
+        [w * 0.82, top * 1.16, -20],
+        [w * 1.22, top * 1.06, -34],
+        [w * 1.52, top * 0.62, -50],
+        [w * 1.5, top * 0.34, -44],
+        [w * 1.14, top * 0.36, -24],
+        [w * 0.86, top * 0.42, -10],
       ];
     case 'floppy':
       return [
-        [w * 0.5, top * 0.92, 0],
+        [w * 0.52, top * 0.88, 0],
         [w * 0.86, top * 1.02, -10],
-        [w * 1.2, top * 0.62, -22],
-        [w * 1.36, 0, -20],
-        [w * 1.28, head.chin * 0.36, -10],
-        [w * 1.04, head.chin * 0.54, 0],
-        [w * 0.86, head.chin * 0.24, 6],
-        [w * 0.8, top * 0.34, 0],
+        [w * 1.22, top * 0.66, -22],
+        [w * 1.36, -head.chin * 0.04, -20],
+        [w * 1.26, head.chin * 0.34, -10],
+        [w * 1.12, head.chin * 0.44, -2],
+        [w * 0.98, head.chin * 0.3, 4],
+        [w * 0.86, -head.chin * 0.04, 6],
+        [w * 0.78, top * 0.4, 0],
       ];
     case 'long':
       return [
@@ -79,17 +83,22 @@ function earOutline(kind: EarKind, head: DogHead): Spots {
   }
 }
 
+/** How high a folded ear stands before it falls over. */
+const foldLift = (portrait: DogPortrait): number =>
+  portrait.build === 'collie' ? 1.3 : portrait.build === 'pug' ? 0.86 : 1;
+
 /** The tip of a folded ear, hanging forward over its base. */
-const flapOutline = (head: DogHead): Spots => {
+const flapOutline = (head: DogHead, lift: number): Spots => {
   const w = head.temple;
   const top = -head.crown;
   return [
-    [w * 0.52, top * 1.2, -4],
-    [w * 0.84, top * 1.4, -14],
-    [w * 1.16, top * 1.16, -20],
-    [w * 1.22, top * 0.74, -16],
-    [w * 1.02, top * 0.4, 0],
-    [w * 0.8, top * 0.66, 6],
+    [w * 0.4, top * 1.1 * lift, -4],
+    [w * 0.76, top * 1.38 * lift, -12],
+    [w * 1.12, top * 1.16 * lift, -18],
+    [w * 1.26, top * (lift - 0.34), -14],
+    [w * 1.14, top * (lift - 0.86), 0],
+    [w * 1.06, top * (lift - 0.9), 2],
+    [w * 0.78, top * (lift - 0.42), 8],
   ];
 };
 
@@ -133,7 +142,7 @@ export function drawEarsBehind(
   const sides = stage.turn > 0 ? ([1, -1] as const) : ([-1, 1] as const);
   return sides
     .map((side) => {
-      const outline = oneSide(stage, side, earOutline(kind, head));
+      const outline = oneSide(stage, side, earOutline(kind, head, foldLift(portrait)));
       const lie = away(stage.at(head.temple * 0.7 * side, -head.crown * 0.3), -0.3);
       return kind === 'pricked' || kind === 'bat'
         ? upright(sketch, outline, paint, lie)
@@ -154,7 +163,8 @@ export function drawEarsBefore(
   if (!hangs(kind) && kind !== 'folded') return '';
   return ([1, -1] as const)
     .map((side) => {
-      const spots = kind === 'folded' ? flapOutline(head) : earOutline(kind, head);
+      const spots =
+        kind === 'folded' ? flapOutline(head, foldLift(portrait)) : earOutline(kind, head);
       const outline = oneSide(stage, side, spots);
       const shadow = outline.map((p) => ({ x: p.x + 9 * stage.scale, y: p.y + 12 * stage.scale }));
       const texture = kind === 'folded' ? scaleTexture(paint.texture, 0.7) : paint.texture;
@@ -165,6 +175,9 @@ export function drawEarsBefore(
           texture,
           outline,
           lie: flat(Math.PI / 2 - 0.28 * side),
+          markings: (polygon) =>
+            fill(polygonPath(polygon), paint.tones.shade, 'opacity="0.38"') +
+            (paint.markings?.(polygon) ?? ''),
         })
       );
     })

@@ -32,8 +32,8 @@ function eyeOf(sketch: Sketch, stage: Stage, portrait: DogPortrait, head: DogHea
     sketch.clip(opening),
     fill(opening, features.rim),
     disc(0, 0, 0.86, iris.own),
-    disc(0.08, 0.34, 0.52, iris.glow, ' opacity="0.85"'),
-    disc(0, -0.02, 0.5, features.pupil),
+    disc(0.06, 0.36, 0.46, iris.glow, ' opacity="0.7"'),
+    disc(0, -0.04, 0.58, features.pupil),
     fill(
       curvePath(
         oneSide(stage, side, [
@@ -47,7 +47,7 @@ function eyeOf(sketch: Sketch, stage: Stage, portrait: DogPortrait, head: DogHea
       features.pupil,
       'opacity="0.55"',
     ),
-    disc(-0.3, -0.3, 0.24, features.glint),
+    disc(-0.28, -0.32, 0.25, features.glint),
     disc(0.34, 0.36, 0.1, features.glint, ' opacity="0.55"'),
   );
   return (

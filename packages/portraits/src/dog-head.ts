@@ -3,15 +3,17 @@ import { curvePath } from './curve';
 import { dogColours } from './dog-colours';
 import { drawEarsBefore, drawEarsBehind } from './dog-ears';
 import { drawDogEyes } from './dog-eyes';
+import { drawBeard, drawTopknot } from './dog-furnishings';
 import { dogFaceMarkings } from './dog-markings';
 import { drawDogLips, drawDogNose, drawDogTongue } from './dog-mouth';
-import { chinOutline, muzzleOutline, skullOutline } from './dog-outline';
+import { drawDogMuzzle } from './dog-muzzle';
+import { chinOutline, skullOutline } from './dog-outline';
 import { dogHead } from './dog-proportions';
 import { away } from './fur';
 import { pelt } from './pelt';
 import type { DogPortrait } from './portrait';
 import { between } from './random';
-import { fill, GRAIN, GRAIN_FINE, type Sketch } from './sketch';
+import { fill, GRAIN_FINE, type Sketch } from './sketch';
 import { oneSide, type Stage } from './stage';
 import { scaleTexture, textures } from './texture';
 
@@ -20,12 +22,13 @@ export function drawDogHead(sketch: Sketch, stage: Stage, portrait: DogPortrait)
   const head = dogHead(portrait);
   const colours = dogColours(portrait);
   const texture = scaleTexture(textures[portrait.coat], stage.scale);
-  const fine = scaleTexture(texture, 0.6, 0.3);
+  const isShaved = portrait.build === 'poodle';
+  const face = isShaved ? scaleTexture(textures.short, stage.scale) : texture;
+  const fine = scaleTexture(face, 0.6, 0.3);
   const lie = away(stage.at(0, head.noseY * 0.55, 60), 0.15);
   const ears = { tones: colours.ears, texture: scaleTexture(texture, 0.85) };
   const isOpen = portrait.mouth === 'panting';
   const skull = skullOutline(stage, head);
-  const muzzle = muzzleOutline(stage, head);
   const below = away(stage.at(0, head.noseY - 20, head.depth), 0.2);
   const sockets = ([1, -1] as const).map((side) =>
     fill(
@@ -42,20 +45,15 @@ export function drawDogHead(sketch: Sketch, stage: Stage, portrait: DogPortrait)
       `opacity="0.42" ${GRAIN_FINE}`,
     ),
   );
-  const drop = fill(
-    curvePath(muzzle.map((p) => ({ x: p.x + 10 * stage.scale, y: p.y + 14 * stage.scale }))),
-    colours.face.deep,
-    `opacity="0.34" ${GRAIN}`,
-  );
   return [
     drawEarsBehind(sketch, stage, portrait, head, ears),
     pelt(sketch, {
       outline: skull,
       tones: colours.face,
-      texture,
+      texture: face,
       lie,
       markings: (polygon) =>
-        dogFaceMarkings({ sketch, stage, portrait, head, colours, texture, lie }, polygon),
+        dogFaceMarkings({ sketch, stage, portrait, head, colours, texture: face, lie }, polygon),
     }),
     sockets.join(''),
     pelt(sketch, {
@@ -66,13 +64,14 @@ export function drawDogHead(sketch: Sketch, stage: Stage, portrait: DogPortrait)
       form: 0.9,
     }),
     isOpen ? drawDogTongue(sketch, stage, head) : '',
-    drop,
-    pelt(sketch, { outline: muzzle, tones: colours.muzzle, texture: fine, lie: below, form: 0.7 }),
+    drawDogMuzzle(sketch, stage, portrait, head, colours, fine),
+    portrait.coat === 'wire' ? drawBeard(sketch, stage, head, colours, texture) : '',
     whiskerDots(sketch, stage, head),
     drawDogLips(stage, portrait, head),
     drawDogNose(stage, portrait, head),
     drawDogEyes(sketch, stage, portrait, head),
     drawEarsBefore(sketch, stage, portrait, head, ears),
+    drawTopknot(sketch, stage, portrait, head, colours, texture),
   ].join('');
 }
 

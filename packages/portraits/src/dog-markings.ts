@@ -172,9 +172,10 @@ export function dogFaceMarkings(paint: FacePaint, polygon: readonly Point[]): st
           paint,
           [
             [0, -head.crown * 1.1, 10],
-            [head.crownWidth * 0.9, -head.crown, 0],
-            [head.eyeX * 0.5, -head.eye * 1.6, 50],
-            [0, -head.eye * 0.2, 60],
+            [head.crownWidth * 0.7, -head.crown, 0],
+            [head.eyeX * 0.62, -head.eye * 2.6, 50],
+            [head.bridge * 0.5, -head.eye * 0.4, 60],
+            [0, head.noseY * 0.3, 60],
           ],
           colours.second,
         ) + brows(paint, colours.face)
@@ -192,7 +193,7 @@ export function dogFaceMarkings(paint: FacePaint, polygon: readonly Point[]): st
         colours.second,
       );
     case 'spotted':
-      return spots(paint, polygon, colours.second, 34);
+      return spots(paint, polygon, colours.second, 40);
     case 'merle':
       return (
         spots(paint, polygon, colours.second, 42) +

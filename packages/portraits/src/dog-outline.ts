@@ -6,8 +6,9 @@ import { bothSides, type Stage } from './stage';
 export const skullOutline = (stage: Stage, head: DogHead): Point[] =>
   bothSides(stage, [
     [0, -head.crown],
-    [head.crownWidth, -head.crown * 0.88],
-    [head.temple, -head.crown * 0.3],
+    [head.crownWidth * 0.6, -head.crown * 0.96],
+    [head.crownWidth * 1.12, -head.crown * 0.76],
+    [head.temple, -head.crown * 0.22],
     [head.cheek, head.cheekY],
     [head.jaw, head.jawY, 20],
     [head.chinWidth, head.chin * 0.93, 45],

@@ -54,6 +54,7 @@ export function furEdge(
   if (texture.tuft < 1) return polygonPath(polygon);
   const points = walk(polygon, texture.spacing * between(random, 0.9, 1.1));
   const turns = windingOf(polygon);
+  const phase = random() * 6;
   let path = `M${spot(points[0] as Point)}`;
   points.forEach((from, index) => {
     const to = points[(index + 1) % points.length] as Point;
@@ -65,11 +66,17 @@ export function furEdge(
       path += `C${spot(polar(from, outward, curl))} ${spot(polar(to, outward, curl))} ${spot(to)}`;
       return;
     }
-    const length = texture.tuft * between(random, 0.45, 1.35) * Math.max(0.3, 0.55 + leaves * 0.6);
+    const clump = 0.72 + 0.4 * Math.sin(index * 0.83 + phase) + 0.25 * Math.sin(index * 2.1);
+    const length =
+      texture.tuft * between(random, 0.5, 1.2) * clump * Math.max(0.25, 0.5 + leaves * 0.6);
+    if (length < texture.tuft * 0.24) {
+      path += `L${spot(to)}`;
+      return;
+    }
     const lean = outward + Math.max(-1.15, Math.min(1.15, wrap(hair - outward))) * 0.8;
     const middle = point((from.x + to.x) / 2, (from.y + to.y) / 2);
     const tip = polar(middle, lean, length);
-    path += `Q${spot(polar(from, outward, length * 0.55))} ${spot(tip)}Q${spot(polar(middle, outward, length * 0.15))} ${spot(to)}`;
+    path += `Q${spot(polar(from, outward, length * 0.5))} ${spot(tip)}Q${spot(polar(middle, outward, length * 0.12))} ${spot(to)}`;
   });
   return `${path}Z`;
 }

@@ -6,6 +6,7 @@ export type CoatColour =
   | 'apricot'
   | 'golden'
   | 'ginger'
+  | 'russet'
   | 'tan'
   | 'fawn'
   | 'brown'

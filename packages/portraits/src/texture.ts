@@ -28,11 +28,11 @@ const texture = (
 
 export const textures: Record<CoatTexture, Texture> = {
   bare: texture(0, 0, 0, 0, 0, 0),
-  sleek: texture(2.5, 8, 16, 1.7, 9, 0.12),
-  short: texture(6, 11, 21, 2.1, 13, 0.2),
-  medium: texture(15, 17, 34, 2.9, 14, 0.26),
-  long: texture(26, 24, 56, 3.6, 13, 0.3),
-  wire: texture(24, 13, 38, 2.6, 17, 0.55),
+  sleek: texture(2.2, 10, 15, 1.6, 9, 0.12),
+  short: texture(5, 14, 20, 2, 13, 0.2),
+  medium: texture(18, 24, 36, 2.9, 14, 0.26),
+  long: texture(30, 33, 58, 3.7, 13, 0.3),
+  wire: texture(26, 17, 40, 2.6, 18, 0.5),
   curly: texture(15, 30, 17, 3, 15, 0.4, true),
 };
 

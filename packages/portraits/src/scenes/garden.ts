@@ -5,8 +5,16 @@ import type { SceneDrawing } from '../scene';
 import { fill, line, type Sketch } from '../sketch';
 import { ellipse, glow, type LeafPaint, leaf, standingShadow, wall } from './shapes';
 
-const dark: LeafPaint = { own: brand.evergreenMid, dark: brand.evergreenDark, vein: brand.evergreenSoft };
-const soft: LeafPaint = { own: brand.evergreenSoft, dark: brand.evergreenMid, vein: brand.evergreenLight };
+const dark: LeafPaint = {
+  own: brand.evergreenMid,
+  dark: brand.evergreenDark,
+  vein: brand.evergreenSoft,
+};
+const soft: LeafPaint = {
+  own: brand.evergreenSoft,
+  dark: brand.evergreenMid,
+  vein: brand.evergreenLight,
+};
 
 function flower(sketch: Sketch, x: number, foot: number, height: number, colour: string): string {
   const lean = between(sketch.random, -30, 30);

@@ -43,7 +43,14 @@ export const glow = (
   colour: string,
   opacity: number,
 ): string =>
-  ellipse(x, y, rx * 1.25, ry * 1.25, `url(#${gradientId(colour)})`, `opacity="${opacity}" ${DUST}`);
+  ellipse(
+    x,
+    y,
+    rx * 1.25,
+    ry * 1.25,
+    `url(#${gradientId(colour)})`,
+    `opacity="${opacity}" ${DUST}`,
+  );
 
 /** A leaf from its stem to its tip, with a middle vein and a darker half. */
 export function leaf(
