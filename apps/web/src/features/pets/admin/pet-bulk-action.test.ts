@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import type { BulkResult } from '../../../lib/run-few-at-a-time.ts';
+import { petBulkActions, reportPetBulkAction } from './pet-bulk-action.ts';
+
+const offline = new ApiError({ kind: 'network', message: 'Unable to connect.' });
+
+/** A result of so many successes and failures. */
+function outcome(succeeded: number, failed: number): BulkResult<number, unknown> {
+  return {
+    success: failed === 0,
+    results: Array.from({ length: succeeded + failed }, (_, item) =>
+      item < succeeded
+        ? { item, success: true, answer: undefined }
+        : { item, success: false, error: offline },
+    ),
+  };
+}
+
+describe('reportPetBulkAction', () => {
+  it('R8.41 tells how many pets got the status', () => {
+    expect(reportPetBulkAction('Adopted', outcome(3, 0))).toEqual({
+      tone: 'success',
+      text: 'Successfully updated 3 pet(s) to Adopted',
+    });
+  });
+
+  it('R8.41 tells how many pets were deleted', () => {
+    expect(reportPetBulkAction('delete', outcome(5, 0)).text).toBe('Successfully deleted 5 pets');
+  });
+
+  it('R8.35 R8.41 tells a partial deletion with its true counts', () => {
+    expect(reportPetBulkAction('delete', outcome(3, 2))).toEqual({
+      tone: 'warning',
+      text: 'Deleted 3 of 5 selected pets',
+    });
+  });
+
+  it('R8.35 tells a partial update with both counts', () => {
+    const { tone, text } = reportPetBulkAction('Pending', outcome(3, 2));
+    expect(tone).toBe('warning');
+    expect(text).toContain('Successfully updated 3 pet(s) to Pending');
+    expect(text).toContain('Failed to update 2 pet(s). See console for details.');
+  });
+
+  it('R8.35 tells that nothing was updated', () => {
+    expect(reportPetBulkAction('Pending', outcome(0, 2))).toEqual({
+      tone: 'error',
+      text: 'Failed to update any pets',
+    });
+  });
+
+  it('R8.35 tells why nothing was deleted', () => {
+    expect(reportPetBulkAction('delete', outcome(0, 2)).text).toBe(
+      'Failed to perform bulk action: Unable to connect.',
+    );
+  });
+});
+
+it('R4.12 offers each status, capitalised as it is sent, and deletion', () => {
+  expect(petBulkActions.map(({ action }) => action)).toEqual([
+    'Available',
+    'Pending',
+    'Adopted',
+    'delete',
+  ]);
+});

@@ -1,0 +1,117 @@
+import { encodePetForm } from '@pawmatch/contract/pets/pet-form-data';
+import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import { describe, expect, it } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import {
+  emptyPetForm,
+  isCat,
+  type PetFormValues,
+  rebasePetForm,
+  resolvePetForm,
+  toPetBody,
+  toPetForm,
+  traitsOf,
+} from './pet-form-values.ts';
+
+const filledIn: PetFormValues = {
+  ...emptyPetForm,
+  name: 'Olive',
+  species: 'Cat',
+  breed: 'Tabby',
+  age_group: 'Baby',
+  sex: 'Female',
+  size: 'Small',
+};
+
+const resolve = (values: PetFormValues) =>
+  resolvePetForm(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+
+describe('resolvePetForm', () => {
+  it('R5.09 asks for every required field of an empty form', async () => {
+    const { errors } = await resolve(emptyPetForm);
+    expect(Object.keys(errors).sort()).toEqual([
+      'age_group',
+      'breed',
+      'name',
+      'sex',
+      'size',
+      'species',
+    ]);
+    expect(errors.name?.message).toBe('Name is required.');
+    expect(errors.species?.message).toBe('Please select a species.');
+  });
+
+  it('R5.09 a name of spaces is none', async () => {
+    expect((await resolve({ ...filledIn, name: '   ' })).errors.name?.message).toBe(
+      'Name is required.',
+    );
+  });
+
+  it('R4.12 R9.10 a new pet is Available, and everything else may be left out', async () => {
+    expect(await resolve(filledIn)).toEqual({ values: filledIn, errors: {} });
+    expect(filledIn.status).toBe('Available');
+  });
+});
+
+describe('toPetBody', () => {
+  it('R5.11 sends empty values as empty text, booleans as text, traits as JSON', () => {
+    const sent = Object.fromEntries(
+      encodePetForm(toPetBody({ ...filledIn, house_trained: true, special_needs: true })),
+    );
+    expect(sent).toMatchObject({
+      energy_level: '',
+      kid_friendly: '',
+      special_needs: 'true',
+      trainingTraits: '["HouseTrained"]',
+    });
+    expect(sent).not.toHaveProperty('house_trained');
+    expect(sent).not.toHaveProperty('litter_trained');
+  });
+
+  it('D15 keeps yes, no and not known apart', () => {
+    const pet = buildPet({ kid_friendly: true, pet_friendly: false, allergy_friendly: null });
+    const read = PetInput.parse(Object.fromEntries(encodePetForm(toPetBody(toPetForm(pet)))));
+    expect(read).toMatchObject({
+      kid_friendly: true,
+      pet_friendly: false,
+      allergy_friendly: null,
+    });
+  });
+
+  it('R5.11 a pet that is opened and saved unchanged stays as it was', () => {
+    const pet = buildPet({
+      species: 'Cat',
+      litter_trained: true,
+      training_traits: ['LitterTrained'],
+      summary: 'Likes boxes.',
+    });
+    const read = PetInput.parse(Object.fromEntries(encodePetForm(toPetBody(toPetForm(pet)))));
+    const { trainingTraits, ...fields } = read;
+    expect(pet).toMatchObject(fields);
+    expect(trainingTraits).toEqual(pet.training_traits);
+  });
+});
+
+describe('litter training', () => {
+  it('R2.58 is asked of cats alone, whatever the case', () => {
+    expect(['Cat', 'cat', 'CAT'].every(isCat)).toBe(true);
+    expect(['Dog', ''].some(isCat)).toBe(false);
+  });
+
+  it('R3.24 R4.12 is sent for a cat and never for a dog', () => {
+    const boxes = { house_trained: true, litter_trained: true };
+    expect(traitsOf({ ...filledIn, ...boxes })).toEqual(['HouseTrained', 'LitterTrained']);
+    expect(traitsOf({ ...filledIn, ...boxes, species: 'Dog' })).toEqual(['HouseTrained']);
+  });
+});
+
+it('R7.17 what a colleague changed meanwhile is not undone', () => {
+  const opened = buildPet({ status: 'Available', breed: 'Beagle', name: 'Rex' });
+  const now = { ...opened, status: 'Adopted' as const, breed: 'Harrier' };
+  const values = { ...toPetForm(opened), name: 'Rexi', breed: 'Foxhound' };
+  expect(rebasePetForm(now, values, { name: true, breed: true })).toMatchObject({
+    name: 'Rexi',
+    breed: 'Foxhound',
+    status: 'Adopted',
+  });
+});

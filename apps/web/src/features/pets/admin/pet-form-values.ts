@@ -1,0 +1,139 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import type {
+  AgeGroup,
+  EnergyLevel,
+  ExperienceLevel,
+  HairLength,
+  Sex,
+  Size,
+  Species,
+} from '@pawmatch/contract/pets/pet-traits';
+import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+/** D15: yes, no, or empty for not known. */
+export type Answer = 'true' | 'false' | '';
+
+/** The pet form as it is filled in; empty where nothing has been said. */
+export interface PetFormValues {
+  name: string;
+  species: Species | '';
+  breed: string;
+  age_group: AgeGroup | '';
+  sex: Sex | '';
+  size: Size | '';
+  status: PetStatus;
+  energy_level: EnergyLevel | '';
+  experience_level: ExperienceLevel | '';
+  hair_length: HairLength | '';
+  kid_friendly: Answer;
+  pet_friendly: Answer;
+  allergy_friendly: Answer;
+  special_needs: boolean;
+  house_trained: boolean;
+  litter_trained: boolean;
+  summary: string;
+  description: string;
+  shelter_notes: string;
+}
+
+/** R4.12: new pets are Available. */
+export const emptyPetForm: PetFormValues = {
+  name: '',
+  species: '',
+  breed: '',
+  age_group: '',
+  sex: '',
+  size: '',
+  status: 'Available',
+  energy_level: '',
+  experience_level: '',
+  hair_length: '',
+  kid_friendly: '',
+  pet_friendly: '',
+  allergy_friendly: '',
+  special_needs: false,
+  house_trained: false,
+  litter_trained: false,
+  summary: '',
+  description: '',
+  shelter_notes: '',
+};
+
+const answerOf = (value: boolean | null): Answer =>
+  value === null ? '' : value ? 'true' : 'false';
+
+/** The form for a pet that is there. */
+export function toPetForm(pet: Pet): PetFormValues {
+  return {
+    name: pet.name,
+    species: pet.species,
+    breed: pet.breed,
+    age_group: pet.age_group,
+    sex: pet.sex,
+    size: pet.size,
+    status: pet.status,
+    energy_level: pet.energy_level ?? '',
+    experience_level: pet.experience_level ?? '',
+    hair_length: pet.hair_length ?? '',
+    kid_friendly: answerOf(pet.kid_friendly),
+    pet_friendly: answerOf(pet.pet_friendly),
+    allergy_friendly: answerOf(pet.allergy_friendly),
+    special_needs: pet.special_needs,
+    house_trained: pet.house_trained,
+    litter_trained: pet.litter_trained,
+    summary: pet.summary ?? '',
+    description: pet.description ?? '',
+    shelter_notes: pet.shelter_notes ?? '',
+  };
+}
+
+/** R2.58, R3.24: whatever its case. */
+export const isCat = (species: string) => species.toLowerCase() === 'cat';
+
+/** R3.23, R4.12: the boxes as training traits; a dog has no litter trained one. */
+export function traitsOf({ species, house_trained, litter_trained }: PetFormValues) {
+  return traitsOfSpecies(
+    [
+      ...(house_trained ? (['HouseTrained'] as const) : []),
+      ...(litter_trained ? (['LitterTrained'] as const) : []),
+    ],
+    isCat(species) ? 'Cat' : 'Dog',
+  );
+}
+
+/**
+ * R5.11: what is sent, as it is filled in: empty values as empty text, the two training boxes as
+ * `trainingTraits`.
+ */
+export function toPetBody(values: PetFormValues) {
+  const { house_trained: _house, litter_trained: _litter, ...fields } = values;
+  return { ...fields, trainingTraits: traitsOf(values) };
+}
+
+/**
+ * The fields that this person changed, on top of the pet as it is now: what a colleague changed in
+ * the meantime stays.
+ */
+export function rebasePetForm(
+  now: Pet,
+  values: PetFormValues,
+  changed: Partial<Record<keyof PetFormValues, boolean>>,
+): PetFormValues {
+  const isChanged = ([name]: [string, unknown]) => changed[name as keyof PetFormValues] === true;
+  return { ...toPetForm(now), ...Object.fromEntries(Object.entries(values).filter(isChanged)) };
+}
+
+/** R5.09: checks what would be sent by the rule of the server, one message a field. */
+export const resolvePetForm: Resolver<PetFormValues> = (values) => {
+  const result = PetInput.safeParse(toPetBody(values));
+  if (result.success) return { values, errors: {} };
+  const errors: FieldErrors<PetFormValues> = {};
+  for (const { path, message } of result.error.issues) {
+    const name = path[0] as keyof PetFormValues;
+    errors[name] ??= { type: 'invalid', message };
+  }
+  return { values: {}, errors };
+};

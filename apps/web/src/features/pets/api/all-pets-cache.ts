@@ -1,0 +1,41 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** The list of staff: every pet, whatever its status, newest first (D14). */
+export interface AllPets {
+  pets: Pet[];
+  /** False while pages are still on their way: what is there can be shown, but not counted. */
+  isComplete: boolean;
+}
+
+export const allPetsKey = ['all-pets'] as const;
+
+/** Puts pets as they are now into the list, new ones first. */
+export function keepPets(client: QueryClient, changed: readonly Pet[]): Promise<void> {
+  return change(client, (pets) => {
+    const byId = new Map(changed.map((pet) => [pet.id, pet]));
+    const kept = pets.map((pet) => {
+      const now = byId.get(pet.id);
+      byId.delete(pet.id);
+      return now ?? pet;
+    });
+    return [...byId.values(), ...kept];
+  });
+}
+
+/** Takes deleted pets out of the list. */
+export function forgetPets(client: QueryClient, ids: readonly string[]): Promise<void> {
+  const gone = new Set(ids);
+  return change(client, (pets) => pets.filter(({ id }) => !gone.has(id)));
+}
+
+/**
+ * A list of thousands is not loaded again for one changed pet, unless it is being loaded at this
+ * moment: then its pages may be older than the change, and loading starts over.
+ */
+async function change(client: QueryClient, edit: (pets: Pet[]) => Pet[]): Promise<void> {
+  client.setQueryData<AllPets>(allPetsKey, (list) => list && { ...list, pets: edit(list.pets) });
+  if (client.isFetching({ queryKey: allPetsKey }) > 0) {
+    await client.invalidateQueries({ queryKey: allPetsKey });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { PetChanges } from '@pawmatch/contract/pets/pet-input';
+import { updatePet as endpoint } from '@pawmatch/contract/pets/pets-endpoints';
+import type * as z from 'zod/mini';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** R7.17: any fields of a pet; the screen that changes them tells what became of it. */
+export function updatePet(
+  id: string,
+  body: z.input<typeof PetChanges>,
+  image: File | null = null,
+): Promise<Pet> {
+  return callEndpoint(endpoint, { params: { id }, body, image, errorToast: false });
+}

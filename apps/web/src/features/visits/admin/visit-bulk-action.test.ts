@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import type { BulkResult } from '../../../lib/run-few-at-a-time.ts';
+import { reportVisitBulkAction, visitBulkActions } from './visit-bulk-action.ts';
+
+const taken = new ApiError({
+  kind: 'answer',
+  status: 400,
+  message: 'Bad request.',
+  detail: 'This time slot is already booked. Please choose another time.',
+});
+
+/** A result of so many successes and failures. */
+function outcome(succeeded: number, failed: number): BulkResult<number, unknown> {
+  return {
+    success: failed === 0,
+    results: Array.from({ length: succeeded + failed }, (_, item) =>
+      item < succeeded
+        ? { item, success: true, answer: undefined }
+        : { item, success: false, error: taken },
+    ),
+  };
+}
+
+describe('reportVisitBulkAction', () => {
+  it('R8.41 tells how many visits got the status', () => {
+    expect(reportVisitBulkAction('confirmed', outcome(4, 0))).toEqual({
+      tone: 'success',
+      text: 'Updated 4 visits to Confirmed',
+    });
+  });
+
+  it('R8.41 tells how many of the selected visits were deleted', () => {
+    expect(reportVisitBulkAction('delete', outcome(4, 0))).toEqual({
+      tone: 'success',
+      text: 'Deleted 4 of 4 selected visits',
+    });
+    expect(reportVisitBulkAction('delete', outcome(3, 2))).toEqual({
+      tone: 'warning',
+      text: 'Deleted 3 of 5 selected visits',
+    });
+  });
+
+  it('R8.35 R8.41 tells a partial update with both counts, as a warning', () => {
+    expect(reportVisitBulkAction('confirmed', outcome(3, 1))).toEqual({
+      tone: 'warning',
+      text: 'Successfully updated 3 visit(s). Failed to update 1 visit(s)',
+    });
+  });
+
+  it("R8.35 tells why nothing was updated or deleted, in the server's words", () => {
+    expect(reportVisitBulkAction('confirmed', outcome(0, 2)).text).toBe(
+      'Failed to update visits: This time slot is already booked. Please choose another time.',
+    );
+    expect(reportVisitBulkAction('delete', outcome(0, 1)).text).toMatch(
+      /^Failed to perform bulk action: This time slot/,
+    );
+  });
+});
+
+it('R4.16 offers confirmed, cancelled, pending and deletion', () => {
+  expect(visitBulkActions.map(({ action }) => action)).toEqual([
+    'confirmed',
+    'cancelled',
+    'pending',
+    'delete',
+  ]);
+});

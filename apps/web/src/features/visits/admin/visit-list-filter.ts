@@ -1,0 +1,25 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+
+/** What the list of staff is narrowed down to; empty asks for nothing. */
+export interface VisitListFilter {
+  text: string;
+  status: VisitStatus | '';
+}
+
+export const noVisitListFilter: VisitListFilter = { text: '', status: '' };
+
+/** The visits of a status whose pet or requester has the text, in their order. */
+export function filterVisitList(visits: readonly Visit[], { text, status }: VisitListFilter) {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '' && status === '') return visits;
+  return visits.filter(
+    ({ pet, user, status: current }) =>
+      (status === '' || current === status) &&
+      `${pet?.name ?? ''} ${user.full_name} ${user.email ?? ''}`.toLowerCase().includes(wanted),
+  );
+}
+
+/** Visits that staff have not answered yet. */
+export const countWaiting = (visits: readonly Visit[]) =>
+  visits.filter(({ status }) => status === 'pending').length;

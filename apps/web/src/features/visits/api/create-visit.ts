@@ -1,0 +1,10 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { StaffVisit } from '@pawmatch/contract/visits/visit-input';
+import { createVisit as endpoint } from '@pawmatch/contract/visits/visits-endpoints';
+import type * as z from 'zod/mini';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** D24: a visit that staff schedule; the form tells what became of it. */
+export function createVisit(body: z.input<typeof StaffVisit>): Promise<Visit> {
+  return callEndpoint(endpoint, { body, errorToast: false });
+}
