@@ -109,8 +109,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   s3: S3Config | undefined;
-  /** As Fastify takes it: true, a hop count, or a list of addresses. */
-  trustProxy: boolean | number | string;
+  /** As Fastify takes it: true, a list of addresses, or a rule made of the number of hops. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   corsOrigins: string[];
   rateLimits: boolean;
   metricsToken: string | undefined;
@@ -180,10 +180,10 @@ function readS3(env: z.infer<typeof Environment>): S3Config | undefined {
   };
 }
 
-function readTrustProxy(value: string | undefined): boolean | number | string {
+function readTrustProxy(value: string | undefined): Config['trustProxy'] {
   if (value === undefined || ['false', 'off', 'no', '0'].includes(value)) return false;
   if (['true', 'on', 'yes'].includes(value)) return true;
-  if (/^\d+$/.test(value)) return Number(value);
+  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
   if (/^[\da-fA-F.:/, ]+$/.test(value)) return value;
   throw new ConfigError('TRUST_PROXY must be true, false, a number of hops or a list of addresses');
 }

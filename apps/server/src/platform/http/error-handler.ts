@@ -4,7 +4,7 @@ import {
   type FieldError,
   type Problem,
 } from '@pawmatch/contract/errors';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import { isDatabaseUnavailable, isDiskFull } from '../database.ts';
@@ -21,7 +21,7 @@ const frameworkErrors: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'BAD_REQUEST',
 };
 
-const problemOf = (error: AppError, requestId: string): Problem => {
+export const problemOf = (error: AppError, requestId: string): Problem => {
   const row: { status: number; error?: string } = errorTable[error.code];
   return {
     type: `urn:pawmatch:error:${error.code.toLowerCase().replaceAll('_', '-')}`,
@@ -67,14 +67,13 @@ function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyRep
     .send(problemOf(error, request.id));
 }
 
-/** Installs the one handler of all failures. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const failure = toAppError(error);
-    if (errorTable[failure.code].status >= 500)
-      request.log.error({ err: failure.cause ?? failure }, failure.code);
-    return sendProblem(failure, request, reply);
-  });
+/** Answers any failure, inside and outside of routes. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = toAppError(error);
+  if (errorTable[failure.code].status >= 500) {
+    request.log.error({ err: failure.cause ?? failure }, failure.code);
+  }
+  return sendProblem(failure, request, reply);
 }
 
 /** D01: an unknown path below /api is JSON. */

@@ -1,0 +1,92 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Dependencies } from './dependencies.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { createAuthService } from './features/auth/auth.service.ts';
+import { matchingRoutes } from './features/matching/matching.routes.ts';
+import { createMatchingService } from './features/matching/matching.service.ts';
+import { petsRoutes } from './features/pets/pets.routes.ts';
+import { createPetsService } from './features/pets/pets.service.ts';
+import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
+import { createPreferencesService } from './features/preferences/preferences.service.ts';
+import { shelterRoutes } from './features/shelter/shelter.routes.ts';
+import { usersRoutes } from './features/users/users.routes.ts';
+import { createUsersService } from './features/users/users.service.ts';
+import { visitsRoutes } from './features/visits/visits.routes.ts';
+import { createVisitsService } from './features/visits/visits.service.ts';
+import { checkCsrf } from './platform/csrf.ts';
+import { describeApi } from './platform/http/api-description.ts';
+import { answerFailure, answerNotFound } from './platform/http/error-handler.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { readJsonBodies } from './platform/http/json-body.ts';
+import { readMultipartBodies } from './platform/http/multipart-body.ts';
+import { logRequests } from './platform/http/request-log.ts';
+import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import { createServe } from './platform/http/serve.ts';
+import { answerConnectionError, serverLimits } from './platform/http/server-limits.ts';
+import { readTextBodies } from './platform/http/text-body.ts';
+import { webPages } from './platform/http/web-pages.ts';
+import { newId } from './platform/new-id.ts';
+
+export interface AppOptions {
+  /** Folder of the built web application; left out, only the calls are served. */
+  webFolder?: string;
+}
+
+/** Builds the HTTP application of its parts; nothing listens yet. */
+export async function buildApp(
+  dependencies: Dependencies,
+  { webFolder }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { config, publicUrl } = dependencies;
+  const app = Fastify({
+    ...serverLimits,
+    loggerInstance: dependencies.logger,
+    disableRequestLogging: true,
+    genReqId: newId,
+    trustProxy: config.trustProxy,
+    clientErrorHandler: answerConnectionError,
+    frameworkErrors: answerFailure,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerFailure);
+  logRequests(app);
+  await setSecurityHeaders(app, publicUrl.startsWith('https:'));
+  await app.register(cookie);
+  if (config.corsOrigins.length > 0) await allowOrigins(app, config.corsOrigins);
+  readJsonBodies(app);
+  readTextBodies(app);
+  await readMultipartBodies(app);
+  await describeApi(app);
+
+  const auth = createAuthService(dependencies);
+  checkCsrf(app, dependencies, auth);
+  const serve = createServe(app, auth.authenticate);
+  authRoutes(serve, auth);
+  usersRoutes(serve, createUsersService(dependencies));
+  petsRoutes(serve, createPetsService(dependencies));
+  visitsRoutes(serve, createVisitsService(dependencies));
+  preferencesRoutes(serve, createPreferencesService(dependencies));
+  matchingRoutes(serve, createMatchingService(dependencies));
+  shelterRoutes(serve, config);
+  healthRoutes(app, dependencies);
+  dependencies.imageStore.serve(app);
+  if (webFolder) await webPages(app, webFolder);
+  else app.setNotFoundHandler(answerNotFound);
+  return app;
+}
+
+/** D06: a front end that is hosted elsewhere. */
+async function allowOrigins(app: FastifyInstance, origins: string[]): Promise<void> {
+  await app.register(cors, {
+    origin: origins,
+    credentials: true,
+    exposedHeaders: [TOTAL_COUNT_HEADER],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  });
+}

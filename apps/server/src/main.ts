@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Dependencies } from './dependencies.ts';
+import { seedDemo } from './features/demo/seed-demo.ts';
+import { ensureAdmin } from './features/users/ensure-admin.ts';
+import { systemClock } from './platform/clock.ts';
+import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
+import { openImageStore } from './platform/image-store/open-image-store.ts';
+import { openConfiguredDatabase } from './platform/open-configured-database.ts';
+import { openMailer } from './platform/open-mailer.ts';
+import { readSessionSecret } from './platform/session-secret.ts';
+
+/** S44: requests in flight have this long; then the process ends all the same. */
+const SHUTDOWN_MS = 9_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Beside the server's bundle, or beside its sources. */
+const webFolder = join(import.meta.dirname, '../../web/dist/client');
+
+async function start(config: Config): Promise<void> {
+  const logger = pino({ level: config.logLevel });
+  const { database, isNew, close } = await openConfiguredDatabase(config, logger);
+  try {
+    const dependencies: Dependencies = {
+      config,
+      publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      sessionSecret: await readSessionSecret(config),
+      database,
+      clock: systemClock,
+      imageStore: await openImageStore(config, logger),
+      mailer: openMailer(config, logger),
+      logger,
+    };
+    if (config.admin) await ensureAdmin(dependencies, config.admin);
+    await seedDemonstration(dependencies, isNew);
+    await listen(dependencies, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** D09: the generated password is printed here, once, and kept nowhere. */
+async function seedDemonstration(dependencies: Dependencies, isNew: boolean): Promise<void> {
+  if (!(dependencies.config.demo ?? isNew)) return;
+  const admin = await seedDemo(dependencies);
+  if (!admin) return;
+  say('\n  A demonstration shelter was made. Its admin, whose password is shown only now:');
+  say(`    e-mail    ${admin.email}`);
+  say(`    password  ${admin.password}\n`);
+}
+
+async function listen(dependencies: Dependencies, closeDatabase: () => Promise<void>) {
+  const { config } = dependencies;
+  const app = await buildApp(dependencies, existsSync(webFolder) ? { webFolder } : {});
+  const patience = {
+    delay: SHUTDOWN_MS,
+    logger: app.log,
+    // npm passes a signal on that its whole group got already.
+    onSecondSignal: () => undefined,
+  };
+  closeWithGrace(patience, async ({ err }) => {
+    if (err) app.log.error({ err }, 'stopping after an error');
+    await app.close();
+    await closeDatabase();
+  });
+  const address = await app.listen({ port: config.port, host: config.host });
+  say(`  Pawmatch is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`);
+}
+
+/** One line for what the person who starts it can mend; all there is for everything else. */
+function explain(error: unknown, { port, host }: Partial<Config> = {}): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} may not be used. Set PORT to another one.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${host} is no address of this machine.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+let config: Config | undefined;
+try {
+  config = readConfig(process.env);
+  await start(config);
+} catch (error) {
+  process.stderr.write(`${explain(error, config)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import type { Server } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '@pawmatch/contract/errors';
+import { errorTable } from '@pawmatch/contract/errors';
+import type { FastifyHttpOptions } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { newId } from '../new-id.ts';
+import { problemOf } from './error-handler.ts';
+
+const KILOBYTE = 1024;
+
+/** What Node refuses before there is a request, as codes of ours. */
+const connectionErrors: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+};
+
+/**
+ * S42: how long and how much a client may send. Slow headers are cut off within 10 s, which works
+ * only because Node looks every second instead of every 30 s.
+ */
+export const serverLimits = {
+  bodyLimit: 256 * KILOBYTE,
+  requestTimeout: 60_000,
+  connectionTimeout: 0,
+  keepAliveTimeout: 10_000,
+  http: {
+    maxHeaderSize: 16 * KILOBYTE,
+    headersTimeout: 8_000,
+    connectionsCheckingInterval: 1_000,
+  },
+} as const satisfies FastifyHttpOptions<Server>;
+
+/** Answers on the bare socket, since there is no request; the connection is closed after. */
+export function answerConnectionError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const failure = new AppError(connectionErrors[error.code ?? ''] ?? 'BAD_REQUEST');
+  const { status } = errorTable[failure.code];
+  const body = JSON.stringify(problemOf(failure, newId()));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+
+export interface ConfiguredDatabase {
+  database: Database;
+  /** True when the embedded database was made just now. */
+  isNew: boolean;
+  /** Waits for queries in flight, then ends the embedded server if this process runs it. */
+  close(): Promise<void>;
+}
+
+/**
+ * The database that the settings name (`DATABASE_URL`, or the embedded one in `DATA_DIR`), with the
+ * newest schema.
+ */
+export async function openConfiguredDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  logger: FastifyBaseLogger,
+  options: Pick<DatabaseOptions, 'statementTimeout' | 'max'> = {},
+): Promise<ConfiguredDatabase> {
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, logger });
+  try {
+    const connection = config.databaseUrl ?? embedded?.connection ?? '';
+    const applied = await migrate(connection);
+    const database = openDatabase(connection, { logger, ...options });
+    return {
+      database,
+      isNew: embedded !== undefined && applied.includes('0001_initial.sql'),
+      async close() {
+        await database.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
