@@ -1,0 +1,29 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Footer } from './Footer.tsx';
+import type { Viewer } from './navigation-links.ts';
+import { SkipLink } from './SkipLink.tsx';
+import { TopNavigation } from './TopNavigation.tsx';
+
+// Nothing is announced before the first view stands.
+const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
+
+type LayoutProps = { viewer: Viewer; onLogout: () => void; children: ReactNode };
+
+/** What every page has around it. The same markup is written by the server, without the toasts. */
+export function Layout({ viewer, onLogout, children }: LayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopNavigation viewer={viewer} onLogout={onLogout} />
+      <main id="main" tabIndex={-1} className="flex-1 pb-16">
+        {children}
+      </main>
+      <Footer />
+      {typeof document !== 'undefined' && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import toast from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../../components/ui/Dialog.tsx';
+import {
+  adminToast,
+  dismissToast,
+  LONG_TOAST_DURATION,
+  toastError,
+  toastInfo,
+  toastSuccess,
+} from '../../lib/toast.ts';
+import { Toaster } from './Toaster.tsx';
+
+const FADE = 200;
+
+/** The messages that are on the screen, the newest first. */
+const readMessages = () =>
+  screen.queryAllByRole('paragraph').map((paragraph) => paragraph.textContent);
+
+const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+/** Shows a toast and expects it to stay for exactly so long before it fades. */
+function expectToStayFor(show: () => void, milliseconds: number) {
+  act(show);
+  passTime(milliseconds - 1);
+  expect(readMessages()).toHaveLength(1);
+  passTime(1 + FADE);
+  passTime(FADE);
+  expect(readMessages()).toEqual([]);
+}
+
+describe('Toaster', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(<Toaster />);
+  });
+
+  afterEach(() => {
+    act(() => toast.removeAll());
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('R9.09 keeps a toast for 5 s', () => {
+    expectToStayFor(() => toastError('Bad request.'), 5_000);
+    expectToStayFor(() => toastSuccess('Saved'), 5_000);
+  });
+
+  it('R9.09 keeps the detail of a failed pet for 7 s', () => {
+    const duration = LONG_TOAST_DURATION;
+    expectToStayFor(() => toastError('Validation failed: name', { duration }), 7_000);
+  });
+
+  it('R9.09 keeps the staff’s success for 2 s, errors and plain ones for 4 s', () => {
+    expectToStayFor(() => adminToast.success('Status updated to Confirmed'), 2_000);
+    expectToStayFor(() => adminToast.error('Failed to update visits: x'), 4_000);
+    expectToStayFor(() => adminToast.blank('Loading'), 4_000);
+  });
+
+  it('R9.09 keeps a loading toast until it is dismissed', () => {
+    let id = '';
+    act(() => {
+      id = adminToast.loading('Deleting...');
+    });
+    passTime(3_600_000);
+    expect(readMessages()).toEqual(['Deleting...']);
+    act(() => dismissToast(id));
+    passTime(FADE);
+    expect(readMessages()).toEqual([]);
+  });
+
+  it('R9.09 shows at most 20 at once and drops the oldest', () => {
+    act(() => {
+      for (let number = 1; number <= 25; number++) toastInfo(`Message ${number}`);
+    });
+    const messages = readMessages();
+    expect(messages).toHaveLength(20);
+    expect(messages[0]).toBe('Message 25');
+    expect(messages.at(-1)).toBe('Message 6');
+  });
+
+  it('shows a message once and starts its time anew when it comes again', () => {
+    act(() => void toastError('Too many requests.'));
+    passTime(4_000);
+    act(() => void toastError('Too many requests.'));
+    expect(readMessages()).toEqual(['Too many requests.']);
+    passTime(4_000);
+    expect(readMessages()).toEqual(['Too many requests.']);
+  });
+
+  it('is a live region before there is anything to say, and interrupts for failures alone', () => {
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    act(() => {
+      toastSuccess('Saved');
+      toastError('Not saved');
+    });
+    expect(within(region).getByRole('alert').textContent).toBe('Not saved');
+  });
+
+  it('moves into an open dialog, outside of which the page is inert', () => {
+    const { unmount } = render(
+      <Dialog open onClose={() => undefined} title="Edit Pet">
+        Form
+      </Dialog>,
+    );
+    act(() => void toastError('An error occurred'));
+    expect(screen.getByRole('dialog').contains(screen.getByRole('alert'))).toBe(true);
+    unmount();
+    expect(screen.getByRole('alert').textContent).toBe('An error occurred');
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useToaster } from 'react-hot-toast/headless';
+import { useTopmostDialog } from '../../components/ui/dialog-stack.ts';
+import { ToastCard } from './ToastCard.tsx';
+
+/** How long a dismissed toast takes to fade, in milliseconds. */
+const FADE = 200;
+
+/**
+ * Shows the toasts of `lib/toast.ts`, top-centre. A popover inside the topmost dialog when there is
+ * one: anywhere else they would lie under its backdrop and be silent, since the page is inert.
+ */
+export function Toaster() {
+  const { toasts, handlers } = useToaster({ removeDelay: FADE });
+  const topmostDialog = useTopmostDialog();
+  const region = useRef<HTMLElement>(null);
+  const hasToasts = toasts.length > 0;
+
+  useEffect(() => {
+    if (!hasToasts || !topmostDialog?.isConnected) region.current?.hidePopover?.();
+    if (hasToasts) region.current?.showPopover?.();
+  }, [hasToasts, topmostDialog]);
+
+  return createPortal(
+    <section
+      ref={region}
+      popover="manual"
+      aria-label="Notifications"
+      aria-live="polite"
+      aria-relevant="additions text"
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+      className="toasts"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>,
+    topmostDialog ?? document.body,
+  );
+}

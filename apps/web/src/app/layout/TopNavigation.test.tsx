@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import type { Viewer } from './navigation-links.ts';
+import { TopNavigation } from './TopNavigation.tsx';
+
+function renderNavigation(viewer: Viewer, path = '/') {
+  const onLogout = vi.fn();
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <TopNavigation viewer={viewer} onLogout={onLogout} />
+    </MemoryRouter>,
+  );
+  return onLogout;
+}
+
+/** Labels and addresses of the links and buttons in their order, the logo left out. */
+const readItems = () =>
+  [...screen.getByRole('list').querySelectorAll('a, button')].map((item) =>
+    `${item.textContent} ${item.getAttribute('href') ?? ''}`.trim(),
+  );
+
+describe('TopNavigation', () => {
+  it('R2.20 leads home from the logo', () => {
+    renderNavigation('visitor', '/pets');
+    expect(screen.getByRole('link', { name: 'Pawmatch' }).getAttribute('href')).toBe('/');
+  });
+
+  it('R2.21 shows a visitor Pets and Log In', () => {
+    renderNavigation('visitor');
+    expect(readItems()).toEqual(['Pets /pets', 'Log In /login']);
+  });
+
+  it('R2.22 shows an admin My Account and Log Out', () => {
+    renderNavigation('admin');
+    expect(readItems()).toEqual(['My Account /admin', 'Log Out']);
+  });
+
+  it('R2.23 shows an adopter My Account, Pets, Matches and Log Out', () => {
+    renderNavigation('adopter');
+    expect(readItems()).toEqual([
+      'My Account /dashboard',
+      'Pets /pets',
+      'Matches /match-results',
+      'Log Out',
+    ]);
+  });
+
+  it('marks the page one is on', () => {
+    renderNavigation('adopter', '/match-results');
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Matches');
+  });
+
+  it('R2.19 reports Log Out', async () => {
+    const onLogout = renderNavigation('adopter');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Log Out' }));
+    expect(onLogout).toHaveBeenCalledOnce();
+  });
+});

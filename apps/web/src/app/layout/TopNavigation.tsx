@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { classNames } from '../../components/ui/class-names.ts';
+import { IconButton } from '../../components/ui/IconButton.tsx';
+import { MenuIcon } from '../../components/ui/icons/navigation.tsx';
+import { ThemeSwitch } from '../theme-switch/ThemeSwitch.tsx';
+import { LogoLink } from './LogoLink.tsx';
+import { NAVIGATION_LINKS, type Viewer } from './navigation-links.ts';
+
+const ITEM =
+  'nav-item flex min-h-11 w-full items-center rounded-full px-3 font-semibold transition-colors hover:bg-action-soft sm:px-4';
+
+type TopNavigationProps = { viewer: Viewer; onLogout: () => void };
+
+/**
+ * Logo, the viewer's links and the theme switch (R2.20 to R2.23). A visitor's two links always
+ * fit; those of somebody signed in fold into a popover on phones, which is in the row elsewhere.
+ */
+export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  const isSignedIn = viewer === 'adopter' || viewer === 'admin';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes.
+  useEffect(() => list.current?.hidePopover?.(), [pathname]);
+
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <nav
+        aria-label="Main"
+        className="page flex min-h-nav items-center justify-between gap-2 sm:gap-4"
+      >
+        <LogoLink />
+        <div className="flex items-center gap-1">
+          <ul
+            ref={list}
+            id="navigation-links"
+            popover={isSignedIn ? 'auto' : undefined}
+            className={classNames('flex items-center gap-1', isSignedIn && 'nav-popover')}
+          >
+            {NAVIGATION_LINKS[viewer].map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} className={ITEM}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            {isSignedIn && (
+              <li>
+                <button type="button" onClick={onLogout} className={ITEM}>
+                  Log Out
+                </button>
+              </li>
+            )}
+          </ul>
+          <ThemeSwitch />
+          {isSignedIn && (
+            <IconButton
+              label="Menu"
+              icon={<MenuIcon className="size-6" />}
+              popoverTarget="navigation-links"
+              className="-me-2 sm:hidden"
+            />
+          )}
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { chooseTheme } from './theme-preference.ts';
+
+/** What the page runs before its first paint. */
+const runThemeScript = () => runInThisContext(readFileSync(resolve('public/theme.js'), 'utf8'));
+
+const pageTheme = () => document.documentElement.dataset.theme;
+
+describe('ThemeSwitch', () => {
+  beforeEach(() => chooseTheme('system'));
+
+  it('follows the system until something is chosen', () => {
+    render(<ThemeSwitch />);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Theme' }).value).toBe('system');
+    runThemeScript();
+    expect(pageTheme()).toBeUndefined();
+  });
+
+  it('applies the choice and keeps it for the next visit', async () => {
+    render(<ThemeSwitch />);
+    await userEvent.setup().selectOptions(screen.getByRole('combobox'), 'Dark');
+    expect(pageTheme()).toBe('dark');
+    delete document.documentElement.dataset.theme;
+    runThemeScript();
+    expect(pageTheme()).toBe('dark');
+  });
+
+  it('goes back to the system', async () => {
+    chooseTheme('light');
+    render(<ThemeSwitch />);
+    await userEvent.setup().selectOptions(screen.getByRole('combobox'), 'System');
+    expect(pageTheme()).toBeUndefined();
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+
+  it('works for the page where storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    render(<ThemeSwitch />);
+    await userEvent.setup().selectOptions(screen.getByRole('combobox'), 'Dark');
+    expect(pageTheme()).toBe('dark');
+  });
+});

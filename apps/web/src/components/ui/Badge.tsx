@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type Tone = 'pending' | 'positive' | 'negative' | 'progress' | 'neutral' | 'accent';
+
+const TONES: Record<Tone, string> = {
+  pending: 'bg-status-pending text-status-pending-text',
+  positive: 'bg-status-positive text-status-positive-text',
+  negative: 'bg-status-negative text-status-negative-text',
+  progress: 'bg-status-progress text-status-progress-text',
+  neutral: 'bg-status-neutral text-status-neutral-text',
+  accent: 'bg-accent text-on-accent',
+};
+
+type BadgeProps = { tone?: Tone; icon?: ReactNode; className?: string; children: ReactNode };
+
+/** A word or two that marks a thing: "Special Needs". */
+export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold',
+        TONES[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

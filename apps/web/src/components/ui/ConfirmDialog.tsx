@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  message: ReactNode;
+  confirmText?: string;
+  cancelText?: string;
+  /** The confirmed work is under way: both buttons are disabled and nothing closes the dialog. */
+  isProcessing?: boolean;
+  tone?: 'primary' | 'danger';
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something is done (R2.56). Focus starts on the harmless button. */
+export function ConfirmDialog({
+  open,
+  title,
+  message,
+  confirmText = 'Confirm',
+  cancelText = 'Cancel',
+  isProcessing = false,
+  tone = 'danger',
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      dismissible={!isProcessing}
+      size="sm"
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel} disabled={isProcessing} data-autofocus>
+            {cancelText}
+          </Button>
+          <Button variant={tone} onClick={onConfirm} busy={isProcessing} busyLabel="Processing...">
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      <div className="text-text-muted">{message}</div>
+    </Dialog>
+  );
+}

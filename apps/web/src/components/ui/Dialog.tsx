@@ -1,0 +1,103 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './IconButton.tsx';
+import { CloseIcon } from './icons/navigation.tsx';
+import { useModal } from './use-modal.ts';
+
+const SIZES = {
+  sm: 'dialog-bottom sm:max-w-md',
+  md: 'dialog-sheet sm:max-w-xl',
+  lg: 'dialog-sheet sm:max-w-3xl',
+  xl: 'dialog-sheet sm:max-w-5xl',
+};
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked for by Escape, the close button, the backdrop or the back gesture. */
+  onClose: () => void;
+  title: ReactNode;
+  /** One sentence under the title, read out when the dialog opens. */
+  description?: ReactNode;
+  /** `sm` sits at the bottom of a phone; the others fill it. */
+  size?: keyof typeof SIZES;
+  /** False while work is under way: nothing closes the dialog then. */
+  dismissible?: boolean;
+  /** Keeps the title for screen readers alone, for content that has a heading of its own. */
+  hideTitle?: boolean;
+  /** Buttons that stay in sight under the scrolling content. */
+  footer?: ReactNode;
+  /** Off where a picture goes to the edge. */
+  padded?: boolean;
+  children: ReactNode;
+};
+
+/** A modal dialog on the native element: focus stays inside and goes back where it came from. */
+export function Dialog({ open, ...panel }: DialogProps) {
+  return open ? <DialogPanel {...panel} /> : null;
+}
+
+function DialogPanel({
+  onClose,
+  title,
+  description,
+  size = 'md',
+  dismissible = true,
+  hideTitle = false,
+  footer,
+  padded = true,
+  children,
+}: Omit<DialogProps, 'open'>) {
+  const titleId = useId();
+  const descriptionId = useId();
+  const { ref, handlers } = useModal(dismissible ? onClose : undefined);
+
+  return (
+    <dialog
+      ref={ref}
+      {...handlers}
+      tabIndex={-1}
+      data-read-out
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
+      className={classNames('dialog', SIZES[size])}
+    >
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <header
+          className={classNames(
+            hideTitle
+              ? 'absolute end-3 top-3 z-10'
+              : 'flex items-start gap-3 px-5 pt-5 pb-3 sm:px-7 sm:pt-6',
+          )}
+        >
+          <div className={hideTitle ? 'sr-only' : 'min-w-0 flex-1'}>
+            <h2 id={titleId} className="text-2xl">
+              {title}
+            </h2>
+            {description && (
+              <p id={descriptionId} className="mt-1 text-text-muted">
+                {description}
+              </p>
+            )}
+          </div>
+          <IconButton
+            label="Close"
+            icon={<CloseIcon />}
+            variant={hideTitle ? 'outlined' : 'quiet'}
+            onClick={onClose}
+            disabled={!dismissible}
+          />
+        </header>
+        <div
+          className={classNames('min-h-0 flex-1 overflow-y-auto', padded && 'px-5 pb-6 sm:px-7')}
+        >
+          {children}
+        </div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-7">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}

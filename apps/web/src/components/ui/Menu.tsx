@@ -1,0 +1,65 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { useTopmostDialog } from './dialog-stack.ts';
+
+export type MenuItem = {
+  label: string;
+  onSelect: () => void;
+  icon?: ReactNode;
+  /** Set off by a line and in the colour of danger. */
+  isDanger?: boolean;
+  /** The present value among choices; marked, and said to screen readers. */
+  isCurrent?: boolean;
+  disabled?: boolean;
+};
+
+type MenuProps = {
+  /** The button that opens it: one element that takes a ref and the attributes of a button. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** Names the menu; without it the button does. */
+  label?: string;
+  align?: 'start' | 'end';
+};
+
+/**
+ * A button with a menu of actions. For the admin chunk alone: it brings Radix with it. Not modal,
+ * as its scroll lock would write a style element, which the content security policy forbids.
+ */
+export function Menu({ trigger, items, label, align = 'end' }: MenuProps) {
+  const topmostDialog = useTopmostDialog();
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={topmostDialog}>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
+          className="z-30 min-w-48 rounded-lg border border-line bg-raised p-1.5 shadow-raised"
+        >
+          {items.map((item) => (
+            <DropdownMenu.Item
+              key={item.label}
+              onSelect={item.onSelect}
+              disabled={item.disabled}
+              aria-current={item.isCurrent || undefined}
+              className={classNames(
+                'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 text-sm font-medium',
+                'outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50',
+                'data-highlighted:bg-action-soft',
+                item.isDanger && 'mt-1.5 text-danger data-highlighted:bg-danger-soft',
+                item.isCurrent && 'font-bold text-action',
+              )}
+            >
+              {item.icon}
+              {item.label}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { AlertIcon, CheckIcon, InfoIcon } from './icons/marks.tsx';
+
+type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+const LOOKS: Record<NoticeTone, string> = {
+  info: 'bg-status-progress text-status-progress-text',
+  success: 'bg-status-positive text-status-positive-text',
+  warning: 'bg-status-pending text-status-pending-text',
+  error: 'bg-status-negative text-status-negative-text',
+};
+
+const MARKS: Record<NoticeTone, ReactNode> = {
+  info: <InfoIcon />,
+  success: <CheckIcon />,
+  warning: <AlertIcon />,
+  error: <AlertIcon />,
+};
+
+type NoticeProps = {
+  tone?: NoticeTone;
+  title?: string;
+  children: ReactNode;
+  action?: ReactNode;
+  className?: string;
+};
+
+/** A message that stays in the page; errors are read out as they appear. */
+export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className={classNames('flex gap-3 rounded-xl p-4 text-sm', LOOKS[tone], className)}
+    >
+      {MARKS[tone]}
+      <div className="grid min-w-0 flex-1 gap-2 wrap-anywhere">
+        {title && <p className="font-semibold">{title}</p>}
+        <div>{children}</div>
+        {action && <div className="mt-1 flex flex-wrap gap-3">{action}</div>}
+      </div>
+    </div>
+  );
+}

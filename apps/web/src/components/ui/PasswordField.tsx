@@ -1,0 +1,42 @@
+import { type ComponentProps, useState } from 'react';
+import { Field } from './Field.tsx';
+import { type FieldTexts, useField } from './use-field.ts';
+
+type PasswordFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type'>;
+
+/** A password that can be looked at while it is typed. Set `autoComplete` for password managers. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  marked,
+  id,
+  className,
+  ...input
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const { control, ...ids } = useField(id, { hint, error });
+  return (
+    <Field {...ids} {...{ label, hint, error, marked, className }}>
+      <div className="relative">
+        <input
+          spellCheck={false}
+          autoCapitalize="none"
+          {...input}
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          className="control pe-20"
+        />
+        {/* Named by its word alone: "Show password" would be found as a second password field. */}
+        <button
+          type="button"
+          aria-controls={control.id}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute inset-y-0.5 end-0.5 min-w-16 rounded-lg px-3 text-sm font-semibold text-action hover:underline"
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import { classNames } from './class-names.ts';
+
+/** The turning ring by itself, for places that already say in words what is going on. */
+export function SpinnerMark({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={classNames('size-5 flex-none animate-spin motion-reduce:animate-none', className)}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+    >
+      <circle cx="12" cy="12" r="9" className="opacity-25" />
+      <path d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Field } from './Field.tsx';
+import { type FieldTexts, useField } from './use-field.ts';
+
+type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
+
+/** Several lines of text with label, hint and error. Takes what react-hook-form's `register` gives; `className` is the frame's. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  marked,
+  id,
+  className,
+  ...textarea
+}: TextAreaFieldProps) {
+  const { control, ...ids } = useField(id, { hint, error });
+  return (
+    <Field {...ids} {...{ label, hint, error, marked, className }}>
+      <textarea {...textarea} {...control} className="control min-h-28 resize-y" />
+    </Field>
+  );
+}

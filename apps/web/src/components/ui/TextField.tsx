@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Field } from './Field.tsx';
+import { type FieldTexts, useField } from './use-field.ts';
+
+type TextFieldProps = FieldTexts & ComponentProps<'input'>;
+
+/** One line of text with its label, hint and error. Takes what react-hook-form's `register` gives; `className` is the frame's. */
+export function TextField({ label, hint, error, marked, id, className, ...input }: TextFieldProps) {
+  const { control, ...ids } = useField(id, { hint, error });
+  return (
+    <Field {...ids} {...{ label, hint, error, marked, className }}>
+      <input {...input} {...control} className="control" />
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import { classNames } from './class-names.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const SHARED =
+  'inline-flex items-center justify-center gap-2 rounded-full border text-center font-semibold leading-tight ' +
+  'transition-colors select-none disabled:cursor-not-allowed disabled:opacity-60';
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary:
+    'border-transparent bg-action text-on-action enabled:hover:bg-action-hover [a&]:hover:bg-action-hover',
+  secondary:
+    'border-line-strong bg-surface text-text enabled:hover:border-action enabled:hover:bg-action-soft ' +
+    '[a&]:hover:border-action [a&]:hover:bg-action-soft',
+  quiet: 'border-transparent text-action enabled:hover:bg-action-soft [a&]:hover:bg-action-soft',
+  danger:
+    'border-transparent bg-danger text-on-danger enabled:hover:bg-danger-hover [a&]:hover:bg-danger-hover',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  sm: 'min-h-9 px-4 py-1.5 text-sm pointer-coarse:min-h-11',
+  md: 'min-h-11 px-5 py-2 text-base',
+  lg: 'min-h-13 px-7 py-3 text-lg',
+};
+
+/** The look shared by buttons and by links that look like buttons. */
+export function buttonClasses(variant: ButtonVariant, size: ButtonSize, className?: string) {
+  return classNames(SHARED, VARIANTS[variant], SIZES[size], className);
+}

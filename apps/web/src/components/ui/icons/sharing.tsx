@@ -1,0 +1,62 @@
+import { type IconProps, SvgIcon } from './SvgIcon.tsx';
+
+// Ways to pass a pet on.
+
+export function ShareIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="M12 14.5V3.5M8 7l4-3.5L16 7M6.5 11H6a1.5 1.5 0 0 0-1.5 1.5V19A1.5 1.5 0 0 0 6 20.5h12a1.5 1.5 0 0 0 1.5-1.5v-6.5A1.5 1.5 0 0 0 18 11h-.5" />
+    </SvgIcon>
+  );
+}
+
+export function CopyIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2.5" />
+      <path d="M15.5 8.5V6A2.5 2.5 0 0 0 13 3.5H6A2.5 2.5 0 0 0 3.5 6v7A2.5 2.5 0 0 0 6 15.5h2.5" />
+    </SvgIcon>
+  );
+}
+
+export function LinkIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1" />
+    </SvgIcon>
+  );
+}
+
+export function MailIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <rect x="3.5" y="5.5" width="17" height="13.5" rx="2.5" />
+      <path d="m4.5 7.5 7.5 6 7.5-6" />
+    </SvgIcon>
+  );
+}
+
+export function MessageIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="M4 6.5A2.5 2.5 0 0 1 6.5 4h11A2.5 2.5 0 0 1 20 6.5v7a2.5 2.5 0 0 1-2.5 2.5H11l-4.5 4v-4A2.5 2.5 0 0 1 4 13.5zM8.5 10v.01M12 10v.01M15.5 10v.01" />
+    </SvgIcon>
+  );
+}
+
+export function PhoneIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="M8.6 4.5 6 5c-1 .3-1.6 1.2-1.5 2.2.8 6.5 5.8 11.5 12.3 12.3 1 .1 1.9-.5 2.2-1.5l.5-2.6-4.2-2-1.8 1.9a11 11 0 0 1-4.8-4.8l1.9-1.8z" />
+    </SvgIcon>
+  );
+}
+
+export function PhoneBubbleIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="M4 20l1.2-4A8.3 8.3 0 1 1 8.3 19z" />
+      <path d="M9.3 8.3c-.8.3-1 1.2-.7 2.1a7.2 7.2 0 0 0 4.9 4.9c.9.3 1.8.1 2.1-.7l.2-.9-2-1-.9.9a5.2 5.2 0 0 1-2.5-2.5l.9-.9-1-2z" />
+    </SvgIcon>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+
+export type FieldTexts = {
+  label: ReactNode;
+  /** Help that is always there. */
+  hint?: ReactNode;
+  /** What is wrong with the value, or nothing. */
+  error?: ReactNode;
+  /** Shows a star after the label of a field that must be filled in. */
+  marked?: boolean;
+};
+
+type FieldIds = {
+  id: string;
+  hintId: string;
+  errorId: string;
+  /** Attributes that tie the control to its label, hint and error. */
+  control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+};
+
+/** Ids that tie a control to its texts; `id` is the caller's, or a generated one. */
+export function useField(id: string | undefined, { hint, error }: Partial<FieldTexts>): FieldIds {
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
+  const hintId = `${fieldId}-hint`;
+  const errorId = `${fieldId}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return {
+    id: fieldId,
+    hintId,
+    errorId,
+    control: {
+      id: fieldId,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { pushDialog } from './dialog-stack.ts';
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), ' +
+  'textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
+
+/** Sends Tab from the last control back to the first and the other way round. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (control) => control.checkVisibility?.() ?? true,
+  );
+  const isAtTop = document.activeElement === controls[0] || !controls.some(hasFocus);
+  const next = event.shiftKey
+    ? isAtTop && controls.at(-1)
+    : document.activeElement === controls.at(-1) && controls[0];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function hasFocus(element: HTMLElement) {
+  return document.activeElement === element;
+}
+
+/**
+ * Shows a native dialog as modal for as long as it is mounted. Focus goes to the element marked
+ * `data-autofocus`, else to the dialog itself, and back to where it was when the dialog goes.
+ *
+ * @param onDismiss Escape, the back gesture, or a press on the backdrop; undefined while it must stay.
+ */
+export function useModal(onDismiss: (() => void) | undefined): {
+  ref: RefObject<HTMLDialogElement | null>;
+  handlers: {
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
+    onCancel: (event: { target: EventTarget; preventDefault: () => void }) => void;
+    onPointerDown: (event: { target: EventTarget }) => void;
+    onClick: (event: { target: EventTarget }) => void;
+  };
+} {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const focusedBefore = document.activeElement;
+    dialog.showModal();
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
+    const popDialog = pushDialog(dialog);
+    return () => {
+      popDialog();
+      dialog.close();
+      if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
+    };
+  }, []);
+
+  return {
+    ref,
+    handlers: {
+      onKeyDown: (event) => {
+        if (event.defaultPrevented) return;
+        if (event.key === 'Tab') keepFocusInside(event);
+        if (event.key !== 'Escape') return;
+        // A dialog inside this one is React's child of it too: its Escape is not ours.
+        event.preventDefault();
+        event.stopPropagation();
+        onDismiss?.();
+      },
+      onCancel: (event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onDismiss?.();
+      },
+      // A press that began inside, such as selecting text, and ended outside closes nothing.
+      onPointerDown: (event) => {
+        pressed.current = event.target;
+      },
+      onClick: (event) => {
+        const isOnBackdrop = event.target === ref.current && pressed.current === ref.current;
+        pressed.current = null;
+        if (isOnBackdrop) onDismiss?.();
+      },
+    },
+  };
+}

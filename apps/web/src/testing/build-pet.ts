@@ -1,0 +1,37 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+
+let built = 0;
+
+/** A pet that needs nothing else; a test spells out only what matters to it. */
+export function buildPet(fields: Partial<Pet> = {}): Pet {
+  built += 1;
+  return {
+    id: `0198c0de-0000-7000-8000-${String(built).padStart(12, '0')}`,
+    name: `Pet ${built}`,
+    species: 'Dog',
+    breed: 'Beagle',
+    age_group: 'Adult',
+    sex: 'Female',
+    size: 'Medium',
+    status: 'Available',
+    energy_level: 'Calm',
+    experience_level: 'Beginner',
+    hair_length: 'Short',
+    allergy_friendly: null,
+    special_needs: false,
+    kid_friendly: true,
+    pet_friendly: true,
+    house_trained: false,
+    litter_trained: false,
+    training_traits: [],
+    shelter_notes: null,
+    summary: null,
+    description: null,
+    image_url: null,
+    primary_photo_url: null,
+    photo_frame: null,
+    created_at: '2026-01-05T15:00:00.000Z',
+    updated_at: '2026-01-05T15:00:00.000Z',
+    ...fields,
+  };
+}

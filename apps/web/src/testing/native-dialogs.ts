@@ -1,0 +1,16 @@
+/*
+ * jsdom has the dialog element without its methods. These do what a test can see of them: the
+ * `open` attribute and the close event. The top layer, the backdrop and inertness are the
+ * browser's, and are tested in Chromium.
+ */
+HTMLDialogElement.prototype.showModal = function showModal() {
+  if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
+  this.setAttribute('open', '');
+};
+
+HTMLDialogElement.prototype.close = function close(returnValue?: string) {
+  if (!this.open) return;
+  if (returnValue !== undefined) this.returnValue = returnValue;
+  this.removeAttribute('open');
+  this.dispatchEvent(new Event('close'));
+};

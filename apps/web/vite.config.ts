@@ -1,0 +1,53 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Where `npm run dev` of the server listens; the dev server hands calls and pictures on to it. */
+const DEV_API = 'http://127.0.0.1:3000';
+
+/**
+ * Adds a preload for each font file to the built index.html, so that fonts are asked for with the
+ * style sheet instead of after it. The names are hashed, hence read from the bundle.
+ */
+function preloadFonts(): Plugin {
+  return {
+    name: 'pawmatch:preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              href: `/${file}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+            },
+            injectTo: 'head-prepend',
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  server: { proxy: { '/api': DEV_API, '/images': DEV_API } },
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    // The content security policy takes pictures and fonts from files, not from data: addresses.
+    assetsInlineLimit: 0,
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['./src/testing/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
