@@ -32,7 +32,7 @@ async function start(config: Config): Promise<void> {
       sessionSecret: await readSessionSecret(config),
       database,
       clock: systemClock,
-      imageStore: await openImageStore(config, logger),
+      imageStore: openImageStore(config),
       mailer: openMailer(config, logger),
       logger,
     };

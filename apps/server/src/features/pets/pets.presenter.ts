@@ -1,0 +1,60 @@
+import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/image-url';
+import type { Pet, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
+import { photoUrls } from '../../platform/image-store/image-sizes.ts';
+import type { PetRow } from './pets.table.ts';
+
+type PhotoColumns = Pick<PetRow, 'photoHash' | 'externalPhoto'>;
+
+/** A pet as everybody may see it. */
+export function presentPet(pet: PetRow): Pet {
+  return {
+    id: pet.id,
+    name: pet.name,
+    species: pet.species,
+    breed: pet.breed,
+    age_group: pet.ageGroup,
+    sex: pet.sex,
+    size: pet.size,
+    status: pet.status,
+    energy_level: pet.energyLevel,
+    experience_level: pet.experienceLevel,
+    hair_length: pet.hairLength,
+    allergy_friendly: pet.allergyFriendly,
+    special_needs: pet.specialNeeds,
+    kid_friendly: pet.kidFriendly,
+    pet_friendly: pet.petFriendly,
+    house_trained: pet.trainingTraits.includes('HouseTrained'),
+    litter_trained: pet.trainingTraits.includes('LitterTrained'),
+    training_traits: pet.trainingTraits,
+    shelter_notes: pet.shelterNotes,
+    summary: pet.summary,
+    description: pet.description,
+    image_url: presentImageUrl(pet),
+    primary_photo_url: presentPhotoUrls(pet),
+    photo_frame: presentPhotoFrame(pet),
+    created_at: pet.createdAt.toISOString(),
+    updated_at: pet.updatedAt.toISOString(),
+  };
+}
+
+/** D17: the large photo, ours or one that lies elsewhere. */
+export function presentImageUrl(pet: PhotoColumns): string | null {
+  return presentPhotoUrls(pet)?.large ?? null;
+}
+
+function presentPhotoUrls({ photoHash, externalPhoto }: PhotoColumns): PhotoUrls | null {
+  return photoHash ? photoUrls(photoHash) : externalPhoto;
+}
+
+function presentPhotoFrame(pet: PetRow): PhotoFrame | null {
+  const { photoWidth: width, photoHeight: height, photoColor: color, photoPlaceholder } = pet;
+  if (!width || !height || !color || !photoPlaceholder) return null;
+  return { width, height, color, placeholder: photoPlaceholder };
+}
+
+const PHOTO_PATH = new RegExp(`^${OWN_IMAGES_PATH}([0-9a-f]{32})/[a-z]+\\.[a-z]+$`);
+
+/** The content hash in an address of ours, of any size; undefined for every other address. */
+export function readPhotoHash(url: string): string | undefined {
+  return PHOTO_PATH.exec(url)?.[1];
+}

@@ -1,0 +1,113 @@
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../platform/database.ts';
+import { type PetRow, pets } from './pets.table.ts';
+
+const newestFirst = [desc(pets.createdAt), desc(pets.id)];
+
+/**
+ * The page is cut out of the index, and only its rows are fetched: a late page costs hardly more
+ * than the first. Prepared once for each database, since no query is asked more often.
+ */
+function preparePages(database: Database) {
+  const prepare = (name: string, filter?: ReturnType<typeof eq>) => {
+    const page = database
+      .select({ id: pets.id })
+      .from(pets)
+      .where(filter)
+      .orderBy(...newestFirst)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .as('page');
+    return database
+      .select(getTableColumns(pets))
+      .from(page)
+      .innerJoin(pets, eq(pets.id, page.id))
+      .orderBy(...newestFirst)
+      .prepare(name);
+  };
+  return {
+    all: prepare('pets_page'),
+    ofStatus: prepare('pets_page_of_status', eq(pets.status, sql.placeholder('status'))),
+  };
+}
+
+const preparedPages = new WeakMap<Database, ReturnType<typeof preparePages>>();
+
+function pagesOf(database: Database) {
+  const pages = preparedPages.get(database) ?? preparePages(database);
+  preparedPages.set(database, pages);
+  return pages;
+}
+
+/** Pets from the newest on (D14); of any status when it is undefined. */
+export function listPets(
+  database: Database,
+  page: { status: PetStatus | undefined; offset: number; limit: number },
+): Promise<PetRow[]> {
+  const { all, ofStatus } = pagesOf(database);
+  return page.status ? ofStatus.execute(page) : all.execute(page);
+}
+
+export async function countPets(database: Queries, status?: PetStatus): Promise<number> {
+  const [row] = await database
+    .select({ total: count() })
+    .from(pets)
+    .where(status && eq(pets.status, status));
+  return row?.total ?? 0;
+}
+
+export async function findPet(database: Queries, id: string): Promise<PetRow | undefined> {
+  const [row] = await database.select().from(pets).where(eq(pets.id, id));
+  return row;
+}
+
+/** Until the transaction ends, nobody else changes, deletes or books this pet. */
+export async function lockPet(transaction: Queries, id: string): Promise<PetRow | undefined> {
+  const [row] = await transaction.select().from(pets).where(eq(pets.id, id)).for('update');
+  return row;
+}
+
+export async function insertPet(database: Queries, row: PetRow): Promise<PetRow> {
+  await database.insert(pets).values(row);
+  return row;
+}
+
+export async function updatePet(
+  database: Queries,
+  id: string,
+  columns: Partial<PetRow>,
+): Promise<PetRow | undefined> {
+  const [row] = await database.update(pets).set(columns).where(eq(pets.id, id)).returning();
+  return row;
+}
+
+export async function deletePet(database: Queries, id: string): Promise<void> {
+  await database.delete(pets).where(eq(pets.id, id));
+}
+
+/** Any pet that shows the photo with this content hash. */
+export async function findPetWithPhoto(
+  database: Queries,
+  hash: string,
+): Promise<PetRow | undefined> {
+  const [row] = await database.select().from(pets).where(eq(pets.photoHash, hash)).limit(1);
+  return row;
+}
+
+/** Those among the content hashes that some pet shows. */
+export async function listPhotosInUse(database: Queries, hashes: string[]): Promise<Set<string>> {
+  const rows = await database
+    .selectDistinct({ hash: pets.photoHash })
+    .from(pets)
+    .where(and(isNotNull(pets.photoHash), inArray(pets.photoHash, hashes)));
+  return new Set(rows.flatMap(({ hash }) => hash ?? []));
+}
+
+/**
+ * Until the transaction ends, nobody else begins or ceases to show this photo: its files are not
+ * removed while somebody is about to show them.
+ */
+export async function lockPhoto(transaction: Queries, hash: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
+}

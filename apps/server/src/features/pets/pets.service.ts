@@ -1,0 +1,157 @@
+import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
+import { newId } from '../../platform/new-id.ts';
+import * as visitsRepository from '../visits/visits.repository.ts';
+import { changePetFacts, toPetFacts } from './pet-columns.ts';
+import { createPetPhotos, noPhoto } from './pet-photos.ts';
+import * as repository from './pets.repository.ts';
+import type { PetRow } from './pets.table.ts';
+
+export interface PetPage {
+  pets: PetRow[];
+  /** Of all pets of that status. */
+  total: number;
+}
+
+export type PetsService = ReturnType<typeof createPetsService>;
+
+type PetsDependencies = Pick<
+  Dependencies,
+  'database' | 'clock' | 'imageStore' | 'publicUrl' | 'logger'
+>;
+
+/**
+ * The pets of the shelter.
+ *
+ * Every change locks the pet's row first, as booking does, so that neither ever waits for the other
+ * in a circle (S38).
+ */
+export function createPetsService(dependencies: PetsDependencies) {
+  const { database, clock, logger } = dependencies;
+  const photos = createPetPhotos(dependencies);
+
+  /** The change is made by now: files that stay behind are left to the sweep, not to the caller. */
+  async function forgetPhoto(hash: string | null) {
+    await photos.forget(hash).catch((error: unknown) => {
+      logger.warn({ err: error, hash }, 'the files of a photo could not be removed');
+    });
+  }
+
+  /** Files are stored before the row is committed: when that fails, nobody shows them. */
+  async function withPhoto<T>(bytes: Buffer | undefined, save: (upload: Upload) => Promise<T>) {
+    const upload = await photos.process(bytes);
+    try {
+      return await save(upload);
+    } catch (error) {
+      if (upload) await forgetPhoto(upload.photo.hash);
+      throw error;
+    }
+  }
+
+  return {
+    /** D14: newest first; `status` undefined lists all. */
+    async list(page: { status?: PetStatus; offset: number; limit: number }): Promise<PetPage> {
+      const { status, offset, limit } = page;
+      const pets = await repository.listPets(database, { status, offset, limit });
+      const isLast = pets.length < limit && (pets.length > 0 || offset === 0);
+      const total = isLast ? offset + pets.length : await repository.countPets(database, status);
+      return { pets, total };
+    },
+
+    /** @throws AppError PET_NOT_FOUND */
+    async get(id: string): Promise<PetRow> {
+      return existing(await repository.findPet(database, id));
+    },
+
+    /**
+     * R7.16
+     * @param image the uploaded picture; it counts before `image_url`
+     * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS,
+     *   VALIDATION_FAILED, DISK_FULL
+     */
+    create: (input: PetInput, image?: Buffer): Promise<PetRow> =>
+      withPhoto(image, (upload) =>
+        database.transaction(async (tx) => {
+          const now = clock();
+          const wish = { upload, imageUrl: input.image_url };
+          return repository.insertPet(tx, {
+            id: newId(),
+            ...toPetFacts(input),
+            ...(await photos.choose(tx, noPhoto, wish)),
+            source: null,
+            sourceId: null,
+            createdAt: now,
+            updatedAt: now,
+          });
+        }),
+      ),
+
+    /** R7.17: what is left out stays as it is. @throws AppError PET_NOT_FOUND, and as create does */
+    async update(id: string, changes: PetChanges, image?: Buffer): Promise<PetRow> {
+      const { before, after } = await withPhoto(image, (upload) =>
+        database.transaction(async (tx) => {
+          const before = existing(await repository.lockPet(tx, id));
+          const wish = { upload, imageUrl: changes.image_url };
+          const after = await repository.updatePet(tx, id, {
+            ...changePetFacts(before, changes),
+            ...(await photos.choose(tx, before, wish)),
+            updatedAt: clock(),
+          });
+          return { before, after: existing(after) };
+        }),
+      );
+      if (before.photoHash !== after.photoHash) await forgetPhoto(before.photoHash);
+      return after;
+    },
+
+    /** D19: cancels the pet's active visits and removes its photo. @throws AppError PET_NOT_FOUND */
+    async remove(id: string): Promise<void> {
+      const pet = await database.transaction(async (tx) => {
+        const pet = existing(await repository.lockPet(tx, id));
+        await visitsRepository.cancelActiveVisitsOfPet(tx, id, clock());
+        await repository.deletePet(tx, id);
+        return pet;
+      });
+      await forgetPhoto(pet.photoHash);
+    },
+
+    /**
+     * R7.20; adding twice is no error.
+     * @throws AppError PET_NOT_FOUND, VALIDATION_FAILED when a dog should be litter trained (D18)
+     */
+    async addTrait(id: string, trait: TrainingTrait): Promise<void> {
+      await changeTraits(id, (pet) => {
+        if (trait === 'LitterTrained' && pet.species !== 'Cat') {
+          throw invalidField('trait', 'Only cats can be litter trained.');
+        }
+        return [...pet.trainingTraits, trait];
+      });
+    },
+
+    /** R7.21 @throws AppError PET_NOT_FOUND, TRAIT_NOT_FOUND */
+    async removeTrait(id: string, trait: TrainingTrait): Promise<void> {
+      await changeTraits(id, (pet) => {
+        if (!pet.trainingTraits.includes(trait)) throw new AppError('TRAIT_NOT_FOUND');
+        return pet.trainingTraits.filter((other) => other !== trait);
+      });
+    },
+  };
+
+  async function changeTraits(id: string, change: (pet: PetRow) => TrainingTrait[]) {
+    await database.transaction(async (tx) => {
+      const pet = existing(await repository.lockPet(tx, id));
+      const facts = changePetFacts(pet, { trainingTraits: change(pet) });
+      await repository.updatePet(tx, id, { ...facts, updatedAt: clock() });
+    });
+  }
+}
+
+type Upload = Awaited<ReturnType<ReturnType<typeof createPetPhotos>['process']>>;
+
+function existing(row: PetRow | undefined): PetRow {
+  if (!row) throw new AppError('PET_NOT_FOUND');
+  return row;
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+/** Far more than any plain value of the contract. */
+const MAX_TEXT_BYTES = 1024;
+
+/** Takes `text/plain` on the calls that declare it (R7.20), and refuses it on all others (S14). */
+export function readTextBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string', bodyLimit: MAX_TEXT_BYTES },
+    async (request: { routeOptions: { config: { bodyFormat?: string } } }, body: string) => {
+      if (request.routeOptions.config.bodyFormat !== 'text') {
+        throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+      }
+      return body.trim();
+    },
+  );
+}

@@ -1,0 +1,31 @@
+export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** The brands of ISO base media files that hold AV1 pictures. */
+const AVIF_BRANDS = new Set(['avif', 'avis']);
+
+const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
+
+function hasAvifBrand(bytes: Buffer): boolean {
+  if (ascii(bytes, 4, 8) !== 'ftyp') return false;
+  const boxEnd = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
+  if (AVIF_BRANDS.has(ascii(bytes, 8, 12))) return true;
+  for (let start = 16; start + 4 <= boxEnd; start += 4) {
+    if (AVIF_BRANDS.has(ascii(bytes, start, start + 4))) return true;
+  }
+  return false;
+}
+
+/**
+ * What a file is by its first bytes, whatever its name or declared type (S30); undefined for
+ * everything that is not taken, SVG above all, which no decoder must even begin to read.
+ */
+export function detectImageFormat(bytes: Buffer): ImageFormat | undefined {
+  if (bytes.length < 12) return undefined;
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'jpeg';
+  if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png';
+  if (['GIF87a', 'GIF89a'].includes(ascii(bytes, 0, 6))) return 'gif';
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
+  return hasAvifBrand(bytes) ? 'avif' : undefined;
+}

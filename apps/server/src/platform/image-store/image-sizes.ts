@@ -1,0 +1,31 @@
+import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/image-url';
+import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
+
+export type PhotoSize = keyof PhotoUrls;
+
+/** Widths in pixels that a photo is scaled down to; it is never enlarged. */
+export const photoWidths = {
+  small: 320,
+  medium: 640,
+  large: 1200,
+  full: 2000,
+} as const satisfies Record<PhotoSize, number>;
+
+/** A very tall picture is bounded by its height instead, so that no size of it is huge. */
+export const MAX_HEIGHT_TO_WIDTH = 2;
+
+/** What link previews show, in the shape that they ask for: https://ogp.me, 1.91 to 1. */
+export const SHARE_IMAGE = { name: 'share.jpg', width: 1200, height: 630 } as const;
+
+export const photoFileName = (size: PhotoSize) => `${size}.webp`;
+
+/** Addresses of the sizes of a photo of ours. */
+export function photoUrls(hash: string): PhotoUrls {
+  const url = (size: PhotoSize) => `${OWN_IMAGES_PATH}${hash}/${photoFileName(size)}`;
+  return { small: url('small'), medium: url('medium'), large: url('large'), full: url('full') };
+}
+
+/** Address of the JPEG for link previews, whose readers do not all know WebP. */
+export function shareImageUrl(hash: string): string {
+  return `${OWN_IMAGES_PATH}${hash}/${SHARE_IMAGE.name}`;
+}

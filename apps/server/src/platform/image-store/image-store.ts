@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { ProcessedImage } from './process-image.ts';
+
+export interface OpenedImage {
+  stream: Readable;
+  /** In bytes. */
+  length: number;
+}
+
+/** Where photos lie: the disk, or S3 when it is set. A photo is known by its content hash. */
+export interface ImageStore {
+  /**
+   * Makes the kept sizes of an uploaded picture, without storing them yet.
+   * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS
+   */
+  process(bytes: Buffer): Promise<ProcessedImage>;
+  /** Stores what {@link process} made; storing it twice is no error. @throws AppError DISK_FULL */
+  put(image: ProcessedImage): Promise<void>;
+  /** True when all files of a photo are there. */
+  has(hash: string): Promise<boolean>;
+  /** Removes all files of a photo; none is no error. */
+  remove(hash: string): Promise<void>;
+  /** A file of a photo; null when there is none. @param file as in its address, `large.webp` */
+  open(hash: string, file: string): Promise<OpenedImage | null>;
+  /** Hashes of all photos, also of those that are only half there. */
+  list(): AsyncIterable<string>;
+  /** When a file of the photo was last written; null when there is none. */
+  modifiedAt(hash: string): Promise<Date | null>;
+  /** Removes what a killed server was writing before that time. */
+  discardUnfinished(before: Date): Promise<void>;
+  /** Resolves when the store can be written to (D07). */
+  check(): Promise<void>;
+  /** Answers the addresses of the photos. */
+  serve(app: FastifyInstance): void;
+}
