@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import './native-dialogs.ts';
+import './native-overlays.ts';
 
 /*
  * What a test does not expect fails it: React's warnings and our own error logs, and calls that

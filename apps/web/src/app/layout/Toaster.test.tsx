@@ -90,12 +90,13 @@ describe('Toaster', () => {
   });
 
   it('is a live region before there is anything to say, and interrupts for failures alone', () => {
-    const region = screen.getByRole('region', { name: 'Notifications' });
+    const region = screen.getByLabelText('Notifications');
     expect(region.getAttribute('aria-live')).toBe('polite');
     act(() => {
       toastSuccess('Saved');
       toastError('Not saved');
     });
+    expect(region.textContent).toContain('Saved');
     expect(within(region).getByRole('alert').textContent).toBe('Not saved');
   });
 

@@ -7,7 +7,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 type Settings = Partial<DialogProps> & { onAsked?: () => void };
 
 /** A page with one dialog, as the features use it. */
-function Page({ onAsked, ...dialog }: Settings) {
+function Page({ onAsked, children, ...dialog }: Settings) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     onAsked?.();
@@ -19,6 +19,7 @@ function Page({ onAsked, ...dialog }: Settings) {
         Open
       </button>
       <Dialog open={isOpen} onClose={close} title="Meet Biscuit!" {...dialog}>
+        {children}
         <button type="button">First</button>
         <button type="button">Last</button>
       </Dialog>
@@ -107,13 +108,15 @@ describe('Dialog', () => {
   it('leaves the outer dialog open when Escape closes the inner one', async () => {
     const onOuterClose = vi.fn();
     const onInnerClose = vi.fn();
-    render(
+    const renderBoth = (isInnerOpen: boolean) => (
       <Dialog open onClose={onOuterClose} title="Edit Pet">
-        <Dialog open onClose={onInnerClose} title="Delete pet">
+        <Dialog open={isInnerOpen} onClose={onInnerClose} title="Delete pet">
           Sure?
         </Dialog>
-      </Dialog>,
+      </Dialog>
     );
+    const { rerender } = render(renderBoth(false));
+    rerender(renderBoth(true));
     await userEvent.setup().keyboard('{Escape}');
     expect(onInnerClose).toHaveBeenCalledOnce();
     expect(onOuterClose).not.toHaveBeenCalled();

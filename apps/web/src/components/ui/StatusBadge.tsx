@@ -3,7 +3,7 @@ import { Badge, type Tone } from './Badge.tsx';
 import { CheckIcon, CrossIcon } from './icons/marks.tsx';
 import { ClockIcon } from './icons/time.tsx';
 
-type StatusTone = Exclude<Tone, 'accent'>;
+export type StatusTone = Exclude<Tone, 'accent'>;
 
 /** A shape for each tone, so that no status is told by colour alone. */
 const MARKS: Record<StatusTone, ReactNode> = {

@@ -1,7 +1,7 @@
 /*
- * jsdom has the dialog element without its methods. These do what a test can see of them: the
- * `open` attribute and the close event. The top layer, the backdrop and inertness are the
- * browser's, and are tested in Chromium.
+ * jsdom has dialogs and popovers without their methods. These do what a test can see of them:
+ * being there or not, the `open` attribute and the close event. The top layer, the backdrop and
+ * inertness are the browser's, and are tested in Chromium.
  */
 HTMLDialogElement.prototype.showModal = function showModal() {
   if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
@@ -13,4 +13,12 @@ HTMLDialogElement.prototype.close = function close(returnValue?: string) {
   if (returnValue !== undefined) this.returnValue = returnValue;
   this.removeAttribute('open');
   this.dispatchEvent(new Event('close'));
+};
+
+HTMLElement.prototype.showPopover = function showPopover() {
+  this.style.display = 'block';
+};
+
+HTMLElement.prototype.hidePopover = function hidePopover() {
+  this.style.display = '';
 };
