@@ -4,7 +4,7 @@ import { Layout } from './layout/Layout.tsx';
 
 /** The frame of every screen: top navigation of the person who is there, and the way out. */
 export function RootLayout() {
-  const { status, logout } = useSession();
+  const { status, user, logout } = useSession();
   const navigate = useNavigate();
 
   /** R2.19 */
@@ -13,8 +13,10 @@ export function RootLayout() {
     void navigate('/login');
   };
 
+  // While the server is being asked, who was there last is most likely still there.
+  const viewer = status === 'loading' ? (user?.role ?? status) : status;
   return (
-    <Layout viewer={status} onLogout={handleLogout}>
+    <Layout viewer={viewer} onLogout={handleLogout}>
       <Outlet />
     </Layout>
   );

@@ -36,5 +36,6 @@ function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (!heading) return;
   heading.tabIndex = -1;
+  heading.dataset.readOut = '';
   heading.focus({ preventScroll: true });
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isLoginPath, type OriginState } from '../features/auth/redirects.ts';
 import { onSessionEnded } from '../lib/api/session-end.ts';
 import { rememberRedirect } from '../lib/session-store.ts';
 import { toastError } from '../lib/toast.ts';
-import { isLoginPath, type OriginState } from './redirects.ts';
 
 /** R2.18: a failed session is told once; its path is remembered and the person sent to /login. */
 export function SessionWatcher() {

@@ -84,7 +84,7 @@ export const screens: readonly ScreenRoute[] = [
 ];
 
 /** R2.10 */
-export const notFoundscreen: Omit<ScreenRoute, 'path' | 'access'> = {
+export const notFoundScreen: Omit<ScreenRoute, 'path' | 'access'> = {
   title: 'Page not found',
   screen: NotFoundPage,
 };

@@ -1,7 +1,7 @@
 import { Navigate, Outlet } from 'react-router';
+import { ownPlace } from '../../features/auth/redirects.ts';
 import { useSession } from '../../features/auth/session-context.ts';
 import { PageSpinner } from '../PageSpinner.tsx';
-import { ownPlace } from '../redirects.ts';
 import { ToLogin } from './ToLogin.tsx';
 
 /** R2.12, R2.14: shows the route to admins; others go to /login or to their own place. */

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
+import type { OriginState } from '../../features/auth/redirects.ts';
 import { getSession } from '../../lib/session-store.ts';
-import type { OriginState } from '../redirects.ts';
 
 /** R2.12: to /login, and back here afterwards; R2.19: who has just logged out does not come back. */
 export function ToLogin() {

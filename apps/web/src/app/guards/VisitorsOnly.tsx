@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { pathWhenLoggedIn, readOrigin } from '../../features/auth/redirects.ts';
 import { useSession } from '../../features/auth/session-context.ts';
 import { forgetSessionEnd, readRedirect } from '../../lib/session-store.ts';
 import { PageSpinner } from '../PageSpinner.tsx';
-import { pathWhenLoggedIn, readOrigin } from '../redirects.ts';
 
 /** R2.13: shows the route to who is not logged in. */
 export function VisitorsOnly() {

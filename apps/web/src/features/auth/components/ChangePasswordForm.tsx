@@ -1,0 +1,65 @@
+import { PASSWORD_HINT } from '@pawmatch/contract/auth/account-fields';
+import { changePassword as endpoint } from '@pawmatch/contract/auth/auth-endpoints';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { changePassword } from '../api/change-password.ts';
+import { accountFailureMessage } from '../auth-messages.ts';
+
+const resolver = firstIssueResolver(endpoint.body);
+
+/** D13: a new password for the person who is logged in, who must know the old one. */
+export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: { current_password: '', new_password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const change = handleSubmit(async (passwords) => {
+    try {
+      await changePassword(passwords);
+      toastSuccess('Your password has been changed.');
+      onChanged();
+    } catch (error) {
+      const message = accountFailureMessage(error);
+      const isCurrent = error instanceof ApiError && error.code === 'WRONG_PASSWORD';
+      const field = isCurrent ? 'current_password' : hasFieldError(error) ? 'new_password' : 'root';
+      setError(field, { message }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={change} className="grid max-w-md gap-5">
+      {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+      <PasswordField
+        {...register('current_password')}
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+      />
+      <PasswordField
+        {...register('new_password')}
+        label="New password"
+        hint={PASSWORD_HINT}
+        autoComplete="new-password"
+        error={errors.new_password?.message}
+      />
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel="Saving..."
+        className="justify-self-start"
+      >
+        Change Password
+      </Button>
+    </form>
+  );
+}
+
+const hasFieldError = (error: unknown) =>
+  error instanceof ApiError && error.fieldErrors.some(({ field }) => field === 'new_password');

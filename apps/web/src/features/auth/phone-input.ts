@@ -1,0 +1,14 @@
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+
+const US_PREFIX = /^\s*\+1/;
+
+/**
+ * R5.03: what a phone field shows for what was typed, pasted or filled in. A number with the prefix
+ * +1 is the national one; what has more than ten digits is left as it is, for it would become another
+ * number.
+ */
+export function phoneInputText(text: string): string {
+  const national = text.replace(US_PREFIX, '');
+  const digits = national.replace(/\D/g, '').length;
+  return digits > 10 ? text : formatPhoneNumber(national);
+}

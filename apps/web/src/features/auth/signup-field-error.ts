@@ -1,0 +1,25 @@
+import type { Registration } from '@pawmatch/contract/auth/auth-endpoints';
+import { ApiError } from '../../lib/api/api-error.ts';
+
+const fields = [
+  'full_name',
+  'email',
+  'phone_number',
+  'password',
+] as const satisfies readonly (keyof typeof Registration.shape)[];
+
+export type SignupField = (typeof fields)[number];
+
+/**
+ * The field that a refused sign-up is about: the first one that the server found wrong (a common
+ * password, D13), or the e-mail that has an account already (D08). Null when it is about none.
+ */
+export function signupFieldError(error: unknown): { field: SignupField; message: string } | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'EMAIL_TAKEN') return { field: 'email', message: error.message };
+  for (const { field, message } of error.fieldErrors) {
+    const known = fields.find((name) => name === field);
+    if (known) return { field: known, message };
+  }
+  return null;
+}

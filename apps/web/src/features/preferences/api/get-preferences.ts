@@ -1,0 +1,14 @@
+import type { Preferences } from '@pawmatch/contract/preferences/preferences';
+import { getPreferences as endpoint } from '@pawmatch/contract/preferences/preferences-endpoints';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** R7.10: what the person has saved; null when nothing yet (404). */
+export async function getPreferences(signal?: AbortSignal): Promise<Preferences | null> {
+  try {
+    return await callEndpoint(endpoint, { signal, errorToast: false });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { listRequiredTraits as endpoint } from '@pawmatch/contract/preferences/preferences-endpoints';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** R7.12: the training traits that the person requires; none when there is nothing yet (404). */
+export async function listRequiredTraits(signal?: AbortSignal): Promise<TrainingTrait[]> {
+  try {
+    const items = await callEndpoint(endpoint, { signal, errorToast: false });
+    return items.map(({ trait }) => trait);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}

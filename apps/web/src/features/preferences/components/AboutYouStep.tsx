@@ -1,0 +1,82 @@
+import type { Dispatch } from 'react';
+import {
+  childrenChoices,
+  experienceChoices,
+  hasPetsChoices,
+  petTypeChoices,
+  purposeChoices,
+} from '../question-choices.ts';
+import type { FieldErrors, FormAction, QuestionnaireForm } from '../questionnaire-form.ts';
+import { Question } from './Question.tsx';
+
+interface StepProps {
+  form: QuestionnaireForm;
+  errors: FieldErrors;
+  dispatch: Dispatch<FormAction>;
+}
+
+/** R3.04-R3.08; the question about children is for families alone (R4.09). */
+export function AboutYouStep({ form: { answers }, errors, dispatch }: StepProps) {
+  const onLeave = (field: keyof FieldErrors) => dispatch({ type: 'leave', field });
+  const { has_children } = answers;
+  const children = typeof has_children === 'boolean' ? (has_children ? 'yes' : 'no') : null;
+
+  return (
+    <>
+      <Question
+        field="pet_type"
+        legend="Pet type"
+        choices={petTypeChoices}
+        value={answers.pet_type}
+        error={errors.pet_type}
+        onChoose={(pet_type) => dispatch({ type: 'answer', answers: { pet_type } })}
+        onLeave={onLeave}
+      />
+      <Question
+        field="pet_purpose"
+        legend="Who is this pet for?"
+        columns={2}
+        choices={purposeChoices}
+        value={answers.pet_purpose}
+        error={errors.pet_purpose}
+        onChoose={(purpose) => dispatch({ type: 'choosePurpose', purpose })}
+        onLeave={onLeave}
+      />
+      {answers.pet_purpose === 'MyFamily' && (
+        <Question
+          field="has_children"
+          legend="Are there children in the home?"
+          columns={2}
+          choices={childrenChoices}
+          value={children}
+          error={errors.has_children}
+          onChoose={(choice) =>
+            dispatch({ type: 'answer', answers: { has_children: choice === 'yes' } })
+          }
+          onLeave={onLeave}
+        />
+      )}
+      <Question
+        field="has_pets"
+        legend="Do you have other pets?"
+        columns={4}
+        choices={hasPetsChoices}
+        value={answers.has_pets}
+        error={errors.has_pets}
+        onChoose={(has_pets) => dispatch({ type: 'answer', answers: { has_pets } })}
+        onLeave={onLeave}
+      />
+      <Question
+        field="ownership_experience"
+        legend="Your experience with pets"
+        choices={experienceChoices}
+        value={answers.ownership_experience}
+        error={errors.ownership_experience}
+        onChoose={(ownership_experience) =>
+          dispatch({ type: 'answer', answers: { ownership_experience } })
+        }
+        onLeave={onLeave}
+      />
+    </>
+  );
+}

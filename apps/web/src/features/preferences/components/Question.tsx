@@ -1,0 +1,50 @@
+import type { FocusEvent } from 'react';
+import { RadioGroupField } from '../../../components/ui/RadioGroupField.tsx';
+import type { Choice } from '../question-choices.ts';
+import type { Field } from '../questionnaire-form.ts';
+
+interface QuestionProps<Value extends string> {
+  field: Field;
+  legend: string;
+  choices: readonly Choice<Value>[];
+  value: Value | null | undefined;
+  error: string | undefined;
+  columns?: 1 | 2 | 3 | 4;
+  onChoose: (value: Value) => void;
+  onLeave: (field: Field) => void;
+}
+
+/** One question with one answer. It counts as touched once focus has left it altogether. */
+export function Question<Value extends string>({
+  field,
+  legend,
+  choices,
+  value,
+  error,
+  columns = 3,
+  onChoose,
+  onLeave,
+}: QuestionProps<Value>) {
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const next = event.relatedTarget;
+    if (next instanceof HTMLInputElement && next.name === field) return;
+    onLeave(field);
+  };
+
+  return (
+    <RadioGroupField
+      id={field}
+      name={field}
+      legend={legend}
+      options={choices}
+      columns={columns}
+      value={value ?? ''}
+      error={error}
+      onChange={(event) => {
+        const chosen = choices.find((choice) => choice.value === event.target.value);
+        if (chosen) onChoose(chosen.value);
+      }}
+      onBlur={handleBlur}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { QuestionnaireDraft } from '@pawmatch/contract/preferences/questionnaire';
+import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
+import { formReducer, isValid, shownErrors, startForm } from '../questionnaire-form.ts';
+import { useSaveQuestionnaire } from '../use-save-questionnaire.ts';
+import { AboutYouStep } from './AboutYouStep.tsx';
+import { PetPreferencesStep } from './PetPreferencesStep.tsx';
+import { SavingOverlay } from './SavingOverlay.tsx';
+import { StepIndicator } from './StepIndicator.tsx';
+
+/** R2.28, R2.29 */
+const headings = {
+  1: 'About You – Step 1 of 2',
+  2: 'Pet Preferences – Step 2 of 2',
+} as const;
+
+/** R2.26-R2.32, R4.08: the two steps, and what happens when they are submitted. */
+export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
+  const [form, dispatch] = useReducer(formReducer, saved, startForm);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(form.step);
+  const { step } = form;
+  const errors = shownErrors(form);
+  const attempt = form.attempts[step];
+
+  const save = useSaveQuestionnaire({
+    onSaved: () => void navigate('/match-results', { state: { refreshMatches: true } }),
+    onRefused: (refusals) => dispatch({ type: 'refuse', refusals }),
+  });
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'submit' });
+    if (step === 2 && isValid(form, 2) && !save.isPending) save.mutate(form.answers);
+  };
+
+  return (
+    <>
+      <StepIndicator step={step} />
+      <Card className="sm:p-9">
+        <form noValidate onSubmit={handleSubmit} className="grid gap-8">
+          <h2 ref={heading} tabIndex={-1} data-read-out="" className="text-2xl">
+            {headings[step]}
+          </h2>
+          {attempt > 0 && (
+            <ErrorSummary
+              key={step}
+              attempt={attempt}
+              errors={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))}
+            />
+          )}
+          {step === 1 ? (
+            <AboutYouStep form={form} errors={errors} dispatch={dispatch} />
+          ) : (
+            <PetPreferencesStep form={form} errors={errors} dispatch={dispatch} />
+          )}
+          <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6">
+            {step === 2 && (
+              <Button variant="secondary" size="lg" onClick={() => dispatch({ type: 'goBack' })}>
+                Back
+              </Button>
+            )}
+            <Button
+              key={step}
+              type="submit"
+              size="lg"
+              busy={save.isPending}
+              busyLabel="Submitting..."
+              className="ms-auto max-sm:w-full"
+            >
+              {step === 1 ? 'Next: Pet Preferences' : 'Find My Match'}
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {save.isPending && <SavingOverlay />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { classNames } from '../../../components/ui/class-names.ts';
+import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
+import type { Step } from '../questionnaire-form.ts';
+
+/** R2.26 */
+const steps = [
+  { number: 1, name: 'Your Info' },
+  { number: 2, name: 'Pet Preferences' },
+] as const;
+
+/** Where in the questionnaire the person is. */
+export function StepIndicator({ step }: { step: Step }) {
+  return (
+    <ol aria-label="Steps" className="mx-auto flex w-full max-w-md items-center gap-3">
+      {steps.map(({ number, name }) => {
+        const isDone = number < step;
+        const isReached = number <= step;
+        return (
+          <li
+            key={number}
+            aria-current={number === step ? 'step' : undefined}
+            className={classNames('flex items-center gap-3', number > 1 && 'flex-1')}
+          >
+            {number > 1 && (
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'h-0.5 flex-1 rounded-full',
+                  isReached ? 'bg-action' : 'bg-line',
+                )}
+              />
+            )}
+            <span
+              className={classNames(
+                'grid size-9 flex-none place-items-center rounded-full border font-semibold',
+                isReached
+                  ? 'border-action bg-action text-on-action'
+                  : 'border-line-strong text-text-muted',
+              )}
+            >
+              {isDone ? <CheckIcon /> : number}
+            </span>
+            <span className={classNames('font-semibold', !isReached && 'text-text-muted')}>
+              {name}
+              {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  AboutYou,
+  changePurpose,
+  PetPreferences,
+  type Questionnaire,
+  type QuestionnaireDraft,
+  type RequiredTrait,
+  toggleRequiredTrait,
+} from '@pawmatch/contract/preferences/questionnaire';
+import * as z from 'zod/mini';
+
+export type Step = 1 | 2;
+export type Field = keyof Questionnaire;
+export type FieldErrors = Partial<Record<Field, string>>;
+
+/** The questionnaire while it is filled in. */
+export interface QuestionnaireForm {
+  step: Step;
+  answers: QuestionnaireDraft;
+  /** Fields that were answered or left. */
+  touched: readonly Field[];
+  /** How often each step was submitted. */
+  attempts: Readonly<Record<Step, number>>;
+  /** What the server found wrong, until the field is answered anew. */
+  refusals: FieldErrors;
+}
+
+export type FormAction =
+  | { type: 'answer'; answers: Partial<QuestionnaireDraft> }
+  | { type: 'choosePurpose'; purpose: Questionnaire['pet_purpose'] }
+  | { type: 'toggleTrait'; trait: RequiredTrait }
+  | { type: 'leave'; field: Field }
+  | { type: 'submit' }
+  | { type: 'goBack' }
+  | { type: 'refuse'; refusals: FieldErrors };
+
+const schemas: Readonly<Record<Step, z.core.$ZodType>> = { 1: AboutYou, 2: PetPreferences };
+
+const stepFields: Readonly<Record<Step, readonly Field[]>> = {
+  1: ['pet_type', 'pet_purpose', 'has_children', 'has_pets', 'ownership_experience'],
+  2: [
+    'preferred_age',
+    'preferred_sex',
+    'preferred_size',
+    'activity_level',
+    'hair_length',
+    'required_traits',
+    'special_needs',
+  ],
+};
+
+export function startForm(answers: QuestionnaireDraft): QuestionnaireForm {
+  return { step: 1, answers, touched: [], attempts: { 1: 0, 2: 0 }, refusals: {} };
+}
+
+export function formReducer(form: QuestionnaireForm, action: FormAction): QuestionnaireForm {
+  switch (action.type) {
+    case 'answer':
+      return answer(form, { ...form.answers, ...action.answers });
+    case 'choosePurpose':
+      return answer(form, changePurpose(form.answers, action.purpose));
+    case 'toggleTrait': {
+      const required_traits = toggleRequiredTrait(form.answers.required_traits, action.trait);
+      return answer(form, { ...form.answers, required_traits });
+    }
+    case 'leave':
+      return { ...form, touched: [...new Set([...form.touched, action.field])] };
+    case 'submit':
+      return submit(form);
+    case 'goBack':
+      return { ...form, step: 1 };
+    case 'refuse':
+      return refuse(form, action.refusals);
+  }
+}
+
+/** All that is wrong with a step, by field. */
+export function stepErrors(form: QuestionnaireForm, step: Step): FieldErrors {
+  const errors: FieldErrors = {};
+  const issues = z.safeParse(schemas[step], form.answers).error?.issues ?? [];
+  for (const field of stepFields[step]) {
+    const message = issues.find(({ path }) => path[0] === field)?.message ?? form.refusals[field];
+    if (message) errors[field] = message;
+  }
+  return errors;
+}
+
+/** R5.06: what is shown of it: fields that were touched, or all after an attempt to submit. */
+export function shownErrors(form: QuestionnaireForm): FieldErrors {
+  const { step, touched, attempts } = form;
+  return Object.fromEntries(
+    Object.entries(stepErrors(form, step)).filter(
+      ([field]) => attempts[step] > 0 || touched.includes(field as Field),
+    ),
+  );
+}
+
+export const isValid = (form: QuestionnaireForm, step: Step): boolean =>
+  Object.keys(stepErrors(form, step)).length === 0;
+
+function answer(form: QuestionnaireForm, answers: QuestionnaireDraft): QuestionnaireForm {
+  const changed = ([...stepFields[1], ...stepFields[2]] as const).filter(
+    (field) => answers[field] !== form.answers[field],
+  );
+  const refusals = { ...form.refusals };
+  for (const field of changed) delete refusals[field];
+  // Litter training is asked of cats alone: what is not shown must not be chosen.
+  const required_traits =
+    answers.pet_type === 'Cat'
+      ? answers.required_traits
+      : answers.required_traits.filter((trait) => trait !== 'litter_trained');
+  return {
+    ...form,
+    answers: { ...answers, required_traits },
+    touched: [...new Set([...form.touched, ...changed])],
+    refusals,
+  };
+}
+
+/** R4.08: on to step 2 only when step 1 is right. */
+function submit(form: QuestionnaireForm): QuestionnaireForm {
+  const { step } = form;
+  const attempts = { ...form.attempts, [step]: form.attempts[step] + 1 };
+  return { ...form, attempts, step: step === 1 && isValid(form, 1) ? 2 : step };
+}
+
+/** R8.18: the server's errors by field, on the step where the first of them is. */
+function refuse(form: QuestionnaireForm, refusals: FieldErrors): QuestionnaireForm {
+  const step: Step = stepFields[1].some((field) => refusals[field]) ? 1 : 2;
+  const attempts = { ...form.attempts, [step]: form.attempts[step] + 1 };
+  return { ...form, refusals, step, attempts };
+}

@@ -1,0 +1,29 @@
+import type { FieldError } from '@pawmatch/contract/errors';
+import type { Field, FieldErrors } from './questionnaire-form.ts';
+
+/** R3.17-R3.20: the question behind each preference as the server calls it. */
+const questions: Readonly<Record<string, Field>> = {
+  preferred_species: 'pet_type',
+  pet_purpose: 'pet_purpose',
+  has_children: 'has_children',
+  has_dogs: 'has_pets',
+  has_cats: 'has_pets',
+  ownership_experience: 'ownership_experience',
+  preferred_age: 'preferred_age',
+  preferred_sex: 'preferred_sex',
+  preferred_size: 'preferred_size',
+  preferred_energy_level: 'activity_level',
+  preferred_hair_length: 'hair_length',
+  wants_allergy_friendly: 'required_traits',
+  accepts_special_needs: 'special_needs',
+};
+
+/** R8.18: the server's errors per preference as errors per question, the first of each. */
+export function refusedFields(errors: readonly FieldError[]): FieldErrors {
+  const refused: FieldErrors = {};
+  for (const { field, message } of errors) {
+    const question = questions[field];
+    if (question) refused[question] ??= message;
+  }
+  return refused;
+}

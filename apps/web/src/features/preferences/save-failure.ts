@@ -1,0 +1,18 @@
+import { ApiError } from '../../lib/api/api-error.ts';
+
+/** Preferences could not be written: by which call, why, and whether all retries are used up. */
+export class SaveFailure extends Error {
+  readonly attempted: 'update' | 'create';
+  readonly isExhausted: boolean;
+
+  constructor(attempted: 'update' | 'create', cause: unknown, isExhausted = false) {
+    super('Preferences were not saved.', { cause });
+    this.attempted = attempted;
+    this.isExhausted = isExhausted;
+  }
+
+  /** What the server answered, if it was that. */
+  get apiError(): ApiError | null {
+    return this.cause instanceof ApiError ? this.cause : null;
+  }
+}

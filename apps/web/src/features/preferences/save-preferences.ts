@@ -1,0 +1,53 @@
+import type { QuestionnaireDraft } from '@pawmatch/contract/preferences/questionnaire';
+import { toPreferences, toTrainingTraits } from '@pawmatch/contract/preferences/to-preferences';
+import { fetchCsrfToken } from '../../lib/api/csrf.ts';
+import { pause } from '../../lib/pause.ts';
+import { syncRequiredTraits } from './api/sync-required-traits.ts';
+import { writePreferences } from './api/write-preferences.ts';
+import { SaveFailure } from './save-failure.ts';
+
+/** R9.03 */
+export const MAX_RETRIES = 3;
+
+interface SaveOptions {
+  /** Called before each retry with its number, from 1. */
+  onRetry: (retry: number) => void;
+  /** Aborted when nobody waits for the result any more. */
+  signal: AbortSignal;
+}
+
+/**
+ * R4.11: a CSRF cookie first (failure ignored), then the preferences, with up to three retries when
+ * the server stumbles, then the required traits, whose failure does not undo what is saved.
+ * @returns whether the traits were saved, too
+ * @throws SaveFailure
+ */
+export async function savePreferences(
+  answers: QuestionnaireDraft,
+  { onRetry, signal }: SaveOptions,
+): Promise<{ areTraitsSaved: boolean }> {
+  await fetchCsrfToken().catch(() => undefined);
+  const preferences = toPreferences(answers);
+  for (let retry = 0; ; retry += 1) {
+    try {
+      await writePreferences(preferences);
+      break;
+    } catch (error) {
+      if (!(error instanceof SaveFailure && error.apiError?.isServerFault)) throw error;
+      if (retry === MAX_RETRIES) throw new SaveFailure(error.attempted, error.cause, true);
+      onRetry(retry + 1);
+      // The delay grows with the retry count, in seconds.
+      await pause((retry + 1) * 1000, signal);
+    }
+  }
+  return { areTraitsSaved: await saveTraits(answers) };
+}
+
+async function saveTraits(answers: QuestionnaireDraft): Promise<boolean> {
+  try {
+    await syncRequiredTraits(toTrainingTraits(answers));
+    return true;
+  } catch {
+    return false;
+  }
+}
