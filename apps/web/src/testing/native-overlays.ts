@@ -16,9 +16,17 @@ HTMLDialogElement.prototype.close = function close(returnValue?: string) {
 };
 
 HTMLElement.prototype.showPopover = function showPopover() {
+  requirePopover(this);
   this.style.display = 'block';
 };
 
 HTMLElement.prototype.hidePopover = function hidePopover() {
+  requirePopover(this);
   this.style.display = '';
 };
+
+/** As the browser does: these methods are for elements with the attribute alone. */
+function requirePopover(element: HTMLElement) {
+  if (element.hasAttribute('popover')) return;
+  throw new DOMException('The element is no popover.', 'NotSupportedError');
+}

@@ -22,7 +22,9 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
   const isSignedIn = viewer === 'adopter' || viewer === 'admin';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes.
-  useEffect(() => list.current?.hidePopover?.(), [pathname]);
+  useEffect(() => {
+    if (list.current?.popover) list.current.hidePopover();
+  }, [pathname]);
 
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">

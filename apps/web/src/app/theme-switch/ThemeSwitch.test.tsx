@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { runInThisContext } from 'node:vm';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import themeScript from '../../../public/theme.js?raw';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { chooseTheme } from './theme-preference.ts';
 
 /** What the page runs before its first paint. */
-const runThemeScript = () => runInThisContext(readFileSync(resolve('public/theme.js'), 'utf8'));
+const runThemeScript = new Function(themeScript);
 
 const pageTheme = () => document.documentElement.dataset.theme;
 
