@@ -1,0 +1,116 @@
+import { fillQuestionnaire, logInAsAdmin, newPerson, signUp } from './support/people.ts';
+import { phonePhoto } from './support/pet-photo.ts';
+import { expect, test } from './support/test.ts';
+
+test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor becomes an adopter with a confirmed visit', async ({
+  page,
+  browser,
+  shelter,
+}) => {
+  const adopter = newPerson();
+  const staff = await (await browser.newContext({ baseURL: shelter.url })).newPage();
+
+  await test.step('staff add a pet with a photo', async () => {
+    await logInAsAdmin(staff);
+    await staff.getByRole('button', { name: 'Add New Pet' }).click();
+    const form = staff.getByRole('dialog', { name: 'Add New Pet' });
+    await form.getByLabel('Name').fill('Biscuit');
+    await form.getByLabel('Species').selectOption('Dog');
+    await form.getByLabel('Breed').fill('Beagle');
+    await form.getByLabel('Age Group').selectOption('Young');
+    await form.getByLabel('Sex').selectOption('Female');
+    await form.getByLabel('Size').selectOption('Medium');
+    await form.locator('input[type=file]').setInputFiles({
+      name: 'biscuit.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await phonePhoto(),
+    });
+    await expect(form.getByRole('button', { name: 'Change Image' })).toBeVisible();
+    await form.getByRole('button', { name: 'Add Pet' }).click();
+    await expect(staff.getByText('Pet created successfully')).toBeVisible();
+    await expect(staff.getByRole('row', { name: /Biscuit/ })).toBeVisible();
+  });
+
+  await test.step('a visitor finds the pet and is asked to sign up', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Find Your Perfect Pet Match' })).toBeVisible();
+    await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Available Pets' })).toBeVisible();
+    await page.getByRole('article', { name: 'Biscuit' }).getByRole('link').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Biscuit' });
+    await expect(dialog.getByText('Sign up or log in to request a visit')).toBeVisible();
+    await dialog.getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+  });
+
+  await test.step('signs up, answers the questionnaire and sees matches', async () => {
+    await signUp(page, adopter);
+    await fillQuestionnaire(page);
+    await expect(page).toHaveURL(/\/match-results$/);
+    await expect(page.getByRole('heading', { name: 'Your Perfect Matches' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Biscuit' })).toBeVisible();
+  });
+
+  await test.step('asks for a visit on a free slot', async () => {
+    await page.getByRole('button', { name: 'Schedule a Visit with Biscuit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Meet Biscuit!' });
+    await expect(dialog.getByLabel('Time')).toBeDisabled();
+    await dialog.getByLabel('Date').selectOption({ index: 1 });
+    await dialog.getByLabel('Time').selectOption({ label: '2:00 PM' });
+    await dialog.getByRole('button', { name: 'Schedule Visit' }).click();
+    await expect(page.getByText('Visit request submitted for Biscuit!')).toBeVisible();
+    await expect(page.getByText('Visit Scheduled')).toBeVisible();
+  });
+
+  await test.step('staff see the request and confirm it', async () => {
+    await staff.reload();
+    const row = staff.getByRole('row', { name: new RegExp(adopter.name) });
+    await expect(row).toContainText('2:00 PM');
+    await row.getByRole('button', { name: /pending/i }).click();
+    await staff.getByRole('menuitem', { name: /confirmed/i }).click();
+    await expect(staff.getByText('Status updated to Confirmed')).toBeVisible();
+  });
+
+  await test.step("the adopter's dashboard shows it confirmed, in green", async () => {
+    await page.goto('/dashboard');
+    const visits = page.getByRole('region', { name: 'Your Visit Requests' });
+    await expect(visits.getByText('Biscuit')).toBeVisible();
+    const badge = visits.getByText('Confirmed', { exact: true });
+    await expect(badge).toBeVisible();
+    const [red = 0, green = 0, blue = 0] = await badge.evaluate((element) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) return [];
+      canvas.fillStyle = getComputedStyle(element).color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    });
+    expect(green).toBeGreaterThan(Math.max(red, blue));
+  });
+
+  await test.step('PostgreSQL has all of it', async () => {
+    const rows = await shelter.query<Record<string, unknown>>(
+      `SELECT visits.status, users.email, users.role, pets.name, pets.photo_hash, pets.photo_width,
+         to_char(visits.starts_at AT TIME ZONE 'America/New_York', 'HH24:MI') AS time,
+         extract(isodow FROM visits.starts_at AT TIME ZONE 'America/New_York')::int AS weekday,
+         preferences.preferred_species
+       FROM visits JOIN users ON users.id = visits.user_id JOIN pets ON pets.id = visits.pet_id
+       JOIN preferences ON preferences.user_id = users.id`,
+    );
+    expect(rows).toEqual([
+      {
+        status: 'confirmed',
+        email: adopter.email,
+        role: 'adopter',
+        name: 'Biscuit',
+        photo_hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+        // Turned upright: the phone's 1600 × 1200 was on its side.
+        photo_width: 1200,
+        time: '14:00',
+        weekday: expect.any(Number),
+        preferred_species: 'Dog',
+      },
+    ]);
+    expect(rows[0]?.weekday).toBeLessThanOrEqual(5);
+  });
+  await staff.context().close();
+});

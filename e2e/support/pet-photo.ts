@@ -1,0 +1,12 @@
+import sharp from 'sharp';
+
+/** A photo as a phone makes it: large, turned, with metadata. */
+export async function phonePhoto(): Promise<Buffer> {
+  return sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: { r: 190, g: 130, b: 70 } },
+  })
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}

@@ -1,0 +1,45 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ShelterServer, startShelterServer } from './shelter-server.ts';
+
+interface TestFixtures {
+  /** Fails the test when the page printed an error or warning that it did not expect. */
+  consoleWatch: { expectError(pattern: RegExp): void };
+}
+
+interface WorkerFixtures {
+  shelter: ShelterServer;
+}
+
+/** Chromium itself prints each failed call; the ones that a test provokes are declared by it. */
+function watchConsole(page: Page, problems: string[]) {
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shelter: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      const shelter = await startShelterServer();
+      await use(shelter);
+      await shelter.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ shelter }, use) => use(shelter.url),
+  consoleWatch: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('page', (page) => watchConsole(page, problems));
+      await use({ expectError: (pattern) => expected.push(pattern) });
+      const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'the page printed errors or warnings').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

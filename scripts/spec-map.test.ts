@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { renderSpecMap } from './spec-map.mjs';
+
+it('docs/spec-map.md says what the code and the tests say (npm run spec-map writes it)', () => {
+  const page = readFileSync(new URL('../docs/spec-map.md', import.meta.url), 'utf8');
+  expect(page === renderSpecMap()).toBe(true);
+});
