@@ -1,0 +1,49 @@
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
+import { useSession } from '../../auth/session-context.ts';
+import { currentUserQuery } from '../../users/api/get-current-user.ts';
+
+/** Who is logged in, and a new password (D13). */
+export function AccountSection() {
+  const { user } = useSession();
+  const { data } = useQuery(currentUserQuery);
+  const [isChanging, setIsChanging] = useState(false);
+  const phone = data?.phone_number;
+
+  return (
+    <Card as="section" aria-labelledby="your-account" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="your-account" className="text-2xl">
+          Your Account
+        </h2>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={isChanging}
+          onClick={() => setIsChanging(!isChanging)}
+        >
+          {isChanging ? 'Keep My Password' : 'Change Password'}
+        </Button>
+      </div>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        <AccountFact label="Name" value={user?.full_name} />
+        <AccountFact label="Email" value={user?.email} />
+        <AccountFact label="Phone" value={phone ? formatPhoneNumber(phone) : '–'} />
+      </dl>
+      {isChanging && <ChangePasswordForm onChanged={() => setIsChanging(false)} />}
+    </Card>
+  );
+}
+
+function AccountFact({ label, value }: { label: string; value: string | undefined }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-text-muted">{label}</dt>
+      <dd className="font-semibold wrap-anywhere">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { Preferences } from '@pawmatch/contract/preferences/preferences';
+import { Chip } from '../../../components/ui/Chip.tsx';
+import { preferenceRows, traitNames } from '../../preferences/preference-rows.ts';
+
+interface PreferenceListProps {
+  preferences: Preferences;
+  traits: readonly TrainingTrait[];
+}
+
+/** R2.47: each wish with its value, and the required traits as chips. */
+export function PreferenceList({ preferences, traits }: PreferenceListProps) {
+  const names = traitNames(traits);
+  return (
+    <dl className="grid divide-y divide-line">
+      {preferenceRows(preferences).map(({ label, value }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
+          <dt className="text-text-muted">{label}</dt>
+          <dd className="text-end font-semibold">{value}</dd>
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
+        <dt className="text-text-muted">Training Requirements</dt>
+        <dd className="flex flex-wrap gap-2">
+          {names.length > 0 ? (
+            names.map((name) => <Chip key={name}>{name}</Chip>)
+          ) : (
+            <span className="font-semibold">Not specified</span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { Link } from 'react-router';
+import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { PawIcon } from '../../../components/ui/icons/marks.tsx';
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { canCancel, NO_PET_NAME, ownVisitStatus, ownVisitTone } from '../../visits/own-visit.ts';
+import { visitTimeText } from '../../visits/visit-time-text.ts';
+
+interface VisitItemProps {
+  visit: Visit;
+  /** IANA name; undefined when the shelter's is not known. */
+  timeZone: string | undefined;
+  onCancel: () => void;
+}
+
+/** R2.46: pet, date and status of a visit request. */
+export function VisitItem({ visit, timeZone, onCancel }: VisitItemProps) {
+  const { pet, status, requested_at } = visit;
+  return (
+    <li className="flex gap-4 py-4 first:pt-1 last:pb-0">
+      <Thumbnail
+        src={pet?.image_url ?? null}
+        fallback={<PawIcon className="size-7" />}
+        className="size-16 rounded-lg sm:size-20"
+      />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 gap-1">
+          <h3 className="text-lg wrap-anywhere">
+            {pet ? (
+              <Link to={`/pets?petId=${pet.id}`} className="hover:underline">
+                {pet.name}
+              </Link>
+            ) : (
+              NO_PET_NAME
+            )}
+          </h3>
+          <time dateTime={requested_at} className="text-sm text-text-muted">
+            {visitTimeText(requested_at, timeZone)}
+          </time>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <StatusBadge tone={ownVisitTone(status)}>{ownVisitStatus(status)}</StatusBadge>
+          {canCancel(visit, new Date()) && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Cancel Visit with ${pet?.name ?? NO_PET_NAME}`}
+              onClick={onCancel}
+            >
+              Cancel Visit
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

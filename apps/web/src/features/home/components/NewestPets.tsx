@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { NEWEST_PETS, newestPetsQuery } from '../api/list-newest-pets.ts';
+import { NewestPet } from './NewestPet.tsx';
+
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-6';
+
+/** Who has just arrived. Nothing is said of it when there is nobody or the list does not come. */
+export function NewestPets() {
+  const { data: pets, status } = useQuery(newestPetsQuery);
+  if (status === 'error' || pets?.length === 0) return null;
+
+  return (
+    <section aria-labelledby="newest-pets" className="page py-8 sm:py-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="newest-pets" className="text-3xl">
+          Just arrived
+        </h2>
+        <Link to="/pets" className="link inline-flex min-h-11 items-center gap-1">
+          All available pets
+          <ChevronRightIcon className="size-4" />
+        </Link>
+      </div>
+      {pets ? (
+        <ul className={`mt-5 ${GRID}`}>
+          {pets.map((pet) => (
+            <li key={pet.id}>
+              <NewestPet pet={pet} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={`mt-5 ${GRID}`}>
+          {Array.from({ length: NEWEST_PETS }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places have nothing but their number.
+            <div key={place}>
+              <Skeleton className="aspect-square rounded-xl" />
+              <Skeleton className="mt-3 h-7 w-2/3" />
+              <Skeleton className="mt-2 h-5 w-1/2" />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
