@@ -56,6 +56,7 @@ export function drawBust(sketch: Sketch, stage: Stage, body: Body): string {
       tones: body.body,
       texture,
       lie,
+      glow: body.markings ? 0.5 : 1,
       markings: (polygon) =>
         (body.markings?.(polygon, lie) ?? '') +
         (body.hasBib

@@ -87,6 +87,7 @@ export function drawCatHead(sketch: Sketch, stage: Stage, portrait: CatPortrait)
       tones: colours.face,
       texture,
       lie,
+      glow: portrait.pattern === 'calico' ? 0.3 : 1,
       markings: (polygon) =>
         catFaceMarkings({ sketch, stage, portrait, head, colours, texture, lie }, polygon),
     }),

@@ -45,7 +45,7 @@ const domestic: CatHead = {
   earIn: 34,
   earOut: 128,
   earTipX: 122,
-  earTip: 214,
+  earTip: 198,
   neck: 104,
 };
 
@@ -68,7 +68,7 @@ const builds: Record<CatBuild, Partial<CatHead>> = {
     earIn: 56,
     earOut: 142,
     earTipX: 132,
-    earTip: 186,
+    earTip: 178,
     neck: 132,
   },
   oriental: {
@@ -86,10 +86,10 @@ const builds: Record<CatBuild, Partial<CatHead>> = {
     pad: 40,
     depth: 60,
     earTipX: 140,
-    earTip: 222,
+    earTip: 206,
     neck: 84,
   },
-  longhair: { temple: 136, cheek: 162, jaw: 112, earTip: 208, neck: 130 },
+  longhair: { temple: 136, cheek: 162, jaw: 112, earTip: 192, neck: 130 },
   flat: {
     crown: 116,
     crownWidth: 90,
@@ -122,9 +122,10 @@ const builds: Record<CatBuild, Partial<CatHead>> = {
     noseY: 76,
     pad: 54,
     depth: 60,
-    earIn: 30,
-    earTipX: 116,
-    earTip: 240,
+    earIn: 34,
+    earOut: 138,
+    earTipX: 128,
+    earTip: 206,
     neck: 136,
   },
   bare: {

@@ -92,13 +92,13 @@ const flapOutline = (head: DogHead, lift: number): Spots => {
   const w = head.temple;
   const top = -head.crown;
   return [
-    [w * 0.4, top * 1.1 * lift, -4],
-    [w * 0.76, top * 1.38 * lift, -12],
-    [w * 1.12, top * 1.16 * lift, -18],
-    [w * 1.26, top * (lift - 0.34), -14],
-    [w * 1.14, top * (lift - 0.86), 0],
-    [w * 1.06, top * (lift - 0.9), 2],
-    [w * 0.78, top * (lift - 0.42), 8],
+    [w * 0.42, top * 1.08 * lift, -4],
+    [w * 0.74, top * 1.32 * lift, -12],
+    [w * 1.06, top * 1.14 * lift, -18],
+    [w * 1.2, top * (lift - 0.28), -14],
+    [w * 1.18, top * (lift - 0.8), -2],
+    [w * 1.1, top * (lift - 0.86), 0],
+    [w * 0.8, top * (lift - 0.36), 8],
   ];
 };
 

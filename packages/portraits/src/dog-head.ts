@@ -52,6 +52,7 @@ export function drawDogHead(sketch: Sketch, stage: Stage, portrait: DogPortrait)
       tones: colours.face,
       texture: face,
       lie,
+      glow: ['spotted', 'patches', 'merle'].includes(portrait.pattern) ? 0.4 : 1,
       markings: (polygon) =>
         dogFaceMarkings({ sketch, stage, portrait, head, colours, texture: face, lie }, polygon),
     }),

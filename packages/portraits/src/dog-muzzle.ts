@@ -1,5 +1,5 @@
 import { coats } from './coat-palette';
-import { curvePath, type traceClosed } from './curve';
+import { curvePath } from './curve';
 import type { DogColours } from './dog-colours';
 import { muzzleOutline } from './dog-outline';
 import type { DogHead } from './dog-proportions';

@@ -154,10 +154,10 @@ export function pot(
 /** A woven oval rug for a whole animal to rest on. */
 export function rug(y: number, colours: { own: string; line: string; edge: string }): string {
   return (
-    glow(610, y + 22, 470, 64, colours.edge, 0.5) +
-    ellipse(600, y + 8, 460, 62, colours.own) +
-    `<ellipse cx="600" cy="${y + 8}" rx="425" ry="52" fill="none" stroke="${colours.line}" stroke-width="5" stroke-dasharray="22 9"/>` +
-    `<ellipse cx="600" cy="${y + 8}" rx="380" ry="43" fill="none" stroke="${colours.line}" stroke-width="3"/>`
+    glow(610, y + 14, 580, 60, colours.edge, 0.5) +
+    ellipse(600, y - 2, 560, 64, colours.own) +
+    `<ellipse cx="600" cy="${y - 2}" rx="522" ry="54" fill="none" stroke="${colours.line}" stroke-width="5" stroke-dasharray="22 9"/>` +
+    `<ellipse cx="600" cy="${y - 2}" rx="476" ry="45" fill="none" stroke="${colours.line}" stroke-width="3"/>`
   );
 }
 
