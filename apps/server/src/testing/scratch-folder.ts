@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../platform/embedded-postgres/is-alive.ts';
@@ -6,9 +6,11 @@ import { isAlive } from '../platform/embedded-postgres/is-alive.ts';
 /** Followed by the number of the process that it belongs to. */
 const PREFIX = 'pawmatch-test-';
 
-/** Makes an empty folder with a short path; its maker removes it. */
-export function makeScratchFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+/** Makes an empty folder with a short path, which other users can pass through; its maker removes it. */
+export async function makeScratchFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  await chmod(folder, 0o711);
+  return folder;
 }
 
 export async function removeScratchFolder(folder: string): Promise<void> {

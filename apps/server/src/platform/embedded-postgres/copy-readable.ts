@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** Static libraries and build files, a tenth of the whole, serve nobody at run time. */
@@ -32,9 +32,8 @@ export async function copyReadable(
   finish: (copy: string) => Promise<void>,
 ): Promise<boolean> {
   if (await stat(to).catch(() => undefined)) return false;
-  const unfinished = join(dirname(to), `.${basename(to)}-${process.pid}`);
-  await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(to), { recursive: true });
+  const unfinished = await mkdtemp(join(dirname(to), `.${basename(to)}-`));
   await copyTree(from, unfinished);
   await finish(unfinished);
   try {

@@ -1,4 +1,5 @@
 import { mkdir, realpath } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { locateBinaries } from './binaries.ts';
 import type { Launch } from './bring-up.ts';
@@ -29,6 +30,13 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** A folder for nobody else to list; the ones above it stay as others make them. */
+async function makeDataFolder(path: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  return realpath(path);
+}
+
 async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<Launch> {
   const {
     logger: log,
@@ -36,8 +44,7 @@ async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<Launch> 
     durable: isDurable = true,
     elsewhere = '/var/lib/pawmatch',
   } = options;
-  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
-  const dataDir = await realpath(options.dataDir);
+  const dataDir = await makeDataFolder(options.dataDir);
   const account = await findAccount(clusterFolder(await findBase(dataDir)));
   const binaries = await locateBinaries({
     ...{ binDir, account, log },

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,13 +17,17 @@ const localeFor = ({ majorVersion }: Binaries): string[] =>
     ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     : ['--locale=C.UTF-8', '--data-checksums'];
 
-/** Removes what attempts left behind that were killed; one that still runs is another process's. */
+/** Being made by this process. */
+const ownUnfinished = new Set<string>();
+
+/** Removes what killed attempts left behind; the number in a name is that of its maker's process. */
 async function removeUnfinished(cluster: string): Promise<void> {
   const prefix = `${basename(cluster)}.new-`;
   for (const name of await readdir(dirname(cluster))) {
     if (!name.startsWith(prefix)) continue;
-    const processId = Number(name.slice(prefix.length));
-    if (processId !== process.pid && isAlive(processId)) continue;
+    const maker = Number.parseInt(name.slice(prefix.length), 10);
+    const isBeingMade = maker === process.pid ? ownUnfinished.has(name) : isAlive(maker);
+    if (isBeingMade) continue;
     await rm(join(dirname(cluster), name), { recursive: true, force: true, maxRetries: 3 });
   }
 }
@@ -51,7 +56,8 @@ export async function initCluster(options: {
   const { cluster, binaries, account, isDurable, superuser, password } = options;
   if (await isCluster(cluster)) return;
   await removeUnfinished(cluster);
-  const unfinished = `${cluster}.new-${process.pid}`;
+  const unfinished = `${cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
+  ownUnfinished.add(basename(unfinished));
   await makePrivateFolder(unfinished, account);
   const passwordFile = `${unfinished}.password`;
   try {
@@ -78,6 +84,7 @@ export async function initCluster(options: {
       cause: error,
     });
   } finally {
+    ownUnfinished.delete(basename(unfinished));
     await rm(passwordFile, { force: true });
   }
 }

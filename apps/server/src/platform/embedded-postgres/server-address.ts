@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { makePrivateFolder, socketFolder } from './cluster-place.ts';
 import type { Account } from './run-as.ts';
@@ -85,7 +85,8 @@ export async function makeSocketFolder(
 
 /** Removes a folder that `chooseAddress` made outside the data folder. */
 export async function removeSocketFolder({ host }: ServerAddress): Promise<void> {
-  if (host.startsWith(ELSEWHERE)) await rm(host, { recursive: true, force: true });
+  const isElsewhere = dirname(host) === dirname(ELSEWHERE) && host.startsWith(ELSEWHERE);
+  if (isElsewhere) await rm(host, { recursive: true, force: true });
 }
 
 /** Arguments of `postgres` for that address. */
