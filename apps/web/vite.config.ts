@@ -47,6 +47,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
+    // Read as text by the test of its contrasts.
+    css: { include: [/theme\.css/] },
     restoreMocks: true,
     unstubGlobals: true,
   },

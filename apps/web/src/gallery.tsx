@@ -169,7 +169,8 @@ function FieldSection() {
         options={SIZES}
         columns={4}
         name="size"
-        defaultChecked={false}
+        value="Medium"
+        onChange={() => undefined}
       />
       <CheckboxGroupField
         legend="Required traits"

@@ -8,7 +8,7 @@ import { LogoLink } from './LogoLink.tsx';
 import { NAVIGATION_LINKS, type Viewer } from './navigation-links.ts';
 
 const ITEM =
-  'nav-item flex min-h-11 w-full items-center rounded-full px-3 font-semibold transition-colors hover:bg-action-soft sm:px-4';
+  'nav-item flex min-h-11 w-full items-center rounded-full px-3 font-semibold whitespace-nowrap transition-colors hover:bg-action-soft sm:px-4';
 
 type TopNavigationProps = { viewer: Viewer; onLogout: () => void };
 
@@ -30,15 +30,15 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <nav
         aria-label="Main"
-        className="page flex min-h-nav items-center justify-between gap-2 sm:gap-4"
+        className="page flex min-h-nav items-center justify-between gap-1 sm:gap-4"
       >
         <LogoLink />
-        <div className="flex items-center gap-1">
+        <div className="-me-2.5 flex items-center sm:gap-1">
           <ul
             ref={list}
             id="navigation-links"
             popover={isSignedIn ? 'auto' : undefined}
-            className={classNames('flex items-center gap-1', isSignedIn && 'nav-popover')}
+            className={classNames('flex gap-1', isSignedIn && 'nav-popover')}
           >
             {NAVIGATION_LINKS[viewer].map(({ to, label }) => (
               <li key={to}>
@@ -61,7 +61,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
               label="Menu"
               icon={<MenuIcon className="size-6" />}
               popoverTarget="navigation-links"
-              className="-me-2 sm:hidden"
+              className="sm:hidden"
             />
           )}
         </div>

@@ -14,7 +14,7 @@ export function CheckboxField({ label, hint, error, id, className, ...input }: C
         <input {...input} {...control} type="checkbox" className="tick" />
         <span>{label}</span>
       </label>
-      <div className="ps-8">
+      <div className="-mt-1.5 ps-8.5 empty:hidden">
         <FieldHint id={hintId}>{hint}</FieldHint>
         <FieldError id={errorId}>{error}</FieldError>
       </div>

@@ -47,12 +47,12 @@ export function ChoiceGroup({
 }: ChoiceGroupProps) {
   return (
     <fieldset aria-describedby={describedBy} className={classNames('min-w-0', className)}>
-      <legend className="font-semibold">
+      <legend className="mb-1 font-semibold">
         {legend}
         {marked && <RequiredMark />}
       </legend>
       <FieldHint id={hintId}>{hint}</FieldHint>
-      <div className={classNames('mt-2 grid gap-2.5', COLUMNS[columns])}>{children}</div>
+      <div className={classNames('mt-1.5 grid gap-2.5', COLUMNS[columns])}>{children}</div>
       <div className="mt-1.5">
         <FieldError id={errorId}>{error}</FieldError>
       </div>

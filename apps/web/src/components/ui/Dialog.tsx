@@ -66,7 +66,7 @@ function DialogPanel({
           className={classNames(
             hideTitle
               ? 'absolute end-3 top-3 z-10'
-              : 'flex items-start gap-3 px-5 pt-5 pb-3 sm:px-7 sm:pt-6',
+              : 'flex items-start gap-3 px-5 pt-[max(1.25rem,env(safe-area-inset-top))] pb-4 sm:px-7 sm:pt-6',
           )}
         >
           <div className={hideTitle ? 'sr-only' : 'min-w-0 flex-1'}>
@@ -74,7 +74,7 @@ function DialogPanel({
               {title}
             </h2>
             {description && (
-              <p id={descriptionId} className="mt-1 text-text-muted">
+              <p id={descriptionId} className="mt-1.5 text-text-muted">
                 {description}
               </p>
             )}
@@ -83,6 +83,7 @@ function DialogPanel({
             label="Close"
             icon={<CloseIcon />}
             variant={hideTitle ? 'outlined' : 'quiet'}
+            className={hideTitle ? undefined : '-me-2.5 -mt-1.5'}
             onClick={onClose}
             disabled={!dismissible}
           />
@@ -93,7 +94,7 @@ function DialogPanel({
           {children}
         </div>
         {footer && (
-          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-7">
+          <footer className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-7">
             {footer}
           </footer>
         )}

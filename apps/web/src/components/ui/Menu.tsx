@@ -1,7 +1,8 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useTopmostDialog } from './dialog-stack.ts';
+import { CheckIcon } from './icons/marks.tsx';
 
 export type MenuItem = {
   label: string;
@@ -41,22 +42,25 @@ export function Menu({ trigger, items, label, align = 'end' }: MenuProps) {
           className="z-30 min-w-48 rounded-lg border border-line bg-raised p-1.5 shadow-raised"
         >
           {items.map((item) => (
-            <DropdownMenu.Item
-              key={item.label}
-              onSelect={item.onSelect}
-              disabled={item.disabled}
-              aria-current={item.isCurrent || undefined}
-              className={classNames(
-                'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 text-sm font-medium',
-                'outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50',
-                'data-highlighted:bg-action-soft',
-                item.isDanger && 'mt-1.5 text-danger data-highlighted:bg-danger-soft',
-                item.isCurrent && 'font-bold text-action',
-              )}
-            >
-              {item.icon}
-              {item.label}
-            </DropdownMenu.Item>
+            <Fragment key={item.label}>
+              {item.isDanger && <DropdownMenu.Separator className="my-1.5 h-px bg-line" />}
+              <DropdownMenu.Item
+                onSelect={item.onSelect}
+                disabled={item.disabled}
+                aria-current={item.isCurrent || undefined}
+                className={classNames(
+                  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 text-sm font-medium',
+                  'outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50',
+                  item.isDanger
+                    ? 'text-danger data-highlighted:bg-danger-soft'
+                    : 'data-highlighted:bg-action-soft',
+                )}
+              >
+                {item.icon}
+                <span className="flex-1">{item.label}</span>
+                {item.isCurrent && <CheckIcon className="size-4.5 text-action" />}
+              </DropdownMenu.Item>
+            </Fragment>
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

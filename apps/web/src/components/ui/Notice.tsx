@@ -34,10 +34,10 @@ export function Notice({ tone = 'info', title, children, action, className }: No
       className={classNames('flex gap-3 rounded-xl p-4 text-sm', LOOKS[tone], className)}
     >
       {MARKS[tone]}
-      <div className="grid min-w-0 flex-1 gap-2 wrap-anywhere">
+      <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}
         <div>{children}</div>
-        {action && <div className="mt-1 flex flex-wrap gap-3">{action}</div>}
+        {action && <div className="mt-2 flex flex-wrap gap-3">{action}</div>}
       </div>
     </div>
   );
