@@ -21,7 +21,8 @@ export const noPhoto: PhotoColumns = {
   externalPhoto: null,
 };
 
-const ownPhoto = (photo: Photo): PhotoColumns => ({
+/** The columns of a photo that lies in the image store. */
+export const ownPhoto = (photo: Photo): PhotoColumns => ({
   photoHash: photo.hash,
   photoWidth: photo.width,
   photoHeight: photo.height,

@@ -1,0 +1,39 @@
+import { bookableDates, slotInstant } from '@pawmatch/contract/visits/visit-slots';
+import {
+  addDays,
+  fromZonedTime,
+  toZonedTime,
+  weekdayOf,
+} from '@pawmatch/contract/visits/zoned-time';
+
+/**
+ * The day that is so many weekdays from today at the shelter.
+ * @param weekday from 1 on within the bookable days, or negative for days that have passed
+ */
+export function weekdayFrom(now: Date, weekday: number, timeZone: string): string {
+  if (weekday > 0) {
+    const dates = bookableDates(now, timeZone);
+    return dates[Math.min(weekday, dates.length) - 1] ?? toZonedTime(now, timeZone).date;
+  }
+  let date = toZonedTime(now, timeZone).date;
+  for (let left = -weekday; left > 0; ) {
+    date = addDays(date, -1);
+    if (weekdayOf(date) !== 0 && weekdayOf(date) !== 6) left -= 1;
+  }
+  return date;
+}
+
+/** @throws Error when the clocks skip that time, which at the shelter's hours they never do */
+export function visitInstant(now: Date, weekday: number, time: string, timeZone: string): Date {
+  const instant = slotInstant(weekdayFrom(now, weekday, timeZone), time, timeZone);
+  if (!instant) throw new Error(`There is no ${time} on that day.`);
+  return instant;
+}
+
+/** When a pet came in: days ago, at some time of the working day that differs from pet to pet. */
+export function arrivalOf(now: Date, daysAgo: number, index: number, timeZone: string): Date {
+  const date = addDays(toZonedTime(now, timeZone).date, -daysAgo);
+  const hour = String(9 + (index % 8)).padStart(2, '0');
+  const minute = String((index * 17) % 60).padStart(2, '0');
+  return fromZonedTime(date, `${hour}:${minute}`, timeZone) ?? now;
+}

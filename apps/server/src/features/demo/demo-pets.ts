@@ -1,0 +1,21 @@
+import type { DemoPet } from './demo-pet.ts';
+import { adultCats } from './pets/adult-cats.ts';
+import { adultDogs } from './pets/adult-dogs.ts';
+import { kittens } from './pets/kittens.ts';
+import { puppies } from './pets/puppies.ts';
+import { seniorCats } from './pets/senior-cats.ts';
+import { seniorDogs } from './pets/senior-dogs.ts';
+import { youngCats } from './pets/young-cats.ts';
+import { youngDogs } from './pets/young-dogs.ts';
+
+/** All pets of the demonstration shelter. */
+export const demoPets: readonly DemoPet[] = [
+  ...puppies,
+  ...youngDogs,
+  ...adultDogs,
+  ...seniorDogs,
+  ...kittens,
+  ...youngCats,
+  ...adultCats,
+  ...seniorCats,
+];

@@ -1,0 +1,28 @@
+import type { Role } from '@pawmatch/contract/auth/role';
+import { eq, exists, not, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { pets } from '../pets/pets.table.ts';
+import { users } from '../users/users.table.ts';
+import { visits } from '../visits/visits.table.ts';
+
+/** Only one server seeds at a time, of all that share the database. */
+const SEED_LOCK = 7_225_901;
+
+export async function lockSeeding(transaction: Queries): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+}
+
+/** No pets, no visits and nobody but admins: nothing that a demonstration could get in the way of. */
+export async function isShelterEmpty(database: Queries): Promise<boolean> {
+  const adopter: Role = 'adopter';
+  const isFilled = or(
+    exists(database.select({ id: pets.id }).from(pets)),
+    exists(database.select({ id: visits.id }).from(visits)),
+    exists(database.select({ id: users.id }).from(users).where(eq(users.role, adopter))),
+  );
+  if (!isFilled) throw new Error('A condition of three parts has at least one.');
+  const { rows } = await database.execute<{ isEmpty: boolean }>(
+    sql`select ${not(isFilled)} as "isEmpty"`,
+  );
+  return rows[0]?.isEmpty === true;
+}

@@ -1,0 +1,50 @@
+import type { DemoPet } from '../demo-pet.ts';
+
+export const kittens: DemoPet[] = [
+  {
+    slug: 'grey-tabby-kitten',
+    daysHere: 7,
+    pet: {
+      name: 'Thimble',
+      species: 'Cat',
+      breed: 'Domestic Shorthair',
+      age_group: 'Baby',
+      sex: 'Female',
+      size: 'Small',
+      energy_level: 'VeryActive',
+      experience_level: 'Beginner',
+      hair_length: 'Short',
+      allergy_friendly: false,
+      kid_friendly: true,
+      pet_friendly: true,
+      trainingTraits: ['LitterTrained'],
+      summary: 'Nine weeks old and undefeated by shoelaces.',
+      description:
+        'Thimble was heard before she was seen, inside the engine of a parked delivery van. It took three people, a tin of sardines and forty minutes. She has been bottle-fed since and thinks that hands are where milk and friends come from. She would like to move in with another young cat, or with the one that you have, if it has patience.',
+      shelter_notes: 'Goes to a home with a second cat only: kittens alone get bored and loud.',
+    },
+  },
+  {
+    slug: 'ginger-and-white-kitten',
+    daysHere: 18,
+    pet: {
+      name: 'Apricot',
+      species: 'Cat',
+      breed: 'Domestic Medium Hair',
+      age_group: 'Baby',
+      sex: 'Male',
+      size: 'Small',
+      status: 'Pending',
+      energy_level: 'Moderate',
+      experience_level: 'Beginner',
+      hair_length: 'Medium',
+      allergy_friendly: null,
+      kid_friendly: true,
+      pet_friendly: null,
+      trainingTraits: ['LitterTrained'],
+      summary: 'Starts purring when a door opens, in case it is for him.',
+      description:
+        'Apricot is the quiet one of a litter of five. While the others swing from the curtains he sits in front of the washing machine and follows the programme to its end. He likes to be carried, on the left shoulder, facing backwards. Four months old, vaccinated, and so far afraid of nothing but the vacuum cleaner.',
+    },
+  },
+];

@@ -1,0 +1,176 @@
+import { randomInt } from 'node:crypto';
+import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import { VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Queries } from '../../platform/database.ts';
+import type { Photo } from '../../platform/image-store/process-image.ts';
+import { newId } from '../../platform/new-id.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { newSecretToken } from '../auth/secret-token.ts';
+import { toPetFacts } from '../pets/pet-columns.ts';
+import { noPhoto, ownPhoto } from '../pets/pet-photos.ts';
+import * as petsRepository from '../pets/pets.repository.ts';
+import { toPreferencesColumns } from '../preferences/preferences.presenter.ts';
+import * as preferencesRepository from '../preferences/preferences.repository.ts';
+import * as usersRepository from '../users/users.repository.ts';
+import * as visitsRepository from '../visits/visits.repository.ts';
+import { isShelterEmpty, lockSeeding } from './demo.repository.ts';
+import { demoAdopters } from './demo-adopters.ts';
+import { arrivalOf, visitInstant } from './demo-dates.ts';
+import { demoPets } from './demo-pets.ts';
+import { storeDemoPhotos } from './demo-photos.ts';
+import { type DemoVisit, demoVisits } from './demo-visits.ts';
+
+const DEMO_ADMIN_EMAIL = 'admin@pawmatch.example';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Four groups of five letters that are told apart easily, about 88 bits. */
+const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+
+export interface DemoAdmin {
+  email: string;
+  password: string;
+}
+
+type SeedDependencies = Pick<
+  Dependencies,
+  'database' | 'imageStore' | 'clock' | 'config' | 'logger'
+>;
+
+/**
+ * Fills an empty shelter with pets, adopters and visits: all of it, or after a failure nothing.
+ * @returns the admin that was made, whose password is kept nowhere; undefined when the shelter was
+ *   not empty, or had an admin already
+ */
+export async function seedDemo(dependencies: SeedDependencies): Promise<DemoAdmin | undefined> {
+  const { database } = dependencies;
+  if (!(await isShelterEmpty(database))) return undefined;
+  const photos = await storeDemoPhotos(dependencies);
+  const admin = { email: DEMO_ADMIN_EMAIL, password: newPassword() };
+  const adminHash = await hashPassword(admin.password);
+  const adopterHashes = await Promise.all(
+    Object.values(demoAdopters).map(() => hashPassword(newSecretToken())),
+  );
+  return database.transaction(async (tx) => {
+    await lockSeeding(tx);
+    if (!(await isShelterEmpty(tx))) return undefined;
+    const petIds = await insertPets(tx, dependencies, photos);
+    const adopterIds = await insertAdopters(tx, dependencies, adopterHashes);
+    await insertVisits(tx, dependencies, petIds, adopterIds);
+    const hasAdmin = (await usersRepository.lockAdmins(tx)).length > 0;
+    if (hasAdmin) return undefined;
+    const now = dependencies.clock();
+    await usersRepository.insertUser(tx, {
+      id: newId(),
+      fullName: 'Shelter Admin',
+      email: admin.email,
+      phoneNumber: null,
+      role: 'admin',
+      passwordHash: adminHash,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return admin;
+  });
+}
+
+function newPassword(): string {
+  const letter = () => PASSWORD_LETTERS[randomInt(PASSWORD_LETTERS.length)];
+  const group = () => Array.from({ length: 5 }, letter).join('');
+  return Array.from({ length: 4 }, group).join('-');
+}
+
+/** @returns the id of each portrait's pet */
+async function insertPets(
+  transaction: Queries,
+  { clock, config }: SeedDependencies,
+  photos: Map<string, Photo>,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [index, { slug, daysHere, pet }] of demoPets.entries()) {
+    const photo = photos.get(slug);
+    const createdAt = arrivalOf(clock(), daysHere, index, config.shelter.timeZone);
+    const row = await petsRepository.insertPet(transaction, {
+      id: newId(),
+      ...toPetFacts(PetInput.parse(pet)),
+      ...(photo ? ownPhoto(photo) : noPhoto),
+      source: null,
+      sourceId: null,
+      createdAt,
+      updatedAt: createdAt,
+    });
+    ids.set(slug, row.id);
+  }
+  return ids;
+}
+
+/** @returns the id of each adopter */
+async function insertAdopters(
+  transaction: Queries,
+  { clock }: SeedDependencies,
+  passwordHashes: string[],
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [index, [key, adopter]] of Object.entries(demoAdopters).entries()) {
+    const createdAt = new Date(clock().getTime() - adopter.daysAgo * DAY);
+    const id = newId();
+    await usersRepository.insertUser(transaction, {
+      id,
+      fullName: adopter.fullName,
+      email: adopter.email,
+      phoneNumber: adopter.phoneNumber,
+      role: 'adopter',
+      passwordHash: passwordHashes[index] ?? '',
+      createdAt,
+      updatedAt: createdAt,
+    });
+    if (adopter.preferences) {
+      const columns = toPreferencesColumns(adopter.preferences);
+      const row = { ...columns, userId: id, updatedAt: createdAt };
+      await preferencesRepository.insertPreferences(transaction, row);
+    }
+    for (const trait of adopter.traits) {
+      await preferencesRepository.insertRequiredTrait(transaction, id, trait);
+    }
+    ids.set(key, id);
+  }
+  return ids;
+}
+
+async function insertVisits(
+  transaction: Queries,
+  { clock, config }: SeedDependencies,
+  petIds: Map<string, string>,
+  adopterIds: Map<string, string>,
+): Promise<void> {
+  const now = clock();
+  for (const [index, visit] of demoVisits.entries()) {
+    const startsAt = visitInstant(now, visit.weekday, visit.time, config.shelter.timeZone);
+    // Asked for some days before the visit, the coming ones within the last day.
+    const daysBefore = visit.weekday < 0 ? 4 : 0;
+    const since = Math.min(now.getTime(), startsAt.getTime()) - daysBefore * DAY;
+    const createdAt = new Date(since - (index + 1) * 83 * MINUTE);
+    await visitsRepository.insertVisit(transaction, {
+      id: newId(),
+      petId: petIds.get(visit.slug) ?? null,
+      ...visitorColumns(visit, adopterIds),
+      status: visit.status,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + VISIT_MINUTES * MINUTE),
+      notes: visit.notes,
+      createdAt,
+      updatedAt: createdAt,
+    });
+  }
+}
+
+function visitorColumns({ visitor }: DemoVisit, adopterIds: Map<string, string>) {
+  if (typeof visitor === 'string') return { userId: adopterIds.get(visitor) ?? null };
+  return {
+    visitorName: visitor.fullName,
+    visitorEmail: visitor.email,
+    visitorPhone: visitor.phoneNumber,
+  };
+}
