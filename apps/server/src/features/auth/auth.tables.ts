@@ -14,6 +14,8 @@ export const sessions = pgTable('sessions', {
   revokedAt: timestamp('revoked_at', { withTimezone: true }),
 });
 
+export type SessionRow = typeof sessions.$inferSelect;
+
 export const refreshTokens = pgTable('refresh_tokens', {
   tokenHash: bytea('token_hash').primaryKey(),
   sessionId: uuid('session_id')
@@ -21,8 +23,11 @@ export const refreshTokens = pgTable('refresh_tokens', {
     .references(() => sessions.id, { onDelete: 'cascade' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   rotatedAt: timestamp('rotated_at', { withTimezone: true }),
+  /** The token that it was exchanged for, sealed under itself. */
   successor: bytea(),
 });
+
+export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
 export const passwordResets = pgTable('password_resets', {
   tokenHash: bytea('token_hash').primaryKey(),
@@ -32,6 +37,8 @@ export const passwordResets = pgTable('password_resets', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
+
+export type PasswordResetRow = typeof passwordResets.$inferSelect;
 
 /** Counters shared by all servers of one database. */
 export const throttles = pgTable('throttles', {

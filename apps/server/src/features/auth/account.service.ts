@@ -1,0 +1,83 @@
+import type { Credentials, Registration } from '@pawmatch/contract/auth/auth-endpoints';
+import type * as z from 'zod/mini';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { newId } from '../../platform/new-id.ts';
+import * as users from '../users/users.repository.ts';
+import type { UserRow } from '../users/users.table.ts';
+import { requireUncommonPassword } from './common-password.ts';
+import { hashPassword, isRightPassword } from './password-hash.ts';
+import type { SessionGrant, SessionService } from './session.service.ts';
+import type { Throttles } from './throttles.ts';
+
+/** A person and the session that has just begun. */
+export interface LoggedIn {
+  user: UserRow;
+  session: SessionGrant;
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+interface AccountDependencies {
+  database: Database;
+  clock: Clock;
+  throttles: Throttles;
+  sessions: SessionService;
+}
+
+/** Signing up and logging in. */
+export function createAccountService(dependencies: AccountDependencies) {
+  const { database, clock, throttles, sessions } = dependencies;
+
+  return {
+    /**
+     * D08: whoever signs up is an adopter.
+     * @param address of the caller
+     * @throws AppError VALIDATION_FAILED, EMAIL_TAKEN, TOO_MANY_REQUESTS
+     */
+    async register(
+      { full_name, email, phone_number, password }: z.output<typeof Registration>,
+      address: string,
+    ): Promise<LoggedIn> {
+      await throttles.register(address);
+      requireUncommonPassword('password', password);
+      if (await users.findUserByEmail(database, email)) throw new AppError('EMAIL_TAKEN');
+      const passwordHash = await hashPassword(password);
+      const now = clock();
+      return database.transaction(async (tx) => {
+        const user = await users.insertUser(tx, {
+          id: newId(),
+          fullName: full_name,
+          email,
+          phoneNumber: phone_number,
+          role: 'adopter',
+          passwordHash,
+          createdAt: now,
+          updatedAt: now,
+        });
+        if (!user) throw new AppError('EMAIL_TAKEN');
+        return { user, session: await sessions.start(tx, user.id) };
+      });
+    },
+
+    /**
+     * S17: an unknown address costs what a known one does. The limit per account goes by its id, so
+     * that no other way of writing the address gives more guesses (S15).
+     * @param address of the caller
+     * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+     */
+    async logIn(
+      { email, password }: z.output<typeof Credentials>,
+      address: string,
+    ): Promise<LoggedIn> {
+      const user = await users.findUserByEmail(database, email);
+      const attempt = await throttles.logIn(user?.id ?? email.toLowerCase(), address);
+      const isRight = await isRightPassword(password, user?.passwordHash);
+      if (!user || !isRight) throw new AppError('INVALID_CREDENTIALS');
+      await attempt.forgive();
+      const session = await database.transaction((tx) => sessions.start(tx, user.id));
+      return { user, session };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { RefreshedToken, Session } from '@pawmatch/contract/auth/auth-endpoints';
+import type * as z from 'zod/mini';
+import { presentUser } from '../users/users.presenter.ts';
+import type { LoggedIn } from './account.service.ts';
+import type { SessionGrant } from './session.service.ts';
+
+export function presentToken(session: SessionGrant): z.input<typeof RefreshedToken> {
+  return {
+    access_token: session.accessToken,
+    expires_at: session.accessTokenEndsAt.toISOString(),
+  };
+}
+
+/** R3.03 */
+export function presentSession({ user, session }: LoggedIn): Session {
+  return { ...presentToken(session), user: presentUser(user) };
+}

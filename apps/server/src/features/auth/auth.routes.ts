@@ -1,0 +1,56 @@
+import * as endpoints from '@pawmatch/contract/auth/auth-endpoints';
+import { AppError } from '../../platform/app-error.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import { presentSession, presentToken } from './auth.presenter.ts';
+import type { AuthService } from './auth.service.ts';
+
+const RESET_REQUESTED =
+  'If there is an account with this email, a link to choose a new password is on its way.';
+
+/** R7.02-R7.05, R7.07 and D13 */
+export function authRoutes(serve: Serve, auth: AuthService): void {
+  const { accounts, sessions, passwords, cookies, requestSessions } = auth;
+
+  serve(endpoints.register, async ({ body, request, reply }) => {
+    const loggedIn = await accounts.register(body, request.ip);
+    cookies.grant(request, reply, loggedIn.session);
+    return presentSession(loggedIn);
+  });
+  serve(endpoints.login, async ({ body, request, reply }) => {
+    const loggedIn = await accounts.logIn(body, request.ip);
+    cookies.grant(request, reply, loggedIn.session);
+    return presentSession(loggedIn);
+  });
+  serve(endpoints.logout, async ({ request, reply }) => {
+    cookies.clearAll(reply);
+    await sessions.end(await requestSessions.ofCookie(request));
+    await sessions.end(await requestSessions.ofBearer(request));
+    return undefined;
+  });
+  serve(endpoints.refresh, async ({ request, reply }) => {
+    const session = await sessions.refresh(cookies.refreshToken(request));
+    if (!session) {
+      cookies.clearSession(reply);
+      throw new AppError('SESSION_EXPIRED');
+    }
+    cookies.grant(request, reply, session);
+    return presentToken(session);
+  });
+  serve(endpoints.csrf, async ({ request, reply }) => {
+    const sessionId =
+      (await requestSessions.ofBearer(request)) ?? (await requestSessions.ofCookie(request));
+    return { csrf_token: cookies.ensureCsrf(request, reply, sessionId) };
+  });
+  serve(endpoints.changePassword, async ({ caller, body }) => {
+    await passwords.change(caller, body);
+    return undefined;
+  });
+  serve(endpoints.requestPasswordReset, async ({ body, request }) => {
+    await passwords.requestReset(body.email, request.ip);
+    return { message: RESET_REQUESTED };
+  });
+  serve(endpoints.resetPassword, async ({ body }) => {
+    await passwords.reset(body.token, body.new_password);
+    return undefined;
+  });
+}

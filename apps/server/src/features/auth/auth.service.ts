@@ -1,0 +1,43 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { createBackground } from '../../platform/background.ts';
+import { createCsrfTokens } from '../../platform/csrf-tokens.ts';
+import { createAccessTokens } from './access-token.ts';
+import { createAccountService } from './account.service.ts';
+import { createAuthCookies } from './auth-cookies.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { createTidyUp } from './expired-rows.ts';
+import { createPasswordService } from './password.service.ts';
+import { createRequestSessions } from './request-sessions.ts';
+import { createSessionService } from './session.service.ts';
+import { createThrottles } from './throttles.ts';
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** Accounts, sessions and passwords, put together of their parts. */
+export function createAuthService(
+  dependencies: Pick<
+    Dependencies,
+    'config' | 'publicUrl' | 'sessionSecret' | 'database' | 'clock' | 'mailer' | 'logger'
+  >,
+) {
+  const { database, clock, publicUrl, sessionSecret } = dependencies;
+  const background = createBackground(dependencies.logger);
+  const throttles = createThrottles(dependencies);
+  const accessTokens = createAccessTokens(sessionSecret, clock);
+  const csrfTokens = createCsrfTokens(sessionSecret);
+  const cookies = createAuthCookies({ publicUrl, clock, csrfTokens });
+  const tidyUp = createTidyUp(database, clock, background);
+  const sessions = createSessionService({ database, clock, accessTokens, tidyUp });
+  const authenticate = createAuthenticate({ database, clock, accessTokens });
+  return {
+    authenticate,
+    csrfTokens,
+    cookies,
+    sessions,
+    requestSessions: createRequestSessions({ authenticate, cookies, sessions }),
+    accounts: createAccountService({ database, clock, throttles, sessions }),
+    passwords: createPasswordService({ ...dependencies, throttles, background }),
+    /** Resolves when mails and tidying that were begun are done. */
+    settled: background.settled,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Mail } from '../../platform/mailer.ts';
+import type { UserRow } from '../users/users.table.ts';
+
+/** How long a reset link works (D13). */
+export const RESET_MINUTES = 30;
+
+interface Sender {
+  shelterName: string;
+  publicUrl: string;
+}
+
+export function resetMail(user: UserRow, token: string, { shelterName, publicUrl }: Sender): Mail {
+  return {
+    to: user.email,
+    subject: `Choose a new password for ${shelterName}`,
+    text: [
+      `Hello ${user.fullName},`,
+      '',
+      'you can choose a new password here:',
+      '',
+      `${publicUrl}/reset-password?token=${token}`,
+      '',
+      `The link works once, within the next ${RESET_MINUTES} minutes.`,
+      'If you have not asked for it, you need do nothing.',
+      '',
+      shelterName,
+      '',
+    ].join('\n'),
+  };
+}
+
+/** So that nobody's password is changed without their knowing. */
+export function passwordChangedMail(user: UserRow, { shelterName, publicUrl }: Sender): Mail {
+  return {
+    to: user.email,
+    subject: `Your password for ${shelterName} was changed`,
+    text: [
+      `Hello ${user.fullName},`,
+      '',
+      'your password was changed just now, and your other devices were logged out.',
+      'If that was not you, please choose a new password at once:',
+      '',
+      `${publicUrl}/forgot-password`,
+      '',
+      shelterName,
+      '',
+    ].join('\n'),
+  };
+}

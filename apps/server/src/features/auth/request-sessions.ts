@@ -1,0 +1,53 @@
+import * as endpoints from '@pawmatch/contract/auth/auth-endpoints';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import type { Authenticate } from '../../platform/http/serve.ts';
+import type { AuthCookies } from './auth-cookies.ts';
+import type { SessionService } from './session.service.ts';
+
+interface RequestSessionsDependencies {
+  authenticate: Authenticate;
+  cookies: AuthCookies;
+  sessions: SessionService;
+}
+
+export type RequestSessions = ReturnType<typeof createRequestSessions>;
+
+/** Which session a request belongs to; it can name one by its bearer token and one by its cookie. */
+export function createRequestSessions(dependencies: RequestSessionsDependencies) {
+  const { authenticate, cookies, sessions } = dependencies;
+
+  const ofCookie = async (request: FastifyRequest): Promise<string | undefined> => {
+    const token = cookies.refreshToken(request);
+    return token ? sessions.findIdOfToken(token) : undefined;
+  };
+
+  /** Where no bearer token is asked for, one that is no good counts as none. */
+  const ofBearer = async (request: FastifyRequest): Promise<string | undefined> => {
+    try {
+      return (await authenticate(request))?.sessionId;
+    } catch (error) {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    ofCookie,
+    ofBearer,
+
+    /**
+     * D11: the session that the call acts for. Logging in, signing up and resetting act for none,
+     * and may be tried with a token that an earlier session has left behind.
+     */
+    async ofCall(request: FastifyRequest): Promise<string | undefined> {
+      const { url, config } = request.routeOptions;
+      if (url === `/api${endpoints.refresh.path}`) return ofCookie(request);
+      if (url === `/api${endpoints.logout.path}`) {
+        return (await ofCookie(request)) ?? (await ofBearer(request));
+      }
+      if (config.access === 'public') return undefined;
+      return (await authenticate(request))?.sessionId;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { ROTATION_GRACE_SECONDS, SESSION_DAYS } from '@pawmatch/contract/auth/session-timing';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queries } from '../../platform/database.ts';
+import { newId } from '../../platform/new-id.ts';
+import type { AccessTokens } from './access-token.ts';
+import type { SessionRow } from './auth.tables.ts';
+import { hashToken, newSecretToken, openSuccessor, sealSuccessor } from './secret-token.ts';
+import * as repository from './sessions.repository.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** What a person who has just logged in or refreshed goes away with. */
+export interface SessionGrant {
+  sessionId: string;
+  sessionEndsAt: Date;
+  refreshToken: string;
+  accessToken: string;
+  accessTokenEndsAt: Date;
+}
+
+export type SessionService = ReturnType<typeof createSessionService>;
+
+interface SessionDependencies {
+  database: Database;
+  clock: Clock;
+  accessTokens: AccessTokens;
+  /** Called now and then, to remove what has ended. */
+  tidyUp(): void;
+}
+
+/** D10: sessions, and the refresh tokens that keep them going. */
+export function createSessionService(dependencies: SessionDependencies) {
+  const { database, clock, accessTokens, tidyUp } = dependencies;
+
+  const grant = async (session: SessionRow, refreshToken: string): Promise<SessionGrant> => {
+    const claims = { userId: session.userId, sessionId: session.id };
+    const { token, expiresAt } = await accessTokens.issue(claims, session.expiresAt);
+    return {
+      sessionId: session.id,
+      sessionEndsAt: session.expiresAt,
+      refreshToken,
+      accessToken: token,
+      accessTokenEndsAt: expiresAt,
+    };
+  };
+
+  const insertToken = async (tx: Queries, sessionId: string) => {
+    const token = newSecretToken();
+    await repository.insertRefreshToken(tx, {
+      tokenHash: hashToken(token),
+      sessionId,
+      createdAt: clock(),
+      rotatedAt: null,
+      successor: null,
+    });
+    return token;
+  };
+
+  const rotate = async (tx: Queries, sessionId: string, token: string) => {
+    const successor = await insertToken(tx, sessionId);
+    await repository.markRotated(tx, hashToken(token), {
+      rotatedAt: clock(),
+      successor: sealSuccessor(token, successor),
+    });
+    return successor;
+  };
+
+  /** The same successor again for the other tab; undefined when the token is older than that. */
+  const repeat = async (tx: Queries, token: string, rotatedAt: Date, sealed: Buffer) => {
+    if (clock().getTime() - rotatedAt.getTime() > ROTATION_GRACE_SECONDS * 1_000) return undefined;
+    const successor = openSuccessor(token, sealed);
+    const row = await repository.findRefreshToken(tx, hashToken(successor));
+    return row && !row.rotatedAt ? successor : undefined;
+  };
+
+  return {
+    /** @param tx the transaction in which the person logs in or signs up */
+    async start(tx: Queries, userId: string): Promise<SessionGrant> {
+      tidyUp();
+      const now = clock();
+      const session: SessionRow = {
+        id: newId(),
+        userId,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY),
+        revokedAt: null,
+      };
+      await repository.insertSession(tx, session);
+      return grant(session, await insertToken(tx, session.id));
+    },
+
+    /**
+     * Exchanges a refresh token for its successor. The session's row is locked, so that of two tabs
+     * that come at once one rotates and the other gets the same successor (S10). A token older than
+     * that is a stolen one, or its thief has been here: the session ends for both (S09).
+     * @returns undefined when there is no session to go on with
+     */
+    async refresh(token: string | undefined): Promise<SessionGrant | undefined> {
+      if (!token) return undefined;
+      const refreshed = await database.transaction(async (tx) => {
+        const session = await repository.lockSessionOfToken(tx, hashToken(token), clock());
+        const row = session && (await repository.findRefreshToken(tx, hashToken(token)));
+        if (!session || !row) return undefined;
+        const successor =
+          row.rotatedAt && row.successor
+            ? await repeat(tx, token, row.rotatedAt, row.successor)
+            : await rotate(tx, session.id, token);
+        if (successor) return { session, successor };
+        await repository.revokeSession(tx, session.id, clock());
+        return undefined;
+      });
+      tidyUp();
+      return refreshed && grant(refreshed.session, refreshed.successor);
+    },
+
+    /** The live session of a refresh token. */
+    async findIdOfToken(token: string): Promise<string | undefined> {
+      const session = await repository.findSessionOfToken(database, hashToken(token), clock());
+      return session?.id;
+    },
+
+    async end(sessionId: string | undefined): Promise<void> {
+      if (sessionId) await repository.revokeSession(database, sessionId, clock());
+    },
+  };
+}

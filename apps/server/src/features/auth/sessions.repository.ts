@@ -1,0 +1,114 @@
+import type { Role } from '@pawmatch/contract/auth/role';
+import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { type UserRow, users } from '../users/users.table.ts';
+import { type RefreshTokenRow, refreshTokens, type SessionRow, sessions } from './auth.tables.ts';
+
+const isLive = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+
+export async function insertSession(database: Queries, row: SessionRow): Promise<void> {
+  await database.insert(sessions).values(row);
+}
+
+export async function insertRefreshToken(database: Queries, row: RefreshTokenRow): Promise<void> {
+  await database.insert(refreshTokens).values(row);
+}
+
+/** The role that the holder of a live session has at this moment; undefined when it is over. */
+export async function findRoleInSession(
+  database: Queries,
+  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+): Promise<Role | undefined> {
+  const [row] = await database
+    .select({ role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive(now)));
+  return row?.role;
+}
+
+/** The live session that a refresh token belongs to, even one that was rotated out. */
+export async function findSessionOfToken(
+  database: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const [row] = await database
+    .select({ session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), isLive(now)));
+  return row?.session;
+}
+
+/** Like {@link findSessionOfToken}, and nobody else rotates or ends it until the transaction ends. */
+export async function lockSessionOfToken(
+  transaction: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const found = await findSessionOfToken(transaction, tokenHash, now);
+  if (!found) return undefined;
+  const [session] = await transaction
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, found.id), isLive(now)))
+    .for('update');
+  return session;
+}
+
+export async function findRefreshToken(
+  database: Queries,
+  tokenHash: Buffer,
+): Promise<RefreshTokenRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  return row;
+}
+
+export async function markRotated(
+  database: Queries,
+  tokenHash: Buffer,
+  columns: { rotatedAt: Date; successor: Buffer },
+): Promise<void> {
+  await database.update(refreshTokens).set(columns).where(eq(refreshTokens.tokenHash, tokenHash));
+}
+
+export async function revokeSession(database: Queries, id: string, now: Date): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+}
+
+/** @param keptId the one session that goes on; left out, all of them end */
+export async function revokeSessionsOfUser(
+  database: Queries,
+  userId: UserRow['id'],
+  now: Date,
+  keptId?: string,
+): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        keptId ? ne(sessions.id, keptId) : undefined,
+      ),
+    );
+}
+
+/** With their refresh tokens. */
+export async function deleteEndedSessions(
+  database: Queries,
+  expiredBefore: Date,
+  revokedBefore: Date,
+): Promise<void> {
+  await database
+    .delete(sessions)
+    .where(or(lte(sessions.expiresAt, expiredBefore), lte(sessions.revokedAt, revokedBefore)));
+}

@@ -1,0 +1,33 @@
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { CurrentUser, User } from '@pawmatch/contract/users/user';
+import { presentPreferences } from '../preferences/preferences.presenter.ts';
+import type { PreferencesRow } from '../preferences/preferences.tables.ts';
+import type { UserRow } from './users.table.ts';
+
+export function presentUser(row: UserRow): User {
+  return {
+    id: row.id,
+    full_name: row.fullName,
+    email: row.email,
+    phone_number: row.phoneNumber,
+    role: row.role,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** R7.06 */
+export function presentCurrentUser({
+  user,
+  preferences,
+  traits,
+}: {
+  user: UserRow;
+  preferences: PreferencesRow | undefined;
+  traits: TrainingTrait[];
+}): CurrentUser {
+  return {
+    ...presentUser(user),
+    preferences: preferences ? presentPreferences(preferences) : null,
+    training_traits: traits,
+  };
+}

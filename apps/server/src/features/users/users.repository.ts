@@ -1,0 +1,65 @@
+import type { Role } from '@pawmatch/contract/auth/role';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { type UserRow, users } from './users.table.ts';
+
+export async function findUser(database: Queries, id: string): Promise<UserRow | undefined> {
+  const [row] = await database.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** Without regard to case (D08). */
+export async function findUserByEmail(
+  database: Queries,
+  email: string,
+): Promise<UserRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  return row;
+}
+
+/** Everyone, by name. */
+export function listUsers(database: Queries): Promise<UserRow[]> {
+  return database
+    .select()
+    .from(users)
+    .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id));
+}
+
+/** Undefined when the e-mail address is taken; the unique index is the judge (S19). */
+export async function insertUser(database: Queries, row: UserRow): Promise<UserRow | undefined> {
+  const [inserted] = await database.insert(users).values(row).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function updateUser(
+  database: Queries,
+  id: string,
+  columns: Partial<Pick<UserRow, 'role' | 'passwordHash'>> & { updatedAt: Date },
+): Promise<UserRow | undefined> {
+  const [updated] = await database.update(users).set(columns).where(eq(users.id, id)).returning();
+  return updated;
+}
+
+/**
+ * The ids of all admins, whose rows nobody else changes until the transaction ends; always in one
+ * order, so that two of these wait for one another instead of deadlocking.
+ */
+export async function lockAdmins(transaction: Queries): Promise<string[]> {
+  const admin: Role = 'admin';
+  const rows = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, admin))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** False when there was none. */
+export async function deleteUser(database: Queries, id: string): Promise<boolean> {
+  const deleted = await database.delete(users).where(eq(users.id, id)).returning({ id: users.id });
+  return deleted.length > 0;
+}

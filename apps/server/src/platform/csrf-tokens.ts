@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from './derived-key.ts';
+
+const ANONYMOUS = 'anonymous';
+
+/** Whom a token was made for; `sessionId` is undefined before anyone has logged in. */
+export interface CsrfBinding {
+  sessionId: string | undefined;
+}
+
+export interface CsrfTokens {
+  /** A new token; its characters need no escaping in a cookie. */
+  issue(sessionId: string | undefined): string;
+  /** Undefined when the token is none of ours. */
+  read(token: string): CsrfBinding | undefined;
+}
+
+/**
+ * Tokens of the signed double submit (D11): a nonce, the session and a signature over both. See the
+ * OWASP cheat sheet on CSRF, "Signed Double-Submit Cookie".
+ * @param secret SESSION_SECRET
+ */
+export function createCsrfTokens(secret: string): CsrfTokens {
+  const key = deriveKey(secret, 'csrf');
+  const sign = (message: string) => createHmac('sha256', key).update(message).digest();
+
+  return {
+    issue(sessionId) {
+      const message = `${randomBytes(16).toString('base64url')}.${sessionId ?? ANONYMOUS}`;
+      return `${message}.${sign(message).toString('base64url')}`;
+    },
+
+    read(token) {
+      const [nonce, session, signature, ...rest] = token.split('.');
+      if (!nonce || !session || !signature || rest.length > 0) return undefined;
+      const given = Buffer.from(signature, 'base64url');
+      const right = sign(`${nonce}.${session}`);
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      return { sessionId: session === ANONYMOUS ? undefined : session };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { systemClock } from './clock.ts';
+import type { Mailer } from './mailer.ts';
+import { writeLetter } from './outbox.ts';
+
+/** Nobody waits for a letter; all the same a dead mail server must not hold the end of the process. */
+const SMTP_TIMEOUT_MS = 8_000;
+
+/** Sends by `SMTP_URL`; without one, letters become files in `DATA_DIR/outbox`. */
+export function openMailer(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  logger: FastifyBaseLogger,
+): Mailer {
+  return config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, logger);
+}
+
+function outboxMailer(folder: string, from: string, logger: FastifyBaseLogger): Mailer {
+  return {
+    async send(mail) {
+      const file = await writeLetter(folder, { ...mail, from }, systemClock);
+      logger.info({ file }, 'A mail is in the outbox folder');
+    },
+  };
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        from,
+        // As an object it is one address, whatever characters it has.
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        ...(mail.calendar !== undefined && { icalEvent: invitation(mail.calendar) }),
+      });
+    },
+  };
+}
+
+/** Shown by mail programs as an event, with the method that the calendar names. */
+function invitation(content: string) {
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
+  return { filename: 'visit.ics', method, content };
+}
