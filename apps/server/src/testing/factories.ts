@@ -1,0 +1,96 @@
+import { VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
+import type { Dependencies } from '../dependencies.ts';
+import { hashPassword } from '../features/auth/password-hash.ts';
+import { type PetRow, pets } from '../features/pets/pets.table.ts';
+import { type UserRow, users } from '../features/users/users.table.ts';
+import { type VisitRow, visits } from '../features/visits/visits.table.ts';
+import { newId } from '../platform/new-id.ts';
+
+/** What every user of the tests logs in with. */
+const PASSWORD = 'a password for tests';
+let passwordHash: Promise<string> | undefined;
+
+/** Makers of rows that own what they need: a test says only what matters to it. */
+export function createFactories({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
+  let count = 0;
+
+  async function buildUser(columns: Partial<UserRow> = {}): Promise<UserRow> {
+    count += 1;
+    passwordHash ??= hashPassword(PASSWORD);
+    const row: UserRow = {
+      id: newId(),
+      fullName: `Person ${count}`,
+      email: `person.${count}@example.org`,
+      phoneNumber: '5550100100',
+      role: 'adopter',
+      passwordHash: await passwordHash,
+      createdAt: clock(),
+      updatedAt: clock(),
+      ...columns,
+    };
+    await database.insert(users).values(row);
+    return row;
+  }
+
+  async function buildPet(columns: Partial<PetRow> = {}): Promise<PetRow> {
+    count += 1;
+    const row: PetRow = {
+      id: newId(),
+      name: `Pet ${count}`,
+      species: 'Dog',
+      breed: 'Beagle',
+      ageGroup: 'Adult',
+      sex: 'Female',
+      size: 'Medium',
+      status: 'Available',
+      energyLevel: null,
+      experienceLevel: null,
+      hairLength: null,
+      allergyFriendly: null,
+      specialNeeds: false,
+      kidFriendly: null,
+      petFriendly: null,
+      trainingTraits: [],
+      shelterNotes: null,
+      summary: null,
+      description: null,
+      photoHash: null,
+      photoWidth: null,
+      photoHeight: null,
+      photoColor: null,
+      photoPlaceholder: null,
+      externalPhoto: null,
+      source: null,
+      sourceId: null,
+      createdAt: clock(),
+      updatedAt: clock(),
+      ...columns,
+    };
+    await database.insert(pets).values(row);
+    return row;
+  }
+
+  /** On Monday, November 23, 2026, 10:00 at the shelter unless said otherwise. */
+  async function buildVisit(columns: Partial<VisitRow> = {}): Promise<VisitRow> {
+    const startsAt = columns.startsAt ?? new Date('2026-11-23T15:00:00Z');
+    const row: VisitRow = {
+      id: newId(),
+      petId: columns.petId === undefined ? (await buildPet()).id : columns.petId,
+      userId: columns.userId === undefined ? (await buildUser()).id : columns.userId,
+      visitorName: null,
+      visitorEmail: null,
+      visitorPhone: null,
+      status: 'pending',
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + VISIT_MINUTES * 60_000),
+      notes: null,
+      createdAt: clock(),
+      updatedAt: clock(),
+      ...columns,
+    };
+    await database.insert(visits).values(row);
+    return row;
+  }
+
+  return { password: PASSWORD, buildUser, buildPet, buildVisit };
+}

@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { openImageStore } from '../platform/image-store/open-image-store.ts';
+import type { Mail } from '../platform/mailer.ts';
+import { createFactories } from './factories.ts';
+import { makeScratchFolder, removeScratchFolder } from './scratch-folder.ts';
+import { createTestClient } from './test-client.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Friday, November 20, 2026, 10:00 at the shelter, which is in New York. */
+export const TEST_NOW = '2026-11-20T15:00:00Z';
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+export interface TestAppOptions {
+  config?: Partial<Config>;
+  dependencies?: Partial<Dependencies>;
+}
+
+/**
+ * The whole application on a database and a data folder of its own, listening on a free port, with a
+ * clock that stands still until it is told otherwise.
+ */
+export async function createTestApp(options: TestAppOptions = {}) {
+  const { database, connection, drop } = await createTestDatabase();
+  const dataDir = await makeScratchFolder();
+  let now = new Date(TEST_NOW);
+  const mails: Mail[] = [];
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, SHELTER_TIME_ZONE: 'America/New_York' }),
+    rateLimits: false,
+    ...options.config,
+  };
+  const dependencies: Dependencies = {
+    config,
+    publicUrl: 'http://pawmatch.example',
+    sessionSecret: 'a secret that only tests know and share',
+    database,
+    clock: () => now,
+    imageStore: openImageStore(config),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    logger: pino({ level: 'silent' }),
+    ...options.dependencies,
+  };
+  const app = await buildApp(dependencies);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const factories = createFactories(dependencies);
+
+  return {
+    ...factories,
+    app,
+    url,
+    config,
+    connection,
+    database,
+    dependencies,
+    mails,
+    now: () => now,
+    setNow: (instant: string | Date) => {
+      now = new Date(instant);
+    },
+    /** @param seconds how far the clock goes on */
+    advance: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    /** Somebody with an empty cookie jar. */
+    visitor: () => createTestClient(url),
+    /** Somebody new who is logged in. */
+    async signIn(role: 'adopter' | 'admin' = 'adopter') {
+      const user = await factories.buildUser({ role });
+      const client = createTestClient(url);
+      await client.logIn({ email: user.email, password: factories.password });
+      return Object.assign(client, { user });
+    },
+    async close() {
+      await app.close();
+      await drop();
+      await removeScratchFolder(dataDir);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { Session } from '@pawmatch/contract/auth/auth-endpoints';
+import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
+import type { Endpoint } from '@pawmatch/contract/endpoint';
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  /** JSON as it came, text otherwise; undefined when there was none. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+}
+
+export interface TestRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON, unless it is a form or a text. */
+  body?: unknown;
+}
+
+export type TestClient = ReturnType<typeof createTestClient>;
+
+/**
+ * A browser's part of a conversation over HTTP: keeps cookies, sends the CSRF header and, once
+ * somebody has logged in, the bearer token.
+ * @param url of the server, without a trailing slash
+ */
+export function createTestClient(url: string) {
+  const cookies = new Map<string, string>();
+  let token: string | undefined;
+
+  function keepCookies(headers: Headers) {
+    for (const cookie of headers.getSetCookie()) {
+      const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
+      const [name = '', value = ''] = pair.split(/=(.*)/);
+      const isGone = attributes.some((it) => /^max-age=0$|^expires=Thu, 01 Jan 1970/i.test(it));
+      if (isGone) cookies.delete(name);
+      else cookies.set(name, decodeURIComponent(value));
+    }
+  }
+
+  const client = {
+    cookies,
+    get token() {
+      return token;
+    },
+    set token(value: string | undefined) {
+      token = value;
+    },
+
+    /** One request as it is, with cookies but without any other help. */
+    async send(
+      path: string,
+      { method = 'GET', headers = {}, body }: TestRequest = {},
+    ): Promise<TestAnswer> {
+      const isRaw = body === undefined || typeof body === 'string' || body instanceof FormData;
+      const response = await fetch(`${url}${path}`, {
+        method,
+        redirect: 'manual',
+        headers: {
+          Accept: 'application/json',
+          ...(cookies.size > 0 && {
+            Cookie: [...cookies]
+              .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+              .join('; '),
+          }),
+          ...(!isRaw && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        body: isRaw ? body : JSON.stringify(body),
+      });
+      keepCookies(response.headers);
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isJson ? JSON.parse(text) : text || undefined,
+      };
+    },
+
+    /** One request as the page makes it: CSRF header, and the token when there is one. */
+    async request(path: string, request: TestRequest = {}): Promise<TestAnswer> {
+      const isUnsafe = !['GET', 'HEAD', undefined].includes(request.method);
+      if (isUnsafe && !cookies.has(CSRF_COOKIE)) await client.send('/api/auth/csrf');
+      return client.send(path, {
+        ...request,
+        headers: {
+          ...(isUnsafe && { [CSRF_HEADER]: cookies.get(CSRF_COOKIE) ?? '' }),
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...request.headers,
+        },
+      });
+    },
+
+    /** A call of the contract. */
+    call(
+      endpoint: Endpoint,
+      options: {
+        params?: Record<string, string>;
+        query?: Record<string, unknown>;
+        body?: unknown;
+      } = {},
+    ): Promise<TestAnswer> {
+      const path = endpoint.path.replace(/:(\w+)/g, (_, name) =>
+        encodeURIComponent(options.params?.[name] ?? ''),
+      );
+      const query = new URLSearchParams();
+      for (const [name, value] of Object.entries(options.query ?? {}))
+        query.set(name, String(value));
+      const search = query.size > 0 ? `?${query}` : '';
+      return client.request(`/api${path}${search}`, {
+        method: endpoint.method,
+        body: options.body,
+      });
+    },
+
+    /** @throws Error when the server says no */
+    async logIn(credentials: { email: string; password: string }): Promise<Session> {
+      const { status, body } = await client.request('/api/auth/login', {
+        method: 'POST',
+        body: credentials,
+      });
+      if (status !== 200) throw new Error(`login: ${status} ${JSON.stringify(body)}`);
+      token = body.access_token;
+      return body;
+    },
+  };
+  return client;
+}
