@@ -29,14 +29,9 @@ const resolve = (values: PetFormValues) =>
 describe('resolvePetForm', () => {
   it('R5.09 asks for every required field of an empty form', async () => {
     const { errors } = await resolve(emptyPetForm);
-    expect(Object.keys(errors).sort()).toEqual([
-      'age_group',
-      'breed',
-      'name',
-      'sex',
-      'size',
-      'species',
-    ]);
+    expect(new Set(Object.keys(errors))).toEqual(
+      new Set(['age_group', 'breed', 'name', 'sex', 'size', 'species']),
+    );
     expect(errors.name?.message).toBe('Name is required.');
     expect(errors.species?.message).toBe('Please select a species.');
   });

@@ -3,17 +3,32 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export const allVisitsKey = ['all-visits'] as const;
 
-/** Puts a visit as it is now into the list of staff, then makes sure of the list. */
-export function keepVisit(client: QueryClient, changed: Visit): Promise<void> {
-  client.setQueryData<Visit[]>(allVisitsKey, (visits) =>
-    visits?.some(({ id }) => id === changed.id)
-      ? visits.map((visit) => (visit.id === changed.id ? changed : visit))
-      : visits && [changed, ...visits],
-  );
-  return refreshAllVisits(client);
+/** Puts visits as they are now into the list of staff, new ones first. */
+export function keepVisits(client: QueryClient, changed: readonly Visit[]): Promise<void> {
+  return change(client, (visits) => {
+    const byId = new Map(changed.map((visit) => [visit.id, visit]));
+    const kept = visits.map((visit) => {
+      const now = byId.get(visit.id);
+      byId.delete(visit.id);
+      return now ?? visit;
+    });
+    return [...byId.values(), ...kept];
+  });
+}
+
+/** Takes deleted visits out of the list. */
+export function forgetVisits(client: QueryClient, ids: readonly string[]): Promise<void> {
+  const gone = new Set(ids);
+  return change(client, (visits) => visits.filter(({ id }) => !gone.has(id)));
 }
 
 /** Loads the list again where it is shown. */
 export function refreshAllVisits(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: allVisitsKey });
+}
+
+/** What is being loaded at this moment may be older than the change: then it is loaded again. */
+async function change(client: QueryClient, edit: (visits: Visit[]) => Visit[]): Promise<void> {
+  client.setQueryData<Visit[]>(allVisitsKey, (visits) => visits && edit(visits));
+  if (client.isFetching({ queryKey: allVisitsKey }) > 0) await refreshAllVisits(client);
 }

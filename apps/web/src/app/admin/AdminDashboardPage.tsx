@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListSkeleton } from '../../components/admin/ListSkeleton.tsx';
+import { LoadFailure } from '../../components/admin/LoadFailure.tsx';
+import { PetManagement } from '../../features/pets/admin/PetManagement.tsx';
+import { shelterQuery } from '../../features/shelter/api/get-shelter.ts';
+import { VisitRequests } from '../../features/visits/admin/VisitRequests.tsx';
+import { DashboardCounts } from './DashboardCounts.tsx';
+
+/** R2.08, R2.48: Pet Management and Visit Requests, side by side where there is room. */
+export function AdminDashboardPage() {
+  const { data: shelter, status, refetch } = useQuery(shelterQuery);
+
+  return (
+    <div className="mx-auto grid w-full max-w-[106rem] gap-4 px-3 py-4 sm:px-6 sm:py-5">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h1 className="text-2xl">Admin Dashboard</h1>
+          {shelter && <p className="text-sm text-text-muted">{shelter.name}</p>}
+        </div>
+        <DashboardCounts />
+      </header>
+      {status === 'pending' && <ListSkeleton label="Loading..." />}
+      {status === 'error' && (
+        <LoadFailure
+          message="Failed to load data. Please try again."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {shelter && (
+        <div className="grid items-start gap-4 xl:grid-cols-[5fr_7fr]">
+          <PetManagement timeZone={shelter.time_zone} />
+          <VisitRequests timeZone={shelter.time_zone} />
+        </div>
+      )}
+    </div>
+  );
+}

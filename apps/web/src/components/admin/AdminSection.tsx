@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+
+type AdminSectionProps = {
+  title: string;
+  /** How many are listed, such as "12 of 40"; nothing while that is not known. */
+  count: string | null;
+  /** The button that adds one. */
+  action: ReactNode;
+  filter: ReactNode;
+  /** The panel, with what lies over it. */
+  children: ReactNode;
+};
+
+/** R2.48: one of the two parts of the dashboard. */
+export function AdminSection({ title, count, action, filter, children }: AdminSectionProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="min-w-0 overflow-clip rounded-xl border border-line bg-surface shadow-card"
+    >
+      <header className="grid gap-3 border-b border-line px-4 pt-4 pb-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="flex flex-wrap items-baseline gap-x-2.5">
+            <h2 id={titleId} className="text-xl">
+              {title}
+            </h2>
+            {count !== null && <p className="text-sm text-text-muted tabular-nums">{count}</p>}
+          </div>
+          {action}
+        </div>
+        {filter}
+      </header>
+      <div className="relative">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { TrashIcon } from '../ui/icons/actions.tsx';
+import { ChevronUpIcon, CloseIcon } from '../ui/icons/navigation.tsx';
+import { Menu } from '../ui/Menu.tsx';
+
+export type BulkChoice<Action extends string> = { action: Action; label: string };
+
+type BulkActionBarProps<Action extends string> = {
+  count: number;
+  /** "pet" or "request", as in "3 pet(s) selected". */
+  itemName: string;
+  choices: readonly BulkChoice<Action>[];
+  onChoose: (action: Action) => void;
+  onClear: () => void;
+};
+
+/** R2.55: what can be done with the selected rows; there only while some are selected. */
+export function BulkActionBar<Action extends string>({
+  count,
+  itemName,
+  choices,
+  onChoose,
+  onClear,
+}: BulkActionBarProps<Action>) {
+  if (count === 0) return null;
+  const items = choices.map(({ action, label }) => ({
+    label,
+    onSelect: () => onChoose(action),
+    ...(action === 'delete' ? { icon: <TrashIcon />, isDanger: true } : {}),
+  }));
+
+  return (
+    <div className="absolute inset-x-3 bottom-3 z-20 flex items-center gap-2 rounded-full border border-line-strong bg-raised py-1.5 ps-2 pe-1.5 shadow-raised sm:inset-x-auto sm:left-1/2 sm:-translate-x-1/2">
+      <IconButton size="sm" label="Clear selection" icon={<CloseIcon />} onClick={onClear} />
+      <p role="status" className="me-auto text-sm font-semibold whitespace-nowrap sm:me-6">
+        {`${count} ${itemName}(s) selected`}
+      </p>
+      <Menu
+        align="end"
+        items={items}
+        trigger={
+          <Button size="sm">
+            Bulk Actions
+            <ChevronUpIcon className="size-4.5" />
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+/** One row that a bulk action could not change, and why. */
+export interface BulkFailure {
+  id: string;
+  name: string;
+  reason: string;
+}
+
+type BulkOutcomeProps = { failures: readonly BulkFailure[]; onDismiss: () => void };
+
+/** What a bulk action left undone: it stays until it has been read, unlike the toast. */
+export function BulkOutcome({ failures, onDismiss }: BulkOutcomeProps) {
+  if (failures.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      title="Not everything could be done"
+      className="mx-4 mb-3"
+      action={
+        <Button variant="secondary" size="sm" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      <ul className="grid max-h-28 gap-1 overflow-y-auto">
+        {failures.map(({ id, name, reason }) => (
+          <li key={id}>
+            <strong>{name}</strong>: {reason}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

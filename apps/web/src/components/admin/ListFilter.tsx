@@ -1,0 +1,65 @@
+import { SearchIcon } from '../ui/icons/actions.tsx';
+import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
+
+export interface StatusChoice<Status extends string> {
+  value: Status;
+  label: string;
+}
+
+type ListFilterProps<Status extends string> = {
+  /** What is searched, such as "Search pets". */
+  label: string;
+  placeholder: string;
+  text: string;
+  onTextChange: (text: string) => void;
+  status: Status | '';
+  statuses: readonly StatusChoice<Status>[];
+  onStatusChange: (status: Status | '') => void;
+};
+
+const CONTROL = 'control min-h-10 py-1.5 text-sm pointer-coarse:min-h-11';
+
+/** Narrows a list down to a text and a status. */
+export function ListFilter<Status extends string>({
+  label,
+  placeholder,
+  text,
+  onTextChange,
+  status,
+  statuses,
+  onStatusChange,
+}: ListFilterProps<Status>) {
+  return (
+    <search className="flex gap-2">
+      <div className="relative min-w-0 flex-1">
+        <SearchIcon className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => onTextChange(event.target.value)}
+          className={`${CONTROL} ps-9.5`}
+        />
+      </div>
+      <div className="relative flex-none">
+        <select
+          aria-label={`${label} by status`}
+          value={status}
+          onChange={({ target }) =>
+            onStatusChange(statuses.find(({ value }) => value === target.value)?.value ?? '')
+          }
+          className={`${CONTROL} appearance-none pe-9`}
+        >
+          <option value="">Any status</option>
+          {statuses.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="pointer-events-none absolute end-2.5 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+type LoadFailureProps = { message: string; onRetry: () => void };
+
+/** R8.33: a list could not be loaded, or not be brought up to date. */
+export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+  return (
+    <Notice
+      tone="error"
+      className="m-4"
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  );
+}

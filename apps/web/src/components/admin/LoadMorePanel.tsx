@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import type { LoadMoreListState } from './use-load-more-list.ts';
+
+type LoadMorePanelProps = {
+  list: LoadMoreListState;
+  /** Names the scrolling area. */
+  label: string;
+  /** What is listed; when it changes, the area scrolls back to its top. */
+  listKey: string;
+  /** Leaves room at the end for the bulk bar, which lies over it. */
+  isUnderBar: boolean;
+  /** The table or the cards. */
+  children: ReactNode;
+};
+
+/** R2.51: the 500 px area in which a list of staff scrolls. */
+export function LoadMorePanel({ list, label, listKey, isUnderBar, children }: LoadMorePanelProps) {
+  const { scrollRef, hasMore, showMore, onScroll } = list;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what the effect is about.
+  useEffect(() => {
+    scrollRef.current?.scrollTo({ top: 0 });
+  }, [scrollRef, listKey]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark within the section.
+    <div
+      ref={scrollRef}
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has focus.
+      tabIndex={0}
+      onScroll={onScroll}
+      className="relative h-[500px] overflow-y-auto overscroll-y-auto focus-visible:-outline-offset-2"
+    >
+      {children}
+      <div className={classNames('grid justify-center px-4 py-4', isUnderBar && 'pb-24')}>
+        {hasMore && (
+          <Button variant="secondary" size="sm" onClick={showMore}>
+            Load More
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { type IconProps, SvgIcon } from '../ui/icons/SvgIcon.tsx';
+
+/** Three dots: a menu with more that can be done. */
+export function MoreIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <circle cx="12" cy="5.5" r="1" fill="currentColor" />
+      <circle cx="12" cy="12" r="1" fill="currentColor" />
+      <circle cx="12" cy="18.5" r="1" fill="currentColor" />
+    </SvgIcon>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
+
+type ThumbnailProps = {
+  /** Null without a picture. */
+  src: string | null;
+  /** R2.60: shown without a picture, and when it does not load. */
+  fallback: ReactNode;
+  /** Its size, and a shape of its own. */
+  className?: string;
+};
+
+/** A small square picture beside the name that it belongs to. */
+export function Thumbnail({ src, fallback, className }: ThumbnailProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+
+  return (
+    <span
+      className={classNames(
+        'grid flex-none place-items-center overflow-hidden bg-sunken text-text-muted',
+        className,
+      )}
+    >
+      {src && src !== failedSrc ? (
+        <img
+          src={src}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+          className="size-full object-cover"
+        />
+      ) : (
+        fallback
+      )}
+    </span>
+  );
+}

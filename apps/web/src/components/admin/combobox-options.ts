@@ -1,0 +1,24 @@
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** A second line, searched as well. */
+  hint?: string;
+}
+
+/** More than this many is no choice, but a reason to type. */
+const MOST_SHOWN = 50;
+
+/** The options that have every word of the text, the first fifty of them. */
+export function matchingOptions(
+  options: readonly ComboboxOption[],
+  text: string,
+): ComboboxOption[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const found: ComboboxOption[] = [];
+  for (const option of options) {
+    const searched = `${option.label} ${option.hint ?? ''}`.toLowerCase();
+    if (words.every((word) => searched.includes(word))) found.push(option);
+    if (found.length === MOST_SHOWN) break;
+  }
+  return found;
+}

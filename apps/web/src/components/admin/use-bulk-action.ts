@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { failureReason } from '../../lib/api/failure-reason.ts';
+import { type BulkResult, runFewAtATime } from '../../lib/run-few-at-a-time.ts';
+import { adminToast } from '../../lib/toast.ts';
+import type { BulkFailure } from './BulkOutcome.tsx';
+import { type BulkReport, isFailed } from './bulk-report.ts';
+
+type BulkActionSettings<Action, Item, Answer> = {
+  /** What is selected. */
+  items: readonly Item[];
+  /** R5.16: said when nothing is. */
+  noItemsMessage: string;
+  call: (action: Action, item: Item) => Promise<Answer>;
+  /** Brings the list up to date with what succeeded. */
+  keep: (action: Action, result: BulkResult<Item, Answer>) => Promise<void>;
+  report: (action: Action, result: BulkResult<Item, Answer>) => BulkReport;
+  /** The id of an item, and what a person calls it. */
+  identify: (item: Item) => { id: string; name: string };
+  /** R4.16: clears the selection. */
+  onDone: () => void;
+};
+
+/**
+ * A bulk action from the choice in the menu to what is said afterwards: confirmed first, then one
+ * call an item, a few at a time. Failures stay to be read; nothing that succeeded is undone.
+ */
+export function useBulkAction<Action extends string, Item, Answer>(
+  settings: BulkActionSettings<Action, Item, Answer>,
+) {
+  const { items, noItemsMessage, call, keep, report, identify, onDone } = settings;
+  /** The action that waits for confirmation or is under way. */
+  const [action, setAction] = useState<Action | null>(null);
+  /** How many calls are done; null before they begin. */
+  const [done, setDone] = useState<number | null>(null);
+  const [failures, setFailures] = useState<BulkFailure[]>([]);
+
+  const choose = (chosen: Action) => {
+    if (items.length === 0) adminToast.error(noItemsMessage);
+    else setAction(chosen);
+  };
+
+  const run = async (chosen: Action) => {
+    setFailures([]);
+    setDone(0);
+    try {
+      const result = await runFewAtATime(items, (item) => call(chosen, item), setDone);
+      await keep(chosen, result);
+      const { tone, text } = report(chosen, result);
+      adminToast[tone](text);
+      setFailures(
+        result.results.filter(isFailed).map(({ item, error }) => ({
+          ...identify(item),
+          reason: failureReason(error, 'An error occurred'),
+        })),
+      );
+      onDone();
+    } catch {
+      adminToast.error('An error occurred while processing your request');
+    } finally {
+      setDone(null);
+      setAction(null);
+    }
+  };
+
+  return {
+    action,
+    choose,
+    cancel: () => setAction(null),
+    confirm: () => action !== null && void run(action),
+    done,
+    count: items.length,
+    failures,
+    dismissFailures: () => setFailures([]),
+  };
+}

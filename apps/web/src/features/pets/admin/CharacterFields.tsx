@@ -1,0 +1,87 @@
+import { DESCRIPTION_MAX_LENGTH, NOTES_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
+import type { UseFormReturn } from 'react-hook-form';
+import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
+import {
+  answerOptions,
+  energyOptions,
+  experienceOptions,
+  hairOptions,
+} from './pet-form-options.ts';
+import { isCat, type PetFormValues } from './pet-form-values.ts';
+
+/** What helps to match a pet and may be left open. */
+export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }) {
+  const { register, watch, formState } = form;
+  const field = (name: keyof PetFormValues) => ({
+    ...register(name),
+    error: formState.errors[name]?.message,
+  });
+  const choice = { placeholder: 'Not known' };
+
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="contents">
+        <span className="font-display text-xl font-semibold">Character and care</span>
+        <span className="mb-1 block text-sm text-text-muted">
+          All optional. What you leave open shows as “Ask the shelter”.
+        </span>
+      </legend>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <SelectField
+          {...field('energy_level')}
+          {...choice}
+          label="Energy Level"
+          options={energyOptions}
+        />
+        <SelectField
+          {...field('experience_level')}
+          {...choice}
+          label="Experience Level"
+          options={experienceOptions}
+        />
+        <SelectField
+          {...field('hair_length')}
+          {...choice}
+          label="Hair Length"
+          options={hairOptions}
+        />
+        <SelectField {...field('kid_friendly')} label="Kid Friendly" options={answerOptions} />
+        <SelectField {...field('pet_friendly')} label="Pet Friendly" options={answerOptions} />
+        <SelectField
+          {...field('allergy_friendly')}
+          label="Allergy Friendly"
+          options={answerOptions}
+        />
+      </div>
+      <div className="grid sm:grid-cols-3 sm:gap-4">
+        <CheckboxField {...field('special_needs')} label="Special Needs" />
+        <CheckboxField {...field('house_trained')} label="House Trained" />
+        {isCat(watch('species')) && (
+          <CheckboxField {...field('litter_trained')} label="Litter Trained" />
+        )}
+      </div>
+      <TextAreaField
+        {...field('summary')}
+        label="Summary"
+        hint="One or two sentences that make people want to meet this pet."
+        rows={2}
+        maxLength={NOTES_MAX_LENGTH}
+      />
+      <TextAreaField
+        {...field('description')}
+        label="Description"
+        rows={4}
+        maxLength={DESCRIPTION_MAX_LENGTH}
+      />
+      <TextAreaField
+        {...field('shelter_notes')}
+        label="Shelter Notes"
+        hint="Shown on the pet’s card."
+        rows={2}
+        maxLength={NOTES_MAX_LENGTH}
+      />
+    </fieldset>
+  );
+}

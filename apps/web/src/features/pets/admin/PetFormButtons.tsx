@@ -1,0 +1,53 @@
+import { Button } from '../../../components/ui/Button.tsx';
+
+type PetFormButtonsProps = {
+  /** The form that the last button submits. */
+  formId: string;
+  isEditing: boolean;
+  isSaving: boolean;
+  isDeleting: boolean;
+  onCancel: () => void;
+  onDelete: () => void;
+};
+
+const COMPACT = 'max-sm:px-3.5 max-sm:text-sm';
+
+/** R2.58: the buttons under the pet form. */
+export function PetFormButtons({
+  formId,
+  isEditing,
+  isSaving,
+  isDeleting,
+  onCancel,
+  onDelete,
+}: PetFormButtonsProps) {
+  const isBusy = isSaving || isDeleting;
+  return (
+    <>
+      {isEditing && (
+        <Button
+          variant="quiet"
+          busy={isDeleting}
+          disabled={isBusy}
+          onClick={onDelete}
+          className={`me-auto text-danger enabled:hover:bg-danger-soft ${COMPACT}`}
+        >
+          Delete Pet
+        </Button>
+      )}
+      <Button variant="secondary" disabled={isBusy} onClick={onCancel} className={COMPACT}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        busy={isSaving}
+        busyLabel="Processing..."
+        disabled={isBusy}
+        className={COMPACT}
+      >
+        {isEditing ? 'Update Pet' : 'Add Pet'}
+      </Button>
+    </>
+  );
+}

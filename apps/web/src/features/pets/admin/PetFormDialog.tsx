@@ -1,0 +1,90 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { useId, useState } from 'react';
+import { type SubmitHandler, useForm } from 'react-hook-form';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { CharacterFields } from './CharacterFields.tsx';
+import { EssentialFields } from './EssentialFields.tsx';
+import { PetFormButtons } from './PetFormButtons.tsx';
+import { PetImageField } from './PetImageField.tsx';
+import { emptyPetForm, type PetFormValues, resolvePetForm, toPetForm } from './pet-form-values.ts';
+import { useDeletePet } from './use-delete-pet.ts';
+import { useSavePet } from './use-save-pet.ts';
+
+/** R2.58 */
+const CONFIRM_DELETE = 'Are you sure you want to delete this pet? This action cannot be undone.';
+
+type PetFormDialogProps = {
+  /** The pet that is edited; null to add one. */
+  pet: Pet | null;
+  breeds: readonly string[];
+  onClose: () => void;
+};
+
+/** R2.58: adds a pet, or changes or deletes one. */
+export function PetFormDialog({ pet, breeds, onClose }: PetFormDialogProps) {
+  const formId = useId();
+  const form = useForm<PetFormValues>({
+    defaultValues: pet ? toPetForm(pet) : emptyPetForm,
+    resolver: resolvePetForm,
+  });
+  const [image, setImage] = useState<File | null>(null);
+  const save = useSavePet(pet);
+  const { remove, isDeleting } = useDeletePet();
+  // Read while rendering, as only what is read is kept up to date.
+  const { dirtyFields, isSubmitting, errors } = form.formState;
+  const isBusy = isSubmitting || isDeleting;
+
+  const handleSave: SubmitHandler<PetFormValues> = async (values) => {
+    const failure = await save(values, dirtyFields, image);
+    if (!failure) return onClose();
+    form.setError('root.server', { message: failure.message });
+    if (!(failure.error instanceof ApiError)) return;
+    for (const { field, message } of failure.error.fieldErrors) {
+      if (field in emptyPetForm) form.setError(field as keyof PetFormValues, { message });
+    }
+  };
+  const handleDelete = async () => {
+    if (pet && window.confirm(CONFIRM_DELETE) && (await remove(pet))) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!isBusy}
+      size="lg"
+      title={pet ? 'Edit Pet' : 'Add New Pet'}
+      footer={
+        <PetFormButtons
+          formId={formId}
+          isEditing={pet !== null}
+          isSaving={isSubmitting}
+          isDeleting={isDeleting}
+          onCancel={onClose}
+          onDelete={() => void handleDelete()}
+        />
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(handleSave)(event)}
+        className="grid gap-7 pt-1"
+      >
+        {errors.root?.server && <Notice tone="error">{errors.root.server.message}</Notice>}
+        <div className="grid gap-5 md:grid-cols-[11rem_1fr] md:gap-7">
+          <PetImageField
+            currentSrc={pet ? (pet.primary_photo_url?.medium ?? pet.image_url) : null}
+            image={image}
+            onChange={setImage}
+            disabled={isBusy}
+          />
+          <EssentialFields form={form} breeds={breeds} />
+        </div>
+        <CharacterFields form={form} />
+      </form>
+    </Dialog>
+  );
+}

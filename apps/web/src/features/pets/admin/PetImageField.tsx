@@ -1,0 +1,88 @@
+import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
+import { buttonClasses } from '../../../components/ui/button-classes.ts';
+import { UploadIcon } from '../../../components/ui/icons/actions.tsx';
+
+/** R5.10 */
+const IMAGE_HINT = 'JPG, PNG, or GIF (max 5MB)';
+
+type PetImageFieldProps = {
+  /** Address of the photo that the pet has. */
+  currentSrc: string | null;
+  /** The photo that has been chosen in its place. */
+  image: File | null;
+  onChange: (image: File) => void;
+  disabled: boolean;
+};
+
+/** R2.58: the photo with its preview; a file can be chosen or dropped. */
+export function PetImageField({ currentSrc, image, onChange, disabled }: PetImageFieldProps) {
+  const id = useId();
+  const preview = usePreview(image);
+  const src = preview ?? currentSrc;
+
+  const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) onChange(file);
+    // The same file can be chosen again, say after it was edited.
+    target.value = '';
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'));
+    if (file && !disabled) onChange(file);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to use the button.
+    <div
+      className="grid grid-cols-[7.5rem_1fr] content-start items-center gap-4 md:grid-cols-1"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={handleDrop}
+    >
+      <Thumbnail
+        src={src}
+        fallback={<span className="text-sm">No Image</span>}
+        className="aspect-square w-full rounded-xl border border-line"
+      />
+      <div className="grid justify-items-start gap-1.5 md:justify-items-stretch">
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          disabled={disabled}
+          onChange={handleChoose}
+          aria-describedby={`${id}-hint`}
+          className="peer sr-only"
+        />
+        <label
+          htmlFor={id}
+          className={buttonClasses(
+            'secondary',
+            'sm',
+            'hover:border-action hover:bg-action-soft peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-60',
+          )}
+        >
+          <UploadIcon className="size-4.5" />
+          {src ? 'Change Image' : 'Upload Image'}
+        </label>
+        <p id={`${id}-hint`} className="text-xs text-text-muted md:text-center">
+          {IMAGE_HINT}
+        </p>
+        {image && <p className="text-xs wrap-anywhere md:text-center">{image.name}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** An address under which the page can show a chosen file, for as long as it is chosen. */
+function usePreview(image: File | null): string | null {
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    if (!image) return setPreview(null);
+    const address = URL.createObjectURL(image);
+    setPreview(address);
+    return () => URL.revokeObjectURL(address);
+  }, [image]);
+  return preview;
+}

@@ -1,0 +1,106 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { useMemo, useState } from 'react';
+import { AdminSection } from '../../../components/admin/AdminSection.tsx';
+import { BulkActionBar } from '../../../components/admin/BulkActionBar.tsx';
+import { BulkConfirm } from '../../../components/admin/BulkConfirm.tsx';
+import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
+import { ListFilter } from '../../../components/admin/ListFilter.tsx';
+import { useSelection } from '../../../components/admin/use-selection.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { PlusIcon } from '../../../components/ui/icons/actions.tsx';
+import { useAllPets } from '../api/list-all-pets.ts';
+import { DeletePetConfirm } from './DeletePetConfirm.tsx';
+import { PetFormDialog } from './PetFormDialog.tsx';
+import { PetPanel } from './PetPanel.tsx';
+import { petBulkActions } from './pet-bulk-action.ts';
+import { filterPetList, noPetListFilter } from './pet-list-filter.ts';
+import { useBulkPetAction } from './use-bulk-pet-action.ts';
+
+const noPets: readonly Pet[] = [];
+const statuses = PetStatus.options.map((status) => ({ value: status, label: status }));
+
+/** R2.49: the pets of the shelter, to be added, edited, deleted, one or many at a time. */
+export function PetManagement({ timeZone }: { timeZone: string }) {
+  const list = useAllPets();
+  const [filter, setFilter] = useState(noPetListFilter);
+  /** The pet in the form, "new" for one to be added. */
+  const [editing, setEditing] = useState<Pet | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<Pet | null>(null);
+
+  const pets = list.data?.pets ?? noPets;
+  const listed = useMemo(() => filterPetList(pets, filter), [pets, filter]);
+  const ids = useMemo(() => listed.map(({ id }) => id), [listed]);
+  const breeds = useMemo(() => [...new Set(pets.map(({ breed }) => breed))], [pets]);
+  const selection = useSelection(ids);
+  const selected = useMemo(
+    () => listed.filter(({ id }) => selection.ids.has(id)),
+    [listed, selection.ids],
+  );
+  const bulk = useBulkPetAction(selected, selection.clear);
+
+  const count =
+    listed.length === pets.length ? `${pets.length}` : `${listed.length} of ${pets.length}`;
+
+  return (
+    <AdminSection
+      title="Pet Management"
+      count={list.data?.isComplete ? count : null}
+      action={
+        <Button
+          size="sm"
+          icon={<PlusIcon className="size-4.5" />}
+          onClick={() => setEditing('new')}
+        >
+          Add New Pet
+        </Button>
+      }
+      filter={
+        <ListFilter
+          label="Search pets"
+          placeholder="Name or breed"
+          text={filter.text}
+          onTextChange={(text) => setFilter({ ...filter, text })}
+          status={filter.status}
+          statuses={statuses}
+          onStatusChange={(status) => setFilter({ ...filter, status })}
+        />
+      }
+    >
+      <BulkOutcome failures={bulk.failures} onDismiss={bulk.dismissFailures} />
+      <PetPanel
+        list={list}
+        pets={listed}
+        filter={filter}
+        timeZone={timeZone}
+        selection={selection}
+        onClearFilter={() => setFilter(noPetListFilter)}
+        onEdit={setEditing}
+        onDelete={setDeleting}
+      />
+      <BulkActionBar
+        count={selection.count}
+        itemName="pet"
+        choices={petBulkActions}
+        onChoose={bulk.choose}
+        onClear={selection.clear}
+      />
+      <BulkConfirm
+        noun="pet"
+        action={bulk.action}
+        count={bulk.count}
+        done={bulk.done}
+        onConfirm={bulk.confirm}
+        onCancel={bulk.cancel}
+      />
+      {editing && (
+        <PetFormDialog
+          pet={editing === 'new' ? null : editing}
+          breeds={breeds}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {deleting && <DeletePetConfirm pet={deleting} onClose={() => setDeleting(null)} />}
+    </AdminSection>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { memo } from 'react';
+import { SelectBox } from '../../../components/admin/SelectBox.tsx';
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { longDate } from '../../../lib/shelter-dates.ts';
+import { PetRowActions } from './PetRowActions.tsx';
+import { PetThumbnail } from './PetThumbnail.tsx';
+import { petStatusTone } from './pet-status-tone.ts';
+
+export type PetRowProps = {
+  pet: Pet;
+  /** Place in the whole list, from 0. */
+  index: number;
+  timeZone: string;
+  isSelected: boolean;
+  onToggle: (id: string) => void;
+  onEdit: (pet: Pet) => void;
+  onDelete: (pet: Pet) => void;
+  measure: (row: HTMLElement | null) => void;
+};
+
+/** One row of the pet table (R2.52). */
+export const PetRow = memo(function PetRow(props: PetRowProps) {
+  const { pet, index, timeZone, isSelected, onToggle, measure } = props;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      data-selected={isSelected || undefined}
+      className="h-17 border-b border-line transition-colors hover:bg-sunken/60 data-selected:bg-action-soft"
+    >
+      <td className="ps-3">
+        <SelectBox
+          label={`Select ${pet.name}`}
+          isChecked={isSelected}
+          onToggle={() => onToggle(pet.id)}
+        />
+      </td>
+      <th scope="row" className="px-2 py-2 text-start font-normal">
+        <span className="flex items-center gap-3">
+          <PetThumbnail pet={pet} />
+          <span className="grid min-w-0">
+            <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+              {pet.name}
+            </span>
+            <span className="text-sm text-text-muted">{pet.species}</span>
+          </span>
+        </span>
+      </th>
+      <td className="px-2 text-sm text-text-muted">
+        <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
+      </td>
+      <td className="px-2">
+        <StatusBadge tone={petStatusTone(pet.status)}>{pet.status}</StatusBadge>
+      </td>
+      <td className="pe-3">
+        <PetRowActions {...props} className="justify-end" />
+      </td>
+    </tr>
+  );
+});

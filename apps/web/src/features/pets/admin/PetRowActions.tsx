@@ -1,0 +1,32 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { PencilIcon, TrashIcon } from '../../../components/ui/icons/actions.tsx';
+
+type PetRowActionsProps = {
+  pet: Pet;
+  onEdit: (pet: Pet) => void;
+  onDelete: (pet: Pet) => void;
+  className?: string;
+};
+
+/** R2.52: Edit and Delete. */
+export function PetRowActions({ pet, onEdit, onDelete, className }: PetRowActionsProps) {
+  return (
+    <div className={classNames('flex', className)}>
+      <IconButton
+        size="sm"
+        label={`Edit ${pet.name}`}
+        icon={<PencilIcon />}
+        onClick={() => onEdit(pet)}
+      />
+      <IconButton
+        size="sm"
+        label={`Delete ${pet.name}`}
+        icon={<TrashIcon />}
+        onClick={() => onDelete(pet)}
+        className="text-danger"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
+
+/** R2.52, R2.60: the pet's picture in a list. */
+export function PetThumbnail({ pet }: { pet: Pick<Pet, 'primary_photo_url' | 'image_url'> }) {
+  return (
+    <Thumbnail
+      src={pet.primary_photo_url?.small ?? pet.image_url}
+      fallback={<span className="text-center text-[0.6875rem] leading-tight">No Image</span>}
+      className="size-12 rounded-md"
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { useQueryClient } from '@tanstack/react-query';
+import { isFailed } from '../../../components/admin/bulk-report.ts';
+import { useBulkAction } from '../../../components/admin/use-bulk-action.ts';
+import type { BulkResult } from '../../../lib/run-few-at-a-time.ts';
+import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
+import { forgetPets, keepPets } from '../api/all-pets-cache.ts';
+import { deletePet } from '../api/delete-pet.ts';
+import { updatePet } from '../api/update-pet.ts';
+import { type PetBulkAction, reportPetBulkAction } from './pet-bulk-action.ts';
+
+type Result = BulkResult<Pet, Pet | null>;
+
+/**
+ * Deletes the selected pets or gives them a status (R4.12, R7.31).
+ * @param selected the pets, in the order of the list
+ * @param onDone clears the selection
+ */
+export function useBulkPetAction(selected: readonly Pet[], onDone: () => void) {
+  const client = useQueryClient();
+
+  const keep = async (action: PetBulkAction, result: Result) => {
+    logFailures(result);
+    const succeeded = result.results.filter(({ success }) => success);
+    if (action === 'delete') {
+      await forgetPets(
+        client,
+        succeeded.map(({ item }) => item.id),
+      );
+      await refreshAllVisits(client);
+      return;
+    }
+    await keepPets(
+      client,
+      result.results.flatMap((each) => (each.success && each.answer) || []),
+    );
+  };
+
+  return useBulkAction<PetBulkAction, Pet, Pet | null>({
+    items: selected,
+    noItemsMessage: 'No items selected',
+    call: changePet,
+    keep,
+    report: reportPetBulkAction,
+    identify: ({ id, name }) => ({ id, name }),
+    onDone,
+  });
+}
+
+async function changePet(action: PetBulkAction, { id }: Pet): Promise<Pet | null> {
+  if (action !== 'delete') return updatePet(id, { status: action });
+  await deletePet(id);
+  return null;
+}
+
+/** R8.35: the message refers to the console. */
+function logFailures({ results }: Result): void {
+  for (const { item, error } of results.filter(isFailed)) {
+    // biome-ignore lint/suspicious/noConsole: R8.35, "See console for details."
+    console.error(`Pet ${item.id} (${item.name}) could not be changed.`, error);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminToast } from '../../../lib/toast.ts';
+import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
+import { forgetPets } from '../api/all-pets-cache.ts';
+import { deletePet } from '../api/delete-pet.ts';
+import { deleteFailure, petSaved } from './pet-save-messages.ts';
+
+/** Deletes one pet that has been confirmed, and tells what became of it (R8.34, R8.41). */
+export function useDeletePet() {
+  const client = useQueryClient();
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  /** @returns whether the pet is gone */
+  const remove = async ({ id }: Pet): Promise<boolean> => {
+    setIsDeleting(true);
+    try {
+      await deletePet(id);
+      await forgetPets(client, [id]);
+      // Its visits are cancelled with it (D19).
+      void refreshAllVisits(client);
+      adminToast.success(petSaved.deleted);
+      return true;
+    } catch (error) {
+      adminToast.error(deleteFailure(error));
+      return false;
+    } finally {
+      setIsDeleting(false);
+    }
+  };
+
+  return { remove, isDeleting };
+}

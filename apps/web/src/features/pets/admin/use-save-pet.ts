@@ -1,0 +1,39 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { useQueryClient } from '@tanstack/react-query';
+import { adminToast, LONG_TOAST_DURATION } from '../../../lib/toast.ts';
+import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
+import { keepPets } from '../api/all-pets-cache.ts';
+import type { PetFormValues } from './pet-form-values.ts';
+import { createFailure, petSaved, traitsNotSaved, updateFailure } from './pet-save-messages.ts';
+import { addPet, changePet } from './save-pet.ts';
+
+export type SaveFailure = { error: unknown; message: string };
+
+/**
+ * Saves the form, brings the lists up to date and tells what became of it (R8.30-R8.32, R8.41).
+ * @param pet the one that is edited, or null for a new one
+ * @returns null when it is saved
+ */
+export function useSavePet(pet: Pet | null) {
+  const client = useQueryClient();
+  const event = pet ? 'updated' : 'created';
+
+  return async (
+    values: PetFormValues,
+    changed: Partial<Record<keyof PetFormValues, boolean>>,
+    image: File | null,
+  ): Promise<SaveFailure | null> => {
+    try {
+      const saved = await (pet ? changePet(pet.id, values, changed, image) : addPet(values, image));
+      await keepPets(client, [saved.pet]);
+      void refreshAllVisits(client);
+      if (saved.hasTraitFailure) adminToast.warning(traitsNotSaved[event]);
+      else adminToast.success(petSaved[event]);
+      return null;
+    } catch (error) {
+      const message = pet ? updateFailure(error) : createFailure(error);
+      adminToast.error(message, pet ? {} : { duration: LONG_TOAST_DURATION });
+      return { error, message };
+    }
+  };
+}

@@ -1,0 +1,104 @@
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { VisitThumbnail } from './VisitThumbnail.tsx';
+import { VisitTime } from './VisitTime.tsx';
+import { visitStatusTone } from './visit-status-tone.ts';
+import { visitedPetName } from './visited-pet-name.ts';
+
+type VisitDetailsDialogProps = {
+  visit: Visit;
+  timeZone: string;
+  onEdit: () => void;
+  onClose: () => void;
+};
+
+/** R2.54: who wants to meet which pet, and when. */
+export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDetailsDialogProps) {
+  const { pet, user } = visit;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Visit Request Details"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onEdit}>
+            Edit
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 pt-1">
+        <div className="flex items-center gap-4">
+          <VisitThumbnail pet={pet} className="size-22 rounded-xl" />
+          <div className="min-w-0">
+            <p className="font-display text-xl font-semibold wrap-anywhere">
+              {visitedPetName(visit)}
+            </p>
+            {pet && <p className="text-text-muted">{pet.species}</p>}
+          </div>
+        </div>
+        <Facts title="Requester Information">
+          <Fact term="Name">{user.full_name}</Fact>
+          <Fact term="Email">
+            {user.email ? (
+              <a href={`mailto:${user.email}`} className="link">
+                {user.email}
+              </a>
+            ) : (
+              'Not given'
+            )}
+          </Fact>
+          <Fact term="Phone">
+            {user.phone_number ? (
+              <a href={`tel:${user.phone_number}`} className="link">
+                {formatPhoneNumber(user.phone_number)}
+              </a>
+            ) : (
+              'Not given'
+            )}
+          </Fact>
+        </Facts>
+        <Facts title="Visit Details">
+          <Fact term="Status">
+            <StatusBadge tone={visitStatusTone(visit.status)}>
+              {capitaliseStatus(visit.status)}
+            </StatusBadge>
+          </Fact>
+          <Fact term="Requested Date">
+            <VisitTime requestedAt={visit.requested_at} timeZone={timeZone} />
+          </Fact>
+          {visit.notes && (
+            <Fact term="Notes">
+              <span className="whitespace-pre-line">{visit.notes}</span>
+            </Fact>
+          )}
+        </Facts>
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-lg">{title}</h3>
+      <dl className="divide-y divide-line rounded-xl border border-line px-4">{children}</dl>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 py-2.5 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-sm text-text-muted sm:leading-[1.7]">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useId, useState } from 'react';
+import { Controller, type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
+import { Combobox } from '../../../components/admin/Combobox.tsx';
+import type { ComboboxOption } from '../../../components/admin/combobox-options.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { toLocalTime } from './shelter-local-time.ts';
+import { useSaveVisit } from './use-save-visit.ts';
+import { VisitorFields } from './VisitorFields.tsx';
+import { VisitorSummary } from './VisitorSummary.tsx';
+import { VisitTimeField } from './VisitTimeField.tsx';
+import {
+  newVisitForm,
+  toVisitForm,
+  type VisitFormValues,
+  visitFormErrors,
+} from './visit-form-values.ts';
+import { statusOptions } from './visit-status-options.ts';
+import { visitedPetName } from './visited-pet-name.ts';
+
+type VisitFormDialogProps = {
+  /** The visit that is edited, as it is now; null to schedule one. */
+  visit: Visit | null;
+  /** Pets that can be visited, the default first. */
+  petOptions: readonly ComboboxOption[];
+  timeZone: string;
+  onClose: () => void;
+};
+
+/** R2.59: schedules a visit, or changes its time, status and notes. */
+export function VisitFormDialog({ visit, petOptions, timeZone, onClose }: VisitFormDialogProps) {
+  const formId = useId();
+  const [openedAt] = useState(() => new Date());
+  const resolver: Resolver<VisitFormValues> = (values) => {
+    const errors = visitFormErrors(values, visit, new Date(), timeZone);
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+  const form = useForm<VisitFormValues>({
+    defaultValues: newVisitForm(openedAt, timeZone, petOptions[0]?.value),
+    // When a colleague changes the visit meanwhile, what was not touched here follows.
+    values: visit ? toVisitForm(visit, timeZone) : undefined,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    resolver,
+  });
+  const save = useSaveVisit(visit, timeZone);
+  const { register, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  const handleSave: SubmitHandler<VisitFormValues> = async (values) => {
+    const failure = await save(values);
+    if (!failure) return onClose();
+    form.setError('root.server', { message: failure.message });
+    if (!(failure.error instanceof ApiError)) return;
+    for (const { field, message } of failure.error.fieldErrors) {
+      if (field in values) form.setError(field as keyof VisitFormValues, { message });
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!isSubmitting}
+      title={visit ? 'Update Visit Request' : 'Schedule New Visit'}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isSubmitting} busyLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(handleSave)(event)}
+        className="grid gap-5 pt-1"
+      >
+        {errors.root?.server && <Notice tone="error">{errors.root.server.message}</Notice>}
+        <Controller
+          control={control}
+          name="pet_id"
+          render={({ field }) => (
+            <Combobox
+              label="Pet"
+              placeholder="Search by name or breed"
+              marked
+              // R2.59: the pet of a visit stays.
+              disabled={visit !== null}
+              options={visit ? [{ value: field.value, label: visitedPetName(visit) }] : petOptions}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.pet_id?.message}
+            />
+          )}
+        />
+        {visit ? <VisitorSummary visitor={visit.user} /> : <VisitorFields form={form} />}
+        <div className="grid items-end gap-5 sm:grid-cols-2">
+          <VisitTimeField
+            field={register('requested_at')}
+            timeZone={timeZone}
+            now={openedAt}
+            kept={visit && toLocalTime(new Date(visit.requested_at), timeZone)}
+            error={errors.requested_at?.message}
+          />
+          <SelectField
+            {...register('status')}
+            label="Status"
+            options={statusOptions(visit?.status)}
+            error={errors.status?.message}
+          />
+        </div>
+        <TextAreaField
+          {...register('notes')}
+          label="Notes"
+          rows={3}
+          maxLength={1000}
+          error={errors.notes?.message}
+        />
+      </form>
+    </Dialog>
+  );
+}

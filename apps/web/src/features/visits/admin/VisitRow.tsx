@@ -1,0 +1,78 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { memo } from 'react';
+import { SelectBox } from '../../../components/admin/SelectBox.tsx';
+import { type VisitActions, VisitRowActions } from './VisitRowActions.tsx';
+import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
+import { VisitThumbnail } from './VisitThumbnail.tsx';
+import { VisitTime } from './VisitTime.tsx';
+import { visitedPetName } from './visited-pet-name.ts';
+
+export type VisitRowProps = VisitActions & {
+  visit: Visit;
+  /** Place in the whole list, from 0. */
+  index: number;
+  timeZone: string;
+  isSelected: boolean;
+  onToggle: (id: string) => void;
+  onStatusChange: (visit: Visit, status: VisitStatus) => Promise<boolean>;
+  measure: (row: HTMLElement | null) => void;
+};
+
+/** One row of the visit table (R2.53). */
+export const VisitRow = memo(function VisitRow({
+  visit,
+  index,
+  timeZone,
+  isSelected,
+  onToggle,
+  onStatusChange,
+  measure,
+  ...actions
+}: VisitRowProps) {
+  const petName = visitedPetName(visit);
+  const visitName = `${petName}, ${visit.user.full_name}`;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      data-selected={isSelected || undefined}
+      className="h-17 border-b border-line transition-colors hover:bg-sunken/60 data-selected:bg-action-soft"
+    >
+      <td className="ps-3">
+        <SelectBox
+          label={`Select ${visitName}`}
+          isChecked={isSelected}
+          onToggle={() => onToggle(visit.id)}
+        />
+      </td>
+      <th scope="row" className="px-2 py-2 text-start font-normal">
+        <span className="flex items-center gap-2.5">
+          <VisitThumbnail pet={visit.pet} className="size-11 rounded-md" />
+          <span className="line-clamp-2 min-w-0 leading-snug font-semibold wrap-anywhere">
+            {petName}
+          </span>
+        </span>
+      </th>
+      <td className="px-2">
+        <span className="line-clamp-2 text-sm leading-snug wrap-anywhere">
+          {visit.user.full_name}
+        </span>
+      </td>
+      <td className="px-2">
+        <VisitTime requestedAt={visit.requested_at} timeZone={timeZone} isStacked />
+      </td>
+      <td className="px-1">
+        <VisitStatusDropdown
+          status={visit.status}
+          visitName={visitName}
+          onChange={(status) => onStatusChange(visit, status)}
+        />
+      </td>
+      <td className="pe-2">
+        <VisitRowActions visit={visit} visitName={visitName} {...actions} className="justify-end" />
+      </td>
+    </tr>
+  );
+});

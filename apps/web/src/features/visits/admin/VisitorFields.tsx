@@ -1,0 +1,87 @@
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import type { ChangeEvent } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Combobox } from '../../../components/admin/Combobox.tsx';
+import { RadioGroupField } from '../../../components/ui/RadioGroupField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { useUsers } from '../../users/api/list-users.ts';
+import type { VisitFormValues } from './visit-form-values.ts';
+
+const visitorOptions = [
+  { value: 'adopter', label: 'An adopter', hint: 'Has an account' },
+  { value: 'walk-in', label: 'A walk-in', hint: 'Name and contact' },
+];
+
+/** D24: who is coming: someone with an account, or a walk-in. */
+export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }) {
+  const { register, watch, control, formState, setValue } = form;
+  const users = useUsers();
+  const { errors } = formState;
+  const phone = register('phone_number', {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setValue('phone_number', formatPhoneNumber(target.value)),
+  });
+  const options = (users.data ?? []).map(({ id, full_name, email }) => ({
+    value: id,
+    label: full_name,
+    hint: email,
+  }));
+
+  return (
+    <div className="grid gap-4">
+      <RadioGroupField
+        {...register('visitor')}
+        legend="Who is coming?"
+        options={visitorOptions}
+        columns={2}
+      />
+      {watch('visitor') === 'adopter' ? (
+        <Controller
+          control={control}
+          name="user_id"
+          render={({ field }) => (
+            <Combobox
+              label="Adopter"
+              placeholder={users.isPending ? 'Loading...' : 'Search by name or email'}
+              marked
+              options={options}
+              value={field.value}
+              onChange={field.onChange}
+              error={
+                users.isError ? 'Failed to load data. Please try again.' : errors.user_id?.message
+              }
+            />
+          )}
+        />
+      ) : (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            {...register('full_name')}
+            label="Name"
+            marked
+            required
+            autoComplete="off"
+            error={errors.full_name?.message}
+            className="sm:col-span-2"
+          />
+          <TextField
+            {...register('email')}
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            error={errors.email?.message}
+          />
+          <TextField
+            {...phone}
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            error={errors.phone_number?.message}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+
+/** Who is coming, where that can no longer be changed. */
+export function VisitorSummary({ visitor }: { visitor: Visit['user'] }) {
+  const { full_name, email, phone_number } = visitor;
+  const contact = [email, phone_number && formatPhoneNumber(phone_number)].filter(Boolean);
+  return (
+    <div className="rounded-lg bg-sunken px-4 py-3">
+      <p className="text-sm text-text-muted">Requester</p>
+      <p className="font-semibold wrap-anywhere">{full_name}</p>
+      {contact.length > 0 && (
+        <p className="text-sm wrap-anywhere text-text-muted">{contact.join(' · ')}</p>
+      )}
+    </div>
+  );
+}

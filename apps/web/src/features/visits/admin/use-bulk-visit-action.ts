@@ -1,0 +1,66 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { isFailed } from '../../../components/admin/bulk-report.ts';
+import { useBulkAction } from '../../../components/admin/use-bulk-action.ts';
+import type { BulkResult } from '../../../lib/run-few-at-a-time.ts';
+import { forgetVisits, keepVisits, refreshAllVisits } from '../api/all-visits-cache.ts';
+import { changeVisitStatus } from '../api/change-visit-status.ts';
+import { deleteVisit } from '../api/delete-visit.ts';
+import { isVisitChanged } from './is-visit-changed.ts';
+import { reportVisitBulkAction, type VisitBulkAction } from './visit-bulk-action.ts';
+import { visitedPetName } from './visited-pet-name.ts';
+
+type Result = BulkResult<Visit, Visit | null>;
+
+/**
+ * Deletes the selected visits or gives them a status (R4.16, R7.24, R7.31).
+ * @param selected the visits, in the order of the list
+ * @param onDone clears the selection
+ */
+export function useBulkVisitAction(selected: readonly Visit[], onDone: () => void) {
+  const client = useQueryClient();
+
+  const keep = async (action: VisitBulkAction, { results }: Result) => {
+    const succeeded = results.filter((result) => result.success);
+    if (action === 'delete')
+      await forgetVisits(
+        client,
+        succeeded.map(({ item }) => item.id),
+      );
+    else
+      await keepVisits(
+        client,
+        succeeded.flatMap(({ answer }) => answer ?? []),
+      );
+    if (results.some((result) => isFailed(result) && isVisitChanged(result.error))) {
+      void refreshAllVisits(client);
+    }
+  };
+
+  return useBulkAction<VisitBulkAction, Visit, Visit | null>({
+    items: selected,
+    noItemsMessage: 'No visits selected',
+    call: changeVisit,
+    keep,
+    report: reportVisitBulkAction,
+    identify: (visit) => ({
+      id: visit.id,
+      name: `${visitedPetName(visit)}, ${visit.user.full_name}`,
+    }),
+    onDone,
+  });
+}
+
+async function changeVisit(action: VisitBulkAction, visit: Visit): Promise<Visit | null> {
+  if (action === 'delete') {
+    await deleteVisit(visit.id);
+    return null;
+  }
+  const answer = await changeVisitStatus(visit.id, {
+    // R4.15: first letter capital, rest lower case.
+    status: capitaliseStatus(action),
+    expected_status: visit.status,
+  });
+  return answer.id === visit.id ? answer : { ...visit, status: action };
+}

@@ -1,0 +1,28 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminToast } from '../../../lib/toast.ts';
+import { forgetVisits } from '../api/all-visits-cache.ts';
+import { deleteVisit } from '../api/delete-visit.ts';
+import { visitDeleteFailure, visitSaved } from './visit-save-messages.ts';
+
+/** Deletes one visit that has been confirmed, and tells what became of it (R8.34, R8.41). */
+export function useDeleteVisit() {
+  const client = useQueryClient();
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  const remove = async ({ id }: Visit): Promise<void> => {
+    setIsDeleting(true);
+    try {
+      await deleteVisit(id);
+      await forgetVisits(client, [id]);
+      adminToast.success(visitSaved.deleted);
+    } catch (error) {
+      adminToast.error(visitDeleteFailure(error));
+    } finally {
+      setIsDeleting(false);
+    }
+  };
+
+  return { remove, isDeleting };
+}

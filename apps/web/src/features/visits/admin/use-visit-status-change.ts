@@ -1,0 +1,33 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { keepVisits, refreshAllVisits } from '../api/all-visits-cache.ts';
+import { changeVisitStatus } from '../api/change-visit-status.ts';
+import { isVisitChanged } from './is-visit-changed.ts';
+
+/**
+ * Gives a visit a status, unless someone else has changed it since it was shown here.
+ * @returns a stable function: whether it was saved; throws the ApiError of a refusal
+ */
+export function useVisitStatusChange() {
+  const client = useQueryClient();
+  return useCallback(
+    async (visit: Visit, status: VisitStatus): Promise<boolean> => {
+      try {
+        const answer = await changeVisitStatus(visit.id, {
+          status,
+          expected_status: visit.status,
+        });
+        if ('success' in answer && answer.success === false) return false;
+        // Some servers answer with no more than a flag.
+        await keepVisits(client, [answer.id === visit.id ? answer : { ...visit, status }]);
+        return true;
+      } catch (error) {
+        if (isVisitChanged(error)) void refreshAllVisits(client);
+        throw error;
+      }
+    },
+    [client],
+  );
+}

@@ -1,0 +1,115 @@
+import { StaffVisit } from '@pawmatch/contract/visits/visit-input';
+import { describe, expect, it } from 'vitest';
+import { buildVisit } from '../../../testing/build-visit.ts';
+import {
+  newVisitForm,
+  toStaffVisit,
+  toVisitChanges,
+  toVisitForm,
+  type VisitFormValues,
+  visitFormErrors,
+} from './visit-form-values.ts';
+
+const zone = 'America/New_York';
+const now = new Date('2026-11-20T18:37:00.000Z'); // 13:37 in New York
+const petId = '0198c0de-0000-7000-8000-0000000000aa';
+const userId = '0198c0de-0000-7000-8000-0000000000bb';
+
+const newForm = (fields: Partial<VisitFormValues> = {}): VisitFormValues => ({
+  ...newVisitForm(now, zone, petId),
+  user_id: userId,
+  ...fields,
+});
+const messages = (values: VisitFormValues, visit: ReturnType<typeof buildVisit> | null = null) =>
+  Object.fromEntries(
+    Object.entries(visitFormErrors(values, visit, now, zone)).map(([name, error]) => [
+      name,
+      error.message,
+    ]),
+  );
+
+describe('a new visit', () => {
+  it('R5.12 R4.14 begins with the first pet, tomorrow at the top of the hour, pending approval', () => {
+    expect(newVisitForm(now, zone, petId)).toMatchObject({
+      pet_id: petId,
+      requested_at: '2026-11-21T13:00',
+      status: 'pending approval',
+    });
+  });
+
+  it('R5.12 asks for pet, time and who is coming', () => {
+    expect(messages(newForm({ pet_id: '', requested_at: '', user_id: '' }))).toEqual({
+      pet_id: 'Please choose a pet.',
+      requested_at: 'Please choose date and time.',
+      user_id: 'Please choose who is coming.',
+    });
+    expect(messages(newForm())).toEqual({});
+  });
+
+  it('R5.12 the minimum is now, to the minute, by the clock of the shelter', () => {
+    expect(messages(newForm({ requested_at: '2026-11-20T13:37' }))).toEqual({});
+    expect(messages(newForm({ requested_at: '2026-11-20T13:36' })).requested_at).toBe(
+      'Please choose a time from now on.',
+    );
+  });
+
+  it('D22 refuses a time that a clock change skips', () => {
+    expect(messages(newForm({ requested_at: '2027-03-14T02:30' })).requested_at).toBe(
+      'There is no such time on this day.',
+    );
+  });
+
+  it('D24 is for an adopter, or for a walk-in with a name and a way to be reached', () => {
+    const walkIn = newForm({ visitor: 'walk-in', user_id: '', full_name: 'Sam Lee' });
+    expect(StaffVisit.parse(toStaffVisit(newForm(), zone))).toMatchObject({
+      pet_id: petId,
+      user_id: userId,
+      status: 'pending',
+      requested_at: new Date('2026-11-21T18:00:00.000Z'),
+    });
+    expect(StaffVisit.parse(toStaffVisit(walkIn, zone))).toMatchObject({
+      full_name: 'Sam Lee',
+      email: null,
+      phone_number: null,
+    });
+    expect(toStaffVisit(walkIn, zone)).not.toHaveProperty('user_id');
+    expect(messages({ ...walkIn, full_name: ' ', email: 'sam@', phone_number: '123' })).toEqual({
+      full_name: 'Name cannot be empty.',
+      email: 'Please enter a valid email address.',
+      phone_number: 'Please enter a valid 10-digit U.S. phone number.',
+    });
+  });
+});
+
+describe('an edited visit', () => {
+  const past = buildVisit({ requested_at: '2026-11-02T15:00:20.500Z', status: 'pending' });
+
+  it('R2.59 opens with what it has, in the words of the form', () => {
+    expect(toVisitForm(past, zone)).toMatchObject({
+      pet_id: past.pet_id,
+      requested_at: '2026-11-02T10:00',
+      status: 'pending approval',
+    });
+    expect(toVisitForm({ ...past, status: 'completed' }, zone).status).toBe('completed');
+  });
+
+  it('R7.28 keeps the very instant, though past, unless the time is changed', () => {
+    const values = toVisitForm(past, zone);
+    expect(messages(values, past)).toEqual({});
+    expect(toVisitChanges(past, values, zone).requested_at).toBe(past.requested_at);
+    const moved = { ...values, requested_at: '2026-11-24T10:00' };
+    expect(toVisitChanges(past, moved, zone).requested_at).toBe('2026-11-24T15:00:00.000Z');
+    expect(messages({ ...values, requested_at: '2026-11-03T10:00' }, past).requested_at).toBe(
+      'Please choose a time from now on.',
+    );
+  });
+
+  it('R7.28 sends the status with the one that was seen, so that no one is overruled unseen', () => {
+    const values = { ...toVisitForm(past, zone), status: 'confirmed', notes: 'Bring the kids.' };
+    expect(toVisitChanges(past, values, zone)).toMatchObject({
+      status: 'confirmed',
+      expected_status: 'pending',
+      notes: 'Bring the kids.',
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { StaffVisit } from '@pawmatch/contract/visits/visit-input';
+import { normaliseVisitStatus, visitFormStatuses } from '@pawmatch/contract/visits/visit-status';
+import type { FieldErrors } from 'react-hook-form';
+import {
+  defaultVisitTime,
+  fromLocalTime,
+  type LocalTime,
+  toLocalTime,
+} from './shelter-local-time.ts';
+
+/** The visit form as it is filled in. */
+export interface VisitFormValues {
+  pet_id: string;
+  /** At the shelter. */
+  requested_at: LocalTime;
+  /** One of `visitFormStatuses`, or the status that an edited visit has. */
+  status: string;
+  notes: string;
+  /** Someone with an account, or a walk-in. */
+  visitor: 'adopter' | 'walk-in';
+  user_id: string;
+  full_name: string;
+  email: string;
+  phone_number: string;
+}
+
+/** R5.12: tomorrow at the top of the hour, with the first pet of the list. */
+export function newVisitForm(
+  now: Date,
+  timeZone: string,
+  firstPetId: string | undefined,
+): VisitFormValues {
+  return {
+    pet_id: firstPetId ?? '',
+    requested_at: defaultVisitTime(now, timeZone),
+    status: visitFormStatuses[0],
+    notes: '',
+    visitor: 'adopter',
+    user_id: '',
+    full_name: '',
+    email: '',
+    phone_number: '',
+  };
+}
+
+/** The form for a visit that is there. Who is coming stays as it is. */
+export function toVisitForm(visit: Visit, timeZone: string): VisitFormValues {
+  return {
+    pet_id: visit.pet_id ?? '',
+    requested_at: toLocalTime(new Date(visit.requested_at), timeZone),
+    status: toFormStatus(visit.status),
+    notes: visit.notes ?? '',
+    visitor: visit.user.id ? 'adopter' : 'walk-in',
+    user_id: visit.user.id ?? '',
+    full_name: visit.user.full_name,
+    email: visit.user.email ?? '',
+    phone_number: visit.user.phone_number ?? '',
+  };
+}
+
+/** R4.14: the form says "pending approval" for pending; other statuses have one name. */
+export const toFormStatus = (status: string): string =>
+  visitFormStatuses.find((choice) => normaliseVisitStatus(choice) === status) ?? status;
+
+/** What is sent for a new visit; the time must be one that exists. */
+export function toStaffVisit(values: VisitFormValues, timeZone: string) {
+  const visitor =
+    values.visitor === 'adopter'
+      ? { user_id: values.user_id }
+      : {
+          full_name: values.full_name,
+          email: values.email.trim() || null,
+          phone_number: values.phone_number.trim() || null,
+        };
+  return {
+    pet_id: values.pet_id,
+    requested_at: fromLocalTime(values.requested_at, timeZone)?.toISOString() ?? '',
+    status: normaliseVisitStatus(values.status),
+    notes: values.notes,
+    ...visitor,
+  };
+}
+
+/** R7.28: what is sent for an edited visit. A time that was not touched may lie in the past. */
+export function toVisitChanges(visit: Visit, values: VisitFormValues, timeZone: string) {
+  const isMoved = values.requested_at !== toLocalTime(new Date(visit.requested_at), timeZone);
+  const instant = isMoved ? fromLocalTime(values.requested_at, timeZone) : null;
+  return {
+    requested_at: instant?.toISOString() ?? visit.requested_at,
+    status: normaliseVisitStatus(values.status),
+    notes: values.notes,
+    expected_status: visit.status,
+  };
+}
+
+/**
+ * R5.12: what is wrong with the form, by field; empty when nothing is.
+ * @param visit the one that is edited, null for a new one
+ */
+export function visitFormErrors(
+  values: VisitFormValues,
+  visit: Visit | null,
+  now: Date,
+  timeZone: string,
+): FieldErrors<VisitFormValues> {
+  const errors: FieldErrors<VisitFormValues> = {};
+  const add = (name: keyof VisitFormValues, message: string) => {
+    errors[name] ??= { type: 'invalid', message };
+  };
+  const timeError = visitTimeError(values.requested_at, visit, now, timeZone);
+  if (timeError) add('requested_at', timeError);
+  if (visit) return errors;
+  if (!values.pet_id) add('pet_id', 'Please choose a pet.');
+  if (values.visitor === 'adopter' && !values.user_id) {
+    add('user_id', 'Please choose who is coming.');
+  }
+  const result = StaffVisit.safeParse({
+    ...toStaffVisit(values, timeZone),
+    // Judged above, with messages of its own.
+    requested_at: now.toISOString(),
+  });
+  for (const { path, message } of result.error?.issues ?? []) {
+    const name = path[0] as keyof VisitFormValues;
+    if (name !== 'full_name' || values.visitor === 'walk-in') add(name, message);
+  }
+  return errors;
+}
+
+/** R5.12: required, from now on, and a time that the clocks do not skip. */
+function visitTimeError(
+  local: LocalTime,
+  visit: Visit | null,
+  now: Date,
+  timeZone: string,
+): string | null {
+  if (!local) return 'Please choose date and time.';
+  if (visit && local === toLocalTime(new Date(visit.requested_at), timeZone)) return null;
+  if (!fromLocalTime(local, timeZone)) return 'There is no such time on this day.';
+  return local < toLocalTime(now, timeZone) ? 'Please choose a time from now on.' : null;
+}

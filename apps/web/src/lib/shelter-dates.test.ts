@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { fullDateTime, longDate, weekdayAndTime } from './shelter-dates.ts';
+
+describe("dates in the shelter's zone", () => {
+  const instant = '2026-11-24T01:30:00.000Z';
+
+  it('R2.52 long US form: month name, day, year', () => {
+    expect(longDate(instant, 'UTC')).toBe('November 24, 2026');
+  });
+
+  it('R2.53 D22 weekday, date and time at the shelter, whatever the day elsewhere', () => {
+    expect(fullDateTime(instant, 'America/New_York')).toBe('Monday, November 23, 2026 at 8:30 PM');
+    expect(longDate(instant, 'America/New_York')).toBe('November 23, 2026');
+    expect(weekdayAndTime(instant, 'America/New_York')).toBe('Monday 8:30 PM');
+  });
+});

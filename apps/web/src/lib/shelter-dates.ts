@@ -1,0 +1,41 @@
+type Style = 'date' | 'weekdayAndTime' | 'full';
+
+const styles: Record<Style, Intl.DateTimeFormatOptions> = {
+  date: { month: 'long', day: 'numeric', year: 'numeric' },
+  weekdayAndTime: { weekday: 'long', hour: 'numeric', minute: '2-digit' },
+  full: {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  },
+};
+
+// Making a formatter costs more than a row of a table.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function format(instant: string, style: Style, timeZone: string): string {
+  const key = `${style} ${timeZone}`;
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone });
+  formatters.set(key, formatter);
+  // Between time and "PM" stands a narrow space that few fonts have.
+  return formatter.format(new Date(instant)).replaceAll('\u202f', ' ');
+}
+
+/**
+ * R2.52: `November 23, 2026`.
+ * @param instant ISO 8601
+ * @param timeZone IANA name
+ */
+export const longDate = (instant: string, timeZone: string) => format(instant, 'date', timeZone);
+
+/** R2.53: `Monday 3:00 PM`, to stand beside the {@link longDate}. */
+export const weekdayAndTime = (instant: string, timeZone: string) =>
+  format(instant, 'weekdayAndTime', timeZone);
+
+/** R2.53: `Monday, November 23, 2026 at 3:00 PM`. */
+export const fullDateTime = (instant: string, timeZone: string) =>
+  format(instant, 'full', timeZone);

@@ -1,0 +1,27 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+
+let built = 0;
+
+/** A visit that needs nothing else; a test spells out only what matters to it. */
+export function buildVisit(fields: Partial<Visit> = {}): Visit {
+  built += 1;
+  const number = String(built).padStart(12, '0');
+  const petId = `0198c0de-0000-7000-8001-${number}`;
+  return {
+    id: `0198c0de-0000-7000-8002-${number}`,
+    pet_id: petId,
+    status: 'pending',
+    requested_at: '2026-11-23T19:00:00.000Z',
+    notes: null,
+    pet: { id: petId, name: `Pet ${built}`, species: 'Dog', image_url: null },
+    user: {
+      id: `0198c0de-0000-7000-8003-${number}`,
+      full_name: `Adopter ${built}`,
+      email: `adopter${built}@example.org`,
+      phone_number: '5555550100',
+    },
+    created_at: '2026-11-10T15:00:00.000Z',
+    updated_at: '2026-11-10T15:00:00.000Z',
+    ...fields,
+  };
+}
