@@ -1,9 +1,9 @@
-import { brand } from './brand-palette';
-import { cloths } from './coat-palette';
-import { curvePath, spot } from './curve';
-import type { Accessory, AccessoryColour } from './portrait';
-import { fill, GRAIN_FINE, group, type Sketch } from './sketch';
-import { bothSides, type Stage } from './stage';
+import { brand } from './brand-palette.ts';
+import { cloths } from './coat-palette.ts';
+import { curvePath, spot } from './curve.ts';
+import type { Accessory, AccessoryColour } from './portrait.ts';
+import { fill, GRAIN_FINE, group, type Sketch } from './sketch.ts';
+import { bothSides, type Stage } from './stage.ts';
 
 type Cloth = (typeof cloths)[AccessoryColour];
 

@@ -1,19 +1,19 @@
-import { drawAccessory } from './accessories';
-import type { Body } from './body';
-import { bustSilhouette, drawBust } from './body-bust';
-import { drawLying, lyingSilhouette } from './body-lying';
-import { drawSitting, sittingSilhouette } from './body-sitting';
-import { brand } from './brand-palette';
-import { catBody } from './cat-body';
-import { drawCatHead } from './cat-head';
-import { spot } from './curve';
-import { dogBody } from './dog-body';
-import { drawDogHead } from './dog-head';
-import { DUST, gradientId } from './picture';
-import type { Placing } from './placing';
-import type { Portrait } from './portrait';
-import { group, type Sketch } from './sketch';
-import type { Stage } from './stage';
+import { drawAccessory } from './accessories.ts';
+import type { Body } from './body.ts';
+import { bustSilhouette, drawBust } from './body-bust.ts';
+import { drawLying, lyingSilhouette } from './body-lying.ts';
+import { drawSitting, sittingSilhouette } from './body-sitting.ts';
+import { brand } from './brand-palette.ts';
+import { catBody } from './cat-body.ts';
+import { drawCatHead } from './cat-head.ts';
+import { spot } from './curve.ts';
+import { dogBody } from './dog-body.ts';
+import { drawDogHead } from './dog-head.ts';
+import { DUST, gradientId } from './picture.ts';
+import type { Placing } from './placing.ts';
+import type { Portrait } from './portrait.ts';
+import { group, type Sketch } from './sketch.ts';
+import type { Stage } from './stage.ts';
 
 /** The body that the portrait asks for. */
 export const bodyOf = (sketch: Sketch, portrait: Portrait): Body =>

@@ -1,10 +1,10 @@
-import type { Body, Spots } from './body';
-import { curvePath } from './curve';
-import { hanging } from './fur';
-import { pelt } from './pelt';
-import type { Sketch } from './sketch';
-import { bothSides, type Stage } from './stage';
-import { scaleTexture } from './texture';
+import type { Body, Spots } from './body.ts';
+import { curvePath } from './curve.ts';
+import { hanging } from './fur.ts';
+import { pelt } from './pelt.ts';
+import type { Sketch } from './sketch.ts';
+import { bothSides, type Stage } from './stage.ts';
+import { scaleTexture } from './texture.ts';
 
 const bustHalf = ({ neck, chin, isCat }: Body): Spots => {
   const slope = isCat ? 0.9 : 1;

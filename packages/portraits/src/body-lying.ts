@@ -1,11 +1,11 @@
-import type { Body, Spots } from './body';
-import { drawPaw } from './body-paws';
-import { curvePath } from './curve';
-import { flat, hanging } from './fur';
-import { pelt } from './pelt';
-import { fill, GRAIN, type Sketch } from './sketch';
-import { bothSides, oneSide, type Stage } from './stage';
-import { scaleTexture } from './texture';
+import type { Body, Spots } from './body.ts';
+import { drawPaw } from './body-paws.ts';
+import { curvePath } from './curve.ts';
+import { flat, hanging } from './fur.ts';
+import { pelt } from './pelt.ts';
+import { fill, GRAIN, type Sketch } from './sketch.ts';
+import { bothSides, oneSide, type Stage } from './stage.ts';
+import { scaleTexture } from './texture.ts';
 
 /** How far below the eyes a lying animal meets the floor. */
 export const lyingFloor = ({ isCat, chin }: Body): number => chin * (isCat ? 2.3 : 2.1);

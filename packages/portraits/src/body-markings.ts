@@ -1,10 +1,10 @@
-import type { Tones } from './coat-palette';
-import type { Lie } from './fur';
-import { type Box, boxOf, isInside, type Point, point, polar } from './geometry';
-import { pelt } from './pelt';
-import { between } from './random';
-import type { Sketch } from './sketch';
-import { scaleTexture, type Texture } from './texture';
+import type { Tones } from './coat-palette.ts';
+import type { Lie } from './fur.ts';
+import { type Box, boxOf, isInside, type Point, point, polar } from './geometry.ts';
+import { pelt } from './pelt.ts';
+import { between } from './random.ts';
+import type { Sketch } from './sketch.ts';
+import { scaleTexture, type Texture } from './texture.ts';
 
 type Marking = (polygon: readonly Point[], lie: Lie) => string;
 

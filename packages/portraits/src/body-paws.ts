@@ -1,10 +1,10 @@
-import type { Tones } from './coat-palette';
-import { curvePath } from './curve';
-import { flat } from './fur';
-import { pelt } from './pelt';
-import { line, type Sketch } from './sketch';
-import type { Stage } from './stage';
-import { scaleTexture, type Texture } from './texture';
+import type { Tones } from './coat-palette.ts';
+import { curvePath } from './curve.ts';
+import { flat } from './fur.ts';
+import { pelt } from './pelt.ts';
+import { line, type Sketch } from './sketch.ts';
+import type { Stage } from './stage.ts';
+import { scaleTexture, type Texture } from './texture.ts';
 
 interface Paw {
   x: number;

@@ -1,16 +1,16 @@
-import type { Body, Spots } from './body';
-import { drawPaw } from './body-paws';
-import type { Tones } from './coat-palette';
-import { curvePath } from './curve';
-import { flat, hanging, type Lie } from './fur';
-import { pelt } from './pelt';
-import type { Sketch } from './sketch';
-import { bothSides, oneSide, type Stage } from './stage';
-import { scaleTexture } from './texture';
+import type { Body, Spots } from './body.ts';
+import { drawPaw } from './body-paws.ts';
+import type { Tones } from './coat-palette.ts';
+import { curvePath } from './curve.ts';
+import { flat, hanging, type Lie } from './fur.ts';
+import { pelt } from './pelt.ts';
+import { fill, GRAIN, type Sketch } from './sketch.ts';
+import { bothSides, oneSide, type Stage } from './stage.ts';
+import { scaleTexture } from './texture.ts';
 
 /** How far below the eyes a sitting animal meets the floor. */
 export const sittingFloor = ({ isCat, isBaby, chin }: Body): number =>
-  isCat ? (isBaby ? 420 : 560) : isBaby ? 460 : 380 + chin * 1.25;
+  isCat ? (isBaby ? 380 : 550) : isBaby ? 460 : 380 + chin * 1.25;
 
 const torsoHalf = (body: Body): Spots => {
   const n = body.neck;
@@ -65,6 +65,20 @@ export function drawSitting(sketch: Sketch, stage: Stage, body: Body, tailSide: 
       lie,
       ...(body.markings ? { markings: (p) => body.markings?.(p, lie) ?? '' } : {}),
     });
+  const isMarked = body.markings !== undefined && body.legs === body.body;
+  const gap = fill(
+    curvePath(
+      bothSides(stage, [
+        [0, f * 0.52],
+        [n * 0.3, f * 0.7],
+        [n * 0.9, f * 0.9],
+        [n * 0.9, f * 0.99],
+        [0, f * 0.99],
+      ]),
+    ),
+    body.body.deep,
+    `opacity="0.5" ${GRAIN}`,
+  );
   const leg = (side: 1 | -1) =>
     pelt(sketch, {
       outline: oneSide(stage, side, [
@@ -80,6 +94,7 @@ export function drawSitting(sketch: Sketch, stage: Stage, body: Body, tailSide: 
       texture: scaleTexture(texture, 0.8, 0.5),
       lie: flat(Math.PI / 2),
       form: 0.8,
+      ...(isMarked ? { markings: (p) => body.markings?.(p, lie) ?? '' } : {}),
     });
   const paw = (x: number, width: number) =>
     drawPaw(sketch, stage, {
@@ -102,6 +117,7 @@ export function drawSitting(sketch: Sketch, stage: Stage, body: Body, tailSide: 
     }),
     haunch(-1),
     haunch(1),
+    gap,
     paw(-n * 1.22 * wide, n * 0.42),
     paw(n * 1.22 * wide, n * 0.42),
     leg(-1),

@@ -1,7 +1,7 @@
-import type { Tones } from './coat-palette';
-import type { Lie } from './fur';
-import type { Point } from './geometry';
-import type { Texture } from './texture';
+import type { Tones } from './coat-palette.ts';
+import type { Lie } from './fur.ts';
+import type { Point } from './geometry.ts';
+import type { Texture } from './texture.ts';
 
 /** What a body takes from the animal; lengths in the head's measure (eyes at y 0). */
 export interface Body {

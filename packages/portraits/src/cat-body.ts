@@ -1,10 +1,10 @@
-import type { Body } from './body';
-import { brushed, patched, spotted, striped } from './body-markings';
-import { catColours } from './cat-colours';
-import { catHead } from './cat-proportions';
-import type { CatPortrait } from './portrait';
-import type { Sketch } from './sketch';
-import { scaleTexture, textures } from './texture';
+import type { Body } from './body.ts';
+import { brushed, patched, spotted, striped } from './body-markings.ts';
+import { catColours } from './cat-colours.ts';
+import { catHead } from './cat-proportions.ts';
+import type { CatPortrait } from './portrait.ts';
+import type { Sketch } from './sketch.ts';
+import { scaleTexture, textures } from './texture.ts';
 
 const withBib = new Set<CatPortrait['pattern']>([
   'tuxedo',

@@ -1,5 +1,5 @@
-import { coats, paler, type Tones } from './coat-palette';
-import type { CatPattern, CatPortrait, CoatColour } from './portrait';
+import { coats, paler, type Tones } from './coat-palette.ts';
+import type { CatPattern, CatPortrait, CoatColour } from './portrait.ts';
 
 /** Which coat each region of a cat is painted in. */
 export interface CatColours {

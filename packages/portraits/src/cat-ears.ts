@@ -1,14 +1,14 @@
-import type { CatColours } from './cat-colours';
-import type { CatHead } from './cat-proportions';
-import { features, type Tones } from './coat-palette';
-import { curvePath, traceClosed } from './curve';
-import { away, flat, hair } from './fur';
-import { mix } from './geometry';
-import { pelt } from './pelt';
-import type { CatPortrait } from './portrait';
-import { fill, GRAIN_FINE, type Sketch } from './sketch';
-import { oneSide, type Stage } from './stage';
-import { scaleTexture, type Texture, textures } from './texture';
+import type { CatColours } from './cat-colours.ts';
+import type { CatHead } from './cat-proportions.ts';
+import { features, type Tones } from './coat-palette.ts';
+import { curvePath, traceClosed } from './curve.ts';
+import { away, flat, hair } from './fur.ts';
+import { mix } from './geometry.ts';
+import { pelt } from './pelt.ts';
+import type { CatPortrait } from './portrait.ts';
+import { fill, GRAIN_FINE, type Sketch } from './sketch.ts';
+import { oneSide, type Stage } from './stage.ts';
+import { scaleTexture, type Texture, textures } from './texture.ts';
 
 /** The ear coat on each side; a calico's ears differ. */
 function earTones(portrait: CatPortrait, colours: CatColours, side: 1 | -1): Tones {

@@ -1,9 +1,9 @@
-import type { CatHead } from './cat-proportions';
-import { features, irises } from './coat-palette';
-import { curvePath } from './curve';
-import type { CatPortrait } from './portrait';
-import { fill, group, line, type Sketch } from './sketch';
-import { oneSide, type Stage } from './stage';
+import type { CatHead } from './cat-proportions.ts';
+import { features, irises } from './coat-palette.ts';
+import { curvePath } from './curve.ts';
+import type { CatPortrait } from './portrait.ts';
+import { fill, group, line, type Sketch } from './sketch.ts';
+import { oneSide, type Stage } from './stage.ts';
 
 const opening = (stage: Stage, head: CatHead, side: 1 | -1, grow: number) => {
   const { eyeX, eye, open, slant } = head;

@@ -1,18 +1,18 @@
-import { brand } from './brand-palette';
-import { catColours } from './cat-colours';
-import { drawCatEars } from './cat-ears';
-import { drawCatEyes } from './cat-eyes';
-import { catFaceMarkings } from './cat-markings';
-import { drawCatLips, drawCatNose, drawWhiskers } from './cat-mouth';
-import { type CatHead, catHead } from './cat-proportions';
-import type { Tones } from './coat-palette';
-import { curvePath } from './curve';
-import { away } from './fur';
-import { pelt } from './pelt';
-import type { CatPortrait } from './portrait';
-import { fill, GRAIN_FINE, type Sketch } from './sketch';
-import { bothSides, oneSide, type Stage } from './stage';
-import { scaleTexture, type Texture, textures } from './texture';
+import { brand } from './brand-palette.ts';
+import { catColours } from './cat-colours.ts';
+import { drawCatEars } from './cat-ears.ts';
+import { drawCatEyes } from './cat-eyes.ts';
+import { catFaceMarkings } from './cat-markings.ts';
+import { drawCatLips, drawCatNose, drawWhiskers } from './cat-mouth.ts';
+import { type CatHead, catHead } from './cat-proportions.ts';
+import type { Tones } from './coat-palette.ts';
+import { curvePath } from './curve.ts';
+import { away } from './fur.ts';
+import { pelt } from './pelt.ts';
+import type { CatPortrait } from './portrait.ts';
+import { fill, GRAIN_FINE, type Sketch } from './sketch.ts';
+import { bothSides, oneSide, type Stage } from './stage.ts';
+import { scaleTexture, type Texture, textures } from './texture.ts';
 
 const skullOutline = (stage: Stage, head: CatHead) =>
   bothSides(stage, [
@@ -45,19 +45,19 @@ function pads(sketch: Sketch, stage: Stage, head: CatHead, tones: Tones, texture
       lie,
       form: 0.55,
     });
-  const chinPelt = pelt(sketch, {
-    outline: bothSides(stage, [
-      [0, noseY + nose * 1.6, depth * 0.8],
-      [pad * 0.6, noseY + nose * 1.9, depth * 0.8],
-      [pad * 0.54, chin * 0.98, depth * 0.6],
-      [0, chin * 1.04, depth * 0.6],
-    ]),
-    tones,
-    texture: fine,
-    lie,
-    form: 0.6,
-  });
-  return chinPelt + one(1) + one(-1);
+  const chinPaint = fill(
+    curvePath(
+      bothSides(stage, [
+        [0, noseY + nose * 1.2, depth * 0.8],
+        [pad * 0.9, noseY + nose * 1.6, depth * 0.8],
+        [pad * 0.8, chin * 0.92, depth * 0.6],
+        [0, chin * 1.02, depth * 0.6],
+      ]),
+    ),
+    tones.base,
+    `opacity="0.9" ${GRAIN_FINE}`,
+  );
+  return chinPaint + one(1) + one(-1);
 }
 
 /** A cat's head with ears and whiskers, on the stage. */

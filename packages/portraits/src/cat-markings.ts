@@ -1,16 +1,16 @@
-import { brushed, striped } from './body-markings';
-import type { CatColours } from './cat-colours';
-import type { CatHead } from './cat-proportions';
-import type { Tones } from './coat-palette';
-import { curvePath } from './curve';
-import type { Lie } from './fur';
-import type { Point } from './geometry';
-import { pelt } from './pelt';
-import type { CatPortrait } from './portrait';
-import { between } from './random';
-import { fill, GRAIN, GRAIN_FINE, type Sketch } from './sketch';
-import { bothSides, oneSide, type Stage } from './stage';
-import { scaleTexture, type Texture } from './texture';
+import { brushed, striped } from './body-markings.ts';
+import type { CatColours } from './cat-colours.ts';
+import type { CatHead } from './cat-proportions.ts';
+import type { Tones } from './coat-palette.ts';
+import { curvePath } from './curve.ts';
+import type { Lie } from './fur.ts';
+import type { Point } from './geometry.ts';
+import { pelt } from './pelt.ts';
+import type { CatPortrait } from './portrait.ts';
+import { between } from './random.ts';
+import { fill, GRAIN, GRAIN_FINE, type Sketch } from './sketch.ts';
+import { bothSides, oneSide, type Stage } from './stage.ts';
+import { scaleTexture, type Texture } from './texture.ts';
 
 interface FacePaint {
   sketch: Sketch;
@@ -190,7 +190,20 @@ function mask(paint: FacePaint, tones: Tones): string {
       [0, chin * 1.2, 36],
     ]),
   );
-  return fill(shape, tones.base, `opacity="0.95" ${GRAIN}`);
+  const muzzle = curvePath(
+    bothSides(paint.stage, [
+      [0, -eye * 0.7, 44],
+      [eyeX * 0.5, eye * 0.4, 42],
+      [pad * 1.7, noseY + 14, 30],
+      [pad * 1.4, chin * 1.04, 30],
+      [0, chin * 1.16, 36],
+    ]),
+  );
+  return (
+    fill(shape, tones.base, `opacity="0.9" ${GRAIN}`) +
+    fill(muzzle, tones.base, GRAIN) +
+    fill(muzzle, tones.base, GRAIN)
+  );
 }
 
 function mottle(paint: FacePaint, polygon: readonly Point[], tones: Tones): string {

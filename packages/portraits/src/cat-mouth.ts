@@ -1,10 +1,10 @@
-import type { CatHead } from './cat-proportions';
-import { features } from './coat-palette';
-import { curvePath } from './curve';
-import type { CatPortrait } from './portrait';
-import { between } from './random';
-import { fill, line, type Sketch } from './sketch';
-import { bothSides, oneSide, type Stage } from './stage';
+import type { CatHead } from './cat-proportions.ts';
+import { features } from './coat-palette.ts';
+import { curvePath } from './curve.ts';
+import type { CatPortrait } from './portrait.ts';
+import { between } from './random.ts';
+import { fill, line, type Sketch } from './sketch.ts';
+import { bothSides, oneSide, type Stage } from './stage.ts';
 
 const darkNosed = (portrait: CatPortrait) =>
   ['black', 'blue', 'grey'].includes(portrait.colours[0]) && portrait.pattern !== 'bicolour';

@@ -1,4 +1,4 @@
-import type { CatBuild, CatPortrait } from './portrait';
+import type { CatBuild, CatPortrait } from './portrait.ts';
 
 /** Half widths and heights of a cat's head seen from the front; eyes at y 0, y downwards. */
 export interface CatHead {

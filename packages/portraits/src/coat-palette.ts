@@ -1,5 +1,5 @@
-import { brand } from './brand-palette';
-import type { AccessoryColour, CoatColour, EyeColour } from './portrait';
+import { brand } from './brand-palette.ts';
+import type { AccessoryColour, CoatColour, EyeColour } from './portrait.ts';
 
 /** One coat as a painter mixes it: lit, own, turned away, and the line between hairs. */
 export interface Tones {
@@ -17,7 +17,7 @@ const tones = (light: string, base: string, shade: string, deep: string): Tones 
 });
 
 export const coats: Record<CoatColour, Tones> = {
-  black: tones('#565A60', '#303236', '#1E2023', '#121315'),
+  black: tones('#5B5855', '#333132', '#211F20', '#141213'),
   white: tones('#FFFDF7', '#F8F2E7', '#DDD0BF', '#B7A591'),
   cream: tones('#FFF6E2', '#F3E1C0', '#D9BE94', '#B0916A'),
   apricot: tones('#F9DDB4', '#E6B884', '#C88F5B', '#9C6539'),

@@ -1,4 +1,4 @@
-import { distance, mix, type Point, point } from './geometry';
+import { distance, mix, type Point, point } from './geometry.ts';
 
 const STEPS = 14;
 

@@ -1,4 +1,4 @@
-import type { Portrait } from './portrait';
+import type { Portrait } from './portrait.ts';
 
 /** A picture of the demonstration shelter, with the facts that its story must agree with. */
 export interface DemoPortrait {

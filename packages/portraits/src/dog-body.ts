@@ -1,10 +1,10 @@
-import type { Body } from './body';
-import { patched, spotted, striped } from './body-markings';
-import { dogColours } from './dog-colours';
-import { dogHead } from './dog-proportions';
-import type { DogPortrait } from './portrait';
-import type { Sketch } from './sketch';
-import { scaleTexture, textures } from './texture';
+import type { Body } from './body.ts';
+import { patched, spotted, striped } from './body-markings.ts';
+import { dogColours } from './dog-colours.ts';
+import { dogHead } from './dog-proportions.ts';
+import type { DogPortrait } from './portrait.ts';
+import type { Sketch } from './sketch.ts';
+import { scaleTexture, textures } from './texture.ts';
 
 const withBib = new Set<DogPortrait['pattern']>([
   'blaze',

@@ -1,5 +1,5 @@
-import { coats, type Tones } from './coat-palette';
-import type { CoatColour, DogPattern, DogPortrait } from './portrait';
+import { coats, type Tones } from './coat-palette.ts';
+import type { CoatColour, DogPattern, DogPortrait } from './portrait.ts';
 
 /** Which coat each region of a dog is painted in. */
 export interface DogColours {

@@ -1,13 +1,13 @@
-import { features, type Tones } from './coat-palette';
-import { curvePath, polygonPath } from './curve';
-import type { DogHead } from './dog-proportions';
-import { away, flat, type Lie } from './fur';
-import type { Point } from './geometry';
-import { pelt } from './pelt';
-import type { DogPortrait } from './portrait';
-import { fill, GRAIN_FINE, type Sketch } from './sketch';
-import { oneSide, type Stage } from './stage';
-import { scaleTexture, type Texture } from './texture';
+import { features, type Tones } from './coat-palette.ts';
+import { curvePath, polygonPath } from './curve.ts';
+import type { DogHead } from './dog-proportions.ts';
+import { away, flat, type Lie } from './fur.ts';
+import type { Point } from './geometry.ts';
+import { pelt } from './pelt.ts';
+import type { DogPortrait } from './portrait.ts';
+import { fill, GRAIN_FINE, type Sketch } from './sketch.ts';
+import { oneSide, type Stage } from './stage.ts';
+import { scaleTexture, type Texture } from './texture.ts';
 
 type Spots = readonly (readonly [number, number, number?])[];
 type EarKind = DogPortrait['ears'];

@@ -1,9 +1,9 @@
-import { features, irises } from './coat-palette';
-import { curvePath, spot } from './curve';
-import type { DogHead } from './dog-proportions';
-import type { DogPortrait } from './portrait';
-import { fill, group, line, type Sketch } from './sketch';
-import { oneSide, type Stage } from './stage';
+import { features, irises } from './coat-palette.ts';
+import { curvePath, spot } from './curve.ts';
+import type { DogHead } from './dog-proportions.ts';
+import type { DogPortrait } from './portrait.ts';
+import { fill, group, line, type Sketch } from './sketch.ts';
+import { oneSide, type Stage } from './stage.ts';
 
 function almond(stage: Stage, head: DogHead, side: 1 | -1, size: number) {
   const { eyeX, eye, slant } = head;

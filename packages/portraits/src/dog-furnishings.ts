@@ -1,11 +1,11 @@
-import type { DogColours } from './dog-colours';
-import type { DogHead } from './dog-proportions';
-import { away, flat } from './fur';
-import { pelt } from './pelt';
-import type { DogPortrait } from './portrait';
-import type { Sketch } from './sketch';
-import { bothSides, oneSide, type Stage } from './stage';
-import { scaleTexture, type Texture } from './texture';
+import type { DogColours } from './dog-colours.ts';
+import type { DogHead } from './dog-proportions.ts';
+import { away, flat } from './fur.ts';
+import { pelt } from './pelt.ts';
+import type { DogPortrait } from './portrait.ts';
+import type { Sketch } from './sketch.ts';
+import { bothSides, oneSide, type Stage } from './stage.ts';
+import { scaleTexture, type Texture } from './texture.ts';
 
 /** Moustache and beard of a wire-haired dog; drawn under the nose. */
 export function drawBeard(

@@ -1,21 +1,21 @@
-import { features } from './coat-palette';
-import { curvePath } from './curve';
-import { dogColours } from './dog-colours';
-import { drawEarsBefore, drawEarsBehind } from './dog-ears';
-import { drawDogEyes } from './dog-eyes';
-import { drawBeard, drawTopknot } from './dog-furnishings';
-import { dogFaceMarkings } from './dog-markings';
-import { drawDogLips, drawDogNose, drawDogTongue } from './dog-mouth';
-import { drawDogMuzzle } from './dog-muzzle';
-import { chinOutline, skullOutline } from './dog-outline';
-import { dogHead } from './dog-proportions';
-import { away } from './fur';
-import { pelt } from './pelt';
-import type { DogPortrait } from './portrait';
-import { between } from './random';
-import { fill, GRAIN_FINE, type Sketch } from './sketch';
-import { oneSide, type Stage } from './stage';
-import { scaleTexture, textures } from './texture';
+import { features } from './coat-palette.ts';
+import { curvePath } from './curve.ts';
+import { dogColours } from './dog-colours.ts';
+import { drawEarsBefore, drawEarsBehind } from './dog-ears.ts';
+import { drawDogEyes } from './dog-eyes.ts';
+import { drawBeard, drawTopknot } from './dog-furnishings.ts';
+import { dogFaceMarkings } from './dog-markings.ts';
+import { drawDogLips, drawDogNose, drawDogTongue } from './dog-mouth.ts';
+import { drawDogMuzzle } from './dog-muzzle.ts';
+import { chinOutline, skullOutline } from './dog-outline.ts';
+import { dogHead } from './dog-proportions.ts';
+import { away } from './fur.ts';
+import { pelt } from './pelt.ts';
+import type { DogPortrait } from './portrait.ts';
+import { between } from './random.ts';
+import { fill, GRAIN_FINE, type Sketch } from './sketch.ts';
+import { oneSide, type Stage } from './stage.ts';
+import { scaleTexture, textures } from './texture.ts';
 
 /** A dog's head with ears, on the stage. */
 export function drawDogHead(sketch: Sketch, stage: Stage, portrait: DogPortrait): string {

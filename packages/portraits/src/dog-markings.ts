@@ -1,14 +1,14 @@
-import type { Tones } from './coat-palette';
-import type { DogColours } from './dog-colours';
-import type { DogHead } from './dog-proportions';
-import type { Lie } from './fur';
-import { type Point, polar } from './geometry';
-import { pelt } from './pelt';
-import type { DogPortrait } from './portrait';
-import { between } from './random';
-import type { Sketch } from './sketch';
-import { bothSides, oneSide, type Stage } from './stage';
-import { scaleTexture, type Texture } from './texture';
+import type { Tones } from './coat-palette.ts';
+import type { DogColours } from './dog-colours.ts';
+import type { DogHead } from './dog-proportions.ts';
+import type { Lie } from './fur.ts';
+import { type Point, polar } from './geometry.ts';
+import { pelt } from './pelt.ts';
+import type { DogPortrait } from './portrait.ts';
+import { between } from './random.ts';
+import type { Sketch } from './sketch.ts';
+import { bothSides, oneSide, type Stage } from './stage.ts';
+import { scaleTexture, type Texture } from './texture.ts';
 
 interface FacePaint {
   sketch: Sketch;

@@ -1,9 +1,9 @@
-import { features } from './coat-palette';
-import { curvePath } from './curve';
-import type { DogHead } from './dog-proportions';
-import type { DogPortrait } from './portrait';
-import { fill, group, line, type Sketch } from './sketch';
-import { bothSides, oneSide, type Stage } from './stage';
+import { features } from './coat-palette.ts';
+import { curvePath } from './curve.ts';
+import type { DogHead } from './dog-proportions.ts';
+import type { DogPortrait } from './portrait.ts';
+import { fill, group, line, type Sketch } from './sketch.ts';
+import { bothSides, oneSide, type Stage } from './stage.ts';
 
 const lipsAt = (head: DogHead) => head.noseY + (head.chin - head.noseY) * 0.56;
 

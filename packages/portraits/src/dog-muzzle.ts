@@ -1,15 +1,15 @@
-import { coats } from './coat-palette';
-import { curvePath } from './curve';
-import type { DogColours } from './dog-colours';
-import { muzzleOutline } from './dog-outline';
-import type { DogHead } from './dog-proportions';
-import { away, hair } from './fur';
-import type { Point } from './geometry';
-import { pelt } from './pelt';
-import type { DogPortrait } from './portrait';
-import { fill, GRAIN, GRAIN_FINE, type Sketch } from './sketch';
-import { bothSides, type Stage } from './stage';
-import type { Texture } from './texture';
+import { coats } from './coat-palette.ts';
+import { curvePath } from './curve.ts';
+import type { DogColours } from './dog-colours.ts';
+import { muzzleOutline } from './dog-outline.ts';
+import type { DogHead } from './dog-proportions.ts';
+import { away, hair } from './fur.ts';
+import type { Point } from './geometry.ts';
+import { pelt } from './pelt.ts';
+import type { DogPortrait } from './portrait.ts';
+import { fill, GRAIN, GRAIN_FINE, type Sketch } from './sketch.ts';
+import { bothSides, type Stage } from './stage.ts';
+import type { Texture } from './texture.ts';
 
 const GREYING = {
   light: coats.white.light,
@@ -72,7 +72,11 @@ function ownMarking(
 ): string {
   switch (portrait.pattern) {
     case 'solid':
-      return fill(lowerHalf(stage, head, 0.6), colours.face.light, `opacity="0.35" ${GRAIN_FINE}`);
+      return fill(
+        lowerHalf(stage, head, 0.6),
+        colours.face.light,
+        `opacity="${portrait.colours.length > 1 ? 0.75 : 0.35}" ${GRAIN_FINE}`,
+      );
     case 'saddle':
       return fill(lowerHalf(stage, head, 0.36), colours.second.base, `opacity="0.96" ${GRAIN}`);
     case 'tan-points':

@@ -1,6 +1,6 @@
-import type { DogHead } from './dog-proportions';
-import type { Point } from './geometry';
-import { bothSides, type Stage } from './stage';
+import type { DogHead } from './dog-proportions.ts';
+import type { Point } from './geometry.ts';
+import { bothSides, type Stage } from './stage.ts';
 
 /** The outline of the skull, cheeks and jaw. */
 export const skullOutline = (stage: Stage, head: DogHead): Point[] =>

@@ -1,4 +1,4 @@
-import type { DogBuild, DogPortrait } from './portrait';
+import type { DogBuild, DogPortrait } from './portrait.ts';
 
 /** Half widths and heights of a dog's head seen from the front; eyes at y 0, y downwards. */
 export interface DogHead {

@@ -1,11 +1,11 @@
-import { bodyOf, drawAnimal } from './animal';
-import { brand } from './brand-palette';
-import { frame } from './picture';
-import { FLOOR, isWhole, placeAnimal } from './placing';
-import type { Portrait } from './portrait';
-import { drawScene } from './scene';
-import { glow } from './scenes/shapes';
-import { createSketch } from './sketch';
+import { bodyOf, drawAnimal } from './animal.ts';
+import { brand } from './brand-palette.ts';
+import { frame } from './picture.ts';
+import { FLOOR, isWhole, placeAnimal } from './placing.ts';
+import type { Portrait } from './portrait.ts';
+import { drawScene } from './scene.ts';
+import { glow } from './scenes/shapes.ts';
+import { createSketch } from './sketch.ts';
 
 /**
  * Draws one animal in one scene.

@@ -1,9 +1,9 @@
-import type { Tones } from './coat-palette';
-import { curvePath, polygonPath, spot, walk } from './curve';
-import { type Box, boxOf, isInside, type Point, point, polar } from './geometry';
-import { between, type Random } from './random';
-import { fill, type Sketch } from './sketch';
-import type { Texture } from './texture';
+import type { Tones } from './coat-palette.ts';
+import { curvePath, polygonPath, spot, walk } from './curve.ts';
+import { type Box, boxOf, isInside, type Point, point, polar } from './geometry.ts';
+import { between, type Random } from './random.ts';
+import { fill, type Sketch } from './sketch.ts';
+import type { Texture } from './texture.ts';
 
 /** The lie of the coat: the angle in which hair points at a place. */
 export type Lie = (at: Point) => number;

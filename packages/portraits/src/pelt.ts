@@ -1,9 +1,9 @@
-import type { Tones } from './coat-palette';
-import { polygonPath, traceClosed } from './curve';
-import { furEdge, hair, type Lie } from './fur';
-import { boxOf, type Point, point } from './geometry';
-import { fill, GRAIN, GRAIN_FINE, group, type Sketch } from './sketch';
-import type { Texture } from './texture';
+import type { Tones } from './coat-palette.ts';
+import { polygonPath, traceClosed } from './curve.ts';
+import { furEdge, hair, type Lie } from './fur.ts';
+import { boxOf, type Point, point } from './geometry.ts';
+import { fill, GRAIN, GRAIN_FINE, group, type Sketch } from './sketch.ts';
+import type { Texture } from './texture.ts';
 
 export interface PeltOptions {
   /** Points of the smooth outline. */

@@ -1,5 +1,5 @@
-import { brand } from './brand-palette';
-import type { Sketch } from './sketch';
+import { brand } from './brand-palette.ts';
+import type { Sketch } from './sketch.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 900;
@@ -27,6 +27,6 @@ const FADES = Object.values(brand)
 
 const FILTERS = crumble('grain', 22, 2.6) + crumble('grain-fine', 8, 2.4) + SCATTER + FADES;
 
-/** A whole SVG document, 1200 by 900, from what was drawn on the sketch. */
-export const frame = (sketch: Sketch, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${FILTERS}${sketch.definitions.join('')}</defs>${content}</svg>`;
+/** A whole SVG document from what was drawn on the sketch; `sky` is added above the picture. */
+export const frame = (sketch: Sketch, content: string, sky = 0): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-sky} ${WIDTH} ${HEIGHT + sky}" width="${WIDTH}" height="${HEIGHT + sky}"><defs>${FILTERS}${sketch.definitions.join('')}</defs>${content}</svg>`;

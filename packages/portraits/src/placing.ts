@@ -1,12 +1,12 @@
-import type { Body } from './body';
-import { lyingFloor } from './body-lying';
-import { sittingFloor } from './body-sitting';
-import { catHead } from './cat-proportions';
-import { dogHead } from './dog-proportions';
-import { point } from './geometry';
-import type { Portrait } from './portrait';
-import { between, type Random } from './random';
-import { createStage, type Stage } from './stage';
+import type { Body } from './body.ts';
+import { lyingFloor } from './body-lying.ts';
+import { sittingFloor } from './body-sitting.ts';
+import { catHead } from './cat-proportions.ts';
+import { dogHead } from './dog-proportions.ts';
+import { point } from './geometry.ts';
+import type { Portrait } from './portrait.ts';
+import { between, type Random } from './random.ts';
+import { createStage, type Stage } from './stage.ts';
 
 /** Where a whole animal stands in a scene that has a floor. */
 export const FLOOR = 826;

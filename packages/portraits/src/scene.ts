@@ -1,13 +1,13 @@
-import type { Scene } from './portrait';
-import { drawArch } from './scenes/arch';
-import { drawEvening } from './scenes/evening';
-import { drawGarden } from './scenes/garden';
-import { drawHills } from './scenes/hills';
-import { drawPlants } from './scenes/plants';
-import { drawSofa } from './scenes/sofa';
-import { drawSun } from './scenes/sun';
-import { drawWindow } from './scenes/window';
-import type { Sketch } from './sketch';
+import type { Scene } from './portrait.ts';
+import { drawArch } from './scenes/arch.ts';
+import { drawEvening } from './scenes/evening.ts';
+import { drawGarden } from './scenes/garden.ts';
+import { drawHills } from './scenes/hills.ts';
+import { drawPlants } from './scenes/plants.ts';
+import { drawSofa } from './scenes/sofa.ts';
+import { drawSun } from './scenes/sun.ts';
+import { drawWindow } from './scenes/window.ts';
+import type { Sketch } from './sketch.ts';
 
 export type SceneDrawing = (sketch: Sketch, floor: number | undefined) => string;
 

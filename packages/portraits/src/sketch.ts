@@ -1,4 +1,4 @@
-import { createRandom, type Random } from './random';
+import { createRandom, type Random } from './random.ts';
 
 /** One drawing in progress: its chance, and the definitions its parts refer to. */
 export interface Sketch {

@@ -1,4 +1,4 @@
-import { type Point, point } from './geometry';
+import { type Point, point } from './geometry.ts';
 
 /** Where a head sits in the picture and how it is turned. */
 export interface Stage {

@@ -1,4 +1,4 @@
-import type { CoatTexture } from './portrait';
+import type { CoatTexture } from './portrait.ts';
 
 /** How a coat looks in strokes; lengths in picture units at full size. */
 export interface Texture {

@@ -1,8 +1,8 @@
-import { brand } from '../brand-palette';
-import { point } from '../geometry';
-import type { SceneDrawing } from '../scene';
-import { fill, GRAIN, group } from '../sketch';
-import { branch, glow, pot, rect, rug, standingShadow, wall } from './shapes';
+import { brand } from '../brand-palette.ts';
+import { point } from '../geometry.ts';
+import type { SceneDrawing } from '../scene.ts';
+import { fill, GRAIN, group } from '../sketch.ts';
+import { branch, glow, pot, rect, rug, standingShadow, wall } from './shapes.ts';
 
 const ARCH = 'M250,900V470A350,350 0 0 1 950,470V900Z';
 const tints = [

@@ -1,9 +1,9 @@
-import { brand } from '../brand-palette';
-import { point } from '../geometry';
-import { between } from '../random';
-import type { SceneDrawing } from '../scene';
-import { fill, line, type Sketch } from '../sketch';
-import { ellipse, glow, type LeafPaint, leaf, standingShadow, wall } from './shapes';
+import { brand } from '../brand-palette.ts';
+import { point } from '../geometry.ts';
+import { between } from '../random.ts';
+import type { SceneDrawing } from '../scene.ts';
+import { fill, line, type Sketch } from '../sketch.ts';
+import { ellipse, glow, type LeafPaint, leaf, standingShadow, wall } from './shapes.ts';
 
 const dark: LeafPaint = {
   own: brand.evergreenMid,

@@ -1,8 +1,8 @@
-import { brand } from '../brand-palette';
-import { between } from '../random';
-import type { SceneDrawing } from '../scene';
-import { fill, type Sketch } from '../sketch';
-import { ellipse, glow, rect, standingShadow, wall } from './shapes';
+import { brand } from '../brand-palette.ts';
+import { between } from '../random.ts';
+import type { SceneDrawing } from '../scene.ts';
+import { fill, type Sketch } from '../sketch.ts';
+import { ellipse, glow, rect, standingShadow, wall } from './shapes.ts';
 
 const cloud = (x: number, y: number, size: number): string =>
   [

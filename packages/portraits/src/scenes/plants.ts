@@ -1,8 +1,8 @@
-import { brand } from '../brand-palette';
-import { point } from '../geometry';
-import { between } from '../random';
-import type { SceneDrawing } from '../scene';
-import { branch, glow, type LeafPaint, leaf, rect, rug, standingShadow, wall } from './shapes';
+import { brand } from '../brand-palette.ts';
+import { point } from '../geometry.ts';
+import { between } from '../random.ts';
+import type { SceneDrawing } from '../scene.ts';
+import { branch, glow, type LeafPaint, leaf, rect, rug, standingShadow, wall } from './shapes.ts';
 
 /** A green corner: great leaves from both sides against a deep wall. */
 export const drawPlants: SceneDrawing = (sketch, floor) => {

@@ -1,7 +1,7 @@
-import { curvePath, polygonPath, spot } from '../curve';
-import { mix, type Point, point, polar } from '../geometry';
-import { DUST, gradientId, HEIGHT, WIDTH } from '../picture';
-import { fill, line } from '../sketch';
+import { curvePath, polygonPath, spot } from '../curve.ts';
+import { mix, type Point, point, polar } from '../geometry.ts';
+import { DUST, gradientId, HEIGHT, WIDTH } from '../picture.ts';
+import { fill, line } from '../sketch.ts';
 
 export const wall = (colour: string): string =>
   `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>`;

@@ -1,7 +1,7 @@
-import { brand } from '../brand-palette';
-import type { SceneDrawing } from '../scene';
-import { fill, GRAIN, group } from '../sketch';
-import { ellipse, glow, rect, standingShadow, wall } from './shapes';
+import { brand } from '../brand-palette.ts';
+import type { SceneDrawing } from '../scene.ts';
+import { fill, GRAIN, group } from '../sketch.ts';
+import { ellipse, glow, rect, standingShadow, wall } from './shapes.ts';
 
 const tints = [
   { own: brand.evergreen, light: brand.evergreenMid, dark: brand.evergreenDark },

@@ -1,7 +1,7 @@
-import { brand } from '../brand-palette';
-import type { SceneDrawing } from '../scene';
-import { fill } from '../sketch';
-import { ellipse, glow, rug, standingShadow, wall } from './shapes';
+import { brand } from '../brand-palette.ts';
+import type { SceneDrawing } from '../scene.ts';
+import { fill } from '../sketch.ts';
+import { ellipse, glow, rug, standingShadow, wall } from './shapes.ts';
 
 /** A great low sun over two bands of land, as on a printed poster. */
 export const drawSun: SceneDrawing = (sketch, floor) => {

@@ -1,8 +1,8 @@
-import { brand } from '../brand-palette';
-import { point } from '../geometry';
-import type { SceneDrawing } from '../scene';
-import { fill, GRAIN_FINE, group } from '../sketch';
-import { branch, ellipse, glow, pot, rect, rug, standingShadow, wall } from './shapes';
+import { brand } from '../brand-palette.ts';
+import { point } from '../geometry.ts';
+import type { SceneDrawing } from '../scene.ts';
+import { fill, GRAIN_FINE, group } from '../sketch.ts';
+import { branch, ellipse, glow, pot, rect, rug, standingShadow, wall } from './shapes.ts';
 
 const green = { own: brand.evergreenMid, dark: brand.evergreenDark, vein: brand.evergreenSoft };
 
