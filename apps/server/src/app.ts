@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Dependencies } from './dependencies.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -30,6 +30,7 @@ import { answerConnectionError, serverLimits } from './platform/http/server-limi
 import { readTextBodies } from './platform/http/text-body.ts';
 import { webPages } from './platform/http/web-pages.ts';
 import { newId } from './platform/new-id.ts';
+import { limitRequests } from './platform/rate-limits.ts';
 
 export interface AppOptions {
   /** Folder of the built web application; left out, only the calls are served. */
@@ -45,7 +46,7 @@ export async function buildApp(
   const app = Fastify({
     ...serverLimits,
     loggerInstance: dependencies.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     trustProxy: config.trustProxy,
     clientErrorHandler: answerConnectionError,
@@ -63,8 +64,10 @@ export async function buildApp(
   readTextBodies(app);
   await readMultipartBodies(app);
   await describeApi(app);
+  await limitRequests(app, config.rateLimits);
 
   const auth = createAuthService(dependencies);
+  app.addHook('onClose', auth.settled);
   checkCsrf(app, dependencies, auth);
   const serve = createServe(app, auth.authenticate);
   authRoutes(serve, auth);

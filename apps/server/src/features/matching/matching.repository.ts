@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
-import { pets, type PetRow } from '../pets/pets.table.ts';
+import { type PetRow, pets } from '../pets/pets.table.ts';
 
 /** What scoring looks at, of every Available pet; the one that has waited longest comes first. */
 export function listCandidates(database: Queries) {

@@ -42,7 +42,10 @@ export function createMatchingService({ database }: Pick<Dependencies, 'database
         .sort((a, b) => b.match.score - a.match.score)
         .slice((page - 1) * pageSize, page * pageSize);
       if (ranking.length === 0) return [];
-      const pets = await listPetsById(database, ranking.map(({ id }) => id));
+      const pets = await listPetsById(
+        database,
+        ranking.map(({ id }) => id),
+      );
       return ranking.flatMap(({ id, match }) => {
         const pet = pets.find((row) => row.id === id);
         return pet ? [{ pet, match }] : [];

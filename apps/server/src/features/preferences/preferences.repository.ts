@@ -1,7 +1,7 @@
 import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
-import { preferences, type PreferencesRow, requiredTraits } from './preferences.tables.ts';
+import { type PreferencesRow, preferences, requiredTraits } from './preferences.tables.ts';
 
 export async function findPreferences(
   database: Queries,

@@ -12,7 +12,6 @@ export function createPreferencesService({
   database,
   clock,
 }: Pick<Dependencies, 'database' | 'clock'>) {
-
   return {
     /** @throws AppError PREFERENCES_NOT_FOUND before the questionnaire was saved */
     async get(userId: string) {

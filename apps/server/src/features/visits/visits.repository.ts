@@ -1,11 +1,11 @@
+import type { ErrorCode } from '@pawmatch/contract/errors';
 import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-status';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
-import type { ErrorCode } from '@pawmatch/contract/errors';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf, type Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
-import { visits, type VisitRow } from './visits.table.ts';
+import { type VisitRow, visits } from './visits.table.ts';
 
 /** What the constraints of the visits table mean (D21). */
 const constraintErrors: Record<string, ErrorCode> = {
@@ -143,6 +143,9 @@ export async function cancelActiveVisitsOfPet(
 
 /** False when there was none. */
 export async function deleteVisit(database: Queries, id: string): Promise<boolean> {
-  const deleted = await database.delete(visits).where(eq(visits.id, id)).returning({ id: visits.id });
+  const deleted = await database
+    .delete(visits)
+    .where(eq(visits.id, id))
+    .returning({ id: visits.id });
   return deleted.length > 0;
 }

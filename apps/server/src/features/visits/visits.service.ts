@@ -1,3 +1,5 @@
+import type { SlotDay } from '@pawmatch/contract/visits/visit';
+import type { StaffVisit, VisitChanges, VisitRequest } from '@pawmatch/contract/visits/visit-input';
 import {
   bookableDates,
   isBookableSlot,
@@ -8,8 +10,6 @@ import {
   slotTimes,
   VISIT_MINUTES,
 } from '@pawmatch/contract/visits/visit-slots';
-import type { StaffVisit, VisitChanges, VisitRequest } from '@pawmatch/contract/visits/visit-input';
-import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import { isActiveVisitStatus, type VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
@@ -55,7 +55,11 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
      * @throws AppError VALIDATION_FAILED (no slot), PET_NOT_FOUND, PET_UNAVAILABLE,
      *   SCHEDULING_CONFLICT, DUPLICATE_REQUEST
      */
-    async request(userId: string, petId: string, { requested_at, notes }: z.output<typeof VisitRequest>) {
+    async request(
+      userId: string,
+      petId: string,
+      { requested_at, notes }: z.output<typeof VisitRequest>,
+    ) {
       if (!isBookableSlot(requested_at, clock(), timeZone)) {
         throw invalidField('requested_at', NOT_A_SLOT_MESSAGE);
       }
@@ -187,4 +191,3 @@ function existing<T>(row: T | undefined): T {
   if (row === undefined) throw new AppError('VISIT_NOT_FOUND');
   return row;
 }
-

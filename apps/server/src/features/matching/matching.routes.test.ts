@@ -1,0 +1,113 @@
+import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
+import {
+  addRequiredTrait,
+  changePreferences,
+  createPreferences,
+} from '@pawmatch/contract/preferences/preferences-endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { pets } from '../pets/pets.table.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.database.delete(pets));
+
+const namesOf = (answer: { body: { name: string }[] }) => answer.body.map((pet) => pet.name);
+
+async function signInWith(preferences: object) {
+  const adopter = await app.signIn();
+  await adopter.call(createPreferences, { body: preferences });
+  return adopter;
+}
+
+describe('GET /match/recommendations', () => {
+  it('R8.23 R6.02 D28 asks for the questionnaire first', async () => {
+    const adopter = await app.signIn();
+    expect((await adopter.call(listRecommendations)).body).toMatchObject({
+      status: 400,
+      detail: 'Please complete the questionnaire to get pet recommendations.',
+    });
+  });
+
+  it('R6.02 is enough with a training trait', async () => {
+    const adopter = await app.signIn();
+    await app.buildPet({ name: 'Trained', trainingTraits: ['HouseTrained'] });
+    await app.buildPet({ name: 'Not trained' });
+    await adopter.call(addRequiredTrait, { body: { trait: 'HouseTrained' } });
+    expect(namesOf(await adopter.call(listRecommendations))).toEqual(['Trained']);
+  });
+
+  it('R7.22 R3.35 D27 ranks what fits best first, equals by how long they have waited', async () => {
+    const adopter = await signInWith({ preferred_species: 'Dog', preferred_size: 'Small' });
+    await app.buildPet({ name: 'Large', size: 'Large' });
+    await app.buildPet({
+      name: 'Newcomer',
+      size: 'Small',
+      createdAt: new Date('2026-11-01T00:00:00Z'),
+    });
+    await app.buildPet({
+      name: 'Veteran',
+      size: 'Small',
+      createdAt: new Date('2026-01-01T00:00:00Z'),
+    });
+    await app.buildPet({ name: 'Medium' });
+    await app.buildPet({ name: 'Cat', species: 'Cat' });
+    const answer = await adopter.call(listRecommendations);
+    expect(namesOf(answer)).toEqual(['Veteran', 'Newcomer', 'Medium', 'Large']);
+    expect(answer.body[0].match.reasons).toContainEqual({
+      kind: 'match',
+      text: 'Small size, as you wished',
+    });
+    const scores = answer.body.map((pet: { match: { score: number } }) => pet.match.score);
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+  });
+
+  it('D28 has only Available pets', async () => {
+    const adopter = await signInWith({});
+    for (const status of ['Available', 'Pending', 'Adopted'] as const)
+      await app.buildPet({ name: status, status });
+    expect(namesOf(await adopter.call(listRecommendations))).toEqual(['Available']);
+  });
+
+  it('R7.22 R9.05 pages by page and pageSize, ten when nothing is said', async () => {
+    const adopter = await signInWith({});
+    for (let index = 0; index < 13; index += 1) await app.buildPet();
+    const page = async (query: object) =>
+      namesOf(await adopter.call(listRecommendations, { query: { ...query } }));
+    expect(await page({})).toHaveLength(10);
+    const pages = [
+      await page({ page: 1, pageSize: 6 }),
+      await page({ page: 2, pageSize: 6 }),
+      await page({ page: 3, pageSize: 6 }),
+    ];
+    expect(pages.map((names) => names.length)).toEqual([6, 6, 1]);
+    expect(new Set(pages.flat()).size).toBe(13);
+    expect(await page({ page: 99 })).toEqual([]);
+  });
+
+  it('R7.22 follows a change of preferences and of pets at once, with refresh and without', async () => {
+    const adopter = await signInWith({ preferred_species: 'Dog' });
+    await app.buildPet({ name: 'Dog' });
+    expect(namesOf(await adopter.call(listRecommendations))).toEqual(['Dog']);
+    await app.buildPet({ name: 'Cat', species: 'Cat' });
+    await adopter.call(changePreferences, { body: { preferred_species: 'Cat' } });
+    expect(namesOf(await adopter.call(listRecommendations))).toEqual(['Cat']);
+    await app.database.update(pets).set({ status: 'Adopted' });
+    expect(
+      namesOf(await adopter.call(listRecommendations, { query: { refresh: 'true' } })),
+    ).toEqual([]);
+  });
+
+  it('S25 clamps page and pageSize and refuses what is no number', async () => {
+    const adopter = await signInWith({});
+    await app.buildPet();
+    const statusOf = async (query: Record<string, string>) =>
+      (await adopter.call(listRecommendations, { query })).status;
+    expect(await statusOf({ page: '-1', pageSize: '9223372036854775808' })).toBe(200);
+    expect(await statusOf({ page: 'NaN' })).toBe(422);
+    expect(await statusOf({ pageSize: '1e309' })).toBe(422);
+  });
+});
