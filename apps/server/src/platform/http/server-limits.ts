@@ -9,6 +9,7 @@ import { newId } from '../new-id.ts';
 import { problemOf } from './error-handler.ts';
 
 const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 
 /** What Node refuses before there is a request, as codes of ours. */
 const connectionErrors: Record<string, ErrorCode> = {
@@ -20,7 +21,8 @@ const connectionErrors: Record<string, ErrorCode> = {
  * only because Node looks every second instead of every 30 s.
  */
 export const serverLimits = {
-  bodyLimit: 256 * KILOBYTE,
+  // So much that a field of a megabyte is told what is wrong with it (S18).
+  bodyLimit: 2 * MEGABYTE,
   requestTimeout: 60_000,
   connectionTimeout: 0,
   keepAliveTimeout: 10_000,
