@@ -34,6 +34,30 @@ function preloadFonts(): Plugin {
   };
 }
 
+/**
+ * What all screens need in one file that outlives most releases; what several screens share in a
+ * few files instead of one a module, which would be 35 requests for a screen in place of 12.
+ */
+const CHUNKS = {
+  codeSplitting: {
+    groups: [
+      {
+        name: 'framework',
+        test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](query-core|react-query))[\\/]/,
+        priority: 1,
+      },
+      {
+        name: 'shared',
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 20_000,
+      },
+    ],
+  },
+  // A shared chunk is called after all screens that use it; the first word says enough.
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
+};
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts()],
   server: { proxy: { '/api': DEV_API, '/images': DEV_API } },
@@ -42,6 +66,9 @@ export default defineConfig({
     manifest: true,
     // The content security policy takes pictures and fonts from files, not from data: addresses.
     assetsInlineLimit: 0,
+    // All browsers that get our style sheet know modulepreload.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: CHUNKS },
   },
   test: {
     environment: 'jsdom',

@@ -10,9 +10,9 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 };
 
 const VARIANTS = {
-  quiet: 'border-transparent enabled:hover:bg-action-soft',
+  quiet: 'border-transparent not-disabled:hover:bg-action-soft',
   outlined:
-    'border-line-strong bg-surface enabled:hover:border-action enabled:hover:bg-action-soft',
+    'border-line-strong bg-surface not-disabled:hover:border-action not-disabled:hover:bg-action-soft',
 };
 
 const SIZES = { sm: 'size-9 pointer-coarse:size-11', md: 'size-11' };

@@ -8,14 +8,11 @@ const SHARED =
   'transition-colors select-none disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60';
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary:
-    'border-transparent bg-action text-on-action enabled:hover:bg-action-hover [a&]:hover:bg-action-hover',
+  primary: 'border-transparent bg-action text-on-action not-disabled:hover:bg-action-hover',
   secondary:
-    'border-line-strong bg-surface text-text enabled:hover:border-action enabled:hover:bg-action-soft ' +
-    '[a&]:hover:border-action [a&]:hover:bg-action-soft',
-  quiet: 'border-transparent text-action enabled:hover:bg-action-soft [a&]:hover:bg-action-soft',
-  danger:
-    'border-transparent bg-danger text-on-danger enabled:hover:bg-danger-hover [a&]:hover:bg-danger-hover',
+    'border-line-strong bg-surface text-text not-disabled:hover:border-action not-disabled:hover:bg-action-soft',
+  quiet: 'border-transparent text-action not-disabled:hover:bg-action-soft',
+  danger: 'border-transparent bg-danger text-on-danger not-disabled:hover:bg-danger-hover',
 };
 
 const SIZES: Record<ButtonSize, string> = {
