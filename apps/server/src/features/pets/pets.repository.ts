@@ -1,5 +1,5 @@
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 import { type PetRow, pets } from './pets.table.ts';
 
@@ -71,6 +71,25 @@ export async function lockPet(transaction: Queries, id: string): Promise<PetRow 
 export async function insertPet(database: Queries, row: PetRow): Promise<PetRow> {
   await database.insert(pets).values(row);
   return row;
+}
+
+/** Several at once. */
+export async function insertPets(database: Queries, rows: PetRow[]): Promise<void> {
+  if (rows.length > 0) await database.insert(pets).values(rows);
+}
+
+/** Those pets among the ids that one source gave; nobody else changes them meanwhile. */
+export function lockPetsOfSource(
+  transaction: Queries,
+  source: string,
+  sourceIds: string[],
+): Promise<PetRow[]> {
+  return transaction
+    .select()
+    .from(pets)
+    .where(and(eq(pets.source, source), inArray(pets.sourceId, sourceIds)))
+    .orderBy(asc(pets.id))
+    .for('update');
 }
 
 export async function updatePet(

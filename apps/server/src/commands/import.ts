@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import cliProgress from 'cli-progress';
+import { pino } from 'pino';
+import { ConfigError, readConfig } from '../config.ts';
+import { describeReport } from '../features/import/describe-report.ts';
+import { importFile } from '../features/import/import-file.ts';
+import type { ImportFormat } from '../features/import/imported-pet.ts';
+import { petfinderFormat } from '../features/import/petfinder-format.ts';
+import { FileError } from '../features/import/read-csv.ts';
+import { systemClock } from '../platform/clock.ts';
+import { EmbeddedPostgresError } from '../platform/embedded-postgres/embedded-postgres-error.ts';
+import { openConfiguredDatabase } from '../platform/open-configured-database.ts';
+
+const USAGE = `Usage: npm run import -- --format petfinder [--dry-run] FILE.csv[.gz]
+
+  --format   kind of file: petfinder
+  --dry-run  check every row, and keep nothing
+  --help     show this
+
+Pets that were imported before are updated, not doubled. The running application sees the pets at
+once. Which database: as the application, by DATABASE_URL or DATA_DIR.`;
+
+const formats: Readonly<Record<string, ImportFormat>> = { petfinder: petfinderFormat };
+
+/** A batch may take its time; people wait for it knowingly. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+
+class UsageError extends Error {}
+
+interface Order {
+  format: ImportFormat;
+  path: string;
+  dryRun: boolean;
+}
+
+/** @returns null when only help was asked for. @throws UsageError */
+function readOrder(): Order | null {
+  const { values, positionals } = parseOptions();
+  if (values.help) return null;
+  const format = formats[values.format ?? ''];
+  if (!format) throw new UsageError(`--format must be one of: ${Object.keys(formats).join(', ')}`);
+  const [path, ...others] = positionals;
+  if (!path || others.length > 0) throw new UsageError('Give the name of one file.');
+  return { format, path, dryRun: values['dry-run'] ?? false };
+}
+
+function parseOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+async function run({ format, path, dryRun }: Order): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = pino({ level: 'warn' }, pino.destination(2));
+  const { database, close } = await openConfiguredDatabase(config, logger, {
+    statementTimeout: STATEMENT_TIMEOUT_MS,
+  });
+  // Says nothing where standard error is no terminal.
+  const bar = new cliProgress.SingleBar(
+    { format: 'Importing {bar} {percentage} %  {eta_formatted} left', hideCursor: true },
+    cliProgress.Presets.shades_classic,
+  );
+  try {
+    const started = performance.now();
+    bar.start(1, 0);
+    const report = await importFile({ database, clock: systemClock }, format, path, {
+      dryRun,
+      onProgress(readBytes, size) {
+        bar.setTotal(size);
+        bar.update(readBytes);
+      },
+    });
+    bar.stop();
+    const seconds = (performance.now() - started) / 1_000;
+    process.stdout.write(`${describeReport(report, seconds, dryRun)}\n`);
+  } finally {
+    bar.stop();
+    await close();
+  }
+}
+
+/** One line for what the person can mend; all there is for everything else. */
+function explain(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
+  const isPlain = [FileError, ConfigError, EmbeddedPostgresError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isPlain) return (error as Error).message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  const order = readOrder();
+  if (order) await run(order);
+  else process.stdout.write(`${USAGE}\n`);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,112 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database.ts';
+import { isDatabaseUnavailable, isDiskFull } from '../../platform/database.ts';
+import { newId } from '../../platform/new-id.ts';
+import { toPetFacts } from '../pets/pet-columns.ts';
+import { noPhoto, photoElsewhere } from '../pets/pet-photos.ts';
+import * as petsRepository from '../pets/pets.repository.ts';
+import type { PetRow } from '../pets/pets.table.ts';
+import type { ImportedPet } from './imported-pet.ts';
+import { updateFromImport } from './update-from-import.ts';
+
+/** What became of a row. */
+export type Outcome = 'added' | 'updated' | 'unchanged';
+
+export interface ImportRow {
+  line: number;
+  pet: ImportedPet;
+}
+
+export interface RefusedByDatabase {
+  line: number;
+  sourceId: string;
+  reason: string;
+}
+
+export interface BatchResult {
+  outcomes: Outcome[];
+  refused: RefusedByDatabase[];
+}
+
+/**
+ * Writes pets from elsewhere: all rows in one transaction, or when the database refuses that, each in
+ * its own. A pet that came before is found by its source and id there and updated; what has not
+ * changed is not touched, so that importing twice changes nothing.
+ * @param database in a dry run, the transaction that will be rolled back
+ */
+export async function writeBatch(
+  database: Queries,
+  clock: Clock,
+  rows: ImportRow[],
+): Promise<BatchResult> {
+  try {
+    return { outcomes: await writeRows(database, clock(), rows), refused: [] };
+  } catch (error) {
+    if (isDatabaseUnavailable(error) || isDiskFull(error)) throw error;
+    const [first, ...others] = rows;
+    if (!first) throw error;
+    if (others.length > 0) return writeOneByOne(database, clock, rows);
+    const reason = `The database refused it: ${rootMessage(error)}`;
+    return { outcomes: [], refused: [{ line: first.line, sourceId: first.pet.sourceId, reason }] };
+  }
+}
+
+async function writeOneByOne(
+  database: Queries,
+  clock: Clock,
+  rows: ImportRow[],
+): Promise<BatchResult> {
+  const result: BatchResult = { outcomes: [], refused: [] };
+  for (const row of rows) {
+    const { outcomes, refused } = await writeBatch(database, clock, [row]);
+    result.outcomes.push(...outcomes);
+    result.refused.push(...refused);
+  }
+  return result;
+}
+
+function writeRows(database: Queries, now: Date, rows: ImportRow[]): Promise<Outcome[]> {
+  return database.transaction(async (tx) => {
+    const known = await findKnown(tx, rows);
+    const added = new Map<string, PetRow>();
+    const changed = new Map<string, PetRow>();
+    const outcomes = rows.map(({ pet }): Outcome => {
+      const current = known.get(pet.sourceId);
+      const next = current ? updateFromImport(current, pet, now) : newPet(pet, now);
+      if (!next) return 'unchanged';
+      known.set(pet.sourceId, next);
+      if (!current || added.has(next.id)) added.set(next.id, next);
+      else changed.set(next.id, next);
+      return current ? 'updated' : 'added';
+    });
+    await petsRepository.insertPets(tx, [...added.values()]);
+    for (const row of changed.values()) await petsRepository.updatePet(tx, row.id, row);
+    return outcomes;
+  });
+}
+
+async function findKnown(transaction: Queries, rows: ImportRow[]): Promise<Map<string, PetRow>> {
+  const source = rows[0]?.pet.source ?? '';
+  const ids = rows.map(({ pet }) => pet.sourceId);
+  const known = await petsRepository.lockPetsOfSource(transaction, source, ids);
+  return new Map(known.map((row) => [row.sourceId ?? '', row]));
+}
+
+function newPet({ source, sourceId, input, photo, createdAt }: ImportedPet, now: Date): PetRow {
+  return {
+    id: newId(),
+    ...toPetFacts(input),
+    ...(photo ? photoElsewhere(photo) : noPhoto),
+    source,
+    sourceId,
+    createdAt: createdAt && createdAt < now ? createdAt : now,
+    updatedAt: now,
+  };
+}
+
+/** drizzle wraps what the database said in the whole query. */
+function rootMessage(error: unknown): string {
+  let root = error;
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause;
+  return root instanceof Error ? root.message : String(root);
+}

@@ -1,0 +1,114 @@
+import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { type ImportedPet, type ImportFormat, RefusedRow } from './imported-pet.ts';
+import { readPhotoCell } from './petfinder-photo.ts';
+import { toOneLine, toPlainText } from './plain-text.ts';
+
+/** Its other word, "found", means a lost pet that waits for its people: nothing of ours. */
+const statuses: Readonly<Record<string, PetStatus>> = {
+  adoptable: 'Available',
+  adopted: 'Adopted',
+};
+
+/** Wire and Curly have no counterpart, and become not known. */
+const hairLengths: Readonly<Record<string, string>> = {
+  Short: 'Short',
+  Medium: 'Medium',
+  Long: 'Long',
+  Hairless: 'Short',
+};
+
+/** Petfinder's listings, one row a pet, all columns as its API names them. */
+export const petfinderFormat: ImportFormat = {
+  requiredColumns: ['id', 'species', 'breed_primary', 'age', 'sex', 'size', 'name', 'status'],
+  idColumn: 'id',
+  read: readPetfinderRow,
+};
+
+function readPetfinderRow(cells: Record<string, string>): ImportedPet {
+  const sourceId = cell(cells, 'id');
+  if (!sourceId)
+    throw new RefusedRow('id: A row needs an id, so that importing it again finds it.');
+  const status = statuses[cell(cells, 'status').toLowerCase()];
+  if (!status) {
+    throw new RefusedRow(`status: "${cell(cells, 'status')}" has no counterpart here.`);
+  }
+  const species = cell(cells, 'species');
+  const size = cell(cells, 'size');
+  const input = PetInput.safeParse({
+    name: toOneLine(cell(cells, 'name')),
+    species,
+    breed: readBreed(cells),
+    age_group: cell(cells, 'age'),
+    sex: cell(cells, 'sex'),
+    size: size === 'Extra Large' ? 'ExtraLarge' : size,
+    status,
+    hair_length: hairLengths[cell(cells, 'coat')] ?? null,
+    special_needs: readFlag(cells, 'special_needs') ?? undefined,
+    kid_friendly: readFlag(cells, 'env_children'),
+    pet_friendly: bothOf(readFlag(cells, 'env_dogs'), readFlag(cells, 'env_cats')),
+    trainingTraits: readTraits(cells, species),
+    ...readStory(cell(cells, 'description')),
+  });
+  if (!input.success) {
+    const [issue] = input.error.issues;
+    throw new RefusedRow(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  return {
+    source: 'petfinder',
+    sourceId,
+    input: input.data,
+    photo: readPhotoCell(cell(cells, 'photo')),
+    createdAt: readTime(cell(cells, 'posted')),
+    // It knows no Pending: what is adoptable there may be further on here.
+    isStatusCertain: status !== 'Available',
+  };
+}
+
+const cell = (cells: Record<string, string>, column: string) => (cells[column] ?? '').trim();
+
+/** Empty is not known, which is not "no" (D15). */
+function readFlag(cells: Record<string, string>, column: string): boolean | null {
+  const value = cell(cells, column).toLowerCase();
+  if (value === '') return null;
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new RefusedRow(`${column}: "${value}" is neither true nor false.`);
+}
+
+/** Two columns for one field, with the least loss: no if either is no, yes if one is yes. */
+function bothOf(dogs: boolean | null, cats: boolean | null): boolean | null {
+  if (dogs === false || cats === false) return false;
+  return dogs || cats ? true : null;
+}
+
+/** "Labrador Retriever & Boxer Mix": the site shows it so. */
+function readBreed(cells: Record<string, string>): string {
+  const primary = toOneLine(cell(cells, 'breed_primary'));
+  const secondary = toOneLine(cell(cells, 'breed_secondary'));
+  const isPlainMix = primary === '' || /\bmix(ed)?\b/i.test(primary);
+  const names = secondary && secondary !== primary ? `${primary} & ${secondary}` : primary;
+  return readFlag(cells, 'breed_mixed') && !isPlainMix ? `${names} Mix` : names;
+}
+
+/** One box for both kinds; "false" only says that it was not ticked. */
+function readTraits(cells: Record<string, string>, species: string): string[] {
+  if (!readFlag(cells, 'house_trained')) return [];
+  return [species === 'Cat' ? 'LitterTrained' : 'HouseTrained'];
+}
+
+/** Its API cuts texts at about 200 characters: what is cut is a summary, not the description. */
+function readStory(cell: string): { summary: string | null; description: string | null } {
+  const text = toPlainText(cell);
+  if (text === '') return { summary: null, description: null };
+  if (!text.endsWith('...')) return { summary: null, description: text };
+  return { summary: `${text.slice(0, -3).trimEnd()}…`, description: null };
+}
+
+/** Offsets come as `+0000`, which no standard reads. */
+function readTime(text: string): Date | null {
+  if (text === '') return null;
+  const time = new Date(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  if (Number.isNaN(time.getTime())) throw new RefusedRow(`posted: "${text}" is not a time.`);
+  if (time.getTime() < Date.UTC(1990)) throw new RefusedRow(`posted: ${text} is too long ago.`);
+  return time;
+}

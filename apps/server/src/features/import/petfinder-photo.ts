@@ -1,0 +1,50 @@
+import { isImageUrl } from '@pawmatch/contract/pets/image-url';
+import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
+import * as z from 'zod/mini';
+import { RefusedRow } from './imported-pet.ts';
+
+const Url = z.optional(z.nullable(z.string().check(z.maxLength(2000), z.trim())));
+const PhotoCell = z.nullable(z.object({ small: Url, medium: Url, large: Url, full: Url }));
+
+/** Which size stands in for one that is missing: the next larger, else the next smaller. */
+const substitutes = {
+  small: ['small', 'medium', 'large', 'full'],
+  medium: ['medium', 'large', 'full', 'small'],
+  large: ['large', 'full', 'medium', 'small'],
+  full: ['full', 'large', 'medium', 'small'],
+} as const satisfies Record<keyof PhotoUrls, (keyof PhotoUrls)[]>;
+
+/**
+ * The `photo` column: a JSON object of addresses; older rows have no `full`.
+ * @returns null when there is no photo
+ * @throws RefusedRow for what is no such object, or an address that no body may name (S34)
+ */
+export function readPhotoCell(cell: string): PhotoUrls | null {
+  if (cell.trim() === '') return null;
+  const photo = PhotoCell.safeParse(parseJson(cell));
+  if (!photo.success) throw new RefusedRow('photo: This is not a list of photo addresses.');
+  const sizes = photo.data ?? {};
+  const pick = (size: keyof PhotoUrls) =>
+    substitutes[size].map((substitute) => sizes[substitute]).find(Boolean) ?? '';
+  const urls = {
+    small: pick('small'),
+    medium: pick('medium'),
+    large: pick('large'),
+    full: pick('full'),
+  };
+  if (urls.large === '') return null;
+  if (!Object.values(urls).every((url) => url.startsWith('http') && isImageUrl(url))) {
+    throw new RefusedRow(
+      'photo: An address must begin with http:// or https:// and name a public host.',
+    );
+  }
+  return urls;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
