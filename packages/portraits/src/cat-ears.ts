@@ -1,7 +1,7 @@
 import type { CatColours } from './cat-colours.ts';
 import type { CatHead } from './cat-proportions.ts';
 import { features, type Tones } from './coat-palette.ts';
-import { curvePath, traceClosed } from './curve.ts';
+import { curvePath, polygonPath, traceClosed } from './curve.ts';
 import { away, flat, hair } from './fur.ts';
 import { mix } from './geometry.ts';
 import { pelt } from './pelt.ts';
@@ -76,7 +76,7 @@ function pricked(
             stage.at((earTipX + 14) * side, -earTip + 26),
           ],
           tones: { ...tones, base: tones.deep },
-          texture: scaleTexture(textures.medium, 0.8),
+          texture: scaleTexture(textures.short, 0.9),
           lie: away({ x: tip.x, y: tip.y + 60 }, -0.6),
           form: 0,
         })
@@ -110,14 +110,16 @@ function foldedEar(
   const { crown, earOut } = head;
   return pelt(sketch, {
     outline: oneSide(stage, side, [
-      [earOut * 0.42, -crown * 0.88, 8],
-      [earOut * 0.74, -crown * 1.28, 0],
-      [earOut * 1.06, -crown * 0.9, 0],
-      [earOut * 1.08, -crown * 0.56, 8],
-      [earOut * 0.76, -crown * 0.62, 18],
+      [earOut * 0.3, -crown * 0.92, 10],
+      [earOut * 0.62, -crown * 1.2, 0],
+      [earOut * 0.98, -crown * 0.94, 0],
+      [earOut * 1.12, -crown * 0.46, 8],
+      [earOut * 1.04, -crown * 0.36, 12],
+      [earOut * 0.68, -crown * 0.62, 20],
     ]),
     tones,
     texture: scaleTexture(texture, 0.6, 0.5),
     lie: flat(Math.PI / 2 - 0.3 * side),
+    markings: (polygon) => fill(polygonPath(polygon), tones.shade, 'opacity="0.4"'),
   });
 }

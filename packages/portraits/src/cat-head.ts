@@ -80,8 +80,10 @@ export function drawCatHead(sketch: Sketch, stage: Stage, portrait: CatPortrait)
     colours.face.light,
     `opacity="0.3" ${GRAIN_FINE}`,
   );
+  const areFolded = portrait.ears === 'folded';
+  const ears = () => drawCatEars(sketch, stage, portrait, head, colours, texture);
   return [
-    drawCatEars(sketch, stage, portrait, head, colours, texture),
+    areFolded ? '' : ears(),
     pelt(sketch, {
       outline: skullOutline(stage, head),
       tones: colours.face,
@@ -92,6 +94,7 @@ export function drawCatHead(sketch: Sketch, stage: Stage, portrait: CatPortrait)
         catFaceMarkings({ sketch, stage, portrait, head, colours, texture, lie }, polygon),
     }),
     bridge,
+    areFolded ? ears() : '',
     pads(sketch, stage, head, padTones, texture),
     drawCatLips(stage, head),
     drawCatNose(stage, portrait, head),

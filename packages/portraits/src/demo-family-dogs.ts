@@ -74,7 +74,7 @@ export const familyDogs: readonly DemoPortrait[] = [
       accessory: { kind: 'collar', colour: 'berry' },
       age: 'Senior',
       scene: 'window',
-      seed: 32,
+      seed: 33,
     },
   },
   {
@@ -99,7 +99,7 @@ export const familyDogs: readonly DemoPortrait[] = [
       accessory: { kind: 'collar', colour: 'marigold' },
       age: 'Young',
       scene: 'arch',
-      seed: 39,
+      seed: 40,
     },
   },
   {
@@ -149,7 +149,7 @@ export const familyDogs: readonly DemoPortrait[] = [
       accessory: { kind: 'collar', colour: 'berry' },
       age: 'Baby',
       scene: 'arch',
-      seed: 123,
+      seed: 128,
     },
   },
   {

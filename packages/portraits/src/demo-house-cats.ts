@@ -45,7 +45,7 @@ export const houseCats: readonly DemoPortrait[] = [
       accessory: { kind: 'none' },
       age: 'Young',
       scene: 'sofa',
-      seed: 179,
+      seed: 195,
     },
   },
   {
@@ -91,7 +91,7 @@ export const houseCats: readonly DemoPortrait[] = [
       accessory: { kind: 'none' },
       age: 'Adult',
       scene: 'plants',
-      seed: 200,
+      seed: 202,
     },
   },
   {
@@ -160,7 +160,7 @@ export const houseCats: readonly DemoPortrait[] = [
       accessory: { kind: 'collar', colour: 'clay' },
       age: 'Senior',
       scene: 'sofa',
-      seed: 277,
+      seed: 288,
     },
   },
   {

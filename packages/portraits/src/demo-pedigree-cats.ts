@@ -45,7 +45,7 @@ export const pedigreeCats: readonly DemoPortrait[] = [
       accessory: { kind: 'collar', colour: 'marigold' },
       age: 'Young',
       scene: 'arch',
-      seed: 214,
+      seed: 216,
     },
   },
   {
@@ -137,7 +137,7 @@ export const pedigreeCats: readonly DemoPortrait[] = [
       accessory: { kind: 'collar', colour: 'berry' },
       age: 'Adult',
       scene: 'arch',
-      seed: 242,
+      seed: 243,
     },
   },
   {
@@ -229,7 +229,7 @@ export const pedigreeCats: readonly DemoPortrait[] = [
       accessory: { kind: 'bandana', colour: 'marigold' },
       age: 'Young',
       scene: 'window',
-      seed: 291,
+      seed: 292,
     },
   },
 ];

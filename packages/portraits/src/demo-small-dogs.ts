@@ -24,7 +24,7 @@ export const smallDogs: readonly DemoPortrait[] = [
       accessory: { kind: 'collar', colour: 'marigold' },
       age: 'Young',
       scene: 'arch',
-      seed: 60,
+      seed: 68,
     },
   },
   {
@@ -49,7 +49,7 @@ export const smallDogs: readonly DemoPortrait[] = [
       accessory: { kind: 'collar', colour: 'evergreen' },
       age: 'Senior',
       scene: 'sofa',
-      seed: 67,
+      seed: 68,
     },
   },
   {
@@ -74,7 +74,7 @@ export const smallDogs: readonly DemoPortrait[] = [
       accessory: { kind: 'bandana', colour: 'evergreen' },
       age: 'Adult',
       scene: 'arch',
-      seed: 81,
+      seed: 85,
     },
   },
   {
@@ -99,7 +99,7 @@ export const smallDogs: readonly DemoPortrait[] = [
       accessory: { kind: 'bandana', colour: 'clay' },
       age: 'Senior',
       scene: 'window',
-      seed: 109,
+      seed: 110,
     },
   },
   {
@@ -174,7 +174,7 @@ export const smallDogs: readonly DemoPortrait[] = [
       accessory: { kind: 'collar', colour: 'marigold' },
       age: 'Adult',
       scene: 'sofa',
-      seed: 165,
+      seed: 172,
     },
   },
 ];

@@ -148,7 +148,7 @@ export const workingDogs: readonly DemoPortrait[] = [
       looks: 'left',
       accessory: { kind: 'none' },
       age: 'Adult',
-      scene: 'sun',
+      scene: 'plants',
       seed: 137,
     },
   },

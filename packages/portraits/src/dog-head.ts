@@ -59,7 +59,7 @@ export function drawDogHead(sketch: Sketch, stage: Stage, portrait: DogPortrait)
     sockets.join(''),
     pelt(sketch, {
       outline: chinOutline(stage, head, isOpen ? 1 : 0),
-      tones: colours.muzzle,
+      tones: portrait.pattern === 'saddle' ? colours.second : colours.muzzle,
       texture: fine,
       lie: below,
       form: 0.9,

@@ -78,7 +78,10 @@ function ownMarking(
         `opacity="${portrait.colours.length > 1 ? 0.75 : 0.35}" ${GRAIN_FINE}`,
       );
     case 'saddle':
-      return fill(lowerHalf(stage, head, 0.36), colours.second.base, `opacity="0.96" ${GRAIN}`);
+      return (
+        fill(lowerHalf(stage, head, 0.24), colours.second.base, `opacity="0.8" ${GRAIN}`) +
+        fill(lowerHalf(stage, head, 0.3), colours.second.base, GRAIN_FINE)
+      );
     case 'tan-points':
       return pelt(sketch, {
         outline: bothSides(stage, [

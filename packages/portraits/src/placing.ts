@@ -28,7 +28,9 @@ export function reachOf(portrait: Portrait): number {
   }
   const { crown } = dogHead(portrait);
   const isUpright = portrait.ears === 'pricked' || portrait.ears === 'bat';
-  return crown * (isUpright ? 2.06 : portrait.build === 'poodle' ? 1.7 : 1.34);
+  if (isUpright) return crown * 2.06;
+  if (portrait.build === 'collie') return crown * 1.92;
+  return crown * (portrait.build === 'poodle' ? 1.7 : 1.34);
 }
 
 /** Places an animal so that its ears and its collar or paws are in the picture. */
