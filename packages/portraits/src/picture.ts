@@ -5,7 +5,7 @@ export const WIDTH = 1200;
 export const HEIGHT = 900;
 
 const NOISE =
-  '<feTurbulence type="fractalNoise" baseFrequency="0.72" numOctaves="2" seed="7" stitchTiles="stitch" x="0" y="0" width="256" height="256"/><feTile/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0" result="grain"/>';
+  '<feTurbulence type="fractalNoise" baseFrequency="0.72" numOctaves="2" seed="7" stitchTiles="stitch" x="0" y="0" width="256" height="256"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0" x="0" y="0" width="256" height="256"/><feTile result="grain"/>';
 
 const crumble = (id: string, blur: number, gain: number): string =>
   `<filter id="${id}" x="-0.12" y="-0.12" width="1.24" height="1.24" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${blur}" result="soft"/>${NOISE}<feComposite in="soft" in2="grain" operator="arithmetic" k1="0" k2="${gain}" k3="${gain}" k4="${-gain * 0.86}" result="mask"/><feComposite in="soft" in2="mask" operator="in"/></filter>`;
