@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { exactText } from '../text.ts';
+import { exactText, requiredText } from '../text.ts';
 import { User } from '../users/user.ts';
 import { Email, FullName, Password, PhoneNumber } from './account-fields.ts';
 
@@ -15,13 +15,7 @@ export const Registration = z.object({
 
 /** R5.05: both required; length is bounded so that no hash is computed over a megabyte. */
 export const Credentials = z.object({
-  email: z
-    .string('Email is required.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Email is required.'),
-      z.maxLength(254, 'Please enter a valid email address.'),
-    ),
+  email: requiredText(254, 'Email', 'Email is required.'),
   password: exactText('Password').check(
     z.minLength(1, 'Password is required.'),
     z.maxLength(256, 'Password is too long.'),

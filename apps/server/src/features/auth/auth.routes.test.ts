@@ -1,0 +1,249 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { users } from '../users/users.table.ts';
+import { hashPassword } from './password-hash.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+
+afterAll(() => test.close());
+
+let count = 0;
+
+/** What a person types who signs up for the first time. */
+function newPerson(changes: Record<string, unknown> = {}) {
+  count += 1;
+  return {
+    full_name: 'Ada Byron',
+    email: `ada.${count}@example.org`,
+    phone_number: '(555) 123-4567',
+    password: 'a quiet river at noon',
+    role: 'Adopter',
+    ...changes,
+  };
+}
+
+const post = (path: string, body: unknown) =>
+  test.visitor().request(path, { method: 'POST', body });
+const register = (body: unknown) => post('/api/auth/register', body);
+const logIn = (body: unknown) => post('/api/auth/login', body);
+
+describe('POST /auth/register', () => {
+  it('R7.03 R3.03 D08 makes an adopter and starts the session', async () => {
+    const visitor = test.visitor();
+    const person = newPerson({ full_name: '  Ada Byron ' });
+    const { status, body } = await visitor.request('/api/auth/register', {
+      method: 'POST',
+      body: person,
+    });
+
+    expect(status).toBe(201);
+    expect(Object.keys(body)).toEqual(['access_token', 'expires_at', 'user']);
+    expect(body.expires_at).toBe(new Date(test.now().getTime() + 15 * 60_000).toISOString());
+    expect(body.user).toEqual({
+      id: expect.any(String),
+      full_name: 'Ada Byron',
+      email: person.email,
+      phone_number: '5551234567',
+      role: 'adopter',
+      created_at: test.now().toISOString(),
+    });
+    visitor.token = body.access_token;
+    const me = await visitor.request('/api/users/me');
+    expect(me.body).toMatchObject({ email: person.email, preferences: null, training_traits: [] });
+  });
+
+  it('S06 keeps the password as a hash of argon2id with 19 MiB, two passes, one lane', async () => {
+    const person = newPerson();
+    await register(person);
+    const [row] = await test.database.select().from(users).where(eq(users.email, person.email));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it.each([['admin'], ['ADMIN'], [' Admin '], [['admin']], [{ role: 'admin' }], [null]])(
+    'S01 D08 makes an adopter of whoever sends the role %j',
+    async (role) => {
+      const { status, body } = await register(newPerson({ role }));
+      expect(status).toBe(201);
+      expect(body.user.role).toBe('adopter');
+    },
+  );
+
+  it('S02 takes nothing that is not asked for', async () => {
+    const id = '018f0000-0000-7000-8000-000000000000';
+    const person = newPerson({ id, created_at: '1999-01-01T00:00:00Z', password_hash: 'x' });
+    const { status, body } = await register(person);
+    expect(status).toBe(201);
+    expect(body.user.id).not.toBe(id);
+    expect(body.user.created_at).toBe(test.now().toISOString());
+  });
+
+  it('D08 refuses an address that is taken, in any case', async () => {
+    const person = newPerson();
+    await register(person);
+    const { status, body } = await register({ ...person, email: person.email.toUpperCase() });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'EMAIL_TAKEN',
+      detail: 'An account with this email already exists.',
+    });
+  });
+
+  it('S19 lets one of 100 simultaneous sign-ups with one address through', async () => {
+    const person = newPerson();
+    const spellings = Array.from({ length: 100 }, (_, index) =>
+      [...person.email].map((c, at) => ((index >> (at % 7)) & 1 ? c.toUpperCase() : c)).join(''),
+    );
+    const answers = await Promise.all(spellings.map((email) => register({ ...person, email })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(99);
+  });
+
+  it.each([
+    ['R5.01', { full_name: '   ' }, 'full_name', 'Name cannot be empty.'],
+    ['R5.02', { email: 'ada@home' }, 'email', 'Please enter a valid email address.'],
+    [
+      'R5.03',
+      { phone_number: '555-1234' },
+      'phone_number',
+      'Please enter a valid 10-digit U.S. phone number.',
+    ],
+    ['R5.04', { password: '1234567' }, 'password', 'Password must be at least 8 characters long.'],
+    [
+      'S18 D13',
+      { password: 'Password1' },
+      'password',
+      'This password is too common. Please choose another.',
+    ],
+    [
+      'S18',
+      { password: 'x'.repeat(129) },
+      'password',
+      'Password must be at most 128 characters long.',
+    ],
+    ['S23', { full_name: 'Ada\u0000' }, 'full_name', 'Name has characters that cannot be stored.'],
+    ['S26', { email: ['ada@example.org'] }, 'email', 'Please enter a valid email address.'],
+  ])('%s refuses %j', async (_id, changes, field, message) => {
+    const { status, body } = await register(newPerson(changes));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field, message }]);
+    expect(body.detail).toBe(message);
+  });
+
+  it('S18 refuses a password of a megabyte at once', async () => {
+    const password = 'x'.repeat(1024 * 1024);
+    const visitor = test.visitor();
+    await visitor.send('/api/auth/csrf');
+    const start = performance.now();
+    const { status } = await visitor.request('/api/auth/register', {
+      method: 'POST',
+      body: newPerson({ password }),
+    });
+    expect(status).toBe(422);
+    expect(performance.now() - start).toBeLessThan(500);
+    expect((await logIn({ email: 'ada@example.org', password })).status).toBe(422);
+  });
+
+  it('S18 takes a long password with emoji and spaces, every character of it', async () => {
+    const password = ` ${'ö🐾 '.repeat(21)}`;
+    const person = newPerson({ password });
+    expect((await register(person)).status).toBe(201);
+    expect((await logIn({ email: person.email, password })).status).toBe(200);
+    expect((await logIn({ email: person.email, password: password.trim() })).status).toBe(401);
+    expect((await logIn({ email: person.email, password: password.slice(0, -3) })).status).toBe(
+      401,
+    );
+  });
+
+  it('S26 survives what is no plain object, and forgets it', async () => {
+    const nested = `{"password":${'['.repeat(45_000)}${']'.repeat(45_000)}}`;
+    const polluted = '{"__proto__":{"role":"admin"},"email":"a@example.org"}';
+    for (const body of [nested, polluted, '[]', 'null', '"text"', '{"email":']) {
+      const visitor = test.visitor();
+      const { status } = await visitor.request('/api/auth/register', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+    expect((await register(newPerson())).body.user.role).toBe('adopter');
+  });
+});
+
+describe('POST /auth/login', () => {
+  it('R7.02 R3.03 starts a session, whatever the case of the address', async () => {
+    const user = await test.buildUser({ email: 'Grace@example.org' });
+    const { status, body } = await logIn({ email: ' grace@EXAMPLE.org ', password: test.password });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      access_token: expect.any(String),
+      expires_at: expect.any(String),
+      user: { id: user.id, email: 'Grace@example.org', role: 'adopter' },
+    });
+  });
+
+  it('S17 says the same of a wrong password and of an unknown address', async () => {
+    const user = await test.buildUser();
+    const known = await logIn({ email: user.email, password: 'something else' });
+    const unknown = await logIn({ email: 'nobody@example.org', password: 'something else' });
+    expect(known.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect({ ...known.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
+    expect(known.body.detail).toBe('Login failed. Please check your credentials and try again.');
+    expect(known.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('S17 takes as long for an unknown address as for a known one', async () => {
+    const user = await test.buildUser();
+    const visitor = test.visitor();
+    const time = async (email: string) => {
+      const start = performance.now();
+      await visitor.request('/api/auth/login', {
+        method: 'POST',
+        body: { email, password: 'something else' },
+      });
+      return performance.now() - start;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      known.push(await time(user.email));
+      unknown.push(await time('nobody@example.org'));
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[7] ?? 0;
+    const ratio = median(unknown) / median(known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
+  });
+
+  it.each([
+    ['R5.05', { password: 'x' }, 'email'],
+    ['R5.05', { email: 'a@example.org', password: '' }, 'password'],
+    ['S23', { email: 'a\u0000@example.org', password: 'x' }, 'email'],
+    ['S23', { email: 'a@example.org', password: 'x\ud800' }, 'password'],
+    ['S26', { email: 'a@example.org', password: ['x'] }, 'password'],
+  ])('%s refuses %j', async (_id, credentials, field) => {
+    const { status, body } = await logIn(credentials);
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ field }]);
+  });
+
+  it('S27 takes SQL in the address as the text that it is', async () => {
+    const { status } = await logIn({ email: "' or 1=1 --@example.org", password: 'x' });
+    expect(status).toBe(401);
+  });
+
+  it('takes the same password from a keyboard that composes letters otherwise', async () => {
+    const passwordHash = await hashPassword('Zo\u00eb and her kitten');
+    const user = await test.buildUser({ passwordHash });
+    const password = 'Zoe\u0308 and her kitten';
+    expect((await logIn({ email: user.email, password })).status).toBe(200);
+  });
+});

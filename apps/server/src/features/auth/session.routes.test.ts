@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestAnswer } from '../../testing/test-client.ts';
+import { refreshTokens, sessions } from './auth.tables.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+
+afterAll(() => test.close());
+
+/** What a browser keeps of a session, to be sent by hand. */
+interface Kept {
+  refreshToken: string;
+  csrfToken: string;
+}
+
+const keptBy = ({ cookies }: { cookies: Map<string, string> }): Kept => ({
+  refreshToken: cookies.get('refresh_token') ?? '',
+  csrfToken: cookies.get('csrftoken') ?? '',
+});
+
+/** One call with those cookies from a browser that has no others. */
+async function send(path: string, { refreshToken, csrfToken }: Kept) {
+  const browser = test.visitor();
+  const headers = {
+    Cookie: `refresh_token=${refreshToken}; csrftoken=${csrfToken}`,
+    'X-CSRF-Token': csrfToken,
+  };
+  const answer = await browser.send(path, { method: 'POST', headers });
+  return { ...answer, refreshToken: browser.cookies.get('refresh_token') ?? '' };
+}
+
+const refresh = (kept: Kept) => send('/api/auth/refresh', kept);
+
+const getMe = (token: string) =>
+  test.visitor().send('/api/users/me', { headers: { Authorization: `Bearer ${token}` } });
+
+const cookieOf = ({ headers }: TestAnswer, name: string) =>
+  headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+
+describe('POST /auth/refresh', () => {
+  it('R7.05 R3.03 D10 exchanges the cookie for a new access token and a new cookie', async () => {
+    const person = await test.signIn();
+    const before = keptBy(person);
+    test.advance(14 * 60);
+    const { status, body } = await person.request('/api/auth/refresh', { method: 'POST' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      access_token: expect.any(String),
+      expires_at: new Date(test.now().getTime() + 15 * 60_000).toISOString(),
+    });
+    expect(keptBy(person).refreshToken).not.toBe(before.refreshToken);
+    expect(keptBy(person).csrfToken).toBe(before.csrfToken);
+    test.advance(14 * 60);
+    expect((await getMe(body.access_token)).status).toBe(200);
+  });
+
+  it('D10 D12 gives cookies that fit their purpose', async () => {
+    const person = await test.signIn();
+    const answer = await person.request('/api/auth/refresh', { method: 'POST' });
+    expect(cookieOf(answer, 'refresh_token')).toMatch(
+      /^refresh_token=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
+    );
+    expect(cookieOf(answer, 'has_session')).toBe(
+      'has_session=1; Max-Age=2592000; Path=/; SameSite=Strict',
+    );
+    expect(cookieOf(answer, 'csrftoken')).toMatch(
+      /^csrftoken=[\w.-]+; Max-Age=\d+; Path=\/; SameSite=Strict$/,
+    );
+  });
+
+  it('S06 keeps only hashes of refresh tokens', async () => {
+    const person = await test.signIn();
+    const { refreshToken } = keptBy(person);
+    await person.request('/api/auth/refresh', { method: 'POST' });
+    const rows = JSON.stringify(await test.database.select().from(refreshTokens));
+    const successor = keptBy(person).refreshToken;
+    for (const token of [refreshToken, successor]) {
+      for (const encoding of ['utf8', 'base64url'] as const) {
+        expect(rows).not.toContain(JSON.stringify(Buffer.from(token, encoding).toJSON().data));
+      }
+    }
+  });
+
+  it('S10 gives both of two tabs a session, 200 times, whichever answer the browser keeps', async () => {
+    let kept = keptBy(await test.signIn());
+    for (let round = 0; round < 200; round += 1) {
+      const [first, second] = await Promise.all([refresh(kept), refresh(kept)]);
+      expect([first.status, second.status]).toEqual([200, 200]);
+      expect(first.refreshToken).toBe(second.refreshToken);
+      kept = { ...kept, refreshToken: (round % 2 ? first : second).refreshToken };
+      test.advance(60);
+    }
+  });
+
+  it('S10 D10 takes the token just rotated out for 10 s more', async () => {
+    const kept = keptBy(await test.signIn());
+    const first = await refresh(kept);
+    test.advance(10);
+    const second = await refresh(kept);
+    expect(second.status).toBe(200);
+    expect(second.refreshToken).toBe(first.refreshToken);
+  });
+
+  it('S09 ends the whole family when a token comes back after the grace', async () => {
+    const kept = keptBy(await test.signIn());
+    const next = await refresh(kept);
+    test.advance(11);
+    const replayed = await refresh(kept);
+    expect(replayed.status).toBe(401);
+    expect(replayed.body.code).toBe('SESSION_EXPIRED');
+    expect((await refresh({ ...kept, refreshToken: next.refreshToken })).status).toBe(401);
+    expect((await getMe(next.body.access_token)).status).toBe(401);
+  });
+
+  it('S09 ends the whole family at once when a token is two rotations old', async () => {
+    const kept = keptBy(await test.signIn());
+    const second = await refresh(kept);
+    const third = await refresh({ ...kept, refreshToken: second.refreshToken });
+    expect((await refresh(kept)).status).toBe(401);
+    expect((await refresh({ ...kept, refreshToken: third.refreshToken })).status).toBe(401);
+  });
+
+  it('S12 D10 ends after 30 days, however often it was refreshed', async () => {
+    const person = await test.signIn();
+    for (let day = 1; day < 30; day += 1) {
+      test.advance(24 * 60 * 60);
+      expect((await person.request('/api/auth/refresh', { method: 'POST' })).status).toBe(200);
+    }
+    test.advance(24 * 60 * 60 - 60);
+    const last = await person.request('/api/auth/refresh', { method: 'POST' });
+    expect(last.status).toBe(200);
+    expect(cookieOf(last, 'refresh_token')).toContain('Max-Age=60;');
+    expect(new Date(last.body.expires_at).getTime() - test.now().getTime()).toBe(60_000);
+    const kept = keptBy(person);
+    test.advance(60);
+    expect((await refresh(kept)).status).toBe(401);
+    expect((await getMe(last.body.access_token)).status).toBe(401);
+  });
+
+  it('R4.04 D12 says 401 without a session and takes the cookies away', async () => {
+    const visitor = test.visitor();
+    await visitor.send('/api/auth/csrf');
+    const kept = { ...keptBy(visitor), refreshToken: 'x'.repeat(43) };
+    const answer = await refresh(kept);
+    expect(answer.status).toBe(401);
+    expect(answer.body.detail).toBe('Your session has expired. Please log in again.');
+    expect(cookieOf(answer, 'refresh_token')).toMatch(
+      /^refresh_token=; Max-Age=0; Path=\/api\/auth/,
+    );
+    expect(cookieOf(answer, 'has_session')).toMatch(/^has_session=; Max-Age=0; Path=\//);
+    expect((await visitor.request('/api/auth/refresh', { method: 'POST' })).status).toBe(401);
+  });
+
+  it('S08 takes no access token for a refresh token', async () => {
+    const person = await test.signIn();
+    const kept = { ...keptBy(person), refreshToken: person.token ?? '' };
+    expect((await refresh(kept)).status).toBe(401);
+  });
+});
+
+describe('POST /auth/logout', () => {
+  it('R7.04 S11 ends the session at once and takes the cookies away', async () => {
+    const person = await test.signIn();
+    const kept = keptBy(person);
+    const token = person.token ?? '';
+    person.token = undefined;
+    const answer = await person.request('/api/auth/logout', { method: 'POST' });
+    expect(answer.status).toBe(204);
+    expect([...person.cookies.keys()]).toEqual([]);
+    expect((await getMe(token)).status).toBe(401);
+    expect((await refresh(kept)).status).toBe(401);
+  });
+
+  it('S11 ends the session of a caller that has nothing but an access token', async () => {
+    const person = await test.signIn();
+    person.cookies.delete('refresh_token');
+    expect((await person.request('/api/auth/logout', { method: 'POST' })).status).toBe(204);
+    expect((await person.request('/api/users/me')).status).toBe(401);
+  });
+
+  it('R7.04 is no error when nobody is logged in', async () => {
+    const answer = await test.visitor().request('/api/auth/logout', { method: 'POST' });
+    expect(answer.status).toBe(204);
+    expect(answer.body).toBeUndefined();
+  });
+
+  it('leaves the sessions of other devices alone', async () => {
+    const phone = await test.signIn();
+    const laptop = test.visitor();
+    await laptop.logIn({ email: phone.user.email, password: test.password });
+    await phone.request('/api/auth/logout', { method: 'POST' });
+    expect((await laptop.request('/api/users/me')).status).toBe(200);
+  });
+});
+
+describe('sessions that are over', () => {
+  it('are removed with their tokens', async () => {
+    const person = await test.signIn();
+    const ended = await test.signIn();
+    const other = await test.signIn();
+    await ended.request('/api/auth/logout', { method: 'POST' });
+    const [row] = await test.database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, ended.user.id));
+    test.advance(25 * 60 * 60);
+    await person.request('/api/auth/refresh', { method: 'POST' });
+    await expect
+      .poll(() => test.database.$count(sessions, eq(sessions.userId, ended.user.id)))
+      .toBe(0);
+    const tokens = eq(refreshTokens.sessionId, row?.id ?? '');
+    expect(await test.database.$count(refreshTokens, tokens)).toBe(0);
+    expect((await other.request('/api/auth/refresh', { method: 'POST' })).status).toBe(200);
+  });
+});

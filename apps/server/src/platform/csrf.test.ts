@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { createCsrfTokens } from './csrf-tokens.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ config: { corsOrigins: ['https://pets.example'] } });
+});
+
+afterAll(() => test.close());
+
+/** Calls that need nothing but the token to go through: login, refresh, logout, one's own things. */
+const calls = [
+  ['POST', '/api/auth/login'],
+  ['POST', '/api/auth/register'],
+  ['POST', '/api/auth/refresh'],
+  ['POST', '/api/auth/logout'],
+  ['POST', '/api/auth/password/forgot'],
+  ['POST', '/api/auth/password/reset'],
+  ['POST', '/api/auth/password/change'],
+  ['PUT', '/api/users/me/preferences'],
+  ['PATCH', '/api/users/me/preferences'],
+  ['POST', '/api/preferences/training-traits'],
+  ['DELETE', '/api/preferences/training-traits/HouseTrained'],
+  ['POST', '/api/auth/logout/'],
+] as const;
+
+/** Sends it with that header and cookie; the browser is logged in. */
+function send(
+  person: TestClient,
+  [method, path]: readonly [string, string],
+  { header, cookie }: { header?: string; cookie?: string },
+  body: unknown = {},
+) {
+  const refreshToken = person.cookies.get('refresh_token') ?? '';
+  return person.send(path, {
+    method,
+    headers: {
+      Authorization: `Bearer ${person.token}`,
+      Cookie: `refresh_token=${refreshToken}${cookie === undefined ? '' : `; csrftoken=${cookie}`}`,
+      ...(header !== undefined && { 'X-CSRF-Token': header }),
+    },
+    ...(method !== 'DELETE' && { body }),
+  });
+}
+
+const csrfOf = (person: TestClient) => person.cookies.get('csrftoken') ?? '';
+
+describe('a call that changes something', () => {
+  it.each(calls)('S13 R7.01 D11 %s %s is refused without the right token', async (...call) => {
+    const person = await test.signIn();
+    const token = csrfOf(person);
+    const [nonce, session] = token.split('.');
+    const anonymous = await test.visitor().send('/api/auth/csrf');
+    const foreign = createCsrfTokens('a secret of somebody else altogether').issue(session);
+    const attempts = {
+      missing: { cookie: token },
+      empty: { header: '', cookie: token },
+      'without a cookie': { header: token },
+      'both empty': { header: '', cookie: '' },
+      mismatched: { header: anonymous.body.csrf_token, cookie: token },
+      unsigned: { header: `${nonce}.${session}.`, cookie: `${nonce}.${session}.` },
+      'forged alike': { header: foreign, cookie: foreign },
+      'any text': { header: 'x', cookie: 'x' },
+    };
+    for (const [name, attempt] of Object.entries(attempts)) {
+      const { status, body } = await send(person, call, attempt);
+      expect([name, status, body.code]).toEqual([name, 403, 'CSRF_FAILED']);
+      expect(body.detail.toLowerCase()).toContain('csrf');
+    }
+  });
+
+  it.each(calls.filter(([, path]) => !/login|register|forgot|reset/.test(path)))(
+    'S13 D11 %s %s is refused with a token of another session, or of none',
+    async (...call) => {
+      const person = await test.signIn();
+      const stranger = csrfOf(await test.signIn());
+      const { body } = await test.visitor().send('/api/auth/csrf');
+      for (const token of [stranger, body.csrf_token]) {
+        const answer = await send(person, call, { header: token, cookie: token });
+        expect(answer.status).toBe(403);
+      }
+      const own = csrfOf(person);
+      const answer = await send(person, call, { header: own, cookie: own });
+      expect(answer.status).not.toBe(403);
+    },
+  );
+
+  it('S13 is refused before a multipart body is read', async () => {
+    const admin = await test.signIn('admin');
+    const form = new FormData();
+    form.set('name', 'Rex');
+    const answer = await send(admin, ['POST', '/api/pets/'], { cookie: csrfOf(admin) }, form);
+    expect(answer.status).toBe(403);
+    expect(answer.body.detail.toLowerCase()).toContain('csrf');
+    const pets = await admin.request('/api/pets');
+    expect(pets.body).toEqual([]);
+  });
+
+  it('R2.25 may be a login with the token that an earlier session left behind', async () => {
+    const person = await test.signIn();
+    const token = csrfOf(person);
+    await person.request('/api/auth/logout', { method: 'POST' });
+    person.cookies.set('csrftoken', token);
+    await expect(
+      person.logIn({ email: person.user.email, password: test.password }),
+    ).resolves.toMatchObject({ user: { id: person.user.id } });
+  });
+
+  it('S05 says 401, not 403, to a stranger at a call that needs a login', async () => {
+    const answer = await test.visitor().send('/api/pets/', { method: 'POST', body: {} });
+    expect(answer.status).toBe(401);
+  });
+
+  it('D01 does not hide that there is no such call', async () => {
+    const answer = await test.visitor().send('/api/nothing', { method: 'POST', body: {} });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('a foreign origin', () => {
+  const logOutFrom = async (origin: string | undefined) => {
+    const person = await test.signIn();
+    const answer = await person.request('/api/auth/logout', {
+      method: 'POST',
+      ...(origin !== undefined && { headers: { Origin: origin } }),
+    });
+    return answer.status;
+  };
+
+  it.each([
+    'https://evil.example',
+    'http://pawmatch.example.evil.example',
+    'https://pawmatch.example',
+    'null',
+    'nonsense',
+    'http://127.0.0.1:1',
+  ])('S14 %s is refused even with the right token', async (origin) => {
+    expect(await logOutFrom(origin)).toBe(403);
+  });
+
+  it('S14 is refused before anything else is looked at', async () => {
+    const answer = await test.visitor().send('/api/visit-requests/x', {
+      method: 'POST',
+      headers: { Origin: 'https://evil.example', 'Content-Type': 'text/plain' },
+      body: 'requested_at=now',
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('S14 is not what our own pages, the listed ones, and programs come from', async () => {
+    const origins = [test.url, 'http://pawmatch.example', 'https://pets.example', undefined];
+    for (const origin of origins) expect(await logOutFrom(origin)).toBe(204);
+  });
+
+  it('S14 D06 is echoed by CORS only when it is listed', async () => {
+    const allowed = async (origin: string) => {
+      const { headers } = await test.visitor().send('/api/pets', { headers: { Origin: origin } });
+      return headers.get('access-control-allow-origin');
+    };
+    expect(await allowed('https://evil.example')).toBeNull();
+    expect(await allowed('https://pets.example')).toBe('https://pets.example');
+  });
+
+  it('S14 a form of another site is refused', async () => {
+    const person = await test.signIn();
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
+      const answer = await person.send('/api/auth/logout', {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body: 'a=b',
+      });
+      expect(answer.status).toBe(403);
+    }
+  });
+});
+
+describe('GET /auth/csrf', () => {
+  it('R7.07 R9.11 D01 sets the cookie that the page can read, and says its value', async () => {
+    const visitor = test.visitor();
+    const { status, headers, body } = await visitor.send('/api/auth/csrf/');
+    expect(status).toBe(200);
+    expect(body).toEqual({ csrf_token: csrfOf(visitor) });
+    const [cookie] = headers.getSetCookie();
+    expect(cookie).toMatch(/^csrftoken=[\w.-]+; Max-Age=\d+; Path=\/; SameSite=Strict$/);
+  });
+
+  it('D11 keeps a token that is still good', async () => {
+    const visitor = test.visitor();
+    await visitor.send('/api/auth/csrf');
+    const first = csrfOf(visitor);
+    await visitor.send('/api/auth/csrf');
+    expect(csrfOf(visitor)).toBe(first);
+  });
+
+  it('D11 replaces one of another session, or that was never ours', async () => {
+    const stranger = csrfOf(await test.signIn());
+    for (const left of ['x', `${stranger}x`, stranger]) {
+      const person = await test.signIn();
+      const own = csrfOf(person);
+      person.cookies.set('csrftoken', left);
+      await person.send('/api/auth/csrf');
+      expect(csrfOf(person)).not.toBe(left);
+      expect(csrfOf(person).split('.')[1]).toBe(own.split('.')[1]);
+      const answer = await person.request('/api/auth/refresh', { method: 'POST' });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  it('D11 serves a caller that has only an access token', async () => {
+    const person = await test.signIn();
+    person.cookies.clear();
+    await person.request('/api/auth/csrf');
+    const answer = await person.request('/api/preferences/training-traits', {
+      method: 'POST',
+      body: { trait: 'HouseTrained' },
+    });
+    expect(answer.status).toBe(201);
+  });
+
+  it('R7.07 is not failed by an access token that has ended', async () => {
+    const visitor = test.visitor();
+    visitor.token = 'x.y.z';
+    expect((await visitor.request('/api/auth/csrf')).status).toBe(200);
+  });
+});
