@@ -50,7 +50,7 @@ async function seedDemonstration(dependencies: Dependencies, isNew: boolean): Pr
   if (!(dependencies.config.demo ?? isNew)) return;
   const admin = await seedDemo(dependencies);
   if (!admin) return;
-  say('\n  A demonstration shelter was made. Its admin, whose password is shown only now:');
+  say('\n  A demonstration shelter was made. Its admin signs in with this, shown only now:');
   say(`    e-mail    ${admin.email}`);
   say(`    password  ${admin.password}\n`);
 }

@@ -57,7 +57,7 @@ export async function webPages(app: FastifyInstance, folder: string): Promise<vo
   app.get('/', { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    const isApi = /^\/(api|images|metrics)(\/|\?|$)/.test(request.url);
-    return isPage && !isApi ? sendPage(request, reply) : answerNotFound(request, reply);
+    const isFile = /^\/(api|images|assets|metrics)(\/|\?|$)/.test(request.url);
+    return isPage && !isFile ? sendPage(request, reply) : answerNotFound(request, reply);
   });
 }

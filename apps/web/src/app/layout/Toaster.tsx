@@ -19,7 +19,8 @@ export function Toaster() {
 
   useEffect(() => {
     if (!hasToasts || !topmostDialog?.isConnected) region.current?.hidePopover?.();
-    if (hasToasts) region.current?.showPopover?.();
+    // A dialog that has just gone took its toasts with it; the next render puts them elsewhere.
+    if (hasToasts && region.current?.isConnected) region.current.showPopover?.();
   }, [hasToasts, topmostDialog]);
 
   return createPortal(
