@@ -1,3 +1,4 @@
+import notFound from '../artwork/not-found.svg';
 import { ButtonLink } from '../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
 
@@ -7,6 +8,7 @@ export function NotFoundPage() {
     <div className="grid min-h-[70dvh] place-items-center">
       <EmptyState
         headingLevel="h1"
+        picture={<img src={notFound} alt="" width="240" height="180" />}
         title="Oops! The page you're looking for doesn't exist."
         action={<ButtonLink to="/">Go Home</ButtonLink>}
       />

@@ -1,26 +1,31 @@
 import type { ReactNode } from 'react';
+import { HeroPicture } from '../../../components/HeroPicture.tsx';
 
-/** The sheet around a form about one's account: what it is for, the form, and the way elsewhere. */
-export function AuthFrame({
-  title,
-  lede,
-  children,
-  footer,
-}: {
+interface AuthFrameProps {
   title: string;
+  /** What it is for, in one sentence. */
   lede: string;
   children: ReactNode;
+  /** The way to another of these forms. */
   footer: ReactNode;
-}) {
+}
+
+/** The sheet around a form about one's account; beside it, where there is room, who it is for. */
+export function AuthFrame({ title, lede, children, footer }: AuthFrameProps) {
   return (
-    <div className="page grid place-items-center py-8 sm:py-14">
-      <div className="grid w-full max-w-md gap-6">
-        <header className="grid gap-2 text-center">
-          <h1 className="text-3xl">{title}</h1>
-          <p className="text-text-muted">{lede}</p>
-        </header>
-        {children}
-        <p className="text-center text-text-muted">{footer}</p>
+    <div className="page grid py-6 sm:py-12">
+      <div className="mx-auto grid w-full max-w-lg rounded-2xl border-line sm:border sm:bg-surface sm:shadow-card lg:max-w-6xl lg:grid-cols-[1.15fr_1fr]">
+        <div className="relative hidden overflow-hidden rounded-s-2xl bg-sunken lg:block">
+          <HeroPicture sizes="48rem" />
+        </div>
+        <div className="grid content-center gap-7 sm:px-10 sm:py-12 lg:min-h-[38rem] lg:px-14">
+          <header className="grid gap-2">
+            <h1 className="text-3xl">{title}</h1>
+            <p className="text-text-muted">{lede}</p>
+          </header>
+          {children}
+          <p className="border-t border-line pt-5 text-text-muted">{footer}</p>
+        </div>
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export function AccountSection() {
           {isChanging ? 'Keep My Password' : 'Change Password'}
         </Button>
       </div>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
         <AccountFact label="Name" value={user?.full_name} />
         <AccountFact label="Email" value={user?.email} />
         <AccountFact label="Phone" value={phone ? formatPhoneNumber(phone) : '–'} />

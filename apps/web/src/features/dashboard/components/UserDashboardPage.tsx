@@ -7,11 +7,13 @@ export function UserDashboardPage() {
   return (
     <div className="page grid gap-8 py-8 sm:py-12">
       <h1 className="text-4xl">Your Dashboard</h1>
-      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr] lg:gap-8">
+      <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
         <VisitsSection />
-        <PreferencesSection />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <PreferencesSection />
+        </div>
+        <AccountSection />
       </div>
-      <AccountSection />
     </div>
   );
 }

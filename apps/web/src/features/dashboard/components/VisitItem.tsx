@@ -18,40 +18,38 @@ interface VisitItemProps {
 export function VisitItem({ visit, timeZone, onCancel }: VisitItemProps) {
   const { pet, status, requested_at } = visit;
   return (
-    <li className="flex gap-4 py-4 first:pt-1 last:pb-0">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 py-4 first:pt-1 last:pb-0 sm:grid-cols-[auto_1fr_auto]">
       <Thumbnail
         src={pet?.image_url ?? null}
         fallback={<PawIcon className="size-7" />}
         className="size-16 rounded-lg sm:size-20"
       />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="grid min-w-0 gap-1">
-          <h3 className="text-lg wrap-anywhere">
-            {pet ? (
-              <Link to={`/pets?petId=${pet.id}`} className="hover:underline">
-                {pet.name}
-              </Link>
-            ) : (
-              NO_PET_NAME
-            )}
-          </h3>
-          <time dateTime={requested_at} className="text-sm text-text-muted">
-            {visitTimeText(requested_at, timeZone)}
-          </time>
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <StatusBadge tone={ownVisitTone(status)}>{ownVisitStatus(status)}</StatusBadge>
-          {canCancel(visit, new Date()) && (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={`Cancel Visit with ${pet?.name ?? NO_PET_NAME}`}
-              onClick={onCancel}
-            >
-              Cancel Visit
-            </Button>
+      <div className="grid min-w-0 gap-1">
+        <h3 className="text-lg wrap-anywhere">
+          {pet ? (
+            <Link to={`/pets?petId=${pet.id}`} className="hover:underline">
+              {pet.name}
+            </Link>
+          ) : (
+            NO_PET_NAME
           )}
-        </div>
+        </h3>
+        <time dateTime={requested_at} className="text-sm text-balance text-text-muted">
+          {visitTimeText(requested_at, timeZone)}
+        </time>
+      </div>
+      <div className="flex items-center justify-between gap-2 max-sm:col-span-2">
+        <StatusBadge tone={ownVisitTone(status)}>{ownVisitStatus(status)}</StatusBadge>
+        {canCancel(visit, new Date()) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`Cancel Visit with ${pet?.name ?? NO_PET_NAME}`}
+            onClick={onCancel}
+          >
+            Cancel Visit
+          </Button>
+        )}
       </div>
     </li>
   );

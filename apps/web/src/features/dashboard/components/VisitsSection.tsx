@@ -1,8 +1,10 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import noVisits from '../../../artwork/no-visits.svg';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { shelterQuery } from '../../shelter/api/get-shelter.ts';
 import { myVisitsQuery } from '../../visits/api/list-my-visits.ts';
@@ -54,12 +56,13 @@ export function VisitsSection() {
 
 function NoVisits() {
   return (
-    <div className="grid justify-items-start gap-4 py-2">
-      <p className="text-text-muted">No visit requests yet.</p>
-      <ButtonLink to="/pets" variant="secondary">
-        Meet the pets
-      </ButtonLink>
-    </div>
+    <EmptyState
+      headingLevel="h3"
+      picture={<img src={noVisits} alt="" width="240" height="180" className="h-36 w-auto" />}
+      title="No visit requests yet."
+      action={<ButtonLink to="/pets">Meet the pets</ButtonLink>}
+      className="py-4"
+    />
   );
 }
 

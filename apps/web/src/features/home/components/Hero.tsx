@@ -1,9 +1,10 @@
+import { HeroPicture } from '../../../components/HeroPicture.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 
 /** R1.04: what this is, and where it begins. */
 export function Hero() {
   return (
-    <section className="page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:py-16">
+    <section className="page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:py-14">
       <div className="grid justify-items-start gap-5 lg:gap-6">
         <h1 className="text-display">Find Your Perfect Pet Match</h1>
         <p className="max-w-md text-lg text-text-muted">
@@ -19,13 +20,9 @@ export function Hero() {
         </div>
       </div>
       <div className="relative aspect-5/4 overflow-hidden rounded-2xl bg-sunken">
-        <img
-          src="/hero.webp"
-          alt=""
-          width="1200"
-          height="960"
-          fetchPriority="high"
-          className="absolute inset-0 size-full object-cover"
+        <HeroPicture
+          sizes="(min-width: 78rem) 39rem, (min-width: 64rem) 50vw, 92vw"
+          isPrioritised
         />
       </div>
     </section>

@@ -70,7 +70,7 @@ export function PetPreferencesStep({ form: { answers }, errors, dispatch }: Step
       <Question
         field="hair_length"
         legend="Hair length"
-        columns={4}
+        columns={2}
         choices={hairChoices}
         value={answers.hair_length}
         error={errors.hair_length}

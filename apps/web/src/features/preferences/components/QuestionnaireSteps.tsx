@@ -67,7 +67,12 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
           )}
           <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6">
             {step === 2 && (
-              <Button variant="secondary" size="lg" onClick={() => dispatch({ type: 'goBack' })}>
+              <Button
+                variant="secondary"
+                size="lg"
+                className="max-sm:w-full"
+                onClick={() => dispatch({ type: 'goBack' })}
+              >
                 Back
               </Button>
             )}

@@ -1,0 +1,25 @@
+interface HeroPictureProps {
+  /** How wide it is shown, as the `sizes` of an image. */
+  sizes: string;
+  /** The largest thing of the first view: loaded before others; else only when it is seen. */
+  isPrioritised?: boolean;
+}
+
+/** The dog and the cat by the window, filling the (positioned) box around them. */
+export function HeroPicture({ sizes, isPrioritised = false }: HeroPictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet="/hero-720.avif 720w, /hero.avif 1200w" sizes={sizes} />
+      <source type="image/webp" srcSet="/hero-720.webp 720w, /hero.webp 1200w" sizes={sizes} />
+      <img
+        src="/hero.jpg"
+        alt=""
+        width="1200"
+        height="960"
+        loading={isPrioritised ? 'eager' : 'lazy'}
+        fetchPriority={isPrioritised ? 'high' : 'auto'}
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
+  );
+}
