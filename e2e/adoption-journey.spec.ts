@@ -6,7 +6,10 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
   page,
   browser,
   shelter,
+  consoleWatch,
 }) => {
+  // R7.10, R4.11: no preferences yet is 404, for reading them and for the update that is tried first.
+  consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
   const adopter = newPerson();
   const staff = await (await browser.newContext({ baseURL: shelter.url })).newPage();
 

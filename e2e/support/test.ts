@@ -14,7 +14,8 @@ interface WorkerFixtures {
 function watchConsole(page: Page, problems: string[]) {
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    problems.push(`${message.text()} ${message.location().url}`);
   });
 }
 
