@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useTopmostDialog } from './dialog-stack.ts';
 import { CheckIcon } from './icons/marks.tsx';
@@ -29,11 +29,14 @@ type MenuProps = {
  * as its scroll lock would write a style element, which the content security policy forbids.
  */
 export function Menu({ trigger, items, label, align = 'end' }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const topmostDialog = useTopmostDialog();
+  // Inside the page's landmark, where screen readers look for its content.
+  const container = topmostDialog ?? (isOpen ? document.getElementById('main') : null);
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={topmostDialog}>
+      <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content
           align={align}
           sideOffset={6}

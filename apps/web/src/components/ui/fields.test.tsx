@@ -1,0 +1,134 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from './Button.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+import { CheckboxGroupField } from './CheckboxGroupField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { RadioGroupField } from './RadioGroupField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
+
+const SIZES = [
+  { value: 'Small', label: 'Small' },
+  { value: 'Medium', label: 'Medium' },
+];
+
+/** What a screen reader adds to the name of a control. */
+function readDescription(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+/** Every field on one form, as the features use them. */
+function Form({ onSubmit }: { onSubmit: (values: unknown) => void }) {
+  const { register, handleSubmit } = useForm({
+    defaultValues: { name: '', notes: '', time: '', size: '', traits: [], agreed: false, code: '' },
+  });
+  return (
+    <form onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}>
+      <TextField label="Name" {...register('name')} />
+      <TextAreaField label="Notes" {...register('notes')} />
+      <PasswordField label="Password" {...register('code')} />
+      <SelectField label="Time" placeholder="Choose" options={SIZES} {...register('time')} />
+      <RadioGroupField legend="Size" options={SIZES} {...register('size')} />
+      <CheckboxGroupField legend="Traits" options={SIZES} {...register('traits')} />
+      <CheckboxField label="Litter Trained" {...register('agreed')} />
+      <Button type="submit">Save</Button>
+    </form>
+  );
+}
+
+describe('fields', () => {
+  it('give a form what was typed and chosen', async () => {
+    const onSubmit = vi.fn();
+    render(<Form onSubmit={onSubmit} />);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Name'), 'Biscuit');
+    await user.type(screen.getByLabelText('Notes'), 'Shy');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.selectOptions(screen.getByLabelText('Time'), 'Medium');
+    await user.click(screen.getByRole('radio', { name: 'Medium' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Small' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Litter Trained' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      name: 'Biscuit',
+      notes: 'Shy',
+      code: 'correct horse',
+      time: 'Medium',
+      size: 'Medium',
+      traits: ['Small'],
+      agreed: true,
+    });
+  });
+
+  it('tie the hint and the error to the control', () => {
+    const error = 'Please enter a valid 10-digit U.S. phone number.';
+    render(<TextField label="Phone number" hint="10-digit US number" error={error} />);
+    const control = screen.getByRole('textbox', { name: 'Phone number' });
+    expect(readDescription(control)).toBe(`10-digit US number ${error}`);
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('say nothing is wrong where nothing is', () => {
+    render(<TextField label="Full name" />);
+    const control = screen.getByRole('textbox', { name: 'Full name' });
+    expect(control.hasAttribute('aria-invalid')).toBe(false);
+    expect(control.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('R5.09 mark what is required with a star that is no part of the name', () => {
+    render(<TextField label="Breed" marked required />);
+    expect(screen.getByText('Breed').textContent).toBe('Breed *');
+    expect(screen.getByRole('textbox', { name: 'Breed' }).matches(':required')).toBe(true);
+  });
+
+  it('describe a group by its error and lead to its first choice', () => {
+    const error = 'Please select a preferred size';
+    render(<RadioGroupField id="size" legend="Size" error={error} options={SIZES} />);
+    expect(readDescription(screen.getByRole('group', { name: 'Size' }))).toBe(error);
+    expect(document.getElementById('size')).toBe(screen.getByRole('radio', { name: 'Small' }));
+  });
+
+  it('show the choice that the caller keeps', async () => {
+    const onChange = vi.fn();
+    render(<RadioGroupField legend="Size" options={SIZES} value="Small" onChange={onChange} />);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Small' }).checked).toBe(true);
+    await userEvent.setup().click(screen.getByRole('radio', { name: 'Medium' }));
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Medium' }).checked).toBe(false);
+  });
+
+  it('show a password on request and hide it again', async () => {
+    render(<PasswordField label="Password" defaultValue="correct horse" />);
+    const user = userEvent.setup();
+    const control = screen.getByLabelText<HTMLInputElement>('Password');
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(control.type).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(control.type).toBe('password');
+  });
+});
+
+describe('Button', () => {
+  it('R2.25 is disabled and says what it does while busy', async () => {
+    const onClick = vi.fn();
+    render(
+      <Button busy busyLabel="Signing in..." onClick={onClick}>
+        Sign In
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Signing in...' });
+    await userEvent.setup().click(button);
+    expect(button.matches(':disabled')).toBe(true);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('submits no form unless it is told to', () => {
+    render(<Button>Show more</Button>);
+    expect(screen.getByRole('button').getAttribute('type')).toBe('button');
+  });
+});
