@@ -1,0 +1,99 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeScratchFolder, removeScratchFolder } from '../testing/scratch-folder.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
+import type { Mail } from './mailer.ts';
+import { openMailer } from './open-mailer.ts';
+
+const LINK = `https://adoptions.a-rather-long-name.example.org/reset-password?token=${'x'.repeat(43)}`;
+
+const mail: Mail = {
+  to: 'zoë@example.org',
+  subject: 'Your visit\r\nBcc: everybody@example.org',
+  text: `Hello Zoë,\n\n${LINK}\n\n.\nGoodbye\n`,
+};
+
+const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+
+let folder: string;
+let logs: string[];
+const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
+
+beforeEach(async () => {
+  folder = await makeScratchFolder();
+  logs = [];
+});
+
+afterEach(() => removeScratchFolder(folder));
+
+const open = (smtpUrl?: string) =>
+  openMailer({ smtpUrl, mailFrom: 'Pawmatch <no-reply@localhost>', dataDir: folder }, logger);
+
+describe('without SMTP_URL', () => {
+  const outbox = () => join(folder, 'outbox');
+
+  async function onlyLetter(): Promise<string> {
+    const [name = '', ...others] = await readdir(outbox());
+    expect(others).toEqual([]);
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[0-9a-f]{8}\.eml$/);
+    expect((await stat(join(outbox(), name))).mode & 0o777).toBe(0o600);
+    return readFile(join(outbox(), name), 'utf8');
+  }
+
+  it('writes a letter that a person can read, links in one piece', async () => {
+    await open().send(mail);
+    const [head = '', ...body] = (await onlyLetter()).split('\n\n');
+    expect(head.split('\n')).toEqual([
+      'From: Pawmatch <no-reply@localhost>',
+      'To: <zoë@example.org>',
+      'Subject: Your visit Bcc: everybody@example.org',
+      expect.stringMatching(/^Date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} \+0000$/),
+      expect.stringMatching(/^Message-ID: <.+@.+>$/),
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: 8bit',
+    ]);
+    expect(body.join('\n\n').trimEnd()).toBe(mail.text.trimEnd());
+  });
+
+  it('attaches a calendar', async () => {
+    await open().send({ ...mail, calendar });
+    const letter = await onlyLetter();
+    expect(letter).toContain('Content-Type: multipart/mixed; boundary=');
+    expect(letter).toContain('Content-Disposition: attachment; filename="visit.ics"');
+    expect(letter).toContain('BEGIN:VCALENDAR\nMETHOD:REQUEST\nEND:VCALENDAR\n');
+    expect(letter).toContain(LINK);
+  });
+
+  it('S06 logs that there is a letter, and nothing that is in it', async () => {
+    await open().send(mail);
+    expect(logs).toHaveLength(1);
+    expect(logs[0]).toContain('.eml');
+    expect(logs[0]).not.toMatch(/example\.org|token|visit/i);
+  });
+});
+
+describe('with SMTP_URL', () => {
+  it('hands the letter over, to that one address', async () => {
+    const server = await startSmtpServer();
+    await open(server.url).send({ ...mail, to: 'zoe,eve@example.org', calendar });
+    await server.close();
+    expect(server.letters).toHaveLength(1);
+    const [letter] = server.letters;
+    expect(letter?.recipients).toHaveLength(1);
+    expect(letter?.recipients[0]).toContain('zoe,eve');
+    expect(letter?.text).toContain('From: Pawmatch <no-reply@localhost>');
+    expect(letter?.text).not.toMatch(/^Bcc:/m);
+    expect(letter?.text).toContain('method=REQUEST');
+    expect(letter?.text).toContain('visit.ics');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('fails when nobody is there', async () => {
+    const server = await startSmtpServer();
+    await server.close();
+    await expect(open(server.url).send(mail)).rejects.toThrow(/ECONNREFUSED/);
+  });
+});

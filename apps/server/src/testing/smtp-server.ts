@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+/** A mail server that takes every letter. */
+export interface SmtpServer {
+  /** As `SMTP_URL` names it. */
+  url: string;
+  /** What came, with its envelope. */
+  letters: { recipients: string[]; text: string }[];
+  close(): Promise<void>;
+}
+
+/** Speaks as much of RFC 5321 as a client needs to hand a letter over. */
+export async function startSmtpServer(): Promise<SmtpServer> {
+  const letters: SmtpServer['letters'] = [];
+  const server = createServer((socket) => {
+    let recipients: string[] = [];
+    let buffer = '';
+    let isLetter = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+
+    const takeLetter = () => {
+      const end = buffer.indexOf('\r\n.\r\n');
+      if (end < 0) return false;
+      letters.push({ recipients, text: buffer.slice(0, end) });
+      buffer = buffer.slice(end + 5);
+      recipients = [];
+      isLetter = false;
+      say('250 taken');
+      return true;
+    };
+
+    const takeCommand = () => {
+      const end = buffer.indexOf('\r\n');
+      if (end < 0) return false;
+      const line = buffer.slice(0, end);
+      buffer = buffer.slice(end + 2);
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'RCPT') recipients.push(/<(.*)>/.exec(line)?.[1] ?? '');
+      isLetter = verb === 'DATA';
+      say(isLetter ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 fine');
+      return true;
+    };
+
+    socket.on('data', (chunk) => {
+      buffer += chunk.toString();
+      while (isLetter ? takeLetter() : takeCommand());
+    });
+    say('220 ready');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    async close() {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
