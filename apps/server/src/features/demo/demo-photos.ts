@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Photo, ProcessedImage } from '../../platform/image-store/process-image.ts';
-import { processImage } from '../../platform/image-store/process-image.ts';
+import {
+  contentHash,
+  type Photo,
+  type ProcessedImage,
+  processImage,
+} from '../../platform/image-store/process-image.ts';
 import { demoPets } from './demo-pets.ts';
 
 /** Rendered by the build: `{slug}.jpg`. */
@@ -11,8 +15,9 @@ const PORTRAITS = 'demo-portraits';
 
 /** Made of the portraits by the build, so that the first start has nothing left to compute. */
 const PREPARED = 'demo-photos';
+const PHOTO_FILE = 'photo.json';
 
-/** How many photos are written at a time. */
+/** How many photos are read and written at a time. */
 const AT_ONCE = 4;
 
 /** `dist` beside the server's sources, or the one that this is bundled into. */
@@ -25,58 +30,64 @@ function findBuildFolder(): string | undefined {
   return undefined;
 }
 
-const PHOTO_FILE = 'photo.json';
+const portraitPath = (folder: string, slug: string) => join(folder, PORTRAITS, `${slug}.jpg`);
 
-/** What the build prepared of a portrait, or the same made now. */
-async function readDemoPhoto(buildFolder: string, slug: string): Promise<ProcessedImage> {
-  const prepared = join(buildFolder, PREPARED, slug);
-  if (!existsSync(join(prepared, PHOTO_FILE))) {
-    return processImage(await readFile(join(buildFolder, PORTRAITS, `${slug}.jpg`)));
-  }
-  const { photo, names } = JSON.parse(await readFile(join(prepared, PHOTO_FILE), 'utf8')) as {
-    photo: Photo;
-    names: string[];
-  };
+/** Null when nothing was prepared, or not of this portrait. */
+async function readPrepared(
+  folder: string,
+  slug: string,
+  portrait: Buffer,
+): Promise<ProcessedImage | null> {
+  const prepared = join(folder, PREPARED, slug);
+  if (!existsSync(join(prepared, PHOTO_FILE))) return null;
+  const { photo, names }: { photo: Photo; names: string[] } = JSON.parse(
+    await readFile(join(prepared, PHOTO_FILE), 'utf8'),
+  );
+  if (photo.hash !== contentHash(portrait)) return null;
   const files = names.map(async (name) => ({ name, bytes: await readFile(join(prepared, name)) }));
   return { photo, files: await Promise.all(files) };
 }
 
+async function prepare(folder: string, slug: string): Promise<void> {
+  const portrait = await readFile(portraitPath(folder, slug));
+  if (await readPrepared(folder, slug, portrait)) return;
+  const { photo, files } = await processImage(portrait);
+  const prepared = join(folder, PREPARED, slug);
+  await mkdir(prepared, { recursive: true });
+  for (const { name, bytes } of files) await writeFile(join(prepared, name), bytes);
+  const names = files.map(({ name }) => name);
+  // Last, so that it is there only when all files are.
+  await writeFile(join(prepared, PHOTO_FILE), JSON.stringify({ photo, names }));
+}
+
 /**
- * A step of the build: makes the kept sizes of every portrait.
- * @returns how many there are
+ * A step of the build: makes the kept sizes of every portrait that is new.
+ * @throws Error when the portraits were not rendered
  */
-export async function prepareDemoPhotos(): Promise<number> {
-  const buildFolder = findBuildFolder();
-  if (!buildFolder)
-    throw new Error(`There is no folder "${PORTRAITS}"; render the portraits first.`);
-  await eachAtOnce(demoPets, async ({ slug }) => {
-    const portrait = await readFile(join(buildFolder, PORTRAITS, `${slug}.jpg`));
-    const { photo, files } = await processImage(portrait);
-    const prepared = join(buildFolder, PREPARED, slug);
-    await mkdir(prepared, { recursive: true });
-    for (const { name, bytes } of files) await writeFile(join(prepared, name), bytes);
-    const names = files.map(({ name }) => name);
-    await writeFile(join(prepared, PHOTO_FILE), JSON.stringify({ photo, names }));
-  });
-  return demoPets.length;
+export async function prepareDemoPhotos(): Promise<void> {
+  const folder = findBuildFolder();
+  if (!folder) throw new Error(`There is no folder "${PORTRAITS}": render the portraits first.`);
+  await eachAtOnce(demoPets, ({ slug }) => prepare(folder, slug));
 }
 
 /**
  * Stores the portraits.
- * @returns the photo of each slug; none when the portraits were never rendered
+ * @returns the photo of each slug, without those whose portraits were not rendered
  */
 export async function storeDemoPhotos({
   imageStore,
   logger,
 }: Pick<Dependencies, 'imageStore' | 'logger'>): Promise<Map<string, Photo>> {
-  const buildFolder = findBuildFolder();
+  const folder = findBuildFolder() ?? '';
   const photos = new Map<string, Photo>();
-  if (!buildFolder) {
-    logger.warn('The demonstration has no pictures, since the build has not drawn them.');
-    return photos;
+  const drawn = demoPets.filter(({ slug }) => existsSync(portraitPath(folder, slug)));
+  if (drawn.length < demoPets.length) {
+    logger.warn('The demonstration lacks pictures that the build has not drawn.');
   }
-  await eachAtOnce(demoPets, async ({ slug }) => {
-    const image = await readDemoPhoto(buildFolder, slug);
+  await eachAtOnce(drawn, async ({ slug }) => {
+    const portrait = await readFile(portraitPath(folder, slug));
+    const prepared = await readPrepared(folder, slug, portrait);
+    const image = prepared ?? (await imageStore.process(portrait));
     await imageStore.put(image);
     photos.set(slug, image.photo);
   });

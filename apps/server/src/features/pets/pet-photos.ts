@@ -21,6 +21,16 @@ export const noPhoto: PhotoColumns = {
   externalPhoto: null,
 };
 
+/** Of a pet's columns, those of its photo. */
+const photoColumnsOf = (pet: PhotoColumns): PhotoColumns => ({
+  photoHash: pet.photoHash,
+  photoWidth: pet.photoWidth,
+  photoHeight: pet.photoHeight,
+  photoColor: pet.photoColor,
+  photoPlaceholder: pet.photoPlaceholder,
+  externalPhoto: pet.externalPhoto,
+});
+
 /** The columns of a photo that lies in the image store. */
 export const ownPhoto = (photo: Photo): PhotoColumns => ({
   photoHash: photo.hash,
@@ -62,8 +72,7 @@ export function createPetPhotos({
     await repository.lockPhoto(transaction, hash);
     const pet = await repository.findPetWithPhoto(transaction, hash);
     if (!pet) throw invalidField('image_url', 'There is no such image here.');
-    const { photoHash, photoWidth, photoHeight, photoColor, photoPlaceholder } = pet;
-    return { ...noPhoto, photoHash, photoWidth, photoHeight, photoColor, photoPlaceholder };
+    return photoColumnsOf(pet);
   }
 
   return {
@@ -77,9 +86,10 @@ export function createPetPhotos({
      */
     async choose(
       transaction: Queries,
-      current: PhotoColumns,
+      pet: PhotoColumns,
       { upload, imageUrl }: PhotoWish,
     ): Promise<PhotoColumns> {
+      const current = photoColumnsOf(pet);
       if (upload) {
         await keepFiles(transaction, upload);
         return ownPhoto(upload.photo);
@@ -91,7 +101,7 @@ export function createPetPhotos({
         : imageUrl;
       if (url === presentImageUrl(current)) return current;
       const hash = readPhotoHash(url);
-      if (hash === current.photoHash && hash) return current;
+      if (hash && hash === current.photoHash) return current;
       if (hash) return ownPhotoAt(transaction, hash);
       if (url.startsWith('/')) throw invalidField('image_url', 'There is no such image here.');
       return photoElsewhere({ small: url, medium: url, large: url, full: url });

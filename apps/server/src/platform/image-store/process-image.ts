@@ -61,6 +61,11 @@ export interface ProcessedImage {
   files: { name: string; bytes: Buffer }[];
 }
 
+/** The name of what {@link processImage} makes of an uploaded picture. */
+export function contentHash(bytes: Buffer): string {
+  return createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32);
+}
+
 /**
  * Makes everything that is kept of an uploaded picture: upright, without metadata, re-encoded in the
  * sizes of {@link photoWidths} (D17). The one path for every image.
@@ -70,16 +75,20 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
   if (bytes.length > MAX_IMAGE_BYTES) throw new AppError('IMAGE_TOO_LARGE');
   const format = detectImageFormat(bytes);
   if (!format) throw new AppError('UNSUPPORTED_IMAGE');
-  const { width, height } = await readDimensions(bytes, format);
+  const { width, height } = await readMetadata(bytes, format);
   return passGate(Math.max(width * height, MIN_SHARE), async () => {
     const full = await decode(bytes, format);
-    const [{ color, placeholder }, files] = [await drawPlaceholder(full.open), await encode(full)];
-    const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32);
-    return { photo: { hash, width: full.width, height: full.height, color, placeholder }, files };
+    const photo = {
+      hash: contentHash(bytes),
+      width: full.width,
+      height: full.height,
+      ...(await drawPlaceholder(full.open)),
+    };
+    return { photo, files: await encode(full) };
   });
 }
 
-async function readDimensions(bytes: Buffer, format: ImageFormat): Promise<Metadata> {
+async function readMetadata(bytes: Buffer, format: ImageFormat): Promise<Metadata> {
   // Without its own limit, so that a huge canvas is told apart from a damaged file.
   const metadata = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   const isAsDetected =
