@@ -12,8 +12,15 @@ function replaceWith(dialogs: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Puts a dialog on top; the answer takes it away again. */
+/** The scrollbar goes while a dialog is open; the theme keeps its place free by this width. */
+function measureScrollbar() {
+  const { clientWidth, style } = document.documentElement;
+  style.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`);
+}
+
+/** Puts a dialog on top, before it is shown; the answer takes it away again. */
 export function pushDialog(dialog: HTMLDialogElement): () => void {
+  if (openDialogs.length === 0) measureScrollbar();
   replaceWith([...openDialogs, dialog]);
   return () => replaceWith(openDialogs.filter((open) => open !== dialog));
 }

@@ -45,9 +45,9 @@ export function useModal(onDismiss: (() => void) | undefined): {
     const dialog = ref.current;
     if (!dialog) return;
     const focusedBefore = document.activeElement;
+    const popDialog = pushDialog(dialog);
     dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
-    const popDialog = pushDialog(dialog);
     return () => {
       popDialog();
       dialog.close();
