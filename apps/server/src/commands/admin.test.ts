@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ClientConfig } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const run = promisify(execFile);
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+
+afterAll(() => test.close());
+
+/** An address that says what the parts say; a socket's folder fits only into the query. */
+function addressOf({ connectionString, host, port, user, password, database }: ClientConfig) {
+  if (connectionString) return connectionString;
+  const address = new URL('postgres:///');
+  address.pathname = `/${database}`;
+  const parts = { host, port, user, password: String(password ?? '') };
+  for (const [name, value] of Object.entries(parts)) {
+    if (value) address.searchParams.set(name, String(value));
+  }
+  return address.href;
+}
+
+/** Runs the command as `npm run admin -- …` does. */
+async function admin(...words: string[]) {
+  const script = join(import.meta.dirname, 'admin.ts');
+  const env = { DATABASE_URL: addressOf(test.connection), DATA_DIR: test.config.dataDir };
+  try {
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, ...words], { env });
+    return { code: 0, stdout, stderr: '' };
+  } catch (error) {
+    return error as { code: number; stdout: string; stderr: string };
+  }
+}
+
+describe('npm run admin', () => {
+  it('D09 makes an admin with a password of its own making, said once', async () => {
+    const { code, stdout } = await admin('--email', 'boss@example.org');
+    expect(code).toBe(0);
+    const password = /^The password, shown only now: (\S{16})$/m.exec(stdout)?.[1] ?? '';
+    const { user } = await test.visitor().logIn({ email: 'boss@example.org', password });
+    expect(user.role).toBe('admin');
+  });
+
+  it('D09 makes an adopter admin with the password that was given, and does not repeat it', async () => {
+    const user = await test.buildUser();
+    const password = 'a louder river at night';
+    const { code, stdout } = await admin('--email', user.email, '--password', password);
+    expect(code).toBe(0);
+    expect(stdout).toBe(`${user.email} is an admin.\n`);
+    const session = await test.visitor().logIn({ email: user.email, password });
+    expect(session.user).toMatchObject({ id: user.id, role: 'admin' });
+  });
+
+  it.each([
+    [[], /^Usage: npm run admin -- --email/],
+    [['--email', 'boss'], /^Usage: /],
+    [['--mail', 'boss@example.org'], /--mail.*\nUsage: /],
+    [['--email', 'boss@example.org', '--password', 'short'], /^The password must have 8 to 128/],
+    [['--email', 'boss@example.org', '--password', 'Password1'], /^This password is too common/],
+  ])('says in a line what is wrong with %j', async (words, complaint) => {
+    const { code, stdout, stderr } = await admin(...words);
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(complaint);
+    expect(stderr).not.toContain('    at ');
+  });
+});
