@@ -17,6 +17,7 @@ HTMLDialogElement.prototype.close = function close(returnValue?: string) {
 
 HTMLElement.prototype.showPopover = function showPopover() {
   requirePopover(this);
+  if (!this.isConnected) throw new DOMException('Not in the page.', 'InvalidStateError');
   this.style.display = 'block';
 };
 
