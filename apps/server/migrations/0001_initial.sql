@@ -145,3 +145,13 @@ ALTER TABLE visits ADD CONSTRAINT visits_no_overlap EXCLUDE USING gist (
 CREATE INDEX visits_user_idx ON visits (user_id, starts_at DESC, id DESC);
 CREATE INDEX visits_newest_idx ON visits (created_at DESC, id DESC);
 CREATE INDEX visits_pet_idx ON visits (pet_id);
+
+-- Servers keep public answers until the pets change, whoever changes them: the message is delivered
+-- when the transaction commits, and messages of one transaction are merged.
+CREATE FUNCTION notify_pets_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('pets_changed', '');
+  RETURN NULL;
+END $$;
+CREATE TRIGGER pets_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON pets
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_pets_changed();

@@ -4,6 +4,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { ImageStore } from './platform/image-store/image-store.ts';
 import type { Mailer } from './platform/mailer.ts';
+import type { PetChanges } from './platform/pet-changes.ts';
 
 /** What the application is built of; each can be replaced, none is global. */
 export interface Dependencies {
@@ -14,6 +15,8 @@ export interface Dependencies {
   sessionSecret: string;
   database: Database;
   clock: Clock;
+  /** Whoever changes pets announces it; whoever keeps something of them listens. */
+  petChanges: PetChanges;
   imageStore: ImageStore;
   mailer: Mailer;
   logger: FastifyBaseLogger;

@@ -12,6 +12,7 @@ import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-pos
 import { openImageStore } from './platform/image-store/open-image-store.ts';
 import { openConfiguredDatabase } from './platform/open-configured-database.ts';
 import { openMailer } from './platform/open-mailer.ts';
+import { openPetChanges } from './platform/pet-changes.ts';
 import { readSessionSecret } from './platform/session-secret.ts';
 
 /** S44: requests in flight have this long; then the process ends all the same. */
@@ -32,6 +33,7 @@ async function start(config: Config): Promise<void> {
       sessionSecret: await readSessionSecret(config),
       database,
       clock: systemClock,
+      petChanges: openPetChanges(database, logger),
       imageStore: openImageStore(config),
       mailer: openMailer(config, logger),
       logger,
@@ -67,6 +69,7 @@ async function listen(dependencies: Dependencies, closeDatabase: () => Promise<v
   closeWithGrace(patience, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopping after an error');
     await app.close();
+    await dependencies.petChanges.close();
     await closeDatabase();
   });
   const address = await app.listen({ port: config.port, host: config.host });

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { openImageStore } from '../platform/image-store/open-image-store.ts';
 import type { Mail } from '../platform/mailer.ts';
+import { openPetChanges } from '../platform/pet-changes.ts';
 import { createFactories } from './factories.ts';
 import { makeScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 import { createTestClient } from './test-client.ts';
@@ -40,6 +41,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     sessionSecret: 'a secret that only tests know and share',
     database,
     clock: () => now,
+    petChanges: openPetChanges(database, pino({ level: 'silent' })),
     imageStore: openImageStore(config),
     mailer: { send: async (mail) => void mails.push(mail) },
     logger: pino({ level: 'silent' }),
@@ -78,6 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     },
     async close() {
       await app.close();
+      await dependencies.petChanges.close();
       await drop();
       await removeScratchFolder(dataDir);
     },

@@ -3,6 +3,7 @@ import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
+import type { Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
 import { changePetFacts, toPetFacts } from './pet-columns.ts';
@@ -20,7 +21,7 @@ export type PetsService = ReturnType<typeof createPetsService>;
 
 type PetsDependencies = Pick<
   Dependencies,
-  'database' | 'clock' | 'imageStore' | 'publicUrl' | 'logger'
+  'database' | 'clock' | 'imageStore' | 'petChanges' | 'publicUrl' | 'logger'
 >;
 
 /**
@@ -30,8 +31,20 @@ type PetsDependencies = Pick<
  * in a circle (S38).
  */
 export function createPetsService(dependencies: PetsDependencies) {
-  const { database, clock, logger } = dependencies;
+  const { database, clock, petChanges, logger } = dependencies;
   const photos = createPetPhotos(dependencies);
+
+  /**
+   * Whoever keeps something of the pets hears of it before it is acknowledged, and also when nobody
+   * knows whether it was committed.
+   */
+  async function commit<T>(work: (transaction: Queries) => Promise<T>): Promise<T> {
+    try {
+      return await database.transaction(work);
+    } finally {
+      petChanges.announce();
+    }
+  }
 
   /** The change is made by now: files that stay behind are left to the sweep, not to the caller. */
   async function forgetPhoto(hash: string | null) {
@@ -74,7 +87,7 @@ export function createPetsService(dependencies: PetsDependencies) {
      */
     create: (input: PetInput, image?: Buffer): Promise<PetRow> =>
       withPhoto(image, (upload) =>
-        database.transaction(async (tx) => {
+        commit(async (tx) => {
           const now = clock();
           const wish = { upload, imageUrl: input.image_url };
           return repository.insertPet(tx, {
@@ -92,7 +105,7 @@ export function createPetsService(dependencies: PetsDependencies) {
     /** R7.17: what is left out stays as it is. @throws AppError PET_NOT_FOUND, and as create does */
     async update(id: string, changes: PetChanges, image?: Buffer): Promise<PetRow> {
       const { before, after } = await withPhoto(image, (upload) =>
-        database.transaction(async (tx) => {
+        commit(async (tx) => {
           const before = existing(await repository.lockPet(tx, id));
           const wish = { upload, imageUrl: changes.image_url };
           const after = await repository.updatePet(tx, id, {
@@ -109,7 +122,7 @@ export function createPetsService(dependencies: PetsDependencies) {
 
     /** D19: cancels the pet's active visits and removes its photo. @throws AppError PET_NOT_FOUND */
     async remove(id: string): Promise<void> {
-      const pet = await database.transaction(async (tx) => {
+      const pet = await commit(async (tx) => {
         const pet = existing(await repository.lockPet(tx, id));
         await visitsRepository.cancelActiveVisitsOfPet(tx, id, clock());
         await repository.deletePet(tx, id);
@@ -141,7 +154,7 @@ export function createPetsService(dependencies: PetsDependencies) {
   };
 
   async function changeTraits(id: string, change: (pet: PetRow) => TrainingTrait[]) {
-    await database.transaction(async (tx) => {
+    await commit(async (tx) => {
       const pet = existing(await repository.lockPet(tx, id));
       const facts = changePetFacts(pet, { trainingTraits: change(pet) });
       await repository.updatePet(tx, id, { ...facts, updatedAt: clock() });

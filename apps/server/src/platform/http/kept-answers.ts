@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { PetChanges } from '../pet-changes.ts';
+
+/** In bytes, all encodings of all answers together. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+
+/** Below this, compressing costs more than it saves. */
+const MIN_COMPRESSED_BYTES = 1_024;
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+/** What a page or list is before it is compressed. */
+export interface Answer {
+  /** 200 unless said otherwise. */
+  status?: number;
+  type: string;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+interface Kept {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  identity: Buffer;
+  /** Undefined when it would not be smaller. */
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+export interface KeptAnswers {
+  /**
+   * Sends what is kept under a key, or computes it once for all who ask meanwhile. Answers with an
+   * ETag, 304 where the client has it already, and in the encoding that the client takes.
+   * @param key everything that the answer depends on, apart from the pets
+   */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    compute: () => Promise<Answer>,
+  ): Promise<FastifyReply>;
+}
+
+/**
+ * Keeps public answers until the pets change. An answer whose computation began before a change is
+ * given to those who asked before it, and to nobody after: a page is never older than the last
+ * change that was acknowledged.
+ */
+export function createKeptAnswers(changes: PetChanges): KeptAnswers {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: MAX_KEPT_BYTES,
+    sizeCalculation: ({ identity, br, gzip: gzipped }) =>
+      1 + identity.length + (br?.length ?? 0) + (gzipped?.length ?? 0),
+  });
+  const underWay = new Map<string, Promise<Kept>>();
+
+  changes.onChange(() => {
+    kept.clear();
+    underWay.clear();
+  });
+
+  async function find(key: string, compute: () => Promise<Answer>): Promise<Kept> {
+    const found = kept.get(key) ?? underWay.get(key);
+    if (found && changes.isLive()) return found;
+    const computation = compute().then(prepare);
+    underWay.set(key, computation);
+    try {
+      const answer = await computation;
+      if (underWay.get(key) === computation && changes.isLive()) kept.set(key, answer);
+      return answer;
+    } finally {
+      if (underWay.get(key) === computation) underWay.delete(key);
+    }
+  }
+
+  return {
+    async send(request, reply, key, compute) {
+      const answer = await find(key, compute);
+      reply.headers(answer.headers).header('etag', answer.etag);
+      if (isKnown(request.headers['if-none-match'], answer.etag) && answer.status === 200) {
+        return reply.code(304).send();
+      }
+      const encoding = chooseEncoding(request.headers['accept-encoding'], answer);
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply.code(answer.status).send(answer[encoding ?? 'identity']);
+    },
+  };
+}
+
+async function prepare({ status = 200, type, body, headers }: Answer): Promise<Kept> {
+  const identity = Buffer.from(body);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
+  const isWorth = identity.length >= MIN_COMPRESSED_BYTES;
+  const [br, gzipped] = isWorth
+    ? await Promise.all([
+        asBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+        asGzip(identity),
+      ])
+    : [];
+  return {
+    status,
+    headers: {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      ...headers,
+    },
+    etag,
+    identity,
+    br,
+    gzip: gzipped,
+  };
+}
+
+/** `If-None-Match` may name several, weak ones too, since a proxy may have weakened ours. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+}
+
+function chooseEncoding(header: string | undefined, { br, gzip: gzipped }: Kept) {
+  const accepted = new Set(
+    (header ?? '')
+      .split(',')
+      .map((item) => item.split(';').map((part) => part.trim().toLowerCase()))
+      .filter(([, quality]) => quality !== 'q=0')
+      .map(([name]) => name),
+  );
+  if (br && accepted.has('br')) return 'br';
+  return gzipped && accepted.has('gzip') ? 'gzip' : undefined;
+}
