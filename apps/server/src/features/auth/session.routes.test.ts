@@ -73,6 +73,16 @@ describe('POST /auth/refresh', () => {
     );
   });
 
+  it('D10 marks every cookie as secure on https', async () => {
+    const secure = await createTestApp({ dependencies: { publicUrl: 'https://pawmatch.example' } });
+    const person = await secure.signIn();
+    const answer = await person.request('/api/auth/refresh', { method: 'POST' });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies).toHaveLength(3);
+    for (const cookie of cookies) expect(cookie).toContain('; Secure;');
+    await secure.close();
+  });
+
   it('S06 keeps only hashes of refresh tokens', async () => {
     const person = await test.signIn();
     const { refreshToken } = keptBy(person);

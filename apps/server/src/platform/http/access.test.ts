@@ -1,0 +1,149 @@
+import type { Access } from '@pawmatch/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pets } from '../../features/pets/pets.table.ts';
+import { users } from '../../features/users/users.table.ts';
+import { visits } from '../../features/visits/visits.table.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { newId } from '../new-id.ts';
+
+/** Every call there is, and who may make it. A new one belongs in here. */
+const matrix: Record<Access, string[]> = {
+  public: [
+    'GET /api/health',
+    'GET /api/ready',
+    'GET /api/shelter',
+    'POST /api/auth/register',
+    'POST /api/auth/login',
+    'POST /api/auth/logout',
+    'POST /api/auth/refresh',
+    'GET /api/auth/csrf',
+    'POST /api/auth/password/forgot',
+    'POST /api/auth/password/reset',
+    'GET /api/pets',
+    'GET /api/pets/{id}',
+    'GET /api/pets/{petId}/training-traits',
+    'GET /api/visit-requests/slots',
+  ],
+  user: [
+    'POST /api/auth/password/change',
+    'GET /api/users/me',
+    'GET /api/users/me/preferences',
+    'POST /api/users/me/preferences',
+    'PUT /api/users/me/preferences',
+    'PATCH /api/users/me/preferences',
+    'GET /api/preferences/training-traits',
+    'POST /api/preferences/training-traits',
+    'DELETE /api/preferences/training-traits/{trait}',
+    'GET /api/match/recommendations',
+    'GET /api/visit-requests',
+    'GET /api/visit-requests/my',
+    'POST /api/visit-requests/{petId}',
+    'POST /api/visit-requests/{id}/cancel',
+  ],
+  admin: [
+    'GET /api/admin/users',
+    'PATCH /api/admin/users/{id}',
+    'DELETE /api/admin/users/{id}',
+    'POST /api/pets',
+    'PATCH /api/pets/{id}',
+    'DELETE /api/pets/{id}',
+    'POST /api/pets/{petId}/training-traits',
+    'DELETE /api/pets/{petId}/training-traits/{trait}',
+    'PUT /api/visit-requests/{id}',
+    'GET /api/admin/visit-requests',
+    'POST /api/admin/visit-requests',
+    'PUT /api/admin/visit-requests/{id}/status',
+    'DELETE /api/admin/visit-requests/{id}',
+  ],
+};
+
+const rows = (access: Access) => matrix[access].map((call) => call.split(' ') as [string, string]);
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+
+afterAll(() => test.close());
+
+/** An address of the call, of things that are there. */
+async function addressOf(path: string): Promise<string> {
+  const visit = await test.buildVisit();
+  const id = /visit/.test(path) ? visit.id : /users/.test(path) ? visit.userId : visit.petId;
+  return path
+    .replace('{trait}', 'HouseTrained')
+    .replace('{petId}', visit.petId ?? newId())
+    .replace('{id}', id ?? newId())
+    .replace(/slots$/, `slots?pet_id=${visit.petId}`);
+}
+
+/** A body that would do harm if the call went through. */
+const bodyOf = (method: string, path: string) => {
+  if (method === 'GET' || method === 'DELETE') return undefined;
+  if (path.includes('/users/')) return { role: 'admin' };
+  if (path.includes('visit')) return { status: 'cancelled', requested_at: '2026-11-24T15:00:00Z' };
+  return { name: 'Changed', status: 'Adopted', trait: 'HouseTrained' };
+};
+
+/** All that the calls of the matrix could change. */
+const everything = async () => [
+  await test.database.select().from(users),
+  await test.database.select().from(pets),
+  await test.database.select().from(visits),
+];
+
+describe('access', () => {
+  it('S04 D05 is stated for every route there is', async () => {
+    const { body } = await test.visitor().send('/api/openapi.json');
+    const routes = Object.entries<Record<string, unknown>>(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const listed = Object.values(matrix).flat();
+    expect(new Set(routes)).toEqual(new Set(listed));
+  });
+
+  it.each(rows('admin'))('S04 R6.03 %s %s is for admins alone', async (method, path) => {
+    const adopter = await test.signIn();
+    const url = await addressOf(path);
+    const request = { method, body: bodyOf(method, path) };
+    const before = await everything();
+    const stranger = test.visitor();
+    expect((await stranger.request(url, request)).status).toBe(401);
+    const refused = await adopter.request(url, request);
+    expect(refused.status).toBe(403);
+    expect(refused.body.detail).toBe('You do not have permission to perform this action.');
+    expect(await everything()).toEqual(before);
+    const admin = await test.signIn('admin');
+    expect([401, 403]).not.toContain((await admin.request(url, request)).status);
+  });
+
+  it.each(rows('user'))('S04 R6.02 %s %s is for whoever is logged in', async (method, path) => {
+    const adopter = await test.signIn();
+    const url = await addressOf(path);
+    const request = { method, body: bodyOf(method, path) };
+    const before = await everything();
+    expect((await test.visitor().request(url, request)).status).toBe(401);
+    expect(await everything()).toEqual(before);
+    expect([401, 403]).not.toContain((await adopter.request(url, request)).status);
+  });
+
+  it.each(rows('public').filter(([method]) => method === 'GET'))(
+    'R6.01 %s %s is for everyone',
+    async (method, path) => {
+      const answer = await test.visitor().request(await addressOf(path), { method });
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  it.each(['/api/pets/', '/api/pets', '/api/PETS/', '/api//pets', '//api/pets', '/api/pets/?x'])(
+    'S05 POST %s opens nothing to a stranger',
+    async (url) => {
+      const before = await test.database.$count(pets);
+      const body = { name: 'Rex', species: 'Dog', breed: 'Beagle' };
+      const answer = await test.visitor().request(url, { method: 'POST', body });
+      expect([401, 404]).toContain(answer.status);
+      expect(await test.database.$count(pets)).toBe(before);
+    },
+  );
+});
