@@ -1,0 +1,49 @@
+import type { Match } from '@pawmatch/contract/matching/match';
+import {
+  listRecommendations,
+  MATCHES_PAGE_SIZE,
+  type Recommendation,
+} from '@pawmatch/contract/matching/matching-endpoints';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** A pet of the matches screen; R3.35 promises no more than a list of pets. */
+export interface MatchedPet extends Pet {
+  match: Match | null;
+}
+
+async function fetchMatches(
+  page: number,
+  refresh: boolean,
+  signal: AbortSignal,
+): Promise<MatchedPet[]> {
+  try {
+    const matches: (Pet & Partial<Recommendation>)[] = await callEndpoint(listRecommendations, {
+      query: { page, pageSize: MATCHES_PAGE_SIZE, refresh: refresh ? 'true' : undefined },
+      signal,
+      errorToast: false,
+    });
+    return matches.map((pet) => ({ ...pet, match: pet.match ?? null }));
+  } catch (error) {
+    // R8.25
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/**
+ * R7.22, R2.43: the caller's matches, best first, six a page.
+ * @param refresh R2.07: what was computed before does not count; later pages follow the new order
+ */
+export const matchesQuery = (refresh: boolean) =>
+  infiniteQueryOptions({
+    queryKey: ['matches', { refresh }],
+    queryFn: ({ pageParam, signal }) => fetchMatches(pageParam, refresh && pageParam === 1, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) =>
+      last.length < MATCHES_PAGE_SIZE ? undefined : page + 1,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { REFRESH_MATCHES } from '../match-results-state.ts';
+import { MatchResultsPage } from './MatchResultsPage.tsx';
+
+vi.mock('../../../lib/toast.ts');
+beforeEach(() => stubViewport());
+
+const reasons = [
+  { kind: 'match', text: 'Calm, as you wished' },
+  { kind: 'near', text: 'Young, you wished for adult' },
+  { kind: 'unknown', text: 'Ask the shelter about size' },
+  { kind: 'miss', text: 'Male, you wished for female' },
+];
+const matched = (name: string, score = 90) => ({
+  ...buildPet({ name }),
+  match: { score, reasons },
+});
+const eight = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal'].map((name) => matched(name));
+
+const wishes = { preferences: { preferred_species: 'Dog' }, training_traits: [] };
+const noWishes = { preferences: null, training_traits: [] };
+
+/** Opens the screen for someone with these wishes; the server answers so. */
+function openMatches(
+  recommendations: (query: URLSearchParams) => unknown,
+  {
+    person = wishes,
+    state = null,
+    answers = {},
+  }: { person?: unknown; state?: unknown; answers?: Record<string, () => unknown> } = {},
+) {
+  const calls = stubApi({
+    'GET /users/me': () => person,
+    'GET /match/recommendations': ({ query }) => recommendations(query),
+    ...answers,
+  });
+  const view = renderScreen(<MatchResultsPage />, {
+    status: 'adopter',
+    path: '/match-results',
+    state,
+  });
+  const matchCalls = () => calls.filter(({ path }) => path === '/match/recommendations');
+  return { ...view, calls, matchCalls, user: userEvent.setup() };
+}
+
+const pageOf = (query: URLSearchParams) => {
+  const size = Number(query.get('pageSize'));
+  const start = (Number(query.get('page')) - 1) * size;
+  return eight.slice(start, start + size);
+};
+const cardNames = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('matches page', () => {
+  it('R2.43 R7.22 shows six a page and loads more until there are none', async () => {
+    const { user, matchCalls } = openMatches(pageOf);
+    await screen.findByRole('article', { name: 'Ada' });
+    expect(screen.getByRole('heading', { name: 'Your Perfect Matches' })).toBeDefined();
+    expect(cardNames()).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Load More Matches' }));
+    await screen.findByRole('article', { name: 'Hal' });
+    expect(cardNames()).toEqual(eight.map(({ name }) => name));
+    expect(screen.queryByRole('button', { name: 'Load More Matches' })).toBeNull();
+    expect(matchCalls().map(({ query }) => query.toString())).toEqual([
+      'page=1&pageSize=6',
+      'page=2&pageSize=6',
+    ]);
+  });
+
+  it('R2.07 R7.22 the refresh flag of the navigation asks for matches computed anew', async () => {
+    const { user, matchCalls } = openMatches(pageOf, { state: REFRESH_MATCHES });
+    await user.click(await screen.findByRole('button', { name: 'Load More Matches' }));
+    await screen.findByRole('article', { name: 'Hal' });
+    expect(matchCalls().map(({ query }) => query.get('refresh'))).toEqual(['true', null]);
+  });
+
+  it('D27 says how well and why a pet fits, the rest on demand', async () => {
+    const { user } = openMatches(() => [matched('Ada', 87)]);
+    const card = await screen.findByRole('article', { name: 'Ada' });
+    expect(card.textContent).toContain('87% match');
+    const why = within(card).getByRole('region', { name: 'Why Ada fits' });
+    expect(why.textContent).toContain('Fits: Calm, as you wished');
+    expect(why.textContent).toContain('Nearly fits: Young, you wished for adult');
+    expect(why.textContent).not.toContain('Male');
+    await user.click(within(card).getByRole('button', { name: 'Show more' }));
+    expect(why.textContent).toContain('Does not fit: Male, you wished for female');
+  });
+
+  it('R3.35 a list of plain pets is enough', async () => {
+    openMatches(() => [buildPet({ name: 'Ada' })]);
+    const card = await screen.findByRole('article', { name: 'Ada' });
+    expect(card.textContent).not.toContain('% match');
+  });
+
+  it('R2.34 R2.43 R8.40 a visit is asked for from the card, which then says so', async () => {
+    const ada = matched('Ada');
+    const slot = { time: '10:00', label: '10:00 AM', requested_at: '2026-11-23T15:00:00.000Z' };
+    const day = { date: '2026-11-23', label: 'Monday', slots: [{ ...slot, available: true }] };
+    const { user, calls } = openMatches(() => [ada], {
+      answers: {
+        'GET /visit-requests/slots': () => [day],
+        'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+        'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+        [`POST /visit-requests/${ada.id}`]: () => ({ success: true }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Schedule a Visit with Ada' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Meet Ada!' });
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule Visit' }));
+    expect(within(dialog).getByRole('alert').textContent).toBe(
+      'Please select both a date and time.',
+    );
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Date' }), 'Monday');
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Time' }), '10:00 AM');
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule Visit' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('article', { name: 'Ada' }).textContent).toContain('Visit Scheduled');
+    const paths = calls.map(({ method, path }) => `${method} ${path}`);
+    expect(paths.indexOf('GET /auth/csrf')).toBeLessThan(
+      paths.indexOf(`POST /visit-requests/${ada.id}`),
+    );
+  });
+
+  it('R2.44 without matches leads to the preferences', async () => {
+    openMatches(() => []);
+    await screen.findByRole('heading', { name: 'No matches found' });
+    const link = screen.getByRole('link', { name: 'Update Preferences' });
+    expect(link.getAttribute('href')).toBe('/questionnaire');
+    expect(screen.queryByText(/We couldn't find any matches/)).toBeNull();
+  });
+
+  it('R8.25 404 is an empty list', async () => {
+    openMatches(() => problem(404));
+    await screen.findByRole('heading', { name: 'No matches found' });
+  });
+
+  it('R8.29 without matches after a refresh says so', async () => {
+    openMatches(() => [], { state: REFRESH_MATCHES });
+    await screen.findByText(
+      "We couldn't find any matches based on your preferences. Try adjusting your criteria.",
+    );
+    expect(screen.getByRole('heading', { name: 'No matches found' })).toBeDefined();
+  });
+
+  it('R8.26 R6.02 without preferences nothing is asked for', async () => {
+    const { matchCalls } = openMatches(pageOf, { person: noWishes });
+    await screen.findByText('Please complete the questionnaire to see your pet matches.');
+    const link = screen.getByRole('link', { name: 'Complete Questionnaire' });
+    expect(link.getAttribute('href')).toBe('/questionnaire');
+    expect(matchCalls()).toEqual([]);
+  });
+
+  it('R6.02 training traits alone are enough', async () => {
+    openMatches(pageOf, { person: { preferences: null, training_traits: ['HouseTrained'] } });
+    await screen.findByRole('article', { name: 'Ada' });
+  });
+
+  it('R8.23 400 leads to the questionnaire', async () => {
+    openMatches(() => problem(400, { detail: 'x' }));
+    await screen.findByText('Please complete the questionnaire to get pet recommendations.');
+    expect(screen.getByRole('link', { name: 'Complete Questionnaire' })).toBeDefined();
+  });
+
+  it('R8.24 who is not logged in is led to the login', async () => {
+    stubApi({});
+    renderScreen(<MatchResultsPage />, { path: '/match-results' });
+    await screen.findByText('Please log in to view your matches.');
+    const link = screen.getByRole('link', { name: 'Log In' });
+    expect(link.getAttribute('href')).toBe('/login');
+  });
+
+  it('R8.27 R2.45 an answer of another shape can be tried again', async () => {
+    let answer: unknown = { not: 'a list' };
+    const { user } = openMatches(() => answer);
+    await screen.findByText('Invalid response format from server');
+    answer = eight.slice(0, 1);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByRole('article', { name: 'Ada' });
+  });
+
+  it('R8.28 a later page that fails leaves the matches there', async () => {
+    const { user } = openMatches((query) =>
+      query.get('page') === '1' ? pageOf(query) : problem(500),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Load More Matches' }));
+    await screen.findByText('Failed to load pet matches. Please try again later.');
+    expect(cardNames()).toHaveLength(6);
+    expect(screen.getByRole('button', { name: 'Load More Matches' })).toBeDefined();
+  });
+
+  it('R2.40 a card opens the pet in a dialog', async () => {
+    const { user } = openMatches(pageOf);
+    await user.click(await screen.findByRole('link', { name: 'Bo' }));
+    await screen.findByRole('dialog', { name: 'Bo' });
+    await user.keyboard('{ArrowLeft}');
+    await screen.findByRole('dialog', { name: 'Ada' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

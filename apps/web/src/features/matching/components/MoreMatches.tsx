@@ -1,0 +1,30 @@
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import type { MatchProblem } from '../match-messages.ts';
+
+interface MoreMatchesProps {
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  laterProblem: MatchProblem | null;
+  loadMore: () => void;
+}
+
+/** R2.43: the way to the next six. */
+export function MoreMatches({ hasMore, isLoadingMore, laterProblem, loadMore }: MoreMatchesProps) {
+  return (
+    <div className="grid justify-items-center gap-4">
+      {laterProblem && <Notice tone="error">{laterProblem.message}</Notice>}
+      {hasMore && (
+        <Button
+          variant="secondary"
+          size="lg"
+          busy={isLoadingMore}
+          busyLabel="Loading..."
+          onClick={loadMore}
+        >
+          Load More Matches
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { NOTHING_AFTER_REFRESH_MESSAGE } from '../match-messages.ts';
+
+/** R2.44, R8.29 */
+export function NoMatches({ isRefreshed }: { isRefreshed: boolean }) {
+  return (
+    <EmptyState
+      picture={<img src="/fallback-cat.svg" alt="" className="h-48" />}
+      title="No matches found"
+      action={
+        <>
+          <ButtonLink to="/questionnaire">Update Preferences</ButtonLink>
+          <ButtonLink to="/pets" variant="secondary">
+            See all pets
+          </ButtonLink>
+        </>
+      }
+    >
+      {isRefreshed
+        ? NOTHING_AFTER_REFRESH_MESSAGE
+        : 'No pet fits everything you wished for. A little more room in your preferences may help.'}
+    </EmptyState>
+  );
+}

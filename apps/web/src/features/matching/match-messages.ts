@@ -1,0 +1,56 @@
+import { ApiError } from '../../lib/api/api-error.ts';
+
+/** R2.45: what a screen without matches says, and what it offers. */
+export interface MatchProblem {
+  message: string;
+  action: 'questionnaire' | 'login' | 'retry';
+}
+
+/** R8.26 */
+export const noPreferences: MatchProblem = {
+  message: 'Please complete the questionnaire to see your pet matches.',
+  action: 'questionnaire',
+};
+
+/** R8.24 */
+export const notLoggedIn: MatchProblem = {
+  message: 'Please log in to view your matches.',
+  action: 'login',
+};
+
+/** R8.29 */
+export const NOTHING_AFTER_REFRESH_MESSAGE =
+  "We couldn't find any matches based on your preferences. Try adjusting your criteria.";
+
+/** R8.28: said when later pages cannot be loaded. */
+const LATER_FAILURE_MESSAGE = 'Failed to load pet matches. Please try again later.';
+
+/**
+ * R8.23-R8.28: what went wrong.
+ * @param isLaterPage true when matches are already on the screen
+ */
+export function matchProblem(error: unknown, isLaterPage = false): MatchProblem {
+  const fallback = isLaterPage
+    ? LATER_FAILURE_MESSAGE
+    : 'Failed to load pet matches. Please try again.';
+  if (!(error instanceof ApiError)) return { message: fallback, action: 'retry' };
+  if (error.kind === 'invalid') {
+    return { message: 'Invalid response format from server', action: 'retry' };
+  }
+  switch (error.status) {
+    case 400:
+      return {
+        message: 'Please complete the questionnaire to get pet recommendations.',
+        action: 'questionnaire',
+      };
+    case 401:
+      return notLoggedIn;
+    case 403:
+      return noPreferences;
+    default:
+      return {
+        message: error.isNetwork ? error.message : (error.detail ?? fallback),
+        action: 'retry',
+      };
+  }
+}

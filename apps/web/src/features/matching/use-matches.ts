@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useSession } from '../auth/session-context.ts';
+import { currentUserQuery } from '../users/api/get-current-user.ts';
+import { matchesQuery } from './api/list-recommendations.ts';
+import { type MatchProblem, matchProblem, noPreferences, notLoggedIn } from './match-messages.ts';
+import { wantsRefresh } from './match-results-state.ts';
+
+/** R2.43-R2.45: the matches of the person who is there, page by page, or why there are none. */
+export function useMatches() {
+  const isVisitor = useSession().status === 'visitor';
+  const isRefreshed = wantsRefresh(useLocation().state as unknown);
+  const person = useQuery({ ...currentUserQuery, enabled: !isVisitor });
+
+  // R6.02: without wishes there is nothing to match; where they cannot be read, the server judges.
+  const hasWishes = person.data
+    ? person.data.preferences !== null || person.data.training_traits.length > 0
+    : person.isError;
+  const matches = useInfiniteQuery({
+    ...matchesQuery(isRefreshed),
+    enabled: !isVisitor && hasWishes,
+  });
+
+  let problem: MatchProblem | null = null;
+  if (isVisitor) problem = notLoggedIn;
+  else if (person.data && !hasWishes && !person.isFetching) problem = noPreferences;
+  else if (matches.error && !matches.data) problem = matchProblem(matches.error);
+
+  return {
+    pets: matches.data?.pages.flat() ?? [],
+    isRefreshed,
+    isPending: !problem && matches.isPending,
+    problem,
+    /** Later pages could not be loaded; those before stay. */
+    laterProblem:
+      matches.error && matches.data && !matches.isFetching
+        ? matchProblem(matches.error, true)
+        : null,
+    hasMore: matches.hasNextPage,
+    isLoadingMore: matches.isFetchingNextPage,
+    loadMore: () => void matches.fetchNextPage(),
+    tryAgain: () => void matches.refetch(),
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { aboutText } from './about-text.ts';
+
+const texts = { name: 'Juno', summary: 'Short.', description: 'The whole story.' };
+
+it('R2.40 the summary comes first', () => {
+  expect(aboutText(texts)).toBe('Short.');
+});
+
+it('R2.40 the description stands in for a missing or blank summary', () => {
+  expect(aboutText({ ...texts, summary: null })).toBe('The whole story.');
+  expect(aboutText({ ...texts, summary: ' \n' })).toBe('The whole story.');
+});
+
+it('R2.40 without both there is a sentence about the pet', () => {
+  const sentence = 'Juno is looking for a loving home. Come and meet Juno to find out more.';
+  expect(aboutText({ ...texts, summary: null, description: null })).toBe(sentence);
+  expect(aboutText({ ...texts, summary: '', description: ' ' })).toBe(sentence);
+});

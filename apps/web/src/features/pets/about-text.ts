@@ -1,0 +1,10 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+
+/** R2.40: what stands under "About": the summary, else the description, else a sentence of ours. */
+export function aboutText(pet: Pick<Pet, 'name' | 'summary' | 'description'>): string {
+  return (
+    pet.summary?.trim() ||
+    pet.description?.trim() ||
+    `${pet.name} is looking for a loving home. Come and meet ${pet.name} to find out more.`
+  );
+}

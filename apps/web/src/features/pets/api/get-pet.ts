@@ -1,0 +1,22 @@
+import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** One pet, whatever its status; an address may name one that is in no list. */
+export const petQuery = (petId: string) =>
+  queryOptions({
+    queryKey: ['pets', 'one', petId],
+    queryFn: ({ signal }) =>
+      callEndpoint(getPet, { params: { id: petId }, signal, errorToast: false }),
+    retry: (failures, error) => failures < 2 && !isAnswered(error),
+    staleTime: 60_000,
+  });
+
+/** The server has said no: asking again would not change that. */
+const isAnswered = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/** There is no such pet, or the address holds no id at all (404, 422, 400). */
+export const isUnknownPet = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 404, 422].includes(error.status);

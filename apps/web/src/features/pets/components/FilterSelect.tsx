@@ -1,0 +1,40 @@
+import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
+
+interface FilterSelectProps<T extends string> {
+  label: string;
+  /** What the empty value is called: "Any age". */
+  anyLabel: string;
+  value: T | '';
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T | '') => void;
+}
+
+/** A select in the shape of a pill, whose first entry says that anything will do. */
+export function FilterSelect<T extends string>({
+  label,
+  anyLabel,
+  value,
+  options,
+  onChange,
+}: FilterSelectProps<T>) {
+  return (
+    <span className="relative min-w-0">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) =>
+          onChange(options.find((option) => option.value === event.target.value)?.value ?? '')
+        }
+        className="min-h-11.5 w-full appearance-none truncate rounded-full border border-line-strong bg-surface ps-4 pe-9 text-sm font-semibold text-text transition-colors hover:border-action"
+      >
+        <option value="">{anyLabel}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-text-muted" />
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../../components/ui/Button.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+
+interface NoPetsProps {
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+/** Nothing to show: because of the filters, or because every pet has found a home. */
+export function NoPets({ isFiltered, onClear }: NoPetsProps) {
+  const picture = <img src="/fallback-cat.svg" alt="" className="h-40" />;
+  return isFiltered ? (
+    <EmptyState
+      picture={picture}
+      title="No pets fit these filters"
+      action={<Button onClick={onClear}>Show all pets</Button>}
+    >
+      Try fewer of them, or another spelling of the name.
+    </EmptyState>
+  ) : (
+    <EmptyState picture={picture} title="Every pet has found a home">
+      New ones arrive all the time. Please look in again soon.
+    </EmptyState>
+  );
+}

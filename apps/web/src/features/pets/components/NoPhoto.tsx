@@ -1,0 +1,23 @@
+import type { Species } from '@pawmatch/contract/pets/pet-traits';
+
+const illustrations: Record<Species, string> = {
+  Dog: '/fallback-dog.svg',
+  Cat: '/fallback-cat.svg',
+};
+
+/** R2.36: stands where a photo is missing or cannot be loaded. */
+export function NoPhoto({ species }: { species: Species }) {
+  return (
+    <div className="absolute inset-0 bg-sunken">
+      <img
+        src={illustrations[species] ?? illustrations.Dog}
+        alt=""
+        loading="lazy"
+        className="size-full object-cover"
+      />
+      <p className="absolute bottom-4 left-1/2 w-max -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted">
+        No photo available
+      </p>
+    </div>
+  );
+}

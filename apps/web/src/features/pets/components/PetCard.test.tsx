@@ -1,0 +1,122 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { PetCard } from './PetCard.tsx';
+
+const origin = 'https://pawmatch.example';
+const urls = { small: '/s.webp', medium: '/m.webp', large: '/l.webp', full: '/f.webp' };
+
+describe('pet card', () => {
+  it('R2.36 R2.37 shows name, badge and the eight labelled tags', () => {
+    const pet = buildPet({ name: 'Juno', special_needs: true, age_group: 'Baby' });
+    render(<PetCard pet={pet} origin={origin} />);
+    const card = screen.getByRole('article', { name: 'Juno' });
+    expect(screen.getByRole('heading', { name: 'Juno' })).toBeDefined();
+    expect(card.textContent).toContain('Special Needs');
+    const tags = screen.getAllByRole('term').map((term) => term.textContent);
+    const values = screen.getAllByRole('definition').map((value) => value.textContent);
+    expect(tags.map((tag, index) => `${tag}: ${values[index]}`)).toEqual([
+      'Species: Dog',
+      'Breed: Beagle',
+      'Age: Puppy',
+      'Sex: Female',
+      'Size: Medium',
+      'Energy: Calm',
+      'Coat: Short',
+      'Exp Level: Beginner',
+    ]);
+  });
+
+  it('R2.36 only a pet with special needs has the badge', () => {
+    render(<PetCard pet={buildPet()} origin={origin} />);
+    expect(screen.queryByText('Special Needs')).toBeNull();
+  });
+
+  it('R2.38 D15 shows more: marks, training and notes', () => {
+    const pet = buildPet({
+      allergy_friendly: null,
+      kid_friendly: true,
+      pet_friendly: false,
+      training_traits: ['HouseTrained'],
+    });
+    const { rerender } = render(<PetCard pet={pet} origin={origin} />);
+    expect(screen.queryByText('Allergy Friendly')).toBeNull();
+
+    rerender(<PetCard pet={pet} origin={origin} isExpanded />);
+    const answerTo = (label: string) => screen.getByText(label).nextSibling?.textContent;
+    expect(answerTo('Allergy Friendly')).toBe('Ask the shelter');
+    expect(answerTo('Kid Friendly')).toBe('Yes');
+    expect(answerTo('Pet Friendly')).toBe('No');
+    expect(answerTo('Special Needs')).toBe('No');
+    expect(screen.getByText('House trained')).toBeDefined();
+    expect(screen.getByText('No additional notes available for this pet.')).toBeDefined();
+  });
+
+  it('R2.38 shows the notes of the shelter', () => {
+    const pet = buildPet({ shelter_notes: 'Loves snow.' });
+    render(<PetCard pet={pet} origin={origin} isExpanded />);
+    expect(screen.getByText('Loves snow.')).toBeDefined();
+  });
+
+  it('R2.38 the button says which way it goes', async () => {
+    const pet = buildPet();
+    const onToggle = vi.fn();
+    const { rerender } = render(<PetCard pet={pet} origin={origin} onToggle={onToggle} />);
+    const button = screen.getByRole('button', { name: 'Show more' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(button);
+    expect(onToggle).toHaveBeenCalledExactlyOnceWith(pet.id);
+
+    rerender(<PetCard pet={pet} origin={origin} onToggle={onToggle} isExpanded />);
+    const less = screen.getByRole('button', { name: 'Show less' });
+    expect(less.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('R2.33 the name opens the pet in place, or as a link in another tab', async () => {
+    const onOpen = vi.fn();
+    const pet = buildPet({ name: 'Juno' });
+    render(<PetCard pet={pet} origin={origin} onOpen={onOpen} />);
+    const link = screen.getByRole('link', { name: 'Juno' });
+    expect(link.getAttribute('href')).toBe(`/pets?petId=${pet.id}`);
+    await userEvent.click(link);
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(pet.id);
+
+    link.addEventListener('click', (event) => event.preventDefault());
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  it('R2.39 shares by WhatsApp, SMS, e-mail and link', () => {
+    const pet = buildPet();
+    render(<PetCard pet={pet} origin={origin} />);
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Share on WhatsApp')).toContain('https://wa.me/');
+    expect(hrefOf('Share via SMS')).toContain('sms:');
+    expect(hrefOf('Share via Email')).toContain('mailto:');
+    expect(hrefOf('Share on WhatsApp')).toContain(
+      encodeURIComponent(`${origin}/pets?petId=${pet.id}`),
+    );
+    // Mobile only: shown where the pointer is a finger.
+    const classes = screen.getByRole('link', { name: 'Share via SMS' }).className.split(' ');
+    expect(classes).toEqual(expect.arrayContaining(['hidden', 'pointer-coarse:grid']));
+  });
+
+  it('D29 can be written where there is no browser, the same each time', () => {
+    const frame = { width: 900, height: 700, color: '#886644', placeholder: 'data:image/webp,' };
+    const pet = buildPet({ name: '<Juno>', primary_photo_url: urls, photo_frame: frame });
+    const write = () =>
+      renderToStaticMarkup(<PetCard pet={pet} origin={origin} isPhotoPrioritised />);
+    const globals = ['window', 'document', 'navigator', 'location'] as const;
+    const markup = write();
+    for (const name of globals) vi.stubGlobal(name, undefined);
+    const withoutBrowser = write();
+    vi.unstubAllGlobals();
+    expect(withoutBrowser).toBe(markup);
+    expect(markup).toContain('&lt;Juno&gt;');
+    expect(markup).toContain('fetchPriority="high"');
+  });
+});

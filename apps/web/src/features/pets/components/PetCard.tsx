@@ -1,0 +1,111 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { type MouseEvent, memo, type ReactNode } from 'react';
+import { Badge } from '../../../components/ui/Badge.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
+import { CARD_PHOTO } from '../morph-photo.ts';
+import { PetMore } from './PetMore.tsx';
+import { PetPhoto } from './PetPhoto.tsx';
+import { PetTags } from './PetTags.tsx';
+import { ShareButtons } from './ShareButtons.tsx';
+
+/** The width of a card in the grid, as the browser needs it to choose a photo. */
+export const CARD_PHOTO_SIZES =
+  '(min-width: 78rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
+
+export interface PetCardProps {
+  pet: Pet;
+  /** Where the pages come from, for the links that are shared. */
+  origin: string;
+  isPhotoPrioritised?: boolean;
+  isExpanded?: boolean;
+  onToggle?: (petId: string) => void;
+  /** Opens the pet in place; without it the name is a plain link to the pet's address. */
+  onOpen?: (petId: string) => void;
+  /** On the photo, such as how well the pet fits. */
+  mark?: ReactNode;
+  /** Between name and tags, such as why the pet fits. */
+  children?: ReactNode;
+  /** Below everything, such as a way to ask for a visit. */
+  action?: ReactNode;
+}
+
+/**
+ * R2.36-R2.39: a pet in a grid. What it shows depends on its properties alone, so that the server
+ * can write the first cards of a page with it.
+ */
+export const PetCard = memo(function PetCard({
+  pet,
+  origin,
+  isPhotoPrioritised = false,
+  isExpanded = false,
+  onToggle,
+  onOpen,
+  mark,
+  children,
+  action,
+}: PetCardProps) {
+  const nameId = `pet-${pet.id}-name`;
+  const moreId = `pet-${pet.id}-more`;
+
+  const open = (event: MouseEvent) => {
+    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!onOpen || wantsNewTab) return;
+    event.preventDefault();
+    onOpen(pet.id);
+  };
+
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="group relative flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
+    >
+      <div {...{ [CARD_PHOTO]: pet.id }} className="relative aspect-5/4 overflow-hidden bg-sunken">
+        <PetPhoto pet={pet} sizes={CARD_PHOTO_SIZES} isPrioritised={isPhotoPrioritised} />
+        {pet.special_needs && (
+          <Badge tone="accent" className="absolute start-4 top-4">
+            Special Needs
+          </Badge>
+        )}
+        {mark && <div className="absolute end-4 bottom-4">{mark}</div>}
+      </div>
+
+      <div className="flex flex-1 flex-col p-4 sm:p-5">
+        <h2 id={nameId} className="line-clamp-2 text-2xl wrap-anywhere">
+          {/* The whole card is the link; what else can be pressed lies above it. */}
+          <a
+            href={`/pets?petId=${pet.id}`}
+            onClick={open}
+            className="rounded-sm after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {pet.name}
+          </a>
+        </h2>
+        {children}
+        <PetTags pet={pet} className="mt-3" />
+        {isExpanded && (
+          <div className="mt-4">
+            <PetMore pet={pet} id={moreId} />
+          </div>
+        )}
+        <div className="relative z-1 -mx-2 mt-auto -mb-2 flex items-center justify-between pt-3">
+          <button
+            type="button"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? moreId : undefined}
+            onClick={() => onToggle?.(pet.id)}
+            className="inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-semibold text-action hover:bg-action-soft"
+          >
+            {isExpanded ? 'Show less' : 'Show more'}
+            {isExpanded ? (
+              <ChevronUpIcon className="size-4" />
+            ) : (
+              <ChevronDownIcon className="size-4" />
+            )}
+          </button>
+          <ShareButtons pet={pet} origin={origin} nameId={nameId} />
+        </div>
+        {action && <div className="relative z-1 mt-4">{action}</div>}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,88 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { useEffect, useRef } from 'react';
+import { Badge } from '../../../components/ui/Badge.tsx';
+import { VisitForm } from '../../visits/components/VisitForm.tsx';
+import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
+import { missingSlotMessages } from '../../visits/visit-messages.ts';
+import { aboutText } from '../about-text.ts';
+import { PetMore } from './PetMore.tsx';
+import { VisitInvitation } from './VisitInvitation.tsx';
+
+interface PetDetailsProps {
+  pet: Pet;
+  titleId: string;
+  isScheduling: boolean;
+  onSchedule: () => void;
+  onCancel: () => void;
+  /** A visit was asked for, or could not be: the dialog has done its work. */
+  onDone: () => void;
+}
+
+/** Name and story of a pet, or the form of a visit (R2.41); a column of its own from 1024 px. */
+export function PetDetails({
+  pet,
+  titleId,
+  isScheduling,
+  onSchedule,
+  onCancel,
+  onDone,
+}: PetDetailsProps) {
+  const { submit, isBusy } = useVisitSubmission({ pet, onDone });
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The button that was pressed is gone with what it stood in: reading goes on at the heading.
+  const wasScheduling = useRef(isScheduling);
+  useEffect(() => {
+    if (wasScheduling.current !== isScheduling) title.current?.focus();
+    wasScheduling.current = isScheduling;
+  }, [isScheduling]);
+
+  return (
+    <div className="contents lg:flex lg:min-h-0 lg:flex-1 lg:flex-col">
+      <div className="contents lg:block lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-8 lg:pt-7 lg:pb-8">
+        <h2
+          ref={title}
+          id={titleId}
+          tabIndex={-1}
+          data-read-out
+          className="order-2 px-5 pt-5 text-3xl wrap-anywhere lg:me-10 lg:px-0 lg:pt-0"
+        >
+          {isScheduling ? `Meet ${pet.name}` : pet.name}
+        </h2>
+        <div className="order-4 px-5 pt-5 pb-6 lg:px-0 lg:pb-0">
+          {isScheduling ? (
+            <VisitForm
+              petId={pet.id}
+              missingMessage={missingSlotMessages.detail}
+              isBusy={isBusy}
+              onSubmit={submit}
+              onCancel={onCancel}
+            />
+          ) : (
+            <Story pet={pet} aboutId={`${titleId}-about`} />
+          )}
+        </div>
+      </div>
+      {!isScheduling && <VisitInvitation pet={pet} onSchedule={onSchedule} />}
+    </div>
+  );
+}
+
+function Story({ pet, aboutId }: { pet: Pet; aboutId: string }) {
+  return (
+    <div className="grid gap-6">
+      {pet.special_needs && (
+        <Badge tone="accent" className="justify-self-start">
+          Special Needs
+        </Badge>
+      )}
+      <section aria-labelledby={aboutId}>
+        <h3 id={aboutId} className="text-xl">
+          About
+        </h3>
+        <p className="mt-2 whitespace-pre-line wrap-anywhere">{aboutText(pet)}</p>
+      </section>
+      <PetMore pet={pet} />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { isUnknownPet } from '../api/get-pet.ts';
+import { PetDialog } from './PetDialog.tsx';
+
+const pets = [
+  buildPet({ name: 'Ada', summary: 'Calm and kind.' }),
+  buildPet({ name: 'Bo', description: 'Runs all day.' }),
+  buildPet({ name: 'Cy' }),
+];
+const [ada, bo] = pets as [(typeof pets)[0], (typeof pets)[0]];
+
+function Page({ petId, onClose }: { petId: string; onClose: () => void }) {
+  const [id, setId] = useState(petId);
+  return <PetDialog petId={id} pets={pets} total={3} onStep={setId} onClose={onClose} />;
+}
+
+function open(petId: string, settings: Parameters<typeof renderScreen>[1] = {}) {
+  const onClose = vi.fn();
+  return { ...renderScreen(<Page petId={petId} onClose={onClose} />, settings), onClose };
+}
+
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
+
+describe('pet dialog', () => {
+  it('R2.40 shows the name and what there is to tell', async () => {
+    open(ada.id);
+    const dialog = await dialogNamed('Ada');
+    expect(within(dialog).getByText('Calm and kind.')).toBeDefined();
+    expect(within(dialog).getByRole('heading', { name: 'About' })).toBeDefined();
+  });
+
+  it('R2.40 arrow keys go to the neighbours and stop at the ends', async () => {
+    open(ada.id);
+    const user = userEvent.setup();
+    await user.keyboard('{ArrowLeft}');
+    await dialogNamed('Ada');
+    await user.keyboard('{ArrowRight}');
+    expect(within(await dialogNamed('Bo')).getByText('Runs all day.')).toBeDefined();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await dialogNamed('Cy');
+    await user.keyboard('{ArrowLeft}');
+    await dialogNamed('Bo');
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await dialogNamed('Bo');
+  });
+
+  it('R2.40 buttons go to the neighbours', async () => {
+    open(ada.id);
+    const user = userEvent.setup();
+    const previous = await screen.findByRole<HTMLButtonElement>('button', { name: 'Previous pet' });
+    expect(previous.disabled).toBe(true);
+    expect(screen.getByText('1 of 3')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Next pet' }));
+    await dialogNamed('Bo');
+    await user.click(screen.getByRole('button', { name: 'Previous pet' }));
+    await dialogNamed('Ada');
+  });
+
+  it('R2.40 Escape and the button close', async () => {
+    const { onClose } = open(ada.id);
+    const user = userEvent.setup();
+    await dialogNamed('Ada');
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('R2.42 a visitor is asked to sign up or log in, and comes back to this pet', async () => {
+    const { address, navigationState } = open(bo.id);
+    const user = userEvent.setup();
+    expect(await screen.findByText('Sign up or log in to request a visit')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Schedule a Visit' })).toBeNull();
+    const state = { origin: 'pet', petId: bo.id };
+    await user.click(screen.getByRole('link', { name: 'Log In' }));
+    expect([address(), navigationState()]).toEqual(['/login', state]);
+    await user.click(screen.getByRole('link', { name: 'Sign Up' }));
+    expect([address(), navigationState()]).toEqual(['/signup', state]);
+  });
+
+  it('R2.41 who is logged in opens the form; arrow keys leave it alone; Cancel leads back', async () => {
+    stubApi({
+      'GET /visit-requests/slots': () => [],
+      'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+    });
+    open(ada.id, { status: 'adopter' });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Schedule a Visit' }));
+    const dialog = await dialogNamed('Meet Ada');
+    expect(document.activeElement).toBe(within(dialog).getByRole('heading', { name: 'Meet Ada' }));
+    const list = within(dialog).getByRole('list');
+    expect(list.textContent).toContain('5 minutes early');
+    expect(list.textContent).toContain('valid ID');
+    expect(list.textContent).toContain('about 30 minutes');
+    await user.keyboard('{ArrowRight}');
+    await dialogNamed('Meet Ada');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await dialogNamed('Ada');
+    await user.keyboard('{ArrowRight}');
+    await dialogNamed('Bo');
+  });
+
+  it('R2.04 a pet that is in no list is asked for by itself', async () => {
+    const dana = buildPet({ name: 'Dana', status: 'Available' });
+    stubApi({ [`GET /pets/${dana.id}`]: () => dana });
+    open(dana.id);
+    await dialogNamed('Dana');
+    expect(screen.queryByRole('button', { name: 'Next pet' })).toBeNull();
+  });
+
+  it('R2.04 D23 a pet that is not available says so and takes no visit', async () => {
+    const dana = buildPet({ name: 'Dana', status: 'Adopted' });
+    stubApi({ [`GET /pets/${dana.id}`]: () => dana });
+    open(dana.id, { status: 'adopter' });
+    const dialog = await dialogNamed('Dana');
+    expect(dialog.textContent).toContain('Dana has found a home');
+    expect(screen.queryByRole('button', { name: 'Schedule a Visit' })).toBeNull();
+  });
+
+  it('R2.04 a pet that does not exist is no dead end', async () => {
+    stubApi({ 'GET /pets/nonsense': () => problem(422) });
+    const { onClose } = open('nonsense');
+    await dialogNamed('We could not find this pet');
+    await userEvent.click(screen.getByRole('button', { name: 'See all pets' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('R8.33 a pet that cannot be loaded can be tried again', async () => {
+    const dana = buildPet({ name: 'Dana' });
+    let isBroken = true;
+    stubApi({ [`GET /pets/${dana.id}`]: () => (isBroken ? problem(401) : dana) });
+    open(dana.id);
+    await dialogNamed('This pet could not be loaded');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => dialogNamed('Dana'));
+  });
+});
+
+it('R2.04 only a refusal of the id means that there is no such pet', () => {
+  const failure = (status: number) => new ApiError({ kind: 'answer', message: '', status });
+  expect([400, 404, 422].every((status) => isUnknownPet(failure(status)))).toBe(true);
+  expect([401, 429, 500, 0].some((status) => isUnknownPet(failure(status)))).toBe(false);
+});

@@ -1,0 +1,99 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
+import { useModal } from '../../../components/ui/use-modal.ts';
+import { petQuery } from '../api/get-pet.ts';
+import { neighboursOf } from '../neighbours.ts';
+import { useArrowKeys } from '../use-arrow-keys.ts';
+import { PetDetails } from './PetDetails.tsx';
+import { PetDialogFallback } from './PetDialogFallback.tsx';
+import { PetDialogPhoto } from './PetDialogPhoto.tsx';
+import { PetTags } from './PetTags.tsx';
+
+interface PetDialogProps {
+  petId: string;
+  /** The pets that one can go through from here, in their order. */
+  pets: readonly Pet[];
+  /** How many those will be when all are loaded. */
+  total: number;
+  onStep: (petId: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * R2.40-R2.42: everything about one pet, and the way to a visit. A pet that is not among `pets`,
+ * such as one from a shared link, is asked for by itself.
+ */
+export function PetDialog({ petId, pets, total, onStep, onClose }: PetDialogProps) {
+  const titleId = useId();
+  const { ref, handlers } = useModal(onClose);
+  const listed = pets.find((pet) => pet.id === petId);
+  const asked = useQuery({ ...petQuery(petId), enabled: !listed });
+  const pet = listed ?? asked.data;
+
+  const [scheduledPetId, setScheduledPetId] = useState<string | null>(null);
+  const isScheduling = scheduledPetId === petId;
+
+  const { previous, next, position } = neighboursOf(petId, pets);
+  const stepTo = (neighbour: Pet | undefined) => {
+    if (neighbour) onStep(neighbour.id);
+  };
+  useArrowKeys(!isScheduling, { onLeft: () => stepTo(previous), onRight: () => stepTo(next) });
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys and presses are those that close a dialog.
+    <dialog
+      ref={ref}
+      {...handlers}
+      tabIndex={-1}
+      data-read-out
+      aria-labelledby={titleId}
+      className="dialog dialog-sheet sm:max-w-2xl lg:h-[44rem] lg:max-w-5xl"
+    >
+      <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:flex-row lg:overflow-hidden">
+        {pet ? (
+          <>
+            <div className="contents lg:flex lg:w-[54%] lg:flex-none lg:flex-col lg:overflow-y-auto">
+              <PetDialogPhoto
+                pet={pet}
+                position={position === null ? null : `${position} of ${total}`}
+                onPrevious={previous && (() => stepTo(previous))}
+                onNext={next && (() => stepTo(next))}
+                isScheduling={isScheduling}
+              />
+              <PetTags
+                pet={pet}
+                className={`order-3 px-5 pt-3 lg:px-8 lg:pt-6 lg:pb-8 ${isScheduling ? 'max-lg:hidden' : ''}`}
+              />
+            </div>
+            <PetDetails
+              key={pet.id}
+              pet={pet}
+              titleId={titleId}
+              isScheduling={isScheduling}
+              onSchedule={() => setScheduledPetId(pet.id)}
+              onCancel={() => setScheduledPetId(null)}
+              onDone={onClose}
+            />
+          </>
+        ) : (
+          <PetDialogFallback
+            titleId={titleId}
+            error={asked.error}
+            onTryAgain={() => void asked.refetch()}
+            onClose={onClose}
+          />
+        )}
+      </div>
+      <IconButton
+        label="Close"
+        icon={<CloseIcon />}
+        variant="outlined"
+        onClick={onClose}
+        className="absolute end-3 top-3"
+      />
+    </dialog>
+  );
+}

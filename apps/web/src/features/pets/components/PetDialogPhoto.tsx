@@ -1,0 +1,74 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
+import { DIALOG_PHOTO } from '../morph-photo.ts';
+import { PetPhoto } from './PetPhoto.tsx';
+
+const DIALOG_PHOTO_SIZES = '(min-width: 64rem) 35rem, (min-width: 40rem) 42rem, 100vw';
+
+interface PetDialogPhotoProps {
+  pet: Pet;
+  /** "3 of 60"; null for a pet that is not in the list. */
+  position: string | null;
+  /** Undefined at the ends of the list. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  /** The form of a visit is open: it gets the room, and nothing leads away from it. */
+  isScheduling: boolean;
+}
+
+/** A photo of nearly the box's shape loses little when it fills it; others are shown whole. */
+function fillsBox({ photo_frame: frame }: Pet): boolean {
+  const shape = frame ? frame.width / frame.height : 0;
+  return shape >= 0.95 && shape <= 1.7;
+}
+
+/** R2.40: the photo, with the ways to the neighbours on its sides. */
+export function PetDialogPhoto({
+  pet,
+  position,
+  onPrevious,
+  onNext,
+  isScheduling,
+}: PetDialogPhotoProps) {
+  return (
+    <div
+      {...{ [DIALOG_PHOTO]: '' }}
+      className={classNames(
+        'relative order-1 max-h-[65dvh] w-full flex-none overflow-hidden bg-sunken lg:aspect-5/4',
+        isScheduling ? 'max-lg:aspect-5/2' : 'max-lg:aspect-5/4 sm:max-lg:aspect-3/2',
+      )}
+    >
+      <PetPhoto
+        pet={pet}
+        sizes={DIALOG_PHOTO_SIZES}
+        isPrioritised
+        fit={fillsBox(pet) ? 'cover' : 'contain'}
+      />
+      {position && !isScheduling && (
+        <>
+          <IconButton
+            label="Previous pet"
+            icon={<ChevronLeftIcon />}
+            variant="outlined"
+            disabled={!onPrevious}
+            onClick={onPrevious}
+            className="absolute start-3 top-1/2 -translate-y-1/2"
+          />
+          <IconButton
+            label="Next pet"
+            icon={<ChevronRightIcon />}
+            variant="outlined"
+            disabled={!onNext}
+            onClick={onNext}
+            className="absolute end-3 top-1/2 -translate-y-1/2"
+          />
+          <p className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted">
+            {position}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

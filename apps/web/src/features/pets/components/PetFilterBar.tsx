@@ -1,0 +1,82 @@
+import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { sizeLabels } from '@pawmatch/contract/pets/pet-labels';
+import { AgeGroup, Size } from '@pawmatch/contract/pets/pet-traits';
+import { useState } from 'react';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { FilterIcon, SearchIcon } from '../../../components/ui/icons/actions.tsx';
+import { hasFilters, type PetFilters } from '../pet-filters.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+import { SpeciesSwitch } from './SpeciesSwitch.tsx';
+
+interface PetFilterBarProps {
+  filters: PetFilters;
+  onChange: (filters: PetFilters) => void;
+}
+
+/** Narrows the list down while one types or chooses; nothing has to be sent. */
+export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
+  // On phones there is room for one row; what is in use is never hidden.
+  const [isOpen, setIsOpen] = useState(() => hasFilters({ ...filters, species: '' }));
+  const ages = AgeGroup.options.map((value) => ({
+    value,
+    label:
+      value === 'Baby' && !filters.species ? 'Puppy or kitten' : ageLabel(value, filters.species),
+  }));
+  const sizes = Size.options.map((value) => ({ value, label: sizeLabels[value] }));
+
+  return (
+    <form
+      aria-label="Filter pets"
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-wrap items-center gap-2.5"
+    >
+      <SpeciesSwitch
+        value={filters.species}
+        onChange={(species) => onChange({ ...filters, species })}
+      />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="ms-auto inline-flex min-h-11.5 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold sm:hidden"
+      >
+        <FilterIcon />
+        Filters
+      </button>
+      <div
+        className={classNames(
+          'grid w-full flex-1 grid-cols-2 gap-2.5 sm:flex sm:items-center',
+          !isOpen && 'max-sm:hidden',
+        )}
+      >
+        <FilterSelect
+          label="Age"
+          anyLabel="Any age"
+          value={filters.age}
+          options={ages}
+          onChange={(age) => onChange({ ...filters, age })}
+        />
+        <FilterSelect
+          label="Size"
+          anyLabel="Any size"
+          value={filters.size}
+          options={sizes}
+          onChange={(size) => onChange({ ...filters, size })}
+        />
+        <span className="relative col-span-2 sm:ms-auto sm:w-64 sm:min-w-40">
+          <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
+          <input
+            type="search"
+            aria-label="Search by name or breed"
+            placeholder="Name or breed"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={filters.name}
+            onChange={(event) => onChange({ ...filters, name: event.target.value })}
+            className="min-h-11.5 w-full rounded-full border border-line-strong bg-surface ps-10 pe-4 text-sm text-text transition-colors placeholder:text-text-muted hover:border-action"
+          />
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { CheckIcon, CrossIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
+import { type PetMark, petMarks } from '../pet-facts.ts';
+
+/** R2.38, D15: Allergy, Kid and Pet Friendly, Special Needs: yes, no, or a question for the shelter. */
+export function PetMarks({ pet }: { pet: Pet }) {
+  return (
+    <dl className="grid gap-y-1.5 text-sm">
+      {petMarks(pet).map(({ label, value }) => (
+        <div key={label} className="flex items-center justify-between gap-3">
+          <dt>{label}</dt>
+          <dd>
+            <Answer value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Answer({ value }: Pick<PetMark, 'value'>) {
+  const className = 'inline-flex items-center gap-1.5 font-medium';
+  if (value === null) {
+    return (
+      <span className={`${className} text-text-muted`}>
+        <QuestionIcon className="size-4" />
+        Ask the shelter
+      </span>
+    );
+  }
+  return value ? (
+    <span className={`${className} text-status-positive-text`}>
+      <CheckIcon className="size-4" />
+      Yes
+    </span>
+  ) : (
+    <span className={`${className} text-text-muted`}>
+      <CrossIcon className="size-4" />
+      No
+    </span>
+  );
+}

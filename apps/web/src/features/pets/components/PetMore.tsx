@@ -1,0 +1,25 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/training-traits';
+import { PetMarks } from './PetMarks.tsx';
+
+/** R2.38: what "Show more" opens up. */
+export function PetMore({ pet, id }: { pet: Pet; id?: string }) {
+  const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
+  return (
+    <div id={id} className="grid gap-4 text-sm">
+      <PetMarks pet={pet} />
+      <div>
+        <h3 className="font-sans text-xs font-normal tracking-normal text-text-muted">Training</h3>
+        <p className="font-medium">{traits.length > 0 ? traits.join(', ') : 'None noted yet'}</p>
+      </div>
+      <div>
+        <h3 className="font-sans text-xs font-normal tracking-normal text-text-muted">
+          Shelter notes
+        </h3>
+        <p className="whitespace-pre-line">
+          {pet.shelter_notes?.trim() || 'No additional notes available for this pet.'}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { PetPhoto } from './PetPhoto.tsx';
+
+const urls = { small: '/s.webp', medium: '/m.webp', large: '/l.webp', full: '/f.webp' };
+const frame = { width: 900, height: 700, color: '#886644', placeholder: 'data:image/webp,' };
+const juno = buildPet({ name: 'Juno', primary_photo_url: urls, photo_frame: frame });
+
+describe('pet photo', () => {
+  it('R2.36 has its true size and lets the browser choose', () => {
+    render(<PetPhoto pet={juno} sizes="100vw" />);
+    const photo = screen.getByRole('img', { name: 'Juno, dog' });
+    expect(photo.getAttribute('width')).toBe('900');
+    expect(photo.getAttribute('height')).toBe('700');
+    expect(photo.getAttribute('srcset')).toBe('/s.webp 320w, /m.webp 640w, /f.webp 900w');
+    expect(photo.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('R2.36 the first row comes before other things', () => {
+    render(<PetPhoto pet={juno} sizes="100vw" isPrioritised />);
+    const photo = screen.getByRole('img', { name: 'Juno, dog' });
+    expect(photo.getAttribute('loading')).toBe('eager');
+    expect(photo.getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('R2.36 without a photo there is our illustration and a word', () => {
+    const { container } = render(<PetPhoto pet={buildPet({ species: 'Cat' })} sizes="100vw" />);
+    expect(screen.getByText('No photo available')).toBeDefined();
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/fallback-cat.svg');
+  });
+
+  it('R2.36 R2.60 a photo that fails is hidden, until another pet is shown', () => {
+    const { container, rerender } = render(<PetPhoto pet={juno} sizes="100vw" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Juno, dog' }));
+    expect(screen.queryByRole('img', { name: 'Juno, dog' })).toBeNull();
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/fallback-dog.svg');
+
+    const rex = buildPet({ name: 'Rex', image_url: 'https://photos.example.org/rex.jpg' });
+    rerender(<PetPhoto pet={rex} sizes="100vw" />);
+    expect(screen.getByRole('img', { name: 'Rex, dog' })).toBeDefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { type PhotographedPet, photoSources } from '../photo-sources.ts';
+import { NoPhoto } from './NoPhoto.tsx';
+
+interface PetPhotoProps {
+  pet: PhotographedPet;
+  /** How wide the photo is shown, as the `sizes` of an image. */
+  sizes: string;
+  /** Seen before anything is scrolled: loaded at once and before other things. */
+  isPrioritised?: boolean;
+  /** `contain` shows the whole photo; its blurred picture fills what is left. */
+  fit?: 'cover' | 'contain';
+}
+
+/**
+ * R2.36: a pet's photo, filling the (positioned) box around it: first its few-byte picture, then
+ * the photo in the size that the screen needs; without one, or when it fails, an illustration.
+ */
+export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: PetPhotoProps) {
+  const sources = photoSources(pet);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  if (!sources || sources.src === failedSrc) return <NoPhoto species={pet.species} />;
+
+  const { width, height, placeholder } = pet.photo_frame ?? {};
+  return (
+    <>
+      {placeholder && (
+        <img
+          src={placeholder}
+          alt=""
+          aria-hidden="true"
+          className={classNames(
+            'absolute inset-0 size-full object-cover',
+            fit === 'contain' && 'scale-110 blur-xl',
+          )}
+        />
+      )}
+      <img
+        key={sources.src}
+        sizes={sizes}
+        srcSet={sources.srcSet}
+        src={sources.src}
+        alt={`${pet.name}, ${pet.species.toLowerCase()}`}
+        width={width}
+        height={height}
+        loading={isPrioritised ? 'eager' : 'lazy'}
+        fetchPriority={isPrioritised ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        onError={() => setFailedSrc(sources.src)}
+        className={classNames(
+          'absolute inset-0 size-full',
+          // Faces are rather above the middle of an upright photo.
+          fit === 'contain' ? 'object-contain' : 'object-cover object-[50%_25%]',
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { createTestQueries, renderScreen } from '../../../testing/render-screen.tsx';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { petListQuery } from '../api/list-pets.ts';
+import { PetsPage } from './PetsPage.tsx';
+
+beforeEach(() => stubViewport());
+
+const ada = buildPet({ name: 'Ada', species: 'Cat' });
+const bo = buildPet({ name: 'Bo' });
+
+const cardNames = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('pets page', () => {
+  it('R2.33 lists the pets under their heading, with a count', async () => {
+    stubApi({ 'GET /pets': () => [ada, bo] });
+    renderScreen(<PetsPage />);
+    expect(screen.getByRole('heading', { name: 'Available Pets' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain('Loading pets...');
+    await screen.findByRole('article', { name: 'Ada' });
+    expect(cardNames()).toEqual(['Ada', 'Bo']);
+    expect(screen.getByText('2 pets are looking for a home')).toBeDefined();
+  });
+
+  it('R8.33 says when the list cannot be loaded, and tries again', async () => {
+    let isBroken = true;
+    stubApi({ 'GET /pets': () => (isBroken ? problem(400) : [ada]) });
+    renderScreen(<PetsPage />);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to load pets. Please try again.');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByRole('article', { name: 'Ada' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('R2.33 without pets says so', async () => {
+    stubApi({ 'GET /pets': () => [] });
+    renderScreen(<PetsPage />);
+    await screen.findByRole('heading', { name: 'Every pet has found a home' });
+  });
+
+  it('R2.04 a card opens the dialog and the address says so; Escape goes back', async () => {
+    stubApi({ 'GET /pets': () => [ada, bo] });
+    const { address } = renderScreen(<PetsPage />, { path: ['/', '/pets?species=Cat'] });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('link', { name: 'Ada' }));
+    await screen.findByRole('dialog', { name: 'Ada' });
+    expect(address()).toBe(`/pets?species=Cat&petId=${ada.id}`);
+    // Twice: going back takes a moment, and a second one must not leave the page.
+    await user.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/pets?species=Cat');
+  });
+
+  it('R2.04 R2.40 the address follows from pet to pet', async () => {
+    stubApi({ 'GET /pets': () => [ada, bo] });
+    const { address } = renderScreen(<PetsPage />, { path: '/pets' });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('link', { name: 'Ada' }));
+    await screen.findByRole('dialog', { name: 'Ada' });
+    await user.keyboard('{ArrowRight}');
+    await screen.findByRole('dialog', { name: 'Bo' });
+    expect(address()).toBe(`/pets?petId=${bo.id}`);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/pets'));
+  });
+
+  it('R2.04 petId in the address opens the dialog; closing keeps the page', async () => {
+    stubApi({ 'GET /pets': () => [ada, bo], [`GET /pets/${bo.id}`]: () => bo });
+    const { address } = renderScreen(<PetsPage />, { path: ['/', `/pets?petId=${bo.id}`] });
+    await screen.findByRole('dialog', { name: 'Bo' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/pets');
+  });
+
+  it('R2.33 filters as one types and chooses, in the address too', async () => {
+    stubApi({ 'GET /pets': () => [ada, bo] });
+    const { address } = renderScreen(<PetsPage />, { path: '/pets' });
+    const user = userEvent.setup();
+    await screen.findByRole('article', { name: 'Ada' });
+    await user.click(screen.getByRole('radio', { name: 'Cats' }));
+    await waitFor(() => expect(cardNames()).toEqual(['Ada']));
+    expect(screen.getByText('1 of 2 pets')).toBeDefined();
+
+    const search = screen.getByRole<HTMLInputElement>('searchbox');
+    await user.type(search, 'nobody');
+    expect(search.value).toBe('nobody');
+    await screen.findByRole('heading', { name: 'No pets fit these filters' });
+    await waitFor(() => expect(address()).toBe('/pets?species=Cat&name=nobody'));
+
+    await user.click(screen.getByRole('button', { name: 'Show all pets' }));
+    await waitFor(() => expect(cardNames()).toEqual(['Ada', 'Bo']));
+    expect(address()).toBe('/pets');
+  });
+
+  it('R2.38 a card opens up and closes', async () => {
+    stubApi({ 'GET /pets': () => [ada] });
+    renderScreen(<PetsPage />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(screen.getByText('Kid Friendly')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    expect(screen.queryByText('Kid Friendly')).toBeNull();
+  });
+
+  it.each([
+    [1280, 3],
+    [700, 2],
+    [360, 1],
+  ])('D30 at %i px only the rows near the window are in the document', (width, columns) => {
+    stubViewport({ width, height: 900, elementHeight: 600 });
+    stubApi({ 'GET /pets': () => [] });
+    const thousands = Array.from({ length: 10_000 }, () => buildPet());
+    const queryClient = createTestQueries();
+    queryClient.setQueryData(petListQuery.queryKey, {
+      pages: [
+        { pets: thousands, total: 10_000 },
+        { pets: [], total: 10_000 },
+      ],
+      pageParams: [0, 10_000],
+    });
+    const shown = renderScreen(<PetsPage />, { queryClient });
+    const cards = shown.getAllByRole('article');
+    expect(cards.length).toBeGreaterThanOrEqual(2 * columns);
+    expect(cards.length).toBeLessThanOrEqual(6 * columns);
+    const last = shown.getAllByRole('listitem').at(-1);
+    expect(last?.getAttribute('aria-setsize')).toBe('10000');
+    const space = Number.parseFloat(shown.getByRole('list', { name: 'Pets' }).style.paddingBottom);
+    expect(space).toBeGreaterThan((10_000 / columns) * 500);
+  });
+});

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { usePetList } from '../api/list-pets.ts';
+import { countText } from '../count-text.ts';
+import { filterPets, hasFilters, noFilters } from '../pet-filters.ts';
+import { useFiltersInAddress } from '../use-filters-in-address.ts';
+import { usePetInAddress } from '../use-pet-in-address.ts';
+import { NoPets } from './NoPets.tsx';
+import { PetDialog } from './PetDialog.tsx';
+import { PetGrid } from './PetGrid.tsx';
+import { PetGridSkeleton } from './PetGridSkeleton.tsx';
+import { PetsFailure } from './PetsFailure.tsx';
+import { PetsFrame } from './PetsFrame.tsx';
+
+/** R2.04, R2.33: every available pet, and the dialog of the one that the address names. */
+export function PetsPage() {
+  const list = usePetList();
+  const { filters, setFilters } = useFiltersInAddress();
+  const { petId, open, step, close } = usePetInAddress();
+  const pets = useMemo(() => filterPets(list.pets, filters), [list.pets, filters]);
+  const isFiltered = hasFilters(filters);
+
+  const count = countText({
+    shown: pets.length,
+    total: list.total,
+    isFiltered,
+    isComplete: list.isComplete,
+  });
+
+  return (
+    <>
+      <PetsFrame
+        count={list.isPending || list.pets.length > 0 ? count : ''}
+        isCountSettled={list.isComplete}
+        filters={filters}
+        onFilter={setFilters}
+      >
+        {list.isPending && <PetGridSkeleton label="Loading pets..." />}
+        {pets.length > 0 && <PetGrid pets={pets} onOpen={open} />}
+        {list.isError && <PetsFailure onTryAgain={list.tryAgain} />}
+        {list.isComplete && pets.length === 0 && (
+          <NoPets isFiltered={isFiltered} onClear={() => setFilters(noFilters)} />
+        )}
+      </PetsFrame>
+      {petId && (
+        <PetDialog
+          petId={petId}
+          pets={pets}
+          total={isFiltered ? pets.length : (list.total ?? pets.length)}
+          onStep={step}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

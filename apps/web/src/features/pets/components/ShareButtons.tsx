@@ -1,0 +1,53 @@
+import { MailIcon, MessageIcon, PhoneBubbleIcon } from '../../../components/ui/icons/sharing.tsx';
+import { petLink, shareLinks } from '../../../lib/share-links.ts';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
+
+interface ShareButtonsProps {
+  pet: { id: string; name: string };
+  /** Where the pages come from, such as `https://pawmatch.example`. */
+  origin: string;
+  /** Of the element that holds the pet's name. */
+  nameId: string;
+}
+
+const BUTTON =
+  'grid size-11 place-items-center rounded-full text-text-muted transition-colors hover:bg-action-soft hover:text-action';
+
+/** R2.39: WhatsApp, SMS where a finger is the pointer (mobile), e-mail, and the link itself. */
+export function ShareButtons({ pet, origin, nameId }: ShareButtonsProps) {
+  const links = shareLinks(pet, origin);
+  return (
+    <div className="flex">
+      <a
+        href={links.whatsApp}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Share on WhatsApp"
+        title="WhatsApp"
+        aria-describedby={nameId}
+        className={BUTTON}
+      >
+        <PhoneBubbleIcon />
+      </a>
+      <a
+        href={links.sms}
+        aria-label="Share via SMS"
+        title="SMS"
+        aria-describedby={nameId}
+        className={`${BUTTON} hidden pointer-coarse:grid`}
+      >
+        <MessageIcon />
+      </a>
+      <a
+        href={links.email}
+        aria-label="Share via Email"
+        title="Email"
+        aria-describedby={nameId}
+        className={BUTTON}
+      >
+        <MailIcon />
+      </a>
+      <CopyLinkButton link={petLink(origin, pet.id)} nameId={nameId} className={BUTTON} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Species } from '@pawmatch/contract/pets/pet-traits';
+
+const CHOICES: { value: Species | ''; label: string }[] = [
+  { value: '', label: 'All' },
+  { value: 'Dog', label: 'Dogs' },
+  { value: 'Cat', label: 'Cats' },
+];
+
+interface SpeciesSwitchProps {
+  value: Species | '';
+  onChange: (value: Species | '') => void;
+}
+
+/** Dogs, cats or both: radio buttons that look like one switch. */
+export function SpeciesSwitch({ value, onChange }: SpeciesSwitchProps) {
+  return (
+    <fieldset className="flex rounded-full border border-line-strong bg-surface">
+      <legend className="sr-only">Species</legend>
+      {CHOICES.map((choice) => (
+        <label
+          key={choice.label}
+          className="group grid min-h-11 cursor-pointer rounded-full p-1 text-sm font-semibold"
+        >
+          <input
+            type="radio"
+            name="species"
+            value={choice.value}
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+            className="sr-only"
+          />
+          <span className="grid place-items-center rounded-full px-4 text-text-muted transition-colors group-hover:text-text group-has-checked:bg-action group-has-checked:text-on-action group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-focus">
+            {choice.label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { useSession } from '../../auth/session-context.ts';
+
+interface VisitInvitationProps {
+  pet: Pet;
+  onSchedule: () => void;
+}
+
+/** R2.41, R2.42: the way to a visit, always in sight below the details. */
+export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
+  return (
+    <footer className="sticky bottom-0 order-5 mt-auto border-t border-line bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:px-8">
+      {pet.status === 'Available' ? (
+        <WayToVisit pet={pet} onSchedule={onSchedule} />
+      ) : (
+        <Notice tone="info">
+          {pet.status === 'Adopted'
+            ? `${pet.name} has found a home and is no longer available for visits.`
+            : `Someone is about to adopt ${pet.name}, so visits are not possible at the moment.`}
+        </Notice>
+      )}
+    </footer>
+  );
+}
+
+function WayToVisit({ pet, onSchedule }: VisitInvitationProps) {
+  const { status } = useSession();
+  if (status === 'loading') return <Skeleton className="h-13 rounded-full" />;
+  if (status !== 'visitor') {
+    return (
+      <Button size="lg" icon={<CalendarIcon />} onClick={onSchedule} className="w-full">
+        Schedule a Visit
+      </Button>
+    );
+  }
+  const state = { origin: 'pet', petId: pet.id };
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-text-muted">Sign up or log in to request a visit</p>
+      <div className="grid grid-cols-2 gap-3">
+        <ButtonLink to="/signup" state={state}>
+          Sign Up
+        </ButtonLink>
+        <ButtonLink to="/login" state={state} variant="secondary">
+          Log In
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

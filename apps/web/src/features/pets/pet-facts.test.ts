@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { buildPet } from '../../testing/build-pet.ts';
+import { petMarks, petTags } from './pet-facts.ts';
+
+const valueOfTag = (label: string, pet: Parameters<typeof petTags>[0]) =>
+  petTags(pet).find((tag) => tag.label === label)?.value;
+
+describe('tags', () => {
+  it('R2.37 has eight tags in the order of the card', () => {
+    expect(petTags(buildPet()).map((tag) => tag.label)).toEqual([
+      'Species',
+      'Breed',
+      'Age',
+      'Sex',
+      'Size',
+      'Energy',
+      'Coat',
+      'Exp Level',
+    ]);
+  });
+
+  it('R2.37 a baby is a puppy among dogs and a kitten among cats', () => {
+    expect(valueOfTag('Age', buildPet({ species: 'Dog', age_group: 'Baby' }))).toBe('Puppy');
+    expect(valueOfTag('Age', buildPet({ species: 'Cat', age_group: 'Baby' }))).toBe('Kitten');
+    expect(valueOfTag('Age', buildPet({ species: 'Cat', age_group: 'Senior' }))).toBe('Senior');
+  });
+
+  it('R2.37 sizes and energy read as words', () => {
+    const pet = buildPet({ size: 'ExtraLarge', energy_level: 'VeryActive' });
+    expect(valueOfTag('Size', pet)).toBe('Extra Large');
+    expect(valueOfTag('Energy', pet)).toBe('Very active');
+  });
+
+  it('D15 what the shelter has not filled in is not known', () => {
+    const pet = buildPet({ energy_level: null, hair_length: null, experience_level: null });
+    for (const label of ['Energy', 'Coat', 'Exp Level']) {
+      expect(valueOfTag(label, pet)).toBe('Not known');
+    }
+  });
+});
+
+it('R2.38 D15 marks keep yes, no and not known apart', () => {
+  const pet = buildPet({
+    allergy_friendly: true,
+    kid_friendly: false,
+    pet_friendly: null,
+    special_needs: true,
+  });
+  expect(petMarks(pet)).toEqual([
+    { label: 'Allergy Friendly', value: true },
+    { label: 'Kid Friendly', value: false },
+    { label: 'Pet Friendly', value: null },
+    { label: 'Special Needs', value: true },
+  ]);
+});

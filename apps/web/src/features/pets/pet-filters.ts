@@ -1,0 +1,56 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { AgeGroup, Size, Species } from '@pawmatch/contract/pets/pet-traits';
+
+/** What the list is narrowed down to; an empty text asks for nothing. */
+export interface PetFilters {
+  name: string;
+  species: Species | '';
+  age: AgeGroup | '';
+  size: Size | '';
+}
+
+export const noFilters: PetFilters = { name: '', species: '', age: '', size: '' };
+
+function oneOf<const T extends string>(choices: readonly T[], text: string | null): T | '' {
+  return choices.find((choice) => choice === text) ?? '';
+}
+
+/** Filters are part of the address, so that "our kittens" can be linked to; nonsense is ignored. */
+export function readFilters(query: URLSearchParams): PetFilters {
+  return {
+    name: query.get('name') ?? '',
+    species: oneOf(Species.options, query.get('species')),
+    age: oneOf(AgeGroup.options, query.get('age')),
+    size: oneOf(Size.options, query.get('size')),
+  };
+}
+
+/** A copy of the query with these filters in place of its own. */
+export function writeFilters(query: URLSearchParams, filters: PetFilters): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(filters)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+export function hasFilters(filters: PetFilters): boolean {
+  return Object.values(filters).some((value) => value.trim() !== '');
+}
+
+/** Lower case and without accents: "Zoe" finds "Zoë". */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** The pets that fit all filters, in their order; the name is looked for in the breed, too. */
+export function filterPets(pets: readonly Pet[], filters: PetFilters): readonly Pet[] {
+  if (!hasFilters(filters)) return pets;
+  const name = plain(filters.name);
+  return pets.filter(
+    (pet) =>
+      (filters.species === '' || pet.species === filters.species) &&
+      (filters.age === '' || pet.age_group === filters.age) &&
+      (filters.size === '' || pet.size === filters.size) &&
+      (name === '' || plain(pet.name).includes(name) || plain(pet.breed).includes(name)),
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Here the arrow keys belong to the field, not to the page. */
+const FIELDS = 'input, select, textarea, [contenteditable="true"]';
+
+/**
+ * R2.40: calls back for the left and right arrow keys, wherever the focus is.
+ * @param isActive false where the keys mean something else
+ */
+export function useArrowKeys(
+  isActive: boolean,
+  callbacks: { onLeft: () => void; onRight: () => void },
+): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (hasModifier || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest(FIELDS)) return;
+    if (event.key === 'ArrowLeft') callbacks.onLeft();
+    if (event.key === 'ArrowRight') callbacks.onRight();
+  });
+
+  useEffect(() => {
+    if (!isActive) return;
+    const listen = (event: KeyboardEvent) => handle(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isActive]);
+}

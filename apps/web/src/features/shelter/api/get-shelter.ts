@@ -1,0 +1,15 @@
+import { getShelter, type Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** Name and time zone of the shelter; they do not change while a page is open. */
+export const shelterQuery = queryOptions({
+  queryKey: ['shelter'],
+  queryFn: ({ signal }) => callEndpoint(getShelter, { signal, errorToast: false }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The shelter, undefined until it is known: all dates are shown in its zone (D22). */
+export function useShelter(): Shelter | undefined {
+  return useQuery(shelterQuery).data;
+}

@@ -1,0 +1,36 @@
+import type { SlotDay } from '@pawmatch/contract/visits/visit';
+import { listSlots } from '@pawmatch/contract/visits/visits-endpoints';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { callEndpoint } from '../../../lib/api/client.ts';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { slotDaysByRule } from '../slot-days.ts';
+
+/** D24: the bookable days with what is free for a pet; others book meanwhile, so never kept. */
+export const slotsQuery = (petId: string) =>
+  queryOptions({
+    queryKey: ['visits', 'slots', petId],
+    queryFn: ({ signal }) =>
+      callEndpoint(listSlots, { query: { pet_id: petId }, signal, errorToast: false }),
+    staleTime: 0,
+    // The rule stands in at once.
+    retry: false,
+  });
+
+interface SlotOptions {
+  /** Undefined while they load, and when they cannot be known. */
+  days: SlotDay[] | undefined;
+  isPending: boolean;
+  tryAgain: () => void;
+}
+
+/** What the form offers; when the call fails, every slot that the rule allows (R5.14, R5.15). */
+export function useSlotDays(petId: string): SlotOptions {
+  const { data, isPending, isError, refetch } = useQuery(slotsQuery(petId));
+  const timeZone = useShelter()?.time_zone;
+  const byRule = useMemo(
+    () => (isError && timeZone ? slotDaysByRule(new Date(), timeZone) : undefined),
+    [isError, timeZone],
+  );
+  return { days: data ?? byRule, isPending, tryAgain: () => void refetch() };
+}

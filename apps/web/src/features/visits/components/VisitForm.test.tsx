@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { VisitForm } from './VisitForm.tsx';
+
+const slot = (time: string, label: string, requested_at: string, available = true) => ({
+  time,
+  label,
+  requested_at,
+  available,
+});
+const days = [
+  {
+    date: '2026-11-23',
+    label: 'Monday, November 23, 2026',
+    slots: [
+      slot('10:00', '10:00 AM', '2026-11-23T15:00:00.000Z', false),
+      slot('10:30', '10:30 AM', '2026-11-23T15:30:00.000Z'),
+    ],
+  },
+  {
+    date: '2026-11-24',
+    label: 'Tuesday, November 24, 2026',
+    slots: [slot('10:00', '10:00 AM', '2026-11-24T15:00:00.000Z')],
+  },
+];
+const shelter = { name: 'Shelter', time_zone: 'America/New_York' };
+
+function openForm(isBusy = false) {
+  const onSubmit = vi.fn();
+  const onCancel = vi.fn();
+  renderScreen(
+    <VisitForm
+      petId="1"
+      missingMessage="Please select both date and time"
+      isBusy={isBusy}
+      onSubmit={onSubmit}
+      onCancel={onCancel}
+    />,
+  );
+  return { onSubmit, onCancel, user: userEvent.setup() };
+}
+
+const dateField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Date' });
+const timeField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time' });
+const submitButton = () => screen.getByRole('button', { name: 'Schedule Visit' });
+
+describe('visit form', () => {
+  it('R2.41 R5.15 a time can be chosen once there is a date, and only a free one', async () => {
+    const calls = stubApi({
+      'GET /visit-requests/slots': () => days,
+      'GET /shelter': () => shelter,
+    });
+    const { user, onSubmit } = openForm();
+    await waitFor(() => expect(dateField().disabled).toBe(false));
+    expect(calls[0]?.query.get('pet_id')).toBe('1');
+    expect(timeField().disabled).toBe(true);
+
+    await user.selectOptions(dateField(), 'Monday, November 23, 2026');
+    expect(timeField().disabled).toBe(false);
+    const taken = screen.getByRole<HTMLOptionElement>('option', { name: '10:00 AM (taken)' });
+    expect(taken.disabled).toBe(true);
+    await user.selectOptions(timeField(), '10:30 AM');
+    await user.click(submitButton());
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('2026-11-23T15:30:00.000Z');
+  });
+
+  it('R5.13 asks for what is missing, and sends nothing', async () => {
+    stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => shelter });
+    const { user, onSubmit } = openForm();
+    await waitFor(() => expect(dateField().disabled).toBe(false));
+    await user.click(submitButton());
+    expect(screen.getByRole('alert').textContent).toBe('Please select both date and time');
+    await user.selectOptions(dateField(), '2026-11-24');
+    await user.click(submitButton());
+    expect(screen.getByRole('alert')).toBeDefined();
+    await user.selectOptions(timeField(), '10:00');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('R5.13 another date takes the time back', async () => {
+    stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => shelter });
+    const { user, onSubmit } = openForm();
+    await waitFor(() => expect(dateField().disabled).toBe(false));
+    await user.selectOptions(dateField(), '2026-11-24');
+    await user.selectOptions(timeField(), '10:00');
+    await user.selectOptions(dateField(), '2026-11-23');
+    expect(timeField().value).toBe('');
+    await user.click(submitButton());
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('R5.14 R5.15 without the list of free slots the rule says what there is', async () => {
+    stubApi({ 'GET /visit-requests/slots': () => problem(401), 'GET /shelter': () => shelter });
+    const { user, onSubmit } = openForm();
+    await waitFor(() => expect(dateField().disabled).toBe(false));
+    expect(dateField().options).toHaveLength(11);
+    await user.selectOptions(dateField(), dateField().options[1]?.value ?? '');
+    expect(timeField().options).toHaveLength(13);
+    await user.selectOptions(timeField(), '12:30 PM');
+    await user.click(submitButton());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('D22 says whose clock it is where it is not the reader’s', async () => {
+    const abroad = { ...shelter, time_zone: 'Pacific/Auckland' };
+    stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => abroad });
+    openForm();
+    await screen.findByText('At the shelter (New Zealand Time)');
+  });
+
+  it('D22 without the zone no time can be named', async () => {
+    let isBroken = true;
+    stubApi({
+      'GET /visit-requests/slots': () => (isBroken ? problem(401) : days),
+      'GET /shelter': () => problem(401),
+    });
+    const { user } = openForm();
+    await screen.findByText('The visiting times could not be loaded.', {}, { timeout: 3_000 });
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(dateField().options).toHaveLength(3));
+  });
+
+  it('R2.41 says that it is at work, and can be cancelled before', async () => {
+    stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => shelter });
+    openForm(true);
+    const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Scheduling...' });
+    expect(busy.disabled).toBe(true);
+    await waitFor(() => expect(dateField().options).toHaveLength(3));
+  });
+
+  it('R2.41 Cancel', async () => {
+    stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => shelter });
+    const { user, onCancel } = openForm();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(dateField().disabled).toBe(false));
+  });
+});

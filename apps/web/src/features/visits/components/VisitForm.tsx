@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { useSlotDays } from '../api/list-slots.ts';
+import { dateOptions, timeOptions } from '../slot-options.ts';
+import { useZoneHint } from '../use-zone-hint.ts';
+import { WhatToExpect } from './WhatToExpect.tsx';
+
+interface VisitFormProps {
+  petId: string;
+  /** R5.13: said when date or time is missing. */
+  missingMessage: string;
+  isBusy: boolean;
+  /** @param requestedAt ISO 8601 in UTC */
+  onSubmit: (requestedAt: string) => void;
+  onCancel: () => void;
+}
+
+/** R2.41: a day, then a time of it; both at the shelter. */
+export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }: VisitFormProps) {
+  const { days, isPending, tryAgain } = useSlotDays(petId);
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const zoneHint = useZoneHint();
+
+  const day = days?.find((candidate) => candidate.date === date);
+  const slot = day?.slots.find((candidate) => candidate.time === time && candidate.available);
+
+  const handleDate = (next: string) => {
+    setDate(next);
+    setTime('');
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(!slot);
+    if (slot) onSubmit(slot.requested_at);
+  };
+
+  if (!days && !isPending) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button variant="secondary" size="sm" onClick={tryAgain}>
+            Try Again
+          </Button>
+        }
+      >
+        The visiting times could not be loaded.
+      </Notice>
+    );
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <div className="grid gap-4">
+        <SelectField
+          label="Date"
+          placeholder={days ? 'Choose a date' : 'Loading dates...'}
+          value={date}
+          disabled={!days || isBusy}
+          aria-required="true"
+          options={dateOptions(days ?? [])}
+          onChange={(event) => handleDate(event.target.value)}
+        />
+        <SelectField
+          label="Time"
+          hint={zoneHint}
+          placeholder="Choose a time"
+          value={slot ? time : ''}
+          disabled={!day || isBusy}
+          aria-required="true"
+          options={timeOptions(day)}
+          onChange={(event) => setTime(event.target.value)}
+        />
+      </div>
+      {isMissing && !slot && <Notice tone="error">{missingMessage}</Notice>}
+      <WhatToExpect />
+      <div className="grid grid-cols-[auto_1fr] gap-3">
+        <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isBusy} busyLabel="Scheduling...">
+          Schedule Visit
+        </Button>
+      </div>
+    </form>
+  );
+}

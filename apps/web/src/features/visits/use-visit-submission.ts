@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { useRequestVisit } from './api/request-visit.ts';
+import { NO_PET_MESSAGE, requestedMessage, visitFailureMessage } from './visit-messages.ts';
+
+/** R8.40: how long the dialog stays after the answer, so that one sees what happened. */
+const AFTER_SUCCESS_MS = 500;
+const AFTER_FAILURE_MS = 1_000;
+
+interface VisitSubmission {
+  pet: { id: string; name: string } | null;
+  /** R7.32: renews CSRF and access token before. */
+  refreshesFirst?: boolean;
+  /** Closes the dialog. */
+  onDone: () => void;
+}
+
+/** Asks for a visit, tells the outcome, and then has the dialog closed. */
+export function useVisitSubmission({ pet, refreshesFirst, onDone }: VisitSubmission) {
+  const { mutateAsync } = useRequestVisit({ refreshesFirst });
+  const [isSending, setIsSending] = useState(false);
+  const [closesAfter, setClosesAfter] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (closesAfter === null) return;
+    const timer = setTimeout(onDone, closesAfter);
+    return () => clearTimeout(timer);
+  }, [closesAfter, onDone]);
+
+  const send = async (requestedAt: string) => {
+    if (!pet) {
+      toastError(NO_PET_MESSAGE);
+      return;
+    }
+    setIsSending(true);
+    try {
+      await mutateAsync({ petId: pet.id, requestedAt });
+      toastSuccess(requestedMessage(pet.name));
+      setClosesAfter(AFTER_SUCCESS_MS);
+    } catch (error) {
+      toastError(visitFailureMessage(error));
+      setClosesAfter(AFTER_FAILURE_MS);
+    }
+  };
+
+  return { submit: (requestedAt: string) => void send(requestedAt), isBusy: isSending };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, type ApiFailure } from '../../lib/api/api-error.ts';
+import {
+  assertRequested,
+  missingSlotMessages,
+  requestedMessage,
+  visitFailureMessage,
+} from './visit-messages.ts';
+
+const refused = (failure: Partial<ApiFailure>) =>
+  visitFailureMessage(new ApiError({ kind: 'answer', message: 'By the catalogue.', ...failure }));
+
+describe('visit messages', () => {
+  it('R5.13 each dialog asks for both in its own words', () => {
+    expect(missingSlotMessages.detail).toBe('Please select both date and time');
+    expect(missingSlotMessages.schedule).toBe('Please select both a date and time.');
+  });
+
+  it('R8.38 a scheduling conflict and a duplicate have sentences of their own', () => {
+    expect(refused({ status: 400, error: 'Scheduling conflict', detail: 'Overlap.' })).toBe(
+      'This time slot is already booked. Please choose another time.',
+    );
+    expect(refused({ status: 400, error: 'Duplicate request', detail: 'Twice.' })).toBe(
+      'You already have a pending visit request for this pet.',
+    );
+  });
+
+  it('R8.38 any other 400 says what the server says, or the default', () => {
+    expect(refused({ status: 400, detail: 'The shelter is closed.' })).toBe(
+      'The shelter is closed.',
+    );
+    expect(refused({ status: 400, error: 'toString' })).toBe(
+      'Failed to submit visit request. Please try again.',
+    );
+  });
+
+  it('R8.39 other refusals say what the server says, or the default', () => {
+    expect(refused({ status: 422, detail: 'Not a slot.' })).toBe('Not a slot.');
+    expect(refused({ status: 500 })).toBe('Failed to schedule visit. Please try again.');
+    expect(refused({ status: 401, detail: 'x' })).toBe('By the catalogue.');
+    expect(refused({ kind: 'network' })).toBe('By the catalogue.');
+  });
+
+  it('R8.39 anything else is unexpected', () => {
+    const message = 'An unexpected error occurred. Please try again.';
+    expect(visitFailureMessage(new TypeError('x'))).toBe(message);
+  });
+
+  it('R7.27 R8.38 success false in an answer is a failure with its message', () => {
+    const failureOf = (answer: object) => {
+      try {
+        assertRequested(answer);
+        return null;
+      } catch (error) {
+        return visitFailureMessage(error);
+      }
+    };
+    expect(failureOf({ success: false, message: 'Too late.' })).toBe('Too late.');
+    expect(failureOf({ success: false })).toBe('Failed to submit visit request. Please try again.');
+    expect(failureOf({ success: true })).toBeNull();
+    expect(failureOf({})).toBeNull();
+  });
+
+  it('R8.40 success names the pet when it is known', () => {
+    expect(requestedMessage('Juno')).toBe('Visit request submitted for Juno!');
+    expect(requestedMessage('')).toBe('Visit request submitted successfully!');
+    expect(requestedMessage(null)).toBe('Visit request submitted successfully!');
+  });
+});

@@ -1,0 +1,46 @@
+import { ApiError } from '../../lib/api/api-error.ts';
+
+/** R5.13: the pet's own dialog and the dialog of the matches word it differently. */
+export const missingSlotMessages = {
+  detail: 'Please select both date and time',
+  schedule: 'Please select both a date and time.',
+} as const;
+
+/** R8.39 */
+export const NO_PET_MESSAGE = 'No pet selected for visit.';
+
+const REFUSED_MESSAGE = 'Failed to submit visit request. Please try again.';
+
+/** R8.38: short names of conflicts, as the server sends them. */
+const conflictMessages: Readonly<Record<string, string>> = {
+  'Scheduling conflict': 'This time slot is already booked. Please choose another time.',
+  'Duplicate request': 'You already have a pending visit request for this pet.',
+};
+
+/** R8.40 */
+export function requestedMessage(petName: string | null | undefined): string {
+  return petName
+    ? `Visit request submitted for ${petName}!`
+    : 'Visit request submitted successfully!';
+}
+
+/** R7.27: the answer was no error, but says that nothing was booked. */
+export class VisitRefused extends Error {}
+
+/** Reads `success` and `message` of an answer. @throws {VisitRefused} when success is false */
+export function assertRequested(answer: { success?: unknown; message?: unknown }): void {
+  if (answer.success !== false) return;
+  const message = typeof answer.message === 'string' ? answer.message.trim() : '';
+  throw new VisitRefused(message || REFUSED_MESSAGE);
+}
+
+/** R8.38, R8.39: what to say when a visit could not be asked for. */
+export function visitFailureMessage(error: unknown): string {
+  if (error instanceof VisitRefused) return error.message;
+  if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
+  if (error.status === 400) {
+    return conflictMessages[error.error ?? ''] ?? error.detail ?? REFUSED_MESSAGE;
+  }
+  if (error.status === 401 || error.isNetwork) return error.message;
+  return error.detail ?? 'Failed to schedule visit. Please try again.';
+}
