@@ -84,7 +84,9 @@ async function storedRows(): Promise<string> {
 
 describe('the access matrix', () => {
   it('S04 has a row for every route, and no row without a route', () => {
-    expect(listRoutes().toSorted()).toEqual(Object.keys(matrix).toSorted());
+    expect(listRoutes().toSorted((a, b) => a.localeCompare(b))).toEqual(
+      Object.keys(matrix).toSorted(),
+    );
   });
 
   const rows = Object.entries(matrix).map(([route, access]) => {
@@ -188,7 +190,7 @@ describe('the routes', () => {
       described
         .map((route) => route.replace(':petId', ':id'))
         .filter(isContract)
-        .toSorted(),
-    ).toEqual(expected.toSorted());
+        .toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(expected.toSorted((a, b) => a.localeCompare(b)));
   });
 });
