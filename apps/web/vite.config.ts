@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { groupModules } from './chunks.ts';
 
 /** Where `npm run dev` of the server listens; the dev server hands calls and pictures on to it. */
 const DEV_API = 'http://127.0.0.1:3000';
@@ -34,30 +35,6 @@ function preloadFonts(): Plugin {
   };
 }
 
-/**
- * What all screens need in one file that outlives most releases; what several screens share in a
- * few files instead of one a module, which would be 35 requests for a screen in place of 12.
- */
-const CHUNKS = {
-  codeSplitting: {
-    groups: [
-      {
-        name: 'framework',
-        test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](query-core|react-query))[\\/]/,
-        priority: 1,
-      },
-      {
-        name: 'shared',
-        minShareCount: 2,
-        entriesAware: true,
-        entriesAwareMergeThreshold: 20_000,
-      },
-    ],
-  },
-  // A shared chunk is called after all screens that use it; the first word says enough.
-  chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
-};
-
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts()],
   server: { proxy: { '/api': DEV_API, '/images': DEV_API } },
@@ -68,7 +45,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // All browsers that get our style sheet know modulepreload.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: CHUNKS },
+    rolldownOptions: { output: groupModules() },
   },
   test: {
     environment: 'jsdom',
