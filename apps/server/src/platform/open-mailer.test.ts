@@ -91,9 +91,20 @@ describe('with SMTP_URL', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it('S06 does not name the person when the letter is refused', async () => {
+    const server = await startSmtpServer({ refuses: '550 no zoe@example.org here' });
+    const sent = open(server.url).send({ ...mail, to: 'zoe@example.org' });
+    const failure: unknown = await sent.catch((error: unknown) => error);
+    await server.close();
+    expect(failure).toBeInstanceOf(Error);
+    logger.error({ err: failure }, 'failed');
+    expect(logs[0]).toContain('EENVELOPE, RCPT TO, 550');
+    expect(logs[0]).not.toContain('example.org');
+  });
+
   it('fails when nobody is there', async () => {
     const server = await startSmtpServer();
     await server.close();
-    await expect(open(server.url).send(mail)).rejects.toThrow(/ECONNREFUSED/);
+    await expect(open(server.url).send(mail)).rejects.toThrow(/did not take a letter/);
   });
 });

@@ -37,16 +37,27 @@ function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail({
-        from,
-        // As an object it is one address, whatever characters it has.
-        to: { name: '', address: mail.to },
-        subject: mail.subject,
-        text: mail.text,
-        ...(mail.calendar !== undefined && { icalEvent: invitation(mail.calendar) }),
-      });
+      try {
+        await transport.sendMail({
+          from,
+          // As an object it is one address, whatever characters it has.
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          ...(mail.calendar !== undefined && { icalEvent: invitation(mail.calendar) }),
+        });
+      } catch (error) {
+        throw withoutAddress(error);
+      }
     },
   };
+}
+
+/** What failed, for the log; the original error names the person that the letter was for. */
+function withoutAddress(error: unknown): Error {
+  const { code, command, responseCode } = error as Record<string, unknown>;
+  const parts = [code, command, responseCode].filter((part) => part !== undefined);
+  return new Error(`The mail server did not take a letter (${parts.join(', ')}).`);
 }
 
 /** Shown by mail programs as an event, with the method that the calendar names. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A mail server that takes every letter. */
+/** A mail server for one test. */
 export interface SmtpServer {
   /** As `SMTP_URL` names it. */
   url: string;
@@ -10,8 +10,11 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
-/** Speaks as much of RFC 5321 as a client needs to hand a letter over. */
-export async function startSmtpServer(): Promise<SmtpServer> {
+/**
+ * Speaks as much of RFC 5321 as a client needs to hand a letter over.
+ * @param refuses what it answers to every recipient, such as "550 nobody here"; left out, it takes all
+ */
+export async function startSmtpServer({ refuses }: { refuses?: string } = {}): Promise<SmtpServer> {
   const letters: SmtpServer['letters'] = [];
   const server = createServer((socket) => {
     let recipients: string[] = [];
@@ -38,7 +41,12 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === 'RCPT') recipients.push(/<(.*)>/.exec(line)?.[1] ?? '');
       isLetter = verb === 'DATA';
-      say(isLetter ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 fine');
+      const answers: Record<string, string> = {
+        DATA: '354 go on',
+        QUIT: '221 bye',
+        RCPT: refuses ?? '250 fine',
+      };
+      say(answers[verb] ?? '250 fine');
       return true;
     };
 

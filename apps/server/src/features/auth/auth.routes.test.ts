@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.table.ts';
@@ -233,6 +233,22 @@ describe('POST /auth/login', () => {
     const { status, body } = await logIn(credentials);
     expect(status).toBe(422);
     expect(body.errors).toMatchObject([{ field }]);
+  });
+
+  it('S07 is no failure of ours when the account is deleted meanwhile', async () => {
+    const user = await test.buildUser();
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const answer = await test.database.transaction(async (tx) => {
+      await tx.delete(users).where(eq(users.id, user.id));
+      const login = logIn({ email: user.email, password: test.password });
+      // Its password was right; now it waits to begin a session for somebody who is going.
+      await expect
+        .poll(async () => (await test.database.execute(waiting)).rows.length)
+        .toBeGreaterThan(0);
+      return { login };
+    });
+    expect((await answer.login).status).toBe(401);
   });
 
   it('S27 takes SQL in the address as the text that it is', async () => {

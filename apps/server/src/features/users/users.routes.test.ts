@@ -63,6 +63,12 @@ describe('GET /users/me', () => {
     expect(body.detail).toBe('Please log in to continue.');
   });
 
+  it('S06 is kept by no cache', async () => {
+    const person = await test.signIn();
+    const { headers } = await person.request('/api/users/me');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
   it('S06 shows no hash of anything', async () => {
     const person = await test.signIn();
     const text = JSON.stringify((await person.request('/api/users/me')).body);

@@ -7,7 +7,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
-import { isDatabaseUnavailable, isDiskFull } from '../database.ts';
+import { constraintOf, isDatabaseUnavailable, isDiskFull } from '../database.ts';
 
 /** What Fastify and its plugins throw, as codes of ours. */
 const frameworkErrors: Record<string, ErrorCode> = {
@@ -48,6 +48,10 @@ export function toAppError(error: unknown): AppError {
   if (isDiskFull(error)) return new AppError('DISK_FULL', { cause: error });
   if (isDatabaseUnavailable(error)) {
     return new AppError('DATABASE_UNAVAILABLE', { retryAfter: 5, cause: error });
+  }
+  // The account was deleted while its owner's request was on its way.
+  if (constraintOf(error)?.endsWith('_user_id_fkey')) {
+    return new AppError('SESSION_EXPIRED', { cause: error });
   }
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code ? frameworkErrors[code] : undefined;

@@ -66,6 +66,8 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
           reply,
           // The schemas above have made exactly this of the request.
         } as unknown as Call<typeof endpoint>;
+        // What only one person may see is kept by no cache.
+        if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
         const answer = await handler(call);
         return reply.code(endpoint.status).send(answer);
       },
