@@ -27,7 +27,7 @@ const passGate = createPixelGate(MAX_IMAGE_PIXELS);
 const MAX_SECONDS = 20;
 
 /** Part of the content hash: a change of what is made of a picture gives it a new name. */
-const RECIPE = 'webp-1';
+const RECIPE = 'webp-2';
 
 /** Nothing that is held here is needed twice. */
 sharp.cache(false);
@@ -147,20 +147,47 @@ function shrinkTo(image: Sharp, size: PhotoSize): Sharp {
 }
 
 /** One after the other: the other cores belong to other requests. */
-async function encode({ open }: Decoded): Promise<ProcessedImage['files']> {
+async function encode(decoded: Decoded): Promise<ProcessedImage['files']> {
   const files: ProcessedImage['files'] = [];
+  let unscaled: Buffer | undefined;
   for (const size of ['full', 'large', 'medium', 'small'] as const) {
-    const bytes = await shrinkTo(open(), size)
-      .webp({ quality: 80, smartSubsample: true })
-      .toBuffer();
+    const isUnscaled = isWithin(decoded, size);
+    const bytes = (isUnscaled && unscaled) || (await encodeSize(decoded, size));
+    if (isUnscaled) unscaled = bytes;
     files.push({ name: photoFileName(size), bytes });
   }
-  const share = open()
-    .flatten({ background: 'white' })
-    .resize({ width: SHARE_IMAGE.width, height: SHARE_IMAGE.height, fit: 'cover', position: 'top' })
-    .jpeg({ quality: 80 });
-  files.push({ name: SHARE_IMAGE.name, bytes: await share.toBuffer() });
+  files.push({ name: SHARE_IMAGE.name, bytes: await encodeShareImage(decoded) });
   return files;
+}
+
+const isWithin = ({ width, height }: Decoded, size: PhotoSize) =>
+  width <= photoWidths[size] && height <= photoWidths[size] * MAX_HEIGHT_TO_WIDTH;
+
+/** Large pictures take most of the time, and gain the least by more effort: 0.1 s against 0.45 s. */
+function encodeSize({ open }: Decoded, size: PhotoSize): Promise<Buffer> {
+  const isLarge = photoWidths[size] > photoWidths.medium;
+  return shrinkTo(open(), size)
+    .webp({ quality: 80, effort: size === 'full' ? 2 : 4, smartSubsample: !isLarge })
+    .toBuffer();
+}
+
+/** Cut in its shape first: fitting an extreme shape into it would pass through a gigantic picture. */
+function encodeShareImage({ width, height, open }: Decoded): Promise<Buffer> {
+  const shape = SHARE_IMAGE.width / SHARE_IMAGE.height;
+  const cutWidth = Math.max(1, Math.min(width, Math.round(height * shape)));
+  const cutHeight = Math.max(1, Math.min(height, Math.round(width / shape)));
+  return open()
+    .extract({
+      left: Math.floor((width - cutWidth) / 2),
+      // Faces are in the upper part of a picture more often than in its middle.
+      top: Math.floor((height - cutHeight) / 4),
+      width: cutWidth,
+      height: cutHeight,
+    })
+    .flatten({ background: 'white' })
+    .resize({ width: SHARE_IMAGE.width, withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }
 
 /** What the decoder refuses is a damaged picture, or one of a kind that it does not know. */

@@ -1,0 +1,167 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import {
+  drawFrames,
+  drawNoise,
+  drawPicture,
+  makeHugePng,
+  PICTURE_HEIGHT,
+  PICTURE_WIDTH,
+  readQuarters,
+} from '../../testing/pictures.ts';
+import { MAX_IMAGE_BYTES, processImage } from './process-image.ts';
+
+const refusal = (bytes: Buffer) =>
+  processImage(bytes).then(
+    () => 'taken',
+    ({ code }) => code,
+  );
+
+describe('processImage', () => {
+  it('D17 takes JPEG, PNG, GIF, WebP and AVIF by content', async () => {
+    for (const format of ['jpeg', 'png', 'gif', 'webp', 'avif'] as const) {
+      const { photo, files } = await processImage(await drawPicture(1, format));
+      expect(photo, format).toMatchObject({ width: PICTURE_WIDTH, height: PICTURE_HEIGHT });
+      expect(await readQuarters(files[0]?.bytes ?? Buffer.alloc(0)), format).toBe('rgbw');
+    }
+  });
+
+  it('S32 turns all eight orientations upright and keeps no metadata', async () => {
+    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const original = await drawPicture(orientation);
+      const before = await sharp(original).metadata();
+      expect(before.orientation).toBe(orientation);
+      expect(before.exif?.includes('Secret camera')).toBe(true);
+      const { photo, files } = await processImage(original);
+      expect(photo).toMatchObject({ width: PICTURE_WIDTH, height: PICTURE_HEIGHT });
+      for (const { name, bytes } of files.filter((file) => file.name !== 'share.jpg')) {
+        expect(await readQuarters(bytes), `${orientation} ${name}`).toBe('rgbw');
+      }
+      for (const { name, bytes } of files) {
+        const { exif, xmp, iptc, icc, orientation: left } = await sharp(bytes).metadata();
+        expect({ exif, xmp, iptc, icc, left }, name).toEqual({});
+        expect(bytes.includes('Secret camera'), name).toBe(false);
+      }
+    }
+  });
+
+  it('D17 makes four sizes and one to share, and never enlarges', async () => {
+    const wide = await sharp({
+      create: { width: 3000, height: 1500, channels: 3, background: 'teal' },
+    })
+      .jpeg()
+      .toBuffer();
+    const { photo, files } = await processImage(wide);
+    const sizes = await Promise.all(
+      files.map(async ({ name, bytes }) => {
+        const { width, height, format } = await sharp(bytes).metadata();
+        return [name, width, height, format];
+      }),
+    );
+    expect(sizes).toEqual([
+      ['full.webp', 2000, 1000, 'webp'],
+      ['large.webp', 1200, 600, 'webp'],
+      ['medium.webp', 640, 320, 'webp'],
+      ['small.webp', 320, 160, 'webp'],
+      ['share.jpg', 1200, 630, 'jpeg'],
+    ]);
+    expect(photo).toMatchObject({ width: 2000, height: 1000, color: '#087888' });
+    const small = await processImage(await drawPicture());
+    expect((await sharp(small.files[0]?.bytes).metadata()).width).toBe(PICTURE_WIDTH);
+  });
+
+  it('D17 bounds very tall pictures by their height', async () => {
+    const tall = await sharp({
+      create: { width: 100, height: 9000, channels: 3, background: 'red' },
+    })
+      .png()
+      .toBuffer();
+    expect((await processImage(tall)).photo).toMatchObject({ width: 44, height: 4000 });
+  });
+
+  it('D17 describes the picture in a colour and at most 300 characters', async () => {
+    for (const picture of [await drawPicture(), await drawNoise(300, 200)]) {
+      const { color, placeholder } = (await processImage(picture)).photo;
+      expect(color).toMatch(/^#[0-9a-f]{6}$/);
+      expect(placeholder).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/);
+      expect(placeholder.length).toBeLessThanOrEqual(300);
+    }
+  });
+
+  it('D17 names a picture by its content', async () => {
+    const [first, same, other] = await Promise.all([
+      processImage(await drawPicture()),
+      processImage(await drawPicture()),
+      processImage(await drawPicture(3)),
+    ]);
+    expect(first?.photo.hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(same?.photo).toEqual(first?.photo);
+    expect(other?.photo.hash).not.toBe(first?.photo.hash);
+  });
+
+  it('S30 refuses everything else, whatever it calls itself', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+    for (const text of [
+      svg,
+      `<?xml version="1.0"?>${svg}`,
+      '<html></html>',
+      '%PDF-1.7 and so on',
+      '',
+    ]) {
+      expect(await refusal(Buffer.from(text)), text).toBe('UNSUPPORTED_IMAGE');
+    }
+    const tiff = await sharp(await drawPicture())
+      .tiff()
+      .toBuffer();
+    expect(await refusal(tiff)).toBe('UNSUPPORTED_IMAGE');
+    expect(await refusal(Buffer.alloc(65_536, 7))).toBe('UNSUPPORTED_IMAGE');
+  });
+
+  it('S30 no decoder but the five can be reached, even without the look at the first bytes', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(sharp(svg).toBuffer()).rejects.toThrow();
+  });
+
+  it('S30 keeps nothing but the pixels of a picture that is also something else', async () => {
+    const script = '<?php system($_GET["c"]); ?><script>alert(1)</script>';
+    const polyglot = Buffer.concat([await drawPicture(), Buffer.from(script)]);
+    const { files } = await processImage(polyglot);
+    expect(files).toHaveLength(5);
+    for (const { bytes } of files) expect(bytes.includes('php')).toBe(false);
+  });
+
+  it('D17 refuses damaged pictures', async () => {
+    const whole = await drawNoise(80, 80);
+    const jpeg = await sharp(whole).jpeg().toBuffer();
+    const half = Math.floor(whole.length / 2);
+    expect(await refusal(whole.subarray(0, half))).toBe('IMAGE_UNREADABLE');
+    expect(await refusal(jpeg.subarray(0, jpeg.length - 200))).toBe('IMAGE_UNREADABLE');
+    expect(await refusal(whole.subarray(0, 20))).toBe('IMAGE_UNREADABLE');
+    const scratched = Buffer.from(whole);
+    scratched.fill(0xa5, half, half + 200);
+    expect(await refusal(scratched)).toBe('IMAGE_UNREADABLE');
+  });
+
+  it('D17 forgives a JPEG what cameras put between its parts', async () => {
+    const jpeg = await drawPicture();
+    const junk = Buffer.concat([jpeg.subarray(0, 2), Buffer.from('junk!'), jpeg.subarray(2)]);
+    expect((await processImage(junk)).photo.width).toBe(PICTURE_WIDTH);
+  });
+
+  it('S31 refuses too many bytes, pixels and frames before it decodes one', async () => {
+    const before = process.memoryUsage.rss();
+    const began = performance.now();
+    expect(await refusal(Buffer.alloc(MAX_IMAGE_BYTES + 1))).toBe('IMAGE_TOO_LARGE');
+    expect(await refusal(makeHugePng(12_000, 12_000))).toBe('IMAGE_TOO_MANY_PIXELS');
+    expect(await refusal(makeHugePng(30_000, 30_000))).toBe('IMAGE_TOO_MANY_PIXELS');
+    expect(await refusal(await drawFrames(600))).toBe('IMAGE_TOO_MANY_PIXELS');
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
+  });
+
+  it('S31 takes a moving picture of few frames as a still one', async () => {
+    const { files } = await processImage(await drawFrames(12));
+    expect((await sharp(files[0]?.bytes).metadata()).pages).toBeUndefined();
+  });
+});

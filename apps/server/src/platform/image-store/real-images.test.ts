@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findTestFiles, readManifest } from '../../testing/test-files.ts';
+import { type ProcessedImage, processImage } from './process-image.ts';
+
+const testFiles = findTestFiles() ?? '';
+
+/** What a file becomes: the picture, or the code of the refusal. */
+type Outcome = ProcessedImage | string;
+
+async function outcomeOf(folder: string, file: string): Promise<Outcome> {
+  const bytes = await readFile(join(testFiles, folder, file));
+  return processImage(bytes).catch((error: { code?: string }) => error.code ?? String(error));
+}
+
+const isTaken = (outcome: Outcome) => typeof outcome !== 'string';
+
+describe.runIf(testFiles)('difficult images', () => {
+  const outcomes = new Map<string, Outcome>();
+  const manifest = testFiles ? readManifest(join(testFiles, 'bad-images')) : [];
+  const filesOf = (kind: string) => manifest.filter((row) => row.kind === kind);
+  let growth = 0;
+
+  beforeAll(async () => {
+    const before = process.memoryUsage.rss();
+    for (const { file = '' } of manifest) {
+      outcomes.set(file, await outcomeOf('bad-images', file));
+      growth = Math.max(growth, process.memoryUsage.rss() - before);
+    }
+  }, 60_000);
+
+  it('S31 memory grows by less than 150 MB over all of them', () => {
+    expect(outcomes.size).toBeGreaterThan(100);
+    expect(growth).toBeLessThan(150 * 1024 * 1024);
+  });
+
+  it('S30 D17 takes every correct JPEG, PNG and GIF', () => {
+    const refused = filesOf('valid').filter(({ file = '' }) => !isTaken(outcomes.get(file) ?? ''));
+    expect(refused.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('S30 refuses everything that is no picture as such', () => {
+    for (const { file = '' } of filesOf('not-an-image')) {
+      expect(outcomes.get(file), file).toBe('UNSUPPORTED_IMAGE');
+    }
+  });
+
+  it('S30 D17 takes WebP and AVIF, and no other format', () => {
+    for (const { file = '' } of filesOf('other-format')) {
+      const isKnown = /\.(webp|avif)$/.test(file);
+      if (isKnown) expect(isTaken(outcomes.get(file) ?? ''), file).toBe(true);
+      else expect(outcomes.get(file), file).toBe('UNSUPPORTED_IMAGE');
+    }
+  });
+
+  it('D17 refuses what is damaged, except where the whole picture is still to be seen', () => {
+    const taken = filesOf('broken').filter(({ file = '' }) => isTaken(outcomes.get(file) ?? ''));
+    expect(taken.map(({ what }) => what)).toEqual([
+      'IEND missing',
+      'APNG without fcTL',
+      'APNG sequence gap',
+    ]);
+  });
+
+  it('S30 S31 answers every hostile file with a refusal, or with bare pixels', async () => {
+    for (const { file = '' } of filesOf('hostile')) {
+      const outcome = outcomes.get(file);
+      if (typeof outcome !== 'object') {
+        expect(['UNSUPPORTED_IMAGE', 'IMAGE_UNREADABLE', 'IMAGE_TOO_MANY_PIXELS']).toContain(
+          outcome,
+        );
+        continue;
+      }
+      for (const { bytes } of outcome.files) {
+        expect(bytes.toString('latin1'), file).not.toMatch(/<script|<\?php|<svg/i);
+      }
+    }
+    expect(
+      filesOf('hostile').every(
+        ({ file = '' }) => !/svg$/.test(file) || !isTaken(outcomes.get(file) ?? ''),
+      ),
+    ).toBe(true);
+  });
+});
+
+describe.runIf(testFiles)('photos of pets', () => {
+  const photos = testFiles ? readManifest(join(testFiles, 'photos')) : [];
+  const outcomes = new Map<string, Outcome>();
+  beforeAll(async () => {
+    for (const { file = '' } of photos) outcomes.set(file, await outcomeOf('photos', file));
+  }, 90_000);
+
+  const bytesOf = (file: string, name: string) => {
+    const outcome = outcomes.get(file);
+    const made = typeof outcome === 'object' ? outcome.files.find((it) => it.name === name) : null;
+    if (!made) throw new Error(`${file} was refused: ${outcome}`);
+    return made.bytes;
+  };
+
+  it('S32 D17 all are taken and lose camera, place and orientation', async () => {
+    for (const { file = '' } of photos) {
+      const metadata = await sharp(bytesOf(file, 'large.webp')).metadata();
+      expect(metadata.exif, file).toBeUndefined();
+      expect(metadata.orientation, file).toBeUndefined();
+      expect(metadata.width, file).toBeLessThanOrEqual(1200);
+    }
+  });
+
+  /** Sixteen by sixteen shades of grey. */
+  const shadesOf = (file: string) =>
+    sharp(bytesOf(file, 'small.webp')).resize(16, 16, { fit: 'fill' }).greyscale().raw().toBuffer();
+
+  it.each([
+    ['cat-pd-korat-orientation-3.jpg', 'cat-wm-korat.jpg'],
+    ['cat-pd-scottish-fold-orientation-8.jpg', 'cat-pd-scottish-fold-4608px.jpg'],
+    ['cat-pd-scottish-fold-orientation-7.jpg', 'cat-pd-scottish-fold-4608px.jpg'],
+    ['dog-pd-yorkshire-terrier-orientation-6.jpg', 'dog-pd-yorkshire-terrier-5000px.jpg'],
+  ])('S32 %s comes out as the photo that it was turned from', async (turned, original) => {
+    const [shades, expected] = await Promise.all([shadesOf(turned), shadesOf(original)]);
+    const differences = shades.map((shade, index) => Math.abs(shade - (expected[index] ?? 0)));
+    const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
+    expect(mean).toBeLessThan(8);
+  });
+});
