@@ -4,8 +4,11 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { groupModules } from './chunks.ts';
 
-/** Where `npm run dev` of the server listens; the dev server hands calls and pictures on to it. */
-const DEV_API = 'http://127.0.0.1:3000';
+/**
+ * Where `npm run dev` of the server listens; the dev server hands calls and pictures on to it. They
+ * keep their host, by which the server knows that a call is from a page of its own (S14).
+ */
+const DEV_API = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 /**
  * Adds a preload for each font file to the built index.html, so that fonts are asked for with the
