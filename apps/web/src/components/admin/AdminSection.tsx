@@ -19,7 +19,7 @@ export function AdminSection({ title, count, action, filter, children }: AdminSe
       aria-labelledby={titleId}
       className="min-w-0 overflow-clip rounded-xl border border-line bg-surface shadow-card"
     >
-      <header className="grid gap-3 border-b border-line px-4 pt-4 pb-3">
+      <header className="grid gap-3 border-b border-line px-4 py-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="flex flex-wrap items-baseline gap-x-2.5">
             <h2 id={titleId} className="text-xl">

@@ -31,18 +31,21 @@ export function BulkActionBar<Action extends string>({
   }));
 
   return (
-    <div className="absolute inset-x-3 bottom-3 z-20 flex items-center gap-2 rounded-full border border-line-strong bg-raised py-1.5 ps-2 pe-1.5 shadow-raised sm:inset-x-auto sm:left-1/2 sm:-translate-x-1/2">
+    <div className="absolute inset-x-3 bottom-3 z-20 mx-auto flex items-center gap-2 rounded-2xl border border-line-strong bg-raised py-1.5 ps-2 pe-1.5 shadow-raised sm:w-fit">
       <IconButton size="sm" label="Clear selection" icon={<CloseIcon />} onClick={onClear} />
-      <p role="status" className="me-auto text-sm font-semibold whitespace-nowrap sm:me-6">
+      <p
+        role="status"
+        className="me-auto text-sm leading-tight font-semibold sm:me-6 sm:whitespace-nowrap"
+      >
         {`${count} ${itemName}(s) selected`}
       </p>
       <Menu
         align="end"
         items={items}
         trigger={
-          <Button size="sm">
+          <Button size="sm" className="whitespace-nowrap">
             Bulk Actions
-            <ChevronUpIcon className="size-4.5" />
+            <ChevronUpIcon className="size-4.5 max-sm:hidden" />
           </Button>
         }
       />

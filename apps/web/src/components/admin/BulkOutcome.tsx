@@ -17,7 +17,7 @@ export function BulkOutcome({ failures, onDismiss }: BulkOutcomeProps) {
     <Notice
       tone="warning"
       title="Not everything could be done"
-      className="mx-4 mb-3"
+      className="m-4"
       action={
         <Button variant="secondary" size="sm" onClick={onDismiss}>
           Dismiss
@@ -25,12 +25,21 @@ export function BulkOutcome({ failures, onDismiss }: BulkOutcomeProps) {
       }
     >
       <ul className="grid max-h-28 gap-1 overflow-y-auto">
-        {failures.map(({ id, name, reason }) => (
-          <li key={id}>
-            <strong>{name}</strong>: {reason}
+        {[...byReason(failures)].map(([reason, names]) => (
+          <li key={reason}>
+            <strong>{names.join(', ')}</strong>: {reason}
           </li>
         ))}
       </ul>
     </Notice>
   );
+}
+
+/** The same reason is told once, with all whom it concerns. */
+function byReason(failures: readonly BulkFailure[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { name, reason } of failures) {
+    groups.set(reason, [...(groups.get(reason) ?? []), name]);
+  }
+  return groups;
 }

@@ -63,7 +63,9 @@ export function Combobox({
           onKeyDown={combobox.handleKey}
           className="control truncate pe-11"
         />
-        <ChevronDownIcon className="pointer-events-none absolute end-3.5 top-1/2 size-5 -translate-y-1/2 text-text-muted" />
+        {!disabled && (
+          <ChevronDownIcon className="pointer-events-none absolute end-3.5 top-1/2 size-5 -translate-y-1/2 text-text-muted" />
+        )}
         <div
           className={classNames(
             'absolute inset-x-0 top-full z-20 mt-1.5 rounded-lg border border-line-strong bg-raised p-1.5 shadow-raised',

@@ -35,7 +35,7 @@ export function DataTable({
     <table aria-label={label} aria-rowcount={total + 1} className="w-full table-fixed">
       <thead className="sticky top-0 z-10 bg-surface shadow-[inset_0_-1px_0_var(--color-line)]">
         <tr aria-rowindex={1}>
-          <th scope="col" className="h-11 w-13 ps-3">
+          <th scope="col" className="w-11 ps-2">
             <SelectBox
               label={selectAllLabel}
               isChecked={selection.extent === 'all'}

@@ -39,7 +39,7 @@ export function ListFilter<Status extends string>({
           placeholder={placeholder}
           value={text}
           onChange={(event) => onTextChange(event.target.value)}
-          className={`${CONTROL} ps-9.5`}
+          className={`${CONTROL} ps-9 pe-2 text-ellipsis`}
         />
       </div>
       <div className="relative flex-none">

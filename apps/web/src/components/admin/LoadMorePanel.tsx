@@ -17,12 +17,18 @@ type LoadMorePanelProps = {
 
 /** R2.51: the 500 px area in which a list of staff scrolls. */
 export function LoadMorePanel({ list, label, listKey, isUnderBar, children }: LoadMorePanelProps) {
-  const { scrollRef, hasMore, showMore, onScroll } = list;
+  const { scrollRef, hasMore, isAlmostWhole, showMore, onScroll } = list;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what the effect is about.
   useEffect(() => {
     scrollRef.current?.scrollTo({ top: 0 });
   }, [scrollRef, listKey]);
+
+  const handleMore = () => {
+    // The button goes with the last page, and must not take focus with it.
+    if (isAlmostWhole) scrollRef.current?.focus({ preventScroll: true });
+    showMore();
+  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark within the section.
@@ -38,7 +44,7 @@ export function LoadMorePanel({ list, label, listKey, isUnderBar, children }: Lo
       {children}
       <div className={classNames('grid justify-center px-4 py-4', isUnderBar && 'pb-24')}>
         {hasMore && (
-          <Button variant="secondary" size="sm" onClick={showMore}>
+          <Button variant="secondary" size="sm" onClick={handleMore}>
             Load More
           </Button>
         )}

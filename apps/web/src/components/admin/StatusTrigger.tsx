@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../ui/Badge.tsx';
 import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
-import { StatusBadge, type StatusTone } from '../ui/StatusBadge.tsx';
+import type { StatusTone } from '../ui/StatusBadge.tsx';
 
 type StatusTriggerProps = ComponentProps<'button'> & {
   tone: StatusTone;
@@ -10,7 +11,7 @@ type StatusTriggerProps = ComponentProps<'button'> & {
   children: ReactNode;
 };
 
-/** A status badge that opens a menu. */
+/** A status in its colour that opens a menu; its word tells it without the colour. */
 export function StatusTrigger({
   tone,
   label,
@@ -27,12 +28,12 @@ export function StatusTrigger({
     >
       <span className="sr-only">{label}: </span>
       {isUpdating ? (
-        <StatusBadge tone="neutral">Updating...</StatusBadge>
+        <Badge>Updating...</Badge>
       ) : (
-        <StatusBadge tone={tone} className="hover:inset-ring hover:inset-ring-current">
+        <Badge tone={tone} className="hover:inset-ring hover:inset-ring-current">
           {children}
           <ChevronDownIcon className="-me-1 size-3.5" />
-        </StatusBadge>
+        </Badge>
       )}
     </button>
   );

@@ -1,6 +1,6 @@
 import type { UIEvent } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { isNearBottom, usePaging } from './use-paging.ts';
+import { isNearBottom, LIST_PAGE_SIZE, usePaging } from './use-paging.ts';
 import { type RowWindow, useRowWindow } from './use-row-window.ts';
 
 /** From here on there is room for the columns of a table; below, rows are cards. */
@@ -13,6 +13,8 @@ export interface LoadMoreListState extends RowWindow {
   /** How many are there, shown or not. */
   total: number;
   hasMore: boolean;
+  /** The next page is the last. */
+  isAlmostWhole: boolean;
   showMore: () => void;
   onScroll: (event: UIEvent<HTMLElement>) => void;
 }
@@ -30,5 +32,13 @@ export function useLoadMoreList(total: number, listKey: string): LoadMoreListSta
     if (hasMore && isNearBottom(currentTarget)) showMore();
   };
 
-  return { ...rowWindow, layout, total, hasMore, showMore, onScroll: handleScroll };
+  return {
+    ...rowWindow,
+    layout,
+    total,
+    hasMore,
+    isAlmostWhole: total - shown <= LIST_PAGE_SIZE,
+    showMore,
+    onScroll: handleScroll,
+  };
 }

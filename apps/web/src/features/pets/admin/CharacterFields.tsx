@@ -22,10 +22,10 @@ export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }
 
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="contents">
-        <span className="font-display text-xl font-semibold">Character and care</span>
-        <span className="mb-1 block text-sm text-text-muted">
-          All optional. What you leave open shows as “Ask the shelter”.
+      <legend className="mb-4">
+        <span className="block font-display text-xl font-semibold">Character and care</span>
+        <span className="text-sm text-text-muted">
+          All optional. What is not known is better left open than guessed.
         </span>
       </legend>
       <div className="grid gap-4 sm:grid-cols-3">

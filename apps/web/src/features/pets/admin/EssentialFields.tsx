@@ -1,6 +1,6 @@
 import { BREED_MAX_LENGTH, PET_NAME_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
 import { type ChangeEvent, useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import {
@@ -22,18 +22,16 @@ type EssentialFieldsProps = {
 export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
   const { register, setValue, watch, formState } = form;
   const breedsId = useId();
-  const field = (name: keyof PetFormValues) => ({
-    ...register(name),
+  const field = (name: keyof PetFormValues, options?: RegisterOptions<PetFormValues>) => ({
+    ...register(name, options),
     marked: true,
     required: true,
     error: formState.errors[name]?.message,
   });
-  const species = register('species', {
-    /** R4.12: only cats are litter trained. */
-    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
-      if (!isCat(target.value)) setValue('litter_trained', false, { shouldDirty: true });
-    },
-  });
+  /** R4.12: only cats are litter trained. */
+  const handleSpecies = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    if (!isCat(target.value)) setValue('litter_trained', false, { shouldDirty: true });
+  };
 
   return (
     <div className="grid content-start gap-4 sm:grid-cols-2">
@@ -45,8 +43,7 @@ export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
         className="sm:col-span-2"
       />
       <SelectField
-        {...field('species')}
-        {...species}
+        {...field('species', { onChange: handleSpecies })}
         label="Species"
         placeholder="Select species"
         options={speciesOptions}

@@ -10,7 +10,7 @@ type PetFormButtonsProps = {
   onDelete: () => void;
 };
 
-const COMPACT = 'max-sm:px-3.5 max-sm:text-sm';
+const COMPACT = 'whitespace-nowrap max-sm:px-2 max-sm:text-sm';
 
 /** R2.58: the buttons under the pet form. */
 export function PetFormButtons({

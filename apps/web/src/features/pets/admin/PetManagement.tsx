@@ -49,6 +49,7 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
       action={
         <Button
           size="sm"
+          className="max-sm:w-full"
           icon={<PlusIcon className="size-4.5" />}
           onClick={() => setEditing('new')}
         >

@@ -1,4 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import noPets from '../../../artwork/no-pets.svg';
 import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
 import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
 import { LoadFailure } from '../../../components/admin/LoadFailure.tsx';
@@ -27,7 +28,7 @@ export function PetPanel({ list, pets, filter, onClearFilter, ...table }: PetPan
     <LoadFailure message="Failed to load pets. Please try again." onRetry={() => void refetch()} />
   );
   if (isPending) return <ListSkeleton label="Loading pets..." />;
-  if (!data) return <div className="h-[500px]">{failure}</div>;
+  if (!data) return <div className="flow-root h-[500px]">{failure}</div>;
   return (
     <>
       {failure}
@@ -44,7 +45,7 @@ export function PetPanel({ list, pets, filter, onClearFilter, ...table }: PetPan
           No pets match what you are looking for.
         </ListEmpty>
       ) : (
-        <ListEmpty>No pets found. Add your first pet!</ListEmpty>
+        <ListEmpty picture={noPets}>No pets found. Add your first pet!</ListEmpty>
       )}
     </>
   );

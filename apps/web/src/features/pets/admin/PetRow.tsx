@@ -28,9 +28,9 @@ export const PetRow = memo(function PetRow(props: PetRowProps) {
       data-index={index}
       aria-rowindex={index + 2}
       data-selected={isSelected || undefined}
-      className="h-17 border-b border-line transition-colors hover:bg-sunken/60 data-selected:bg-action-soft"
+      className="h-16 border-b border-line transition-colors hover:bg-sunken/50 data-selected:bg-sunken data-selected:shadow-[inset_3px_0_0_var(--color-action)]"
     >
-      <td className="ps-3">
+      <td className="ps-2">
         <SelectBox
           label={`Select ${pet.name}`}
           isChecked={isSelected}
@@ -38,24 +38,24 @@ export const PetRow = memo(function PetRow(props: PetRowProps) {
         />
       </td>
       <th scope="row" className="px-2 py-2 text-start font-normal">
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-2.5">
           <PetThumbnail pet={pet} />
           <span className="grid min-w-0">
-            <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+            <span className="line-clamp-2 text-sm leading-tight font-semibold wrap-break-word">
               {pet.name}
             </span>
-            <span className="text-sm text-text-muted">{pet.species}</span>
+            <span className="text-xs text-text-muted">{pet.species}</span>
           </span>
         </span>
       </th>
-      <td className="px-2 text-sm text-text-muted">
+      <td className="px-2 text-xs text-text-muted">
         <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
       </td>
       <td className="px-2">
         <StatusBadge tone={petStatusTone(pet.status)}>{pet.status}</StatusBadge>
       </td>
-      <td className="pe-3">
-        <PetRowActions {...props} className="justify-end" />
+      <td>
+        <PetRowActions {...props} />
       </td>
     </tr>
   );

@@ -1,5 +1,4 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { classNames } from '../../../components/ui/class-names.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/actions.tsx';
 
@@ -7,13 +6,12 @@ type PetRowActionsProps = {
   pet: Pet;
   onEdit: (pet: Pet) => void;
   onDelete: (pet: Pet) => void;
-  className?: string;
 };
 
 /** R2.52: Edit and Delete. */
-export function PetRowActions({ pet, onEdit, onDelete, className }: PetRowActionsProps) {
+export function PetRowActions({ pet, onEdit, onDelete }: PetRowActionsProps) {
   return (
-    <div className={classNames('flex', className)}>
+    <div className="flex">
       <IconButton
         size="sm"
         label={`Edit ${pet.name}`}

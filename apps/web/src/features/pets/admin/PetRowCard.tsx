@@ -15,7 +15,7 @@ export const PetRowCard = memo(function PetRowCard(props: PetRowProps) {
       ref={measure}
       data-index={index}
       data-selected={isSelected || undefined}
-      className="grid grid-cols-[auto_1fr] gap-x-1 border-b border-line px-2 py-3 data-selected:bg-action-soft"
+      className="grid grid-cols-[auto_1fr] items-start gap-x-1 border-b border-line px-2 py-3 data-selected:bg-sunken data-selected:shadow-[inset_3px_0_0_var(--color-action)]"
     >
       <SelectBox
         label={`Select ${pet.name}`}
@@ -26,13 +26,13 @@ export const PetRowCard = memo(function PetRowCard(props: PetRowProps) {
         <div className="flex items-center gap-3">
           <PetThumbnail pet={pet} />
           <div className="min-w-0 flex-1">
-            <p className="line-clamp-2 leading-snug font-semibold wrap-anywhere">{pet.name}</p>
+            <p className="line-clamp-2 leading-snug font-semibold wrap-break-word">{pet.name}</p>
             <p className="text-sm text-text-muted">{pet.species}</p>
           </div>
           <StatusBadge tone={petStatusTone(pet.status)}>{pet.status}</StatusBadge>
         </div>
         <div className="flex items-center justify-between gap-2">
-          <p className="text-sm text-text-muted">
+          <p className="text-xs text-text-muted">
             Added <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
           </p>
           <PetRowActions {...props} />

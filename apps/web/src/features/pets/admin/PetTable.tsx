@@ -10,9 +10,9 @@ import { PetRowCard } from './PetRowCard.tsx';
 /** R2.52 */
 const columns: readonly Column[] = [
   { label: 'Pet' },
-  { label: 'Added', width: 'w-[9.25rem]' },
-  { label: 'Status', width: 'w-29' },
-  { label: 'Actions', width: 'w-23' },
+  { label: 'Added', width: 'w-34' },
+  { label: 'Status', width: 'w-28' },
+  { label: 'Actions', width: 'w-21' },
 ];
 
 type PetTableProps = {

@@ -6,8 +6,8 @@ export function PetThumbnail({ pet }: { pet: Pick<Pet, 'primary_photo_url' | 'im
   return (
     <Thumbnail
       src={pet.primary_photo_url?.small ?? pet.image_url}
-      fallback={<span className="text-center text-[0.6875rem] leading-tight">No Image</span>}
-      className="size-12 rounded-md"
+      fallback={<span className="text-center text-[0.625rem] leading-tight">No Image</span>}
+      className="size-11 rounded-md"
     />
   );
 }

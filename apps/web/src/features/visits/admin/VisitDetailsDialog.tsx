@@ -98,7 +98,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 py-2.5 sm:grid-cols-[9rem_1fr]">
       <dt className="text-sm text-text-muted sm:leading-[1.7]">{term}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dd className="min-w-0 text-balance wrap-anywhere">{children}</dd>
     </div>
   );
 }

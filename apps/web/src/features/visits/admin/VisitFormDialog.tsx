@@ -103,7 +103,7 @@ export function VisitFormDialog({ visit, petOptions, timeZone, onClose }: VisitF
           )}
         />
         {visit ? <VisitorSummary visitor={visit.user} /> : <VisitorFields form={form} />}
-        <div className="grid items-end gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-2">
           <VisitTimeField
             field={register('requested_at')}
             timeZone={timeZone}

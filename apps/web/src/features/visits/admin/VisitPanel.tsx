@@ -1,5 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import noVisits from '../../../artwork/no-visits.svg';
 import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
 import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
 import { LoadFailure } from '../../../components/admin/LoadFailure.tsx';
@@ -31,7 +32,7 @@ export function VisitPanel({ list, visits, filter, onClearFilter, ...table }: Vi
     />
   );
   if (isPending) return <ListSkeleton label="Loading visit requests..." />;
-  if (!data) return <div className="h-[500px]">{failure}</div>;
+  if (!data) return <div className="flow-root h-[500px]">{failure}</div>;
   return (
     <>
       {failure}
@@ -48,7 +49,7 @@ export function VisitPanel({ list, visits, filter, onClearFilter, ...table }: Vi
           No visit requests match what you are looking for.
         </ListEmpty>
       ) : (
-        <ListEmpty>No visit requests found.</ListEmpty>
+        <ListEmpty picture={noVisits}>No visit requests found.</ListEmpty>
       )}
     </>
   );

@@ -58,6 +58,7 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
       action={
         <Button
           size="sm"
+          className="max-sm:w-full"
           icon={<CalendarIcon className="size-4.5" />}
           onClick={() => setDialog({ kind: 'schedule' })}
         >

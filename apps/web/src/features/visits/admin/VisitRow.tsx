@@ -38,9 +38,9 @@ export const VisitRow = memo(function VisitRow({
       data-index={index}
       aria-rowindex={index + 2}
       data-selected={isSelected || undefined}
-      className="h-17 border-b border-line transition-colors hover:bg-sunken/60 data-selected:bg-action-soft"
+      className="h-16 border-b border-line transition-colors hover:bg-sunken/50 data-selected:bg-sunken data-selected:shadow-[inset_3px_0_0_var(--color-action)]"
     >
-      <td className="ps-3">
+      <td className="ps-2">
         <SelectBox
           label={`Select ${visitName}`}
           isChecked={isSelected}
@@ -48,15 +48,15 @@ export const VisitRow = memo(function VisitRow({
         />
       </td>
       <th scope="row" className="px-2 py-2 text-start font-normal">
-        <span className="flex items-center gap-2.5">
-          <VisitThumbnail pet={visit.pet} className="size-11 rounded-md" />
-          <span className="line-clamp-2 min-w-0 leading-snug font-semibold wrap-anywhere">
+        <span className="flex items-center gap-2">
+          <VisitThumbnail pet={visit.pet} className="size-9 rounded-md" />
+          <span className="line-clamp-2 min-w-0 text-sm leading-tight font-semibold wrap-break-word">
             {petName}
           </span>
         </span>
       </th>
       <td className="px-2">
-        <span className="line-clamp-2 text-sm leading-snug wrap-anywhere">
+        <span className="line-clamp-2 text-sm leading-tight wrap-break-word">
           {visit.user.full_name}
         </span>
       </td>
@@ -70,8 +70,8 @@ export const VisitRow = memo(function VisitRow({
           onChange={(status) => onStatusChange(visit, status)}
         />
       </td>
-      <td className="pe-2">
-        <VisitRowActions visit={visit} visitName={visitName} {...actions} className="justify-end" />
+      <td className="pe-1">
+        <VisitRowActions visit={visit} visitName={visitName} {...actions} />
       </td>
     </tr>
   );

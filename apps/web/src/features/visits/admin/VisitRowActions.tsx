@@ -34,7 +34,7 @@ export function VisitRowActions({
         variant="quiet"
         size="sm"
         onClick={() => onView(visit)}
-        className="px-2.5 whitespace-nowrap"
+        className="px-2! text-xs whitespace-nowrap pointer-coarse:text-sm"
       >
         View Details
       </Button>

@@ -25,7 +25,7 @@ export const VisitRowCard = memo(function VisitRowCard({
       ref={measure}
       data-index={index}
       data-selected={isSelected || undefined}
-      className="grid grid-cols-[auto_1fr] gap-x-1 border-b border-line px-2 py-3 data-selected:bg-action-soft"
+      className="grid grid-cols-[auto_1fr] items-start gap-x-1 border-b border-line px-2 py-3 data-selected:bg-sunken data-selected:shadow-[inset_3px_0_0_var(--color-action)]"
     >
       <SelectBox
         label={`Select ${visitName}`}
@@ -36,23 +36,26 @@ export const VisitRowCard = memo(function VisitRowCard({
         <div className="flex items-center gap-3">
           <VisitThumbnail pet={visit.pet} className="size-12 rounded-md" />
           <div className="min-w-0 flex-1">
-            <p className="line-clamp-2 leading-snug font-semibold wrap-anywhere">{petName}</p>
+            <p className="line-clamp-2 leading-snug font-semibold wrap-break-word">{petName}</p>
             <p className="line-clamp-1 text-sm text-text-muted wrap-anywhere">
               {visit.user.full_name}
             </p>
           </div>
         </div>
-        <p className="mt-1 text-sm">
-          <VisitTime requestedAt={visit.requested_at} timeZone={timeZone} />
-        </p>
-        <div className="flex items-center justify-between gap-2">
+        <div className="mt-1.5 flex items-center justify-between gap-2">
+          <VisitTime requestedAt={visit.requested_at} timeZone={timeZone} isStacked />
           <VisitStatusDropdown
             status={visit.status}
             visitName={visitName}
             onChange={(status) => onStatusChange(visit, status)}
           />
-          <VisitRowActions visit={visit} visitName={visitName} {...actions} />
         </div>
+        <VisitRowActions
+          visit={visit}
+          visitName={visitName}
+          {...actions}
+          className="-ms-2 justify-between"
+        />
       </div>
     </li>
   );

@@ -12,10 +12,10 @@ import { VisitRowCard } from './VisitRowCard.tsx';
 /** R2.53 */
 const columns: readonly Column[] = [
   { label: 'Pet' },
-  { label: 'Requester', width: 'w-[19%]' },
-  { label: 'Requested Date', width: 'w-[10.25rem]' },
-  { label: 'Status', width: 'w-[7.75rem]' },
-  { label: 'Actions', width: 'w-[9.25rem]' },
+  { label: 'Requester', width: 'w-[16%]' },
+  { label: 'Requested Date', width: 'w-36' },
+  { label: 'Status', width: 'w-27' },
+  { label: 'Actions', width: 'w-31' },
 ];
 
 type VisitTableProps = VisitActions & {

@@ -18,19 +18,19 @@ export function VisitTimeField({ field, timeZone, now, kept, error }: VisitTimeF
     <TextField
       {...field}
       type="datetime-local"
-      label="Requested Date"
-      hint={`Shelter time (${zoneName(timeZone, now)})`}
+      label={`Requested Date (${zoneName(timeZone, now)})`}
       marked
       required
       min={kept && kept < minimum ? kept : minimum}
       error={error}
+      className="min-w-0 grid-cols-[minmax(0,1fr)]"
     />
   );
 }
 
-/** What people call a zone: `America/New_York` is "Eastern Standard Time". */
+/** What people call a zone: `America/New_York` is "EST" in winter. */
 function zoneName(timeZone: string, now: Date): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' });
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
   const part = format.formatToParts(now).find(({ type }) => type === 'timeZoneName');
   return part?.value ?? timeZone;
 }
