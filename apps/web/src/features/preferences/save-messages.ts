@@ -32,7 +32,9 @@ export function saveFailureMessage(failure: unknown): string | null {
     return 'An unexpected error occurred while saving preferences.';
   }
   const error = failure.apiError;
-  if (error === null) return 'Failed to update preferences. Please try again.';
+  if (error === null || error.kind === 'invalid') {
+    return 'Failed to update preferences. Please try again.';
+  }
   if (error.isNetwork) {
     return 'No response from server. Please check your connection and try again.';
   }

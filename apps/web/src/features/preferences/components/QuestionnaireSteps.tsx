@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
+import { REFRESH_MATCHES } from '../../matching/match-results-state.ts';
 import { formReducer, isValid, shownErrors, startForm } from '../questionnaire-form.ts';
 import { useSaveQuestionnaire } from '../use-save-questionnaire.ts';
 import { AboutYouStep } from './AboutYouStep.tsx';
@@ -28,7 +29,7 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
   const attempt = form.attempts[step];
 
   const save = useSaveQuestionnaire({
-    onSaved: () => void navigate('/match-results', { state: { refreshMatches: true } }),
+    onSaved: () => void navigate('/match-results', { state: REFRESH_MATCHES }),
     onRefused: (refusals) => dispatch({ type: 'refuse', refusals }),
   });
 

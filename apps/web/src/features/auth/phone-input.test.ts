@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { phoneInputText } from './phone-input.ts';
+
+describe('phoneInputText', () => {
+  it.each([
+    ['5', '5'],
+    ['5551', '(555) 1'],
+    ['5551234567', '(555) 123-4567'],
+    ['555.123.4567', '(555) 123-4567'],
+    ['+1 555 123 4567', '(555) 123-4567'],
+    ['+15551234567', '(555) 123-4567'],
+    ['', ''],
+  ])('R5.03 shows %j as %j', (typed, shown) => {
+    expect(phoneInputText(typed)).toBe(shown);
+  });
+
+  it('R5.03 does not make another number of one that is too long', () => {
+    expect(phoneInputText('15551234567')).toBe('15551234567');
+    expect(phoneInputText('(555) 123-45678')).toBe('(555) 123-45678');
+  });
+});

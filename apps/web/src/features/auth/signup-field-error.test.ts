@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { signupFieldError } from './signup-field-error.ts';
+
+describe('signupFieldError', () => {
+  it('D08 a taken e-mail is about the e-mail', () => {
+    const error = new ApiError({
+      kind: 'answer',
+      status: 409,
+      code: 'EMAIL_TAKEN',
+      message: 'Taken.',
+    });
+    expect(signupFieldError(error)).toEqual({ field: 'email', message: 'Taken.' });
+  });
+
+  it('D13 a common password is about the password', () => {
+    const fieldErrors = [
+      { field: 'role', message: 'Not a field of the form.' },
+      { field: 'password', message: 'Too common.' },
+    ];
+    const error = new ApiError({ kind: 'answer', status: 422, message: 'Check.', fieldErrors });
+    expect(signupFieldError(error)).toEqual({ field: 'password', message: 'Too common.' });
+  });
+
+  it('other failures are about none', () => {
+    expect(signupFieldError(new ApiError({ kind: 'network', message: 'No.' }))).toBeNull();
+    expect(signupFieldError(new Error('No.'))).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { buildVisit } from '../../testing/build-visit.ts';
+import { canCancel, ownVisitTone } from './own-visit.ts';
+import { visitTimeText } from './visit-time-text.ts';
+
+describe('ownVisitTone', () => {
+  it.each([
+    ['pending', 'pending'],
+    ['confirmed', 'positive'],
+    ['approved', 'negative'],
+    ['completed', 'negative'],
+    ['cancelled', 'negative'],
+    ['Rained off', 'negative'],
+  ])('R2.46 shows %s as %s', (status, tone) => {
+    expect(ownVisitTone(status)).toBe(tone);
+  });
+});
+
+describe('canCancel', () => {
+  const requested_at = '2026-11-23T19:00:00.000Z';
+  const before = new Date('2026-11-23T18:59:59.000Z');
+
+  it.each([
+    ['pending', true],
+    ['approved', true],
+    ['confirmed', true],
+    ['completed', false],
+    ['cancelled', false],
+  ] as const)('D24 a visit to come that is %s: %s', (status, answer) => {
+    expect(canCancel(buildVisit({ status, requested_at }), before)).toBe(answer);
+  });
+
+  it('D24 a visit that has begun cannot be called off', () => {
+    expect(canCancel(buildVisit({ requested_at }), new Date(requested_at))).toBe(false);
+  });
+});
+
+describe('visitTimeText', () => {
+  it('D22 says when a visit is by the shelter’s clock', () => {
+    expect(visitTimeText('2026-11-23T19:00:00.000Z', 'America/New_York')).toBe(
+      'Monday, November 23, 2026 at 2:00 PM',
+    );
+  });
+
+  it('has words for a time that cannot be read', () => {
+    expect(visitTimeText('', 'America/New_York')).toBe('Date not available');
+  });
+});

@@ -1,0 +1,51 @@
+import { Registration } from '@pawmatch/contract/auth/auth-endpoints';
+import { describe, expect, it } from 'vitest';
+import { firstIssueResolver } from './first-issue-resolver.ts';
+
+const resolver = firstIssueResolver(Registration);
+
+const resolve = (values: Parameters<typeof resolver>[0]) =>
+  resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+
+const valid = {
+  full_name: ' Ada Lovelace ',
+  email: 'ada@example.org',
+  phone_number: '(555) 123-4567',
+  password: 'correct horse',
+};
+
+describe('firstIssueResolver', () => {
+  it.each([
+    [
+      'R5.01',
+      { full_name: ' ', email: 'x', phone_number: '1', password: 'x' },
+      'full_name',
+      'Name cannot be empty.',
+    ],
+    [
+      'R5.02',
+      { email: 'x', phone_number: '1', password: 'x' },
+      'email',
+      'Please enter a valid email address.',
+    ],
+    [
+      'R5.03',
+      { phone_number: '555 123', password: 'x' },
+      'phone_number',
+      'Please enter a valid 10-digit U.S. phone number.',
+    ],
+    ['R5.04', { password: '1234567' }, 'password', 'Password must be at least 8 characters long.'],
+  ])('%s tells of the first failure alone', async (_, wrong, field, message) => {
+    expect(await resolve({ ...valid, ...wrong })).toEqual({
+      values: {},
+      errors: { [field]: { type: 'validate', message } },
+    });
+  });
+
+  it('R5.03 hands on the checked values', async () => {
+    expect(await resolve(valid)).toEqual({
+      values: { ...valid, full_name: 'Ada Lovelace', phone_number: '5551234567' },
+      errors: {},
+    });
+  });
+});
