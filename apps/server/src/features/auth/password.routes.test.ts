@@ -149,14 +149,15 @@ describe('POST /auth/password/reset', () => {
     expect(await logInStatus(second.email, test.password)).toBe(200);
   });
 
-  it('D13 lets one of two simultaneous uses through', async () => {
-    const user = await test.buildUser();
-    const token = await mailedToken(user.email);
-    const answers = await Promise.all([
-      reset(token, 'the first of two rivers'),
-      reset(token, 'the second of two rivers'),
-    ]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 400]);
+  it('D13 lets one of ten simultaneous uses through', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const user = await test.buildUser();
+      const token = await mailedToken(user.email);
+      const uses = Array.from({ length: 10 }, (_, index) => reset(token, `river number ${index}`));
+      const statuses = (await Promise.all(uses)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 400)).toHaveLength(9);
+    }
   });
 
   it('D13 makes the other links of the person worthless', async () => {
