@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { users } from '../users/users.table.ts';
+import { hashPassword } from './password-hash.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+
+afterAll(() => test.close());
+
+const logIn = (body: unknown) =>
+  test.visitor().request('/api/auth/login', { method: 'POST', body });
+
+describe('POST /auth/login', () => {
+  it('R7.02 R3.03 starts a session, whatever the case of the address', async () => {
+    const user = await test.buildUser({ email: 'Grace@example.org' });
+    const { status, body } = await logIn({ email: ' grace@EXAMPLE.org ', password: test.password });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      access_token: expect.any(String),
+      expires_at: expect.any(String),
+      user: { id: user.id, email: 'Grace@example.org', role: 'adopter' },
+    });
+  });
+
+  it('S17 says the same of a wrong password and of an unknown address', async () => {
+    const user = await test.buildUser();
+    const known = await logIn({ email: user.email, password: 'something else' });
+    const unknown = await logIn({ email: 'nobody@example.org', password: 'something else' });
+    expect(known.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect({ ...known.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
+    expect(known.body.detail).toBe('Login failed. Please check your credentials and try again.');
+    expect(known.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('S17 takes as long for an unknown address as for a known one', async () => {
+    const user = await test.buildUser();
+    const visitor = test.visitor();
+    const time = async (email: string) => {
+      const start = performance.now();
+      await visitor.request('/api/auth/login', {
+        method: 'POST',
+        body: { email, password: 'something else' },
+      });
+      return performance.now() - start;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      known.push(await time(user.email));
+      unknown.push(await time('nobody@example.org'));
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[7] ?? 0;
+    const ratio = median(unknown) / median(known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
+  });
+
+  it.each([
+    ['R5.05', { password: 'x' }, 'email'],
+    ['R5.05', { email: 'a@example.org', password: '' }, 'password'],
+    ['S23', { email: 'a\u0000@example.org', password: 'x' }, 'email'],
+    ['S23', { email: 'a@example.org', password: 'x\ud800' }, 'password'],
+    ['S26', { email: 'a@example.org', password: ['x'] }, 'password'],
+  ])('%s refuses %j', async (_id, credentials, field) => {
+    const { status, body } = await logIn(credentials);
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ field }]);
+  });
+
+  it('S07 is no failure of ours when the account is deleted meanwhile', async () => {
+    const user = await test.buildUser();
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const answer = await test.database.transaction(async (tx) => {
+      await tx.delete(users).where(eq(users.id, user.id));
+      const login = logIn({ email: user.email, password: test.password });
+      // Its password was right; now it waits to begin a session for somebody who is going.
+      await expect
+        .poll(async () => (await test.database.execute(waiting)).rows.length)
+        .toBeGreaterThan(0);
+      return { login };
+    });
+    expect((await answer.login).status).toBe(401);
+  });
+
+  it('S27 takes SQL in the address as the text that it is', async () => {
+    const { status } = await logIn({ email: "' or 1=1 --@example.org", password: 'x' });
+    expect(status).toBe(401);
+  });
+
+  it('takes the same password from a keyboard that composes letters otherwise', async () => {
+    const passwordHash = await hashPassword('Zo\u00eb and her kitten');
+    const user = await test.buildUser({ passwordHash });
+    const password = 'Zoe\u0308 and her kitten';
+    expect((await logIn({ email: user.email, password })).status).toBe(200);
+  });
+});
