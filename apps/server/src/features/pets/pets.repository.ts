@@ -49,6 +49,26 @@ export function listPets(
   return page.status ? ofStatus.execute(page) : all.execute(page);
 }
 
+/** Ids alone, from the newest on; of any status when it is undefined. */
+export async function listPetIds(
+  database: Queries,
+  status: PetStatus | undefined,
+  limit: number,
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: pets.id })
+    .from(pets)
+    .where(status && eq(pets.status, status))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** In no order. */
+export function listPetsById(database: Queries, ids: string[]): Promise<PetRow[]> {
+  return database.select().from(pets).where(inArray(pets.id, ids));
+}
+
 export async function countPets(database: Queries, status?: PetStatus): Promise<number> {
   const [row] = await database
     .select({ total: count() })

@@ -1,18 +1,38 @@
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import { AppError } from '../../platform/app-error.ts';
+import type { KeptAnswers } from '../../platform/http/kept-answers.ts';
 import { uploadOf } from '../../platform/http/multipart-body.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import type { PetShelf } from './pet-shelf.ts';
 import { presentPet } from './pets.presenter.ts';
 import type { PetsService } from './pets.service.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What everybody may read, ready to be sent. */
+interface PublicPets {
+  shelf: PetShelf;
+  answers: KeptAnswers;
+}
+
 /** R7.14-R7.21 */
-export function petsRoutes(serve: Serve, pets: PetsService): void {
-  serve(endpoints.listPets, async ({ query, reply }) => {
+export function petsRoutes(serve: Serve, pets: PetsService, { shelf, answers }: PublicPets): void {
+  serve(endpoints.listPets, ({ query, request, reply }) => {
+    const { status, limit } = query;
     const offset = Math.max(query.offset ?? 0, query.skip ?? 0);
-    const page = await pets.list({ status: query.status, offset, limit: query.limit });
-    reply.header(endpoints.TOTAL_COUNT_HEADER, page.total);
-    return page.pets.map(presentPet);
+    return answers.sendEither(request, reply, `pets ${status} ${offset} ${limit}`, async () => {
+      const { json, etag, total } = await shelf.list({ status, offset, limit });
+      const headers = { [endpoints.TOTAL_COUNT_HEADER.toLowerCase()]: String(total) };
+      return { type: JSON_TYPE, body: json, etag, headers };
+    });
   });
-  serve(endpoints.getPet, async ({ params }) => presentPet(await pets.get(params.id)));
+  serve(endpoints.getPet, ({ params: { id }, request, reply }) =>
+    answers.sendEither(request, reply, `pet ${id}`, async () => {
+      const pet = await shelf.one(id);
+      if (!pet) throw new AppError('PET_NOT_FOUND');
+      return { type: JSON_TYPE, body: pet.json, etag: pet.etag };
+    }),
+  );
   serve(endpoints.createPet, async ({ body, request }) =>
     presentPet(await pets.create(body, uploadOf(request))),
   );

@@ -11,12 +11,6 @@ import { createPetPhotos, noPhoto } from './pet-photos.ts';
 import * as repository from './pets.repository.ts';
 import type { PetRow } from './pets.table.ts';
 
-export interface PetPage {
-  pets: PetRow[];
-  /** Of all pets of that status. */
-  total: number;
-}
-
 export type PetsService = ReturnType<typeof createPetsService>;
 
 type PetsDependencies = Pick<
@@ -65,15 +59,6 @@ export function createPetsService(dependencies: PetsDependencies) {
   }
 
   return {
-    /** D14: newest first; `status` undefined lists all. */
-    async list(page: { status?: PetStatus; offset: number; limit: number }): Promise<PetPage> {
-      const { status, offset, limit } = page;
-      const pets = await repository.listPets(database, { status, offset, limit });
-      const isLast = pets.length < limit && (pets.length > 0 || offset === 0);
-      const total = isLast ? offset + pets.length : await repository.countPets(database, status);
-      return { pets, total };
-    },
-
     /** @throws AppError PET_NOT_FOUND */
     async get(id: string): Promise<PetRow> {
       return existing(await repository.findPet(database, id));

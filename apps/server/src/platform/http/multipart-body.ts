@@ -2,6 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { createGate } from '../gate.ts';
 import { MAX_IMAGE_BYTES } from '../image-store/process-image.ts';
 
 /** A pet has 20 fields; unknown ones are passed over. */
@@ -12,6 +13,9 @@ const MAX_FIELD_SIZE = 64 * 1024;
 
 /** What is longer is not even read to its end, so that nobody can keep the server reading. */
 const MAX_READ_BYTES = 64 * 1024 * 1024;
+
+/** All bodies that are held at once; who comes later waits before its body is read (S31). */
+const MAX_HELD_BYTES = 2 * MAX_IMAGE_BYTES;
 
 const uploads = new WeakMap<FastifyRequest, Buffer>();
 
@@ -37,15 +41,21 @@ export async function readMultipartBodies(app: FastifyInstance): Promise<void> {
       headerPairs: 20,
     },
   });
+  const heldBytes = createGate(MAX_HELD_BYTES);
+
   app.addHook('preValidation', async (request, reply) => {
-    if (!request.isMultipart()) return;
+    if (request.is404 || !request.isMultipart()) return;
     if (request.routeOptions.config.bodyFormat !== 'multipart') {
       throw new AppError('UNSUPPORTED_MEDIA_TYPE');
     }
-    if (Number(request.headers['content-length']) > MAX_READ_BYTES) {
+    const length = Number(request.headers['content-length'] ?? MAX_IMAGE_BYTES);
+    if (length > MAX_READ_BYTES) {
       reply.header('Connection', 'close');
       throw new AppError('IMAGE_TOO_LARGE');
     }
+    const letGo = await heldBytes.enter(Math.min(length, MAX_IMAGE_BYTES));
+    if (reply.raw.closed) letGo();
+    else reply.raw.once('close', letGo);
     request.body = await readParts(request);
   });
 }
@@ -59,14 +69,17 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
     } else if (part.fieldnameTruncated || part.valueTruncated) {
       throw new AppError('PAYLOAD_TOO_LARGE');
     } else {
-      const earlier = fields.get(part.fieldname);
-      fields.set(
-        part.fieldname,
-        fields.has(part.fieldname) ? [earlier, part.value].flat() : part.value,
-      );
+      const name = part.fieldname;
+      const value = withPlainLineEnds(part.value);
+      fields.set(name, fields.has(name) ? [fields.get(name), value].flat() : value);
     }
   }
   return Object.fromEntries(fields);
+}
+
+/** Browsers send every line end of a form as CRLF, whatever was typed (HTML, 4.10.21.8). */
+function withPlainLineEnds(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 }
 
 /** A form whose file input was left empty sends a file without name and content. */

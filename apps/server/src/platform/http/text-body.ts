@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
 /** Far more than any plain value of the contract. */
@@ -10,8 +10,8 @@ export function readTextBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'text/plain',
     { parseAs: 'string', bodyLimit: MAX_TEXT_BYTES },
-    async (request: { routeOptions: { config: { bodyFormat?: string } } }, body: string) => {
-      if (request.routeOptions.config.bodyFormat !== 'text') {
+    async (request: FastifyRequest, body: string) => {
+      if (!request.is404 && request.routeOptions.config.bodyFormat !== 'text') {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE');
       }
       return body.trim();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { AppError } from '../app-error.ts';
+import { createGate } from '../gate.ts';
 import { detectImageFormat, type ImageFormat } from './image-format.ts';
 import {
   MAX_HEIGHT_TO_WIDTH,
@@ -9,7 +10,6 @@ import {
   photoWidths,
   SHARE_IMAGE,
 } from './image-sizes.ts';
-import { createPixelGate } from './pixel-gate.ts';
 import { drawPlaceholder } from './placeholder.ts';
 
 /** D17 */
@@ -21,7 +21,7 @@ const MAX_FRAMES = 500;
 
 /** Two photos of half the limit, or one of all of it, are decoded at a time. */
 const MIN_SHARE = MAX_IMAGE_PIXELS / 2;
-const passGate = createPixelGate(MAX_IMAGE_PIXELS);
+const pixelsAtWork = createGate(MAX_IMAGE_PIXELS);
 
 /** A decoder that runs longer than this has been given something hostile. */
 const MAX_SECONDS = 20;
@@ -76,7 +76,7 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
   const format = detectImageFormat(bytes);
   if (!format) throw new AppError('UNSUPPORTED_IMAGE');
   const { width, height } = await readMetadata(bytes, format);
-  return passGate(Math.max(width * height, MIN_SHARE), async () => {
+  return pixelsAtWork.pass(Math.max(width * height, MIN_SHARE), async () => {
     const full = await decode(bytes, format);
     const photo = {
       hash: contentHash(bytes),

@@ -1,0 +1,258 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
+import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawFrames, drawPicture, makeHugePng, readQuarters } from '../../testing/pictures.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { pets } from './pets.table.ts';
+
+let app: TestApp;
+let admin: Awaited<ReturnType<TestApp['signIn']>>;
+let picture: Buffer;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.signIn('admin');
+  picture = await drawPicture(6);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.delete(pets);
+  await rm(imagesFolder(), { recursive: true, force: true });
+});
+
+const biscuit = {
+  name: 'Biscuit',
+  species: 'Dog',
+  breed: 'Beagle',
+  age_group: 'Young',
+  sex: 'Female',
+  size: 'Medium',
+};
+
+/** As the page sends it. */
+function formOf(pet: Record<string, unknown>, image?: Buffer, fileName = 'biscuit.jpg') {
+  const form = new FormData();
+  for (const [name, value] of encodePetForm(pet)) form.append(name, value);
+  if (image) form.append(PET_IMAGE_FIELD, new Blob([new Uint8Array(image)]), fileName);
+  return form;
+}
+
+const create = (pet: Record<string, unknown>, image?: Buffer, fileName?: string) =>
+  admin.call(endpoints.createPet, { body: formOf(pet, image, fileName) });
+const update = (id: string, pet: Record<string, unknown>, image?: Buffer) =>
+  admin.call(endpoints.updatePet, { params: { id }, body: formOf(pet, image) });
+const remove = (id: string) => admin.call(endpoints.deletePet, { params: { id } });
+
+const imagesFolder = () => join(app.config.dataDir, 'images');
+const storedHashes = async () =>
+  (await readdir(imagesFolder()).catch(() => [])).filter((name) => name !== 'incoming');
+const download = async (path: string) => {
+  const response = await fetch(`${app.url}${path}`);
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+
+describe('POST /pets with a form', () => {
+  it('R7.16 R5.11 D18 stores the fields as they were before they were texts', async () => {
+    const { status, body } = await create({
+      ...biscuit,
+      kid_friendly: true,
+      pet_friendly: false,
+      allergy_friendly: null,
+      special_needs: true,
+      energy_level: null,
+      house_trained: true,
+      litter_trained: true,
+      trainingTraits: ['HouseTrained'],
+      description: 'Line one.\nLine two, with "quotes" & ünïcödé 🐕.',
+      unknown_field: 'ignored',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...biscuit,
+      kid_friendly: true,
+      pet_friendly: false,
+      allergy_friendly: null,
+      special_needs: true,
+      energy_level: null,
+      training_traits: ['HouseTrained'],
+      litter_trained: false,
+      description: 'Line one.\nLine two, with "quotes" & ünïcödé 🐕.',
+      image_url: null,
+    });
+  });
+
+  it('R7.16 D17 S32 shows the photo upright in four sizes, with what a page must know of it', async () => {
+    const { status, body } = await create(biscuit, picture);
+    expect(status).toBe(201);
+    const { primary_photo_url: urls, photo_frame: frame } = body;
+    expect(body.image_url).toBe(urls.large);
+    expect(frame).toMatchObject({ width: 60, height: 40, color: expect.stringMatching(/^#/) });
+    expect(frame.placeholder.length).toBeLessThanOrEqual(300);
+    for (const size of ['small', 'medium', 'large', 'full']) {
+      const { response, bytes } = await download(urls[size]);
+      expect(response.status, size).toBe(200);
+      expect(await readQuarters(bytes), size).toBe('rgbw');
+      expect(bytes.includes('Secret camera')).toBe(false);
+    }
+  });
+
+  it('D17 S30 serves a photo for ever, as what it is, and as nothing else', async () => {
+    const { body } = await create(biscuit, picture);
+    const { response } = await download(body.image_url);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const headers = { 'If-None-Match': response.headers.get('etag') ?? '' };
+    expect((await fetch(`${app.url}${body.image_url}`, { headers })).status).toBe(304);
+    const head = await fetch(`${app.url}${body.image_url}`, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(response.headers.get('content-length'));
+  });
+
+  it('S30 S33 gives every file a name of the server, whatever it was called', async () => {
+    for (const name of ['shell.php', '../../../escape.jpg', 'a\u0001b.svg', 'x'.repeat(5_000)]) {
+      const { status, body } = await create(biscuit, picture, name);
+      expect(status, name.slice(0, 40)).toBe(201);
+      expect(body.image_url).toMatch(/^\/images\/[0-9a-f]{32}\/large\.webp$/);
+    }
+    expect(await storedHashes()).toHaveLength(1);
+    expect(await readdir(app.config.dataDir)).toEqual(['images']);
+  });
+
+  it('S30 S31 D04 refuses what is no picture or too much of one, and stores neither row nor file', async () => {
+    const before = await storedHashes();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+    const cases: [Buffer, number, string][] = [
+      [svg, 415, 'UNSUPPORTED_IMAGE'],
+      [Buffer.from('<html><script>1</script></html>'), 415, 'UNSUPPORTED_IMAGE'],
+      [Buffer.from('%PDF-1.7 with some words'), 415, 'UNSUPPORTED_IMAGE'],
+      [Buffer.alloc(0), 415, 'UNSUPPORTED_IMAGE'],
+      [Buffer.alloc(70_000, 1), 415, 'UNSUPPORTED_IMAGE'],
+      [picture.subarray(0, picture.length - 300), 422, 'IMAGE_UNREADABLE'],
+      [makeHugePng(12_000, 12_000), 422, 'IMAGE_TOO_MANY_PIXELS'],
+      [await drawFrames(600), 422, 'IMAGE_TOO_MANY_PIXELS'],
+      [Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, 'IMAGE_TOO_LARGE'],
+    ];
+    for (const [bytes, status, code] of cases) {
+      const answer = await create(biscuit, bytes);
+      expect(answer, code).toMatchObject({ status, body: { status, code } });
+      expect(answer.body.detail).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(await app.database.select().from(pets)).toEqual([]);
+    expect(await storedHashes()).toEqual(before);
+  });
+
+  it('R7.16 leaves no file behind when the fields are wrong', async () => {
+    const other = await drawPicture(3, 'png');
+    const before = await storedHashes();
+    expect((await create({ ...biscuit, name: '' }, other)).status).toBe(422);
+    const missing = '0198c0de-0000-7000-8000-000000000000';
+    expect((await update(missing, { name: 'Nobody' }, other)).status).toBe(404);
+    expect(await storedHashes()).toEqual(before);
+  });
+
+  it('R5.11 takes a form whose file was not chosen', async () => {
+    const form = formOf(biscuit);
+    form.append(PET_IMAGE_FIELD, new Blob([]), '');
+    const { status, body } = await admin.call(endpoints.createPet, { body: form });
+    expect([status, body.image_url]).toEqual([201, null]);
+  });
+});
+
+describe('PATCH /pets/:id with a form', () => {
+  it('R7.17 D17 puts a new photo in the place of the old one, whose files go', async () => {
+    const { body: pet } = await create(biscuit, picture);
+    const { status, body } = await update(pet.id, {}, await drawPicture(1, 'png'));
+    expect(status).toBe(200);
+    expect(body.image_url).not.toBe(pet.image_url);
+    expect(body).toMatchObject(biscuit);
+    expect((await download(pet.image_url)).response.status).toBe(404);
+    expect((await download(body.image_url)).response.status).toBe(200);
+    expect(await storedHashes()).toHaveLength(1);
+  });
+
+  it('R5.11 D17 keeps the photo when its address is sent again, in any form', async () => {
+    const { body: pet } = await create(biscuit, picture);
+    for (const image_url of [
+      pet.image_url,
+      pet.primary_photo_url.small,
+      `${app.dependencies.publicUrl}${pet.image_url}`,
+    ]) {
+      const { status, body } = await update(pet.id, { name: 'Otis', image_url });
+      expect([status, body.image_url], image_url).toEqual([200, pet.image_url]);
+    }
+    expect((await download(pet.image_url)).response.status).toBe(200);
+  });
+
+  it('D17 removes the photo when its address is emptied', async () => {
+    const { body: pet } = await create(biscuit, picture);
+    const { body } = await update(pet.id, { image_url: '' });
+    expect(body).toMatchObject({ image_url: null, primary_photo_url: null, photo_frame: null });
+    expect(await storedHashes()).toEqual([]);
+  });
+
+  it('D17 an upload counts before an address, which is what the form sends with it', async () => {
+    const { body: pet } = await create(biscuit, picture);
+    const { body } = await update(pet.id, { image_url: pet.image_url }, await drawPicture(2));
+    expect(body.image_url).not.toBe(pet.image_url);
+    const external = { image_url: 'https://photos.example.org/a.jpg' };
+    const replaced = await update(pet.id, external);
+    expect(replaced.body).toMatchObject({ ...external, photo_frame: null });
+    expect(await storedHashes()).toEqual([]);
+  });
+});
+
+describe('one photo of several pets', () => {
+  it('D17 keeps the files as long as one pet shows them', async () => {
+    const { body: first } = await create(biscuit, picture);
+    const { body: second } = await create({ ...biscuit, name: 'Twin' }, picture);
+    const third = await create({ ...biscuit, name: 'Third', image_url: first.image_url });
+    expect(second.image_url).toBe(first.image_url);
+    expect(third.body).toMatchObject({
+      image_url: first.image_url,
+      photo_frame: first.photo_frame,
+    });
+    await remove(first.id);
+    await remove(third.body.id);
+    expect((await download(second.image_url)).response.status).toBe(200);
+    await remove(second.id);
+    expect((await download(second.image_url)).response.status).toBe(404);
+    expect(await storedHashes()).toEqual([]);
+  });
+
+  it('S40 D17 never removes files that somebody begins to show at that moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { body: old } = await create(biscuit, picture);
+      const [, { body: fresh }] = await Promise.all([remove(old.id), create(biscuit, picture)]);
+      expect((await download(fresh.image_url)).response.status, `round ${round}`).toBe(200);
+      await remove(fresh.id);
+    }
+    expect(await storedHashes()).toEqual([]);
+  });
+});
+
+describe('/images', () => {
+  it('S33 D01 answers anything but a photo with a JSON 404', async () => {
+    const hash = '0123456789abcdef0123456789abcdef';
+    for (const path of [
+      '/images/',
+      `/images/${hash}/large.webp`,
+      `/images/${hash}/`,
+      '/images/../../etc/passwd',
+      '/images/..%2f..%2fetc%2fpasswd',
+      `/images/${hash}/..%2f..%2fsecret.webp`,
+      `/images/${hash}%2f..%2f${hash}/large.webp`,
+      '/images/incoming/check.webp',
+      `/images/${hash}/large.html`,
+      '/images/%00/large.webp',
+    ]) {
+      const { response, bytes } = await download(path);
+      expect(response.status, path).toBe(404);
+      expect(response.headers.get('content-type'), path).toContain('application/problem+json');
+      expect(JSON.parse(bytes.toString()).code, path).toBe('NOT_FOUND');
+    }
+  });
+});

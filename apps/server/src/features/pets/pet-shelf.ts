@@ -1,0 +1,157 @@
+import { hash } from 'node:crypto';
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { LRUCache } from 'lru-cache';
+import type { Dependencies } from '../../dependencies.ts';
+import { presentPet } from './pets.presenter.ts';
+import * as repository from './pets.repository.ts';
+import type { PetRow } from './pets.table.ts';
+
+/** In bytes; about 20,000 pets as JSON. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+
+/** What an entry takes besides its text. */
+const ENTRY_BYTES = 200;
+
+/** So often must a list be asked for between two changes before its whole order is worth reading. */
+const ASKED_OFTEN = 4;
+
+/** Longer orders are left to the database. */
+const MAX_ORDER = 200_000;
+
+interface KeptPet {
+  json: Buffer;
+  /** Changes with the JSON. */
+  tag: string;
+  /** The pets have not changed since this was read, as long as the count of changes is the same. */
+  readAt: number;
+}
+
+export interface ShelfPage {
+  json: Buffer;
+  /** A strong ETag of these bytes. */
+  etag: string;
+  /** Of all pets of that status. */
+  total: number;
+}
+
+export type PetShelf = ReturnType<typeof createPetShelf>;
+
+const COMMA = Buffer.from(',');
+const OPEN = Buffer.from('[');
+const CLOSE = Buffer.from(']');
+
+/**
+ * Public pets as JSON, within reach: each pet is turned into JSON once, the order of an often asked
+ * list is kept, and a page is put together of both without a query. Every change of any pet counts
+ * up, and what was read before it is never used after (see {@link Dependencies.petChanges}).
+ */
+export function createPetShelf({
+  database,
+  petChanges,
+}: Pick<Dependencies, 'database' | 'petChanges'>) {
+  const kept = new LRUCache<string, KeptPet>({
+    maxSize: MAX_KEPT_BYTES,
+    sizeCalculation: ({ json }) => json.length + ENTRY_BYTES,
+  });
+  const orders = new Map<PetStatus | undefined, string[]>();
+  const asked = new Map<PetStatus | undefined, number>();
+  let changes = 0;
+
+  petChanges.onChange(() => {
+    changes += 1;
+    orders.clear();
+    asked.clear();
+  });
+
+  /** @param readAt the count of changes before the row was read */
+  function keep(row: PetRow, readAt: number): KeptPet {
+    const json = Buffer.from(JSON.stringify(presentPet(row)));
+    const pet = { json, tag: hash('sha1', json, 'base64').slice(0, 16), readAt };
+    if (petChanges.isLive()) kept.set(row.id, pet);
+    return pet;
+  }
+
+  function find(id: string): KeptPet | undefined {
+    const pet = kept.get(id);
+    return pet?.readAt === changes && petChanges.isLive() ? pet : undefined;
+  }
+
+  /** Reads the whole order in the background, so that the pages after this one need no query. */
+  function learnOrder(status: PetStatus | undefined) {
+    const times = (asked.get(status) ?? 0) + 1;
+    asked.set(status, times);
+    if (times !== ASKED_OFTEN || !petChanges.isLive()) return;
+    const readAt = changes;
+    repository.listPetIds(database, status, MAX_ORDER + 1).then(
+      (ids) => {
+        if (changes === readAt && ids.length <= MAX_ORDER) orders.set(status, ids);
+      },
+      () => asked.delete(status), // The database is away: the next who ask will try again.
+    );
+  }
+
+  async function pageFromDatabase(
+    status: PetStatus | undefined,
+    offset: number,
+    limit: number,
+  ): Promise<ShelfPage> {
+    learnOrder(status);
+    const readAt = changes;
+    const rows = await repository.listPets(database, { status, offset, limit });
+    const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+    const total = isLast ? offset + rows.length : await repository.countPets(database, status);
+    return putTogether(
+      rows.map((row) => keep(row, readAt)),
+      total,
+    );
+  }
+
+  async function pageInOrder(ids: string[], total: number): Promise<ShelfPage> {
+    const missing = ids.filter((id) => !find(id));
+    if (missing.length === 0)
+      return putTogether(
+        ids.flatMap((id) => find(id) ?? []),
+        total,
+      );
+    const readAt = changes;
+    const rows = await repository.listPetsById(database, missing);
+    const read = new Map(rows.map((row) => [row.id, keep(row, readAt)]));
+    return putTogether(
+      ids.flatMap((id) => read.get(id) ?? find(id) ?? []),
+      total,
+    );
+  }
+
+  return {
+    /** D14: newest first; `status` undefined lists all. */
+    list(page: { status?: PetStatus; offset: number; limit: number }): Promise<ShelfPage> {
+      const { status, offset, limit } = page;
+      const order = petChanges.isLive() ? orders.get(status) : undefined;
+      if (!order) return pageFromDatabase(status, offset, limit);
+      return pageInOrder(order.slice(offset, offset + limit), order.length);
+    },
+
+    /** Undefined when there is no such pet. */
+    async one(id: string): Promise<Pick<ShelfPage, 'json' | 'etag'> | undefined> {
+      const found = find(id);
+      if (found) return { json: found.json, etag: `"${found.tag}"` };
+      const readAt = changes;
+      const row = await repository.findPet(database, id);
+      if (!row) return undefined;
+      const { json, tag } = keep(row, readAt);
+      return { json, etag: `"${tag}"` };
+    },
+  };
+}
+
+function putTogether(pets: KeptPet[], total: number): ShelfPage {
+  const parts: Buffer[] = [OPEN];
+  let tags = String(total);
+  for (const { json, tag } of pets) {
+    if (parts.length > 1) parts.push(COMMA);
+    parts.push(json);
+    tags += tag;
+  }
+  parts.push(CLOSE);
+  return { json: Buffer.concat(parts), etag: `"${hash('sha1', tags, 'base64')}"`, total };
+}
