@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const webSetup = 'apps/web/src/testing/setup.ts';
+/** These look into /proc and kill by signal, which only Linux lets them do. */
+const LINUX_ONLY = [
+  'apps/server/src/platform/embedded-postgres/**',
+  'apps/server/src/platform/database.test.ts',
+  'scripts/readiness/**',
+];
 
 export default defineConfig({
   test: {
@@ -25,6 +29,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: process.platform === 'linux' ? [] : LINUX_ONLY,
           globalSetup: ['apps/server/src/testing/global-database.ts'],
           // Password hashes and database processes share few cores.
           testTimeout: 20_000,
@@ -32,18 +37,16 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          setupFiles: existsSync(webSetup) ? [webSetup] : [],
-        },
+        extends: './apps/web/vite.config.ts',
+        root: './apps/web',
+        test: { name: 'web', testTimeout: 20_000 },
       },
       {
         test: {
           name: 'tools',
           environment: 'node',
           include: ['scripts/**/*.test.ts'],
+          exclude: process.platform === 'linux' ? [] : LINUX_ONLY,
           testTimeout: 60_000,
         },
       },

@@ -1,0 +1,21 @@
+import './readiness/check-node.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endWithParent } from './readiness/end-with-parent.mjs';
+import { makeReady } from './readiness/make-ready.mjs';
+import { root } from './readiness/root.mjs';
+
+// Usage: node scripts/run-command.mjs NAME [arguments…], for apps/server/src/commands/NAME.ts
+const [name = '', ...parameters] = process.argv.slice(2);
+endWithParent();
+// Its standard output belongs to the command.
+await makeReady((line) => process.stderr.write(`  ${line}\n`));
+const program = join(root, 'apps/server/dist/commands', `${name}.js`);
+if (!existsSync(program)) {
+  process.stderr.write(`There is no command "${name}".\n`);
+  process.exit(1);
+}
+process.env.NODE_ENV ??= 'production';
+process.argv = [process.argv[0] ?? 'node', program, ...parameters];
+await import(pathToFileURL(program).href);
