@@ -8,6 +8,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
+import { createPetShelf } from './features/pets/pet-shelf.ts';
 import { petsRoutes } from './features/pets/pets.routes.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
@@ -22,6 +23,7 @@ import { describeApi } from './platform/http/api-description.ts';
 import { answerFailure, answerNotFound } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
+import { createKeptAnswers } from './platform/http/kept-answers.ts';
 import { readMultipartBodies } from './platform/http/multipart-body.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
@@ -72,7 +74,11 @@ export async function buildApp(
   const serve = createServe(app, auth.authenticate);
   authRoutes(serve, auth);
   usersRoutes(serve, createUsersService(dependencies));
-  petsRoutes(serve, createPetsService(dependencies));
+  const publicPets = {
+    shelf: createPetShelf(dependencies),
+    answers: createKeptAnswers(dependencies.petChanges),
+  };
+  petsRoutes(serve, createPetsService(dependencies), publicPets);
   visitsRoutes(serve, createVisitsService(dependencies));
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies));

@@ -11,7 +11,11 @@ const PASSWORD = 'a password for tests';
 let passwordHash: Promise<string> | undefined;
 
 /** Makers of rows that own what they need: a test says only what matters to it. */
-export function createFactories({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
+export function createFactories({
+  database,
+  clock,
+  petChanges,
+}: Pick<Dependencies, 'database' | 'clock' | 'petChanges'>) {
   let count = 0;
 
   async function buildUser(columns: Partial<UserRow> = {}): Promise<UserRow> {
@@ -67,6 +71,7 @@ export function createFactories({ database, clock }: Pick<Dependencies, 'databas
       ...columns,
     };
     await database.insert(pets).values(row);
+    petChanges.announce();
     return row;
   }
 

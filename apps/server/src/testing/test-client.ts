@@ -74,7 +74,7 @@ export function createTestClient(url: string) {
       return {
         status: response.status,
         headers: response.headers,
-        body: isJson ? JSON.parse(text) : text || undefined,
+        body: isJson && text ? JSON.parse(text) : text || undefined,
       };
     },
 

@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
-import { type PetRow, pets } from '../pets/pets.table.ts';
+import { pets } from '../pets/pets.table.ts';
 
 /** What scoring looks at, of every Available pet; the one that has waited longest comes first. */
 export function listCandidates(database: Queries) {
@@ -23,8 +23,4 @@ export function listCandidates(database: Queries) {
     .from(pets)
     .where(eq(pets.status, 'Available'))
     .orderBy(asc(pets.createdAt), asc(pets.id));
-}
-
-export function listPetsById(database: Queries, ids: string[]): Promise<PetRow[]> {
-  return database.select().from(pets).where(inArray(pets.id, ids));
 }

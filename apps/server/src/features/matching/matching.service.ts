@@ -2,10 +2,11 @@ import type { Match } from '@pawmatch/contract/matching/match';
 import { scoreMatch } from '@pawmatch/contract/matching/score';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { listPetsById } from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
-import { listCandidates, listPetsById } from './matching.repository.ts';
+import { listCandidates } from './matching.repository.ts';
 
 export interface RecommendedPet {
   pet: PetRow;

@@ -1,5 +1,4 @@
 import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
-import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
@@ -42,6 +41,7 @@ export function createPetsService(dependencies: PetsDependencies) {
 
   /** The change is made by now: files that stay behind are left to the sweep, not to the caller. */
   async function forgetPhoto(hash: string | null) {
+    if (!hash) return;
     await photos.forget(hash).catch((error: unknown) => {
       logger.warn({ err: error, hash }, 'the files of a photo could not be removed');
     });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +11,9 @@ const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 /** Below this, compressing costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1_024;
 
+/** Of 11; above it, time grows faster than size shrinks. */
+const BROTLI_QUALITY = 5;
+
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
@@ -19,7 +22,9 @@ export interface Answer {
   /** 200 unless said otherwise. */
   status?: number;
   type: string;
-  body: string;
+  body: string | Buffer;
+  /** Strong, of these bytes; made of them when left out. */
+  etag?: string;
   headers?: Record<string, string>;
 }
 
@@ -40,6 +45,17 @@ export interface KeptAnswers {
    * @param key everything that the answer depends on, apart from the pets
    */
   send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    compute: () => Promise<Answer>,
+  ): Promise<FastifyReply>;
+
+  /**
+   * Like {@link KeptAnswers.send} for whoever takes compressed answers. For all others it is computed
+   * each time: right for what is cheap to compute, and too manifold to be kept.
+   */
+  sendEither(
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
@@ -68,7 +84,7 @@ export function createKeptAnswers(changes: PetChanges): KeptAnswers {
   async function find(key: string, compute: () => Promise<Answer>): Promise<Kept> {
     const found = kept.get(key) ?? underWay.get(key);
     if (found && changes.isLive()) return found;
-    const computation = compute().then(prepare);
+    const computation = compute().then(compressed);
     underWay.set(key, computation);
     try {
       const answer = await computation;
@@ -81,28 +97,31 @@ export function createKeptAnswers(changes: PetChanges): KeptAnswers {
 
   return {
     async send(request, reply, key, compute) {
-      const answer = await find(key, compute);
-      reply.headers(answer.headers).header('etag', answer.etag);
-      if (isKnown(request.headers['if-none-match'], answer.etag) && answer.status === 200) {
-        return reply.code(304).send();
-      }
-      const encoding = chooseEncoding(request.headers['accept-encoding'], answer);
-      if (encoding) reply.header('content-encoding', encoding);
-      return reply.code(answer.status).send(answer[encoding ?? 'identity']);
+      return sendKept(request, reply, await find(key, compute));
+    },
+
+    async sendEither(request, reply, key, compute) {
+      const isCompressed = /br|gzip/.test(request.headers['accept-encoding'] ?? '');
+      const answer = isCompressed ? await find(key, compute) : uncompressed(await compute());
+      return sendKept(request, reply, answer);
     },
   };
 }
 
-async function prepare({ status = 200, type, body, headers }: Answer): Promise<Kept> {
-  const identity = Buffer.from(body);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  const isWorth = identity.length >= MIN_COMPRESSED_BYTES;
-  const [br, gzipped] = isWorth
-    ? await Promise.all([
-        asBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-        asGzip(identity),
-      ])
-    : [];
+function sendKept(request: FastifyRequest, reply: FastifyReply, answer: Kept): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], answer);
+  // Strong: other bytes, another tag.
+  const etag = encoding ? answer.etag.replace(/"$/, `-${encoding}"`) : answer.etag;
+  reply.headers(answer.headers).header('etag', etag);
+  if (isKnown(request.headers['if-none-match'], etag) && answer.status === 200) {
+    return reply.code(304).send();
+  }
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(answer.status).send(answer[encoding ?? 'identity']);
+}
+
+function uncompressed({ status = 200, type, body, etag, headers }: Answer): Kept {
+  const identity = Buffer.isBuffer(body) ? body : Buffer.from(body);
   return {
     status,
     headers: {
@@ -111,11 +130,20 @@ async function prepare({ status = 200, type, body, headers }: Answer): Promise<K
       vary: 'accept-encoding',
       ...headers,
     },
-    etag,
+    etag: etag ?? `"${hash('sha256', identity, 'base64url').slice(0, 27)}"`,
     identity,
-    br,
-    gzip: gzipped,
   };
+}
+
+/** With the encodings that are worth it. */
+async function compressed(answer: Answer): Promise<Kept> {
+  const kept = uncompressed(answer);
+  if (kept.identity.length < MIN_COMPRESSED_BYTES) return kept;
+  const [br, gzipped] = await Promise.all([
+    asBrotli(kept.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    asGzip(kept.identity),
+  ]);
+  return { ...kept, br, gzip: gzipped };
 }
 
 /** `If-None-Match` may name several, weak ones too, since a proxy may have weakened ours. */

@@ -17,7 +17,10 @@ export type Call<E extends Endpoint> = EndpointRequest<E> & {
   reply: FastifyReply;
 };
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointAnswer<E>>;
+/** Resolves to the answer, or to the reply when the handler has sent an answer made before. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<EndpointAnswer<E> | FastifyReply>;
 
 /** Registers the calls of the contract; see {@link createServe}. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -69,7 +72,7 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
         // What only one person may see is kept by no cache.
         if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
         const answer = await handler(call);
-        return reply.code(endpoint.status).send(answer);
+        return answer === reply ? reply : reply.code(endpoint.status).send(answer);
       },
     });
   };
