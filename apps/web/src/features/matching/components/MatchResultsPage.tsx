@@ -17,8 +17,7 @@ export function MatchResultsPage() {
         <h1 className="text-4xl">Your Perfect Matches</h1>
         {hasPets && (
           <p className="mt-2 max-w-text text-text-muted">
-            The best fit comes first. A high score means that a pet suits your days as well as your
-            wishes.
+            The best fit comes first, and every card says why.
           </p>
         )}
       </header>

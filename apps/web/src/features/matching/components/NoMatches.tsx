@@ -1,3 +1,4 @@
+import noMatches from '../../../artwork/no-matches.svg';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { NOTHING_AFTER_REFRESH_MESSAGE } from '../match-messages.ts';
@@ -6,7 +7,7 @@ import { NOTHING_AFTER_REFRESH_MESSAGE } from '../match-messages.ts';
 export function NoMatches({ isRefreshed }: { isRefreshed: boolean }) {
   return (
     <EmptyState
-      picture={<img src="/fallback-cat.svg" alt="" className="h-48" />}
+      picture={<img src={noMatches} alt="" className="h-48" />}
       title="No matches found"
       action={
         <>

@@ -1,3 +1,4 @@
+import noPets from '../../../artwork/no-pets.svg';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 
@@ -8,7 +9,7 @@ interface NoPetsProps {
 
 /** Nothing to show: because of the filters, or because every pet has found a home. */
 export function NoPets({ isFiltered, onClear }: NoPetsProps) {
-  const picture = <img src="/fallback-cat.svg" alt="" className="h-40" />;
+  const picture = <img src={noPets} alt="" className="h-48" />;
   return isFiltered ? (
     <EmptyState
       picture={picture}

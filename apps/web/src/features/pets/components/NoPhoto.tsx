@@ -13,7 +13,7 @@ export function NoPhoto({ species }: { species: Species }) {
         src={illustrations[species] ?? illustrations.Dog}
         alt=""
         loading="lazy"
-        className="size-full object-cover"
+        className="size-full object-contain px-[8%] pt-[7%] pb-12"
       />
       <p className="absolute bottom-4 left-1/2 w-max -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted">
         No photo available

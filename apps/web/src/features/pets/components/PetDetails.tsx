@@ -39,7 +39,12 @@ export function PetDetails({
 
   return (
     <div className="contents lg:flex lg:min-h-0 lg:flex-1 lg:flex-col">
-      <div className="contents lg:block lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-8 lg:pt-7 lg:pb-8">
+      <section
+        aria-labelledby={titleId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long story is scrolled by keyboard, too.
+        tabIndex={0}
+        className="contents lg:block lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-8 lg:pt-7 lg:pb-8 lg:-outline-offset-2"
+      >
         <h2
           ref={title}
           id={titleId}
@@ -62,7 +67,7 @@ export function PetDetails({
             <Story pet={pet} aboutId={`${titleId}-about`} />
           )}
         </div>
-      </div>
+      </section>
       {!isScheduling && <VisitInvitation pet={pet} onSchedule={onSchedule} />}
     </div>
   );

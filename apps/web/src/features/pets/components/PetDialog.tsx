@@ -43,7 +43,6 @@ export function PetDialog({ petId, pets, total, onStep, onClose }: PetDialogProp
   useArrowKeys(!isScheduling, { onLeft: () => stepTo(previous), onRight: () => stepTo(next) });
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys and presses are those that close a dialog.
     <dialog
       ref={ref}
       {...handlers}

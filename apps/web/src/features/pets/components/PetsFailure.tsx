@@ -1,9 +1,35 @@
 import { Button } from '../../../components/ui/Button.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { RefreshIcon } from '../../../components/ui/icons/actions.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 
+const MESSAGE = 'Failed to load pets. Please try again.';
+
+interface PetsFailureProps {
+  /** Some pets are there; only the rest is missing. */
+  isPartial: boolean;
+  onTryAgain: () => void;
+}
+
 /** R8.33: the list, or the rest of it, could not be loaded. */
-export function PetsFailure({ onTryAgain }: { onTryAgain: () => void }) {
+export function PetsFailure({ isPartial, onTryAgain }: PetsFailureProps) {
+  if (!isPartial) {
+    return (
+      <div role="alert">
+        <EmptyState
+          picture={<img src="/fallback-dog.svg" alt="" className="h-48" />}
+          title="The pets are out of reach"
+          action={
+            <Button icon={<RefreshIcon />} onClick={onTryAgain}>
+              Try Again
+            </Button>
+          }
+        >
+          {MESSAGE}
+        </EmptyState>
+      </div>
+    );
+  }
   return (
     <Notice
       tone="error"
@@ -14,7 +40,7 @@ export function PetsFailure({ onTryAgain }: { onTryAgain: () => void }) {
         </Button>
       }
     >
-      Failed to load pets. Please try again.
+      {MESSAGE}
     </Notice>
   );
 }

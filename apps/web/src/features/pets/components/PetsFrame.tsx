@@ -19,7 +19,10 @@ export function PetsFrame({ count, isCountSettled, filters, onFilter, children }
       <header className="mb-7 grid gap-6 sm:mb-9">
         <div>
           <h1 className="text-4xl">Available Pets</h1>
-          <p className="mt-2 text-text-muted" aria-live={isCountSettled ? 'polite' : 'off'}>
+          <p
+            className="mt-2 min-h-lh text-text-muted"
+            aria-live={isCountSettled ? 'polite' : 'off'}
+          >
             {count}
           </p>
         </div>

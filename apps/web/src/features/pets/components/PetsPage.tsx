@@ -36,7 +36,9 @@ export function PetsPage() {
       >
         {list.isPending && <PetGridSkeleton label="Loading pets..." />}
         {pets.length > 0 && <PetGrid pets={pets} onOpen={open} />}
-        {list.isError && <PetsFailure onTryAgain={list.tryAgain} />}
+        {list.isError && (
+          <PetsFailure isPartial={list.pets.length > 0} onTryAgain={list.tryAgain} />
+        )}
         {list.isComplete && pets.length === 0 && (
           <NoPets isFiltered={isFiltered} onClear={() => setFilters(noFilters)} />
         )}

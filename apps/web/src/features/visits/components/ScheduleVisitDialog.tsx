@@ -1,10 +1,12 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { PetPhoto } from '../../pets/components/PetPhoto.tsx';
 import { useVisitSubmission } from '../use-visit-submission.ts';
 import { missingSlotMessages } from '../visit-messages.ts';
 import { VisitForm } from './VisitForm.tsx';
 
 interface ScheduleVisitDialogProps {
-  pet: { id: string; name: string };
+  pet: Pet;
   onClose: () => void;
 }
 
@@ -13,6 +15,9 @@ export function ScheduleVisitDialog({ pet, onClose }: ScheduleVisitDialogProps) 
   const { submit, isBusy } = useVisitSubmission({ pet, refreshesFirst: true, onDone: onClose });
   return (
     <Dialog open onClose={onClose} title={`Meet ${pet.name}!`}>
+      <div className="relative mb-5 aspect-5/2 overflow-hidden rounded-xl bg-sunken">
+        <PetPhoto pet={pet} sizes="(min-width: 40rem) 33rem, 90vw" isPrioritised />
+      </div>
       <VisitForm
         petId={pet.id}
         missingMessage={missingSlotMessages.schedule}
