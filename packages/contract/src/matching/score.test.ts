@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPreferences } from '../preferences/to-preferences.ts';
 import type { MatchablePet } from './facts.ts';
-import { matchWeights, scoreMatch } from './score.ts';
+import { matchWeights } from './judge.ts';
+import { scoreMatch } from './score.ts';
 
 const dog: MatchablePet = {
   species: 'Dog',

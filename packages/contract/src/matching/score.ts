@@ -1,177 +1,45 @@
-import { ageLabel } from '../pets/age-label.ts';
-import { energyLabels, sizeLabels } from '../pets/pet-labels.ts';
-import { AgeGroup, EnergyLevel, ExperienceLevel, HairLength, Size } from '../pets/pet-traits.ts';
-import type { Preferences } from '../preferences/preferences.ts';
+import { trainingTraitLabels } from '../pets/training-traits.ts';
 import { isPossible, type MatchablePet, type Wishes } from './facts.ts';
-import type { Match, MatchReason } from './match.ts';
+import { judge, matchWeights } from './judge.ts';
+import type { Match } from './match.ts';
 
-/**
- * How much each wish counts; they add up to 100 when everything was asked for.
- *
- * Behaviour and daily life come before looks: energy and the experience that a pet asks for are
- * what adopters name when an adoption does not last (Salman et al., 1998, J. Appl. Anim. Welf. Sci.
- * 1:207-226; Diesel, Pfeiffer and Brodbelt, 2008, Prev. Vet. Med. 84:228-241). Age and size come
- * next, since they decide what a household can manage; coat and sex last (Weiss et al., 2012,
- * Animals 2:144-159, on what people say they chose by). The order is from those; the numbers are
- * ours.
- */
-export const matchWeights = {
-  energy: 25,
-  experience: 15,
-  age: 18,
-  size: 17,
-  home: 10,
-  hair: 8,
-  sex: 7,
-} as const;
-
-type Aspect = keyof typeof matchWeights;
-
-/** A neighbour of the wish earns half; not known earns what a fair guess would. */
-const NEAR = 0.5;
-const UNKNOWN = 0.4;
-
-interface Mark extends MatchReason {
-  aspect: Aspect;
-  /** 0 to 1 */
+/** What a pet earns of what was asked for, in tenths of a weight. */
+export interface Earnings {
   earned: number;
+  asked: number;
 }
 
-/**
- * D27: how well a pet fits, or null when it cannot (see {@link isPossible}).
- *
- * The score is the share of the asked-for weight that the pet earns, in whole per cent; whoever
- * asked for nothing gets 100 everywhere.
- */
-export function scoreMatch(pet: MatchablePet, wishes: Wishes): Match | null {
+const TENTHS = 10;
+
+/** D27: null when the pet cannot fit. Each fact of the pet adds its own part, whatever the others are. */
+export function weighMatch(pet: MatchablePet, wishes: Wishes): Earnings | null {
   if (!isPossible(pet, wishes)) return null;
+  let earned = 0;
+  let asked = 0;
+  for (const mark of wishes.preferences ? judge(pet, wishes.preferences) : []) {
+    earned += matchWeights[mark.aspect] * mark.earned;
+    asked += matchWeights[mark.aspect] * TENTHS;
+  }
+  return { earned, asked };
+}
+
+/** In whole per cent; whoever asked for nothing gets 100 everywhere. */
+export function toScore({ earned, asked }: Earnings): number {
+  return asked === 0 ? 100 : Math.round((100 * earned) / asked);
+}
+
+/** D27: how well a pet fits and why, or null when it cannot (see {@link isPossible}). */
+export function scoreMatch(pet: MatchablePet, wishes: Wishes): Match | null {
+  const earnings = weighMatch(pet, wishes);
+  if (!earnings) return null;
   const marks = wishes.preferences ? judge(pet, wishes.preferences) : [];
-  const asked = marks.reduce((sum, mark) => sum + matchWeights[mark.aspect], 0);
-  const earned = marks.reduce((sum, mark) => sum + matchWeights[mark.aspect] * mark.earned, 0);
   const reasons = [
     ...wishes.traits
       .filter((trait) => pet.training_traits.includes(trait))
-      .map((trait) => ({
-        kind: 'match' as const,
-        text: trait === 'HouseTrained' ? 'House trained' : 'Litter trained',
-      })),
+      .map((trait) => ({ kind: 'match' as const, text: trainingTraitLabels[trait] })),
     ...marks
       .toSorted((a, b) => matchWeights[b.aspect] - matchWeights[a.aspect])
       .map(({ kind, text }) => ({ kind, text })),
   ];
-  return { score: asked === 0 ? 100 : Math.round((100 * earned) / asked), reasons };
-}
-
-function judge(pet: MatchablePet, wish: Preferences): Mark[] {
-  return [
-    judgeOrdered('energy', EnergyLevel.options, pet.energy_level, wish.preferred_energy_level, {
-      name: (level) => energyLabels[level],
-      unknown: 'Ask the shelter about energy',
-    }),
-    judgeExperience(pet, wish),
-    judgeOrdered('age', AgeGroup.options, pet.age_group, wish.preferred_age, {
-      name: (age) => ageLabel(age, pet.species),
-      unknown: 'Ask the shelter about age',
-    }),
-    judgeOrdered('size', Size.options, pet.size, wish.preferred_size, {
-      name: (size) => `${sizeLabels[size]} size`,
-      unknown: 'Ask the shelter about size',
-    }),
-    judgeOrdered('hair', HairLength.options, pet.hair_length, wish.preferred_hair_length, {
-      name: (length) => `${length} coat`,
-      unknown: 'Ask the shelter about the coat',
-    }),
-    judgeSex(pet, wish),
-    ...judgeHome(pet, wish),
-  ].filter((mark) => mark !== null);
-}
-
-/** A wish on a scale, on which the next step either way is near. */
-function judgeOrdered<T extends string>(
-  aspect: Aspect,
-  scale: readonly T[],
-  actual: T | null,
-  wished: T | 'NoPreference' | null,
-  words: { name: (value: T) => string; unknown: string },
-): Mark | null {
-  if (wished === null || wished === 'NoPreference') return null;
-  if (actual === null) return { aspect, kind: 'unknown', earned: UNKNOWN, text: words.unknown };
-  const distance = Math.abs(scale.indexOf(actual) - scale.indexOf(wished));
-  if (distance === 0) {
-    return { aspect, kind: 'match', earned: 1, text: `${words.name(actual)}, as you wished` };
-  }
-  const text = `${words.name(actual)}, you wished for ${words.name(wished).toLowerCase()}`;
-  return distance === 1
-    ? { aspect, kind: 'near', earned: NEAR, text }
-    : { aspect, kind: 'miss', earned: 0, text };
-}
-
-/** How far each adopter's experience reaches on the scale of what pets ask for. */
-const experienceReach: Record<Preferences['ownership_experience'], ExperienceLevel> = {
-  FirstTime: 'Beginner',
-  HadBefore: 'Intermediate',
-  CurrentlyHave: 'Advanced',
-};
-
-function judgeExperience(pet: MatchablePet, wish: Preferences): Mark {
-  const aspect = 'experience';
-  if (pet.experience_level === null) {
-    const text = 'Ask the shelter how much experience is needed';
-    return { aspect, kind: 'unknown', earned: UNKNOWN, text };
-  }
-  const scale = ExperienceLevel.options;
-  const missing =
-    scale.indexOf(pet.experience_level) - scale.indexOf(experienceReach[wish.ownership_experience]);
-  if (missing <= 0) {
-    const text =
-      pet.experience_level === 'Beginner' ? 'Easy for first-time owners' : 'Suits your experience';
-    return { aspect, kind: 'match', earned: 1, text };
-  }
-  const text = `Asks for ${pet.experience_level === 'Advanced' ? 'an experienced' : 'a somewhat experienced'} owner`;
-  return missing === 1
-    ? { aspect, kind: 'near', earned: NEAR, text }
-    : { aspect, kind: 'miss', earned: 0, text };
-}
-
-function judgeSex(pet: MatchablePet, wish: Preferences): Mark | null {
-  if (wish.preferred_sex === 'NoPreference') return null;
-  return wish.preferred_sex === pet.sex
-    ? { aspect: 'sex', kind: 'match', earned: 1, text: `${pet.sex}, as you wished` }
-    : {
-        aspect: 'sex',
-        kind: 'miss',
-        earned: 0,
-        text: `${pet.sex}, you wished for ${wish.preferred_sex.toLowerCase()}`,
-      };
-}
-
-/** What the home needs and the pet is known for, or not known for. */
-function judgeHome(pet: MatchablePet, wish: Preferences): Mark[] {
-  const needs = [
-    {
-      asked: wish.has_children,
-      fact: pet.kid_friendly,
-      match: 'Good with children',
-      ask: 'children',
-    },
-    {
-      asked: wish.has_dogs || wish.has_cats,
-      fact: pet.pet_friendly,
-      match: 'Good with other pets',
-      ask: 'other pets',
-    },
-    {
-      asked: wish.wants_allergy_friendly,
-      fact: pet.allergy_friendly,
-      match: 'Allergy friendly',
-      ask: 'allergies',
-    },
-  ];
-  return needs
-    .filter((need) => need.asked)
-    .map((need) =>
-      need.fact === true
-        ? { aspect: 'home', kind: 'match', earned: 1, text: need.match }
-        : { aspect: 'home', kind: 'unknown', earned: 0, text: `Ask the shelter about ${need.ask}` },
-    );
+  return { score: toScore(earnings), reasons };
 }

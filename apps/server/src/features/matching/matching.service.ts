@@ -1,11 +1,15 @@
+import type { Wishes } from '@pawmatch/contract/matching/facts';
 import type { Match } from '@pawmatch/contract/matching/match';
 import { scoreMatch } from '@pawmatch/contract/matching/score';
+import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { presentPet } from '../pets/pets.presenter.ts';
 import { listPetsById } from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
+import { type Candidates, createCandidates } from './candidates.ts';
 import { listCandidates } from './matching.repository.ts';
 
 export interface RecommendedPet {
@@ -13,12 +17,54 @@ export interface RecommendedPet {
   match: Match;
 }
 
+export interface RecommendationPage {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** True ranks anew, whatever is kept (D28). */
+  refresh: boolean;
+}
+
+/** In bytes, of all adopters together; one ranking of 10,000 pets takes 40 kB. */
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+
+interface Ranking {
+  candidates: Candidates;
+  wishes: string;
+  order: Uint32Array;
+}
+
 export type MatchingService = ReturnType<typeof createMatchingService>;
 
 /** Which pets fit whom. */
-export function createMatchingService({ database }: Pick<Dependencies, 'database'>) {
+export function createMatchingService({
+  database,
+  petChanges,
+}: Pick<Dependencies, 'database' | 'petChanges'>) {
+  const rankings = new LRUCache<string, Ranking>({
+    maxSize: MAX_KEPT_BYTES,
+    sizeCalculation: ({ order }) => order.byteLength + 1_000,
+  });
+  let candidates: Promise<Candidates> | undefined;
+
+  petChanges.onChange(() => {
+    candidates = undefined;
+    rankings.clear();
+  });
+
+  /** Read once until the pets change; whoever asks meanwhile waits for the same reading. */
+  function readCandidates(): Promise<Candidates> {
+    if (candidates && petChanges.isLive()) return candidates;
+    const reading = listCandidates(database).then(createCandidates);
+    candidates = reading;
+    reading.catch(() => {
+      if (candidates === reading) candidates = undefined;
+    });
+    return reading;
+  }
+
   /** @throws AppError PREFERENCES_REQUIRED when neither preferences nor traits were saved (D28) */
-  async function wishesOf(userId: string) {
+  async function wishesOf(userId: string): Promise<Wishes> {
     const [row, traits] = await Promise.all([
       preferencesRepository.findPreferences(database, userId),
       preferencesRepository.listRequiredTraits(database, userId),
@@ -27,29 +73,37 @@ export function createMatchingService({ database }: Pick<Dependencies, 'database
     return { preferences: row ? presentPreferences(row) : null, traits };
   }
 
+  async function rankFor(userId: string, wishes: Wishes, refresh: boolean): Promise<Ranking> {
+    const current = await readCandidates();
+    const text = JSON.stringify(wishes);
+    const kept = rankings.get(userId);
+    if (kept && kept.candidates === current && kept.wishes === text && !refresh) return kept;
+    const ranking = { candidates: current, wishes: text, order: current.rank(wishes) };
+    rankings.set(userId, ranking);
+    return ranking;
+  }
+
   return {
     /**
      * R7.22: one page of the Available pets that fit, best first; equals are in the order in which
      * they came to the shelter (D27).
-     * @param page from 1
      */
-    async recommend(userId: string, page: number, pageSize: number): Promise<RecommendedPet[]> {
+    async recommend(
+      userId: string,
+      { page, pageSize, refresh }: RecommendationPage,
+    ): Promise<RecommendedPet[]> {
       const wishes = await wishesOf(userId);
-      const ranking = (await listCandidates(database))
-        .flatMap((pet) => {
-          const match = scoreMatch(pet, wishes);
-          return match ? [{ id: pet.id, match }] : [];
-        })
-        .sort((a, b) => b.match.score - a.match.score)
-        .slice((page - 1) * pageSize, page * pageSize);
-      if (ranking.length === 0) return [];
-      const pets = await listPetsById(
-        database,
-        ranking.map(({ id }) => id),
-      );
-      return ranking.flatMap(({ id, match }) => {
-        const pet = pets.find((row) => row.id === id);
-        return pet ? [{ pet, match }] : [];
+      const ranking = await rankFor(userId, wishes, refresh);
+      const positions = ranking.order.subarray((page - 1) * pageSize, page * pageSize);
+      const ids = Array.from(positions, (position) => ranking.candidates.ids[position] ?? '');
+      if (ids.length === 0) return [];
+      const pets = new Map((await listPetsById(database, ids)).map((pet) => [pet.id, pet]));
+      return ids.flatMap((id) => {
+        const pet = pets.get(id);
+        // Between the ranking and the reading somebody may have taken the pet away.
+        if (pet?.status !== 'Available') return [];
+        const match = scoreMatch(presentPet(pet), wishes);
+        return match ? [{ pet, match }] : [];
       });
     },
   };

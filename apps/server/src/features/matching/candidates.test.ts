@@ -1,0 +1,63 @@
+import { scoreMatch } from '@pawmatch/contract/matching/score';
+import { Pet } from '@pawmatch/contract/pets/pet';
+import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { Preferences } from '@pawmatch/contract/preferences/preferences';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createCandidates } from './candidates.ts';
+
+const choose = <T>({ options }: { options: readonly T[] }) => fc.constantFrom(...options);
+const orUnknown = <T>(values: { options: readonly T[] }) =>
+  fc.option(choose(values), { nil: null });
+const threeValued = fc.constantFrom(true, false, null);
+const traits = fc.uniqueArray(choose(TrainingTrait));
+
+const anyPet = fc.record({
+  id: fc.uuid(),
+  species: choose(Pet.shape.species),
+  age_group: choose(Pet.shape.age_group),
+  sex: choose(Pet.shape.sex),
+  size: choose(Pet.shape.size),
+  energy_level: orUnknown(Pet.shape.energy_level.def.innerType),
+  experience_level: orUnknown(Pet.shape.experience_level.def.innerType),
+  hair_length: orUnknown(Pet.shape.hair_length.def.innerType),
+  allergy_friendly: threeValued,
+  special_needs: fc.boolean(),
+  kid_friendly: threeValued,
+  pet_friendly: threeValued,
+  training_traits: traits,
+});
+
+const wished = Preferences.shape;
+const anyPreferences = fc.record({
+  preferred_species: choose(wished.preferred_species),
+  pet_purpose: choose(wished.pet_purpose),
+  has_children: fc.boolean(),
+  has_dogs: fc.boolean(),
+  has_cats: fc.boolean(),
+  ownership_experience: choose(wished.ownership_experience),
+  preferred_age: choose(wished.preferred_age),
+  preferred_sex: choose(wished.preferred_sex),
+  preferred_size: choose(wished.preferred_size),
+  preferred_energy_level: orUnknown(wished.preferred_energy_level.def.innerType),
+  preferred_hair_length: orUnknown(wished.preferred_hair_length.def.innerType),
+  wants_allergy_friendly: fc.boolean(),
+  accepts_special_needs: fc.boolean(),
+});
+
+it('R7.22 D27 ranks any pets for any wishes exactly as the contract scores them', () => {
+  const anyWishes = fc.record({ preferences: fc.option(anyPreferences, { nil: null }), traits });
+  fc.assert(
+    fc.property(fc.array(anyPet, { maxLength: 60 }), anyWishes, (pets, wishes) => {
+      const candidates = createCandidates(pets);
+      const ranked = [...candidates.rank(wishes)].map((position) => candidates.ids[position]);
+      const expected = pets
+        .map((pet) => ({ id: pet.id, score: scoreMatch(pet, wishes)?.score }))
+        .filter(({ score }) => score !== undefined)
+        .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+        .map(({ id }) => id);
+      expect(ranked).toEqual(expected);
+    }),
+    { numRuns: 1_000 },
+  );
+});
