@@ -107,13 +107,16 @@ export function createPetPhotos({
       return photoElsewhere({ small: url, medium: url, large: url, full: url });
     },
 
-    /** Removes the files of a photo that no pet shows any more (D17). */
-    async forget(hash: string | null | undefined): Promise<void> {
-      if (!hash) return;
-      await database.transaction(async (tx) => {
+    /**
+     * Removes the files of a photo that no pet shows any more (D17).
+     * @returns false when a pet shows it
+     */
+    forget: (hash: string): Promise<boolean> =>
+      database.transaction(async (tx) => {
         await repository.lockPhoto(tx, hash);
-        if (!(await repository.findPetWithPhoto(tx, hash))) await imageStore.remove(hash);
-      });
-    },
+        if (await repository.findPetWithPhoto(tx, hash)) return false;
+        await imageStore.remove(hash);
+        return true;
+      }),
   };
 }

@@ -15,7 +15,7 @@ export interface ImageStore {
    * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS
    */
   process(bytes: Buffer): Promise<ProcessedImage>;
-  /** Stores what {@link process} made; storing it twice is no error. @throws AppError DISK_FULL */
+  /** Stores what {@link process} made; storing it twice is no error. */
   put(image: ProcessedImage): Promise<void>;
   /** True when all files of a photo are there. */
   has(hash: string): Promise<boolean>;

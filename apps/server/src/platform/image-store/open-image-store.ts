@@ -4,8 +4,6 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../../config.ts';
-import { AppError } from '../app-error.ts';
-import { isDiskFull } from '../database.ts';
 import { DurableDiskDriver, INCOMING_FOLDER } from './durable-disk-driver.ts';
 import { SHARE_IMAGE } from './image-sizes.ts';
 import type { ImageStore } from './image-store.ts';
@@ -51,11 +49,7 @@ function storeOn(disk: Disk): ImageStore {
     process: processImage,
 
     async put({ photo, files }) {
-      try {
-        for (const { name, bytes } of files) await disk.put(`${photo.hash}/${name}`, bytes);
-      } catch (error) {
-        throw isDiskFull(error) ? new AppError('DISK_FULL', { cause: error }) : error;
-      }
+      for (const { name, bytes } of files) await disk.put(`${photo.hash}/${name}`, bytes);
     },
 
     has: (hash) => disk.exists(`${hash}/${LAST_FILE}`),

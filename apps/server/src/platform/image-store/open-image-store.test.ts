@@ -1,0 +1,73 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawPicture } from '../../testing/pictures.ts';
+import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
+import type { ImageStore } from './image-store.ts';
+import { openImageStore } from './open-image-store.ts';
+import type { ProcessedImage } from './process-image.ts';
+
+let dataDir: string;
+let store: ImageStore;
+let image: ProcessedImage;
+beforeEach(async () => {
+  dataDir = await makeScratchFolder();
+  store = openImageStore({ dataDir, s3: undefined });
+  image = await store.process(await drawPicture());
+});
+afterEach(() => removeScratchFolder(dataDir));
+
+const names = async (...path: string[]) => (await readdir(join(dataDir, 'images', ...path))).sort();
+
+describe('the image store on a disk', () => {
+  it('D17 keeps every size under the content hash, and nothing half written', async () => {
+    await store.put(image);
+    await store.put(image);
+    expect(new Set(await names())).toEqual(new Set([image.photo.hash, 'incoming']));
+    expect(await names('incoming')).toEqual([]);
+    const files = ['full.webp', 'large.webp', 'medium.webp', 'share.jpg', 'small.webp'];
+    expect(await names(image.photo.hash)).toEqual(files);
+    for (const { name, bytes } of image.files) {
+      const stored = await readFile(join(dataDir, 'images', image.photo.hash, name));
+      expect(stored.equals(bytes), name).toBe(true);
+    }
+  });
+
+  it('D17 finds, opens and removes a photo', async () => {
+    const { hash } = image.photo;
+    expect(await store.has(hash)).toBe(false);
+    await store.put(image);
+    expect(await store.has(hash)).toBe(true);
+    const opened = await store.open(hash, 'small.webp');
+    const chunks: Buffer[] = await (opened?.stream.toArray() ?? []);
+    expect(Buffer.concat(chunks).length).toBe(opened?.length);
+    await store.remove(hash);
+    await store.remove(hash);
+    expect(await store.has(hash)).toBe(false);
+    expect(await store.open(hash, 'small.webp')).toBeNull();
+    expect(await names()).toEqual(['incoming']);
+  });
+
+  it('S40 counts a photo of which only some files were written as not there', async () => {
+    await store.put({ ...image, files: image.files.slice(0, 2) });
+    expect(await store.has(image.photo.hash)).toBe(false);
+    const found: string[] = [];
+    for await (const hash of store.list()) found.push(hash);
+    expect(found).toEqual([image.photo.hash]);
+  });
+
+  it('S41 leaves nothing behind of a file that could not be written', async () => {
+    // A folder in the place of the file: renaming fails, as writing does on a full disk.
+    await mkdir(join(dataDir, 'images', image.photo.hash, 'medium.webp', 'x'), { recursive: true });
+    await expect(store.put(image)).rejects.toThrow();
+    expect(await names('incoming')).toEqual([]);
+  });
+
+  it('D07 is ready only while it can be written to', async () => {
+    await store.check();
+    expect(await names()).toEqual(['incoming']);
+    const elsewhere = join(dataDir, 'file');
+    await writeFile(elsewhere, '');
+    await expect(openImageStore({ dataDir: elsewhere, s3: undefined }).check()).rejects.toThrow();
+  });
+});

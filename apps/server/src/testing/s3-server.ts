@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface StoredObject {
+  bytes: Buffer;
+  type: string;
+  modifiedAt: Date;
+}
+
+/** The calls of S3 that a store of pictures needs, in memory, for one bucket and any key. */
+export async function startS3Server() {
+  const objects = new Map<string, StoredObject>();
+
+  function list(query: URLSearchParams): string {
+    const prefix = query.get('prefix') ?? '';
+    const keys = [...objects.keys()].filter((key) => key.startsWith(prefix));
+    const folders = new Set<string>();
+    const contents = keys.flatMap((key) => {
+      const end = query.get('delimiter') ? key.indexOf('/', prefix.length) : -1;
+      if (end >= 0) {
+        folders.add(key.slice(0, end + 1));
+        return [];
+      }
+      const { bytes, modifiedAt } = objects.get(key) as StoredObject;
+      return `<Contents><Key>${key}</Key><Size>${bytes.length}</Size><ETag>"e"</ETag><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`;
+    });
+    const prefixes = [...folders].map(
+      (folder) => `<CommonPrefixes><Prefix>${folder}</Prefix></CommonPrefixes>`,
+    );
+    return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}${prefixes.join('')}</ListBucketResult>`;
+  }
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '', 'http://s3');
+    const key = decodeURIComponent(url.pathname.split('/').slice(2).join('/'));
+    const body = await readBody(request);
+    const object = objects.get(key);
+    if (request.headers.authorization === undefined) {
+      response.writeHead(403).end();
+    } else if (request.method === 'PUT') {
+      const type = request.headers['content-type'] ?? '';
+      objects.set(key, { bytes: body, type, modifiedAt: new Date() });
+      response.writeHead(200, { ETag: '"e"' }).end();
+    } else if (request.method === 'DELETE') {
+      objects.delete(key);
+      response.writeHead(204).end();
+    } else if (request.method === 'POST' && url.searchParams.has('delete')) {
+      for (const [, name = ''] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) {
+        objects.delete(name);
+      }
+      response.writeHead(200).end('<?xml version="1.0"?><DeleteResult/>');
+    } else if (request.method === 'GET' && key === '') {
+      response.writeHead(200, { 'Content-Type': 'application/xml' }).end(list(url.searchParams));
+    } else if (object) {
+      response.writeHead(200, {
+        'Content-Length': object.bytes.length,
+        'Content-Type': object.type,
+        'Last-Modified': object.modifiedAt.toUTCString(),
+        ETag: '"e"',
+      });
+      response.end(request.method === 'HEAD' ? undefined : object.bytes);
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    objects,
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** The client sends bodies in the chunks of `aws-chunked`, each with its length and signature. */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const body = Buffer.concat(await request.toArray());
+  if (!request.headers['content-encoding']?.includes('aws-chunked')) return body;
+  const chunks: Buffer[] = [];
+  for (let start = 0; start < body.length; ) {
+    const end = body.indexOf('\r\n', start);
+    const length = Number.parseInt(body.toString('latin1', start, end), 16);
+    if (!length) break;
+    chunks.push(body.subarray(end + 2, end + 2 + length));
+    start = end + 2 + length + 2;
+  }
+  return Buffer.concat(chunks);
+}
