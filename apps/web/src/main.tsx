@@ -5,15 +5,12 @@ import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
 import { preloadScreen } from './app/screens.ts';
+import { takeOverScrolling } from './app/scroll-position.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the application.');
 
-history.scrollRestoration = 'manual';
-// A reload is the browser's to restore: the memory of positions is gone by then.
-addEventListener('pagehide', () => {
-  history.scrollRestoration = 'auto';
-});
+takeOverScrolling();
 
 // What the server wrote stays until the first screen can take its place (D29). Should its code not
 // load, the error screen says so.

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { keepScrollPosition, restoreScroll } from './scroll-position.ts';
+import { keepScrollPosition, restoreFirstScroll, restoreScroll } from './scroll-position.ts';
 
 let isFirstScreen = true;
 
 /**
  * What happens around a screen when it appears: the tab gets its title, the page stands at its top
  * (or, on the way back, where it was left), and the heading gets focus, so that keyboard and screen
- * reader begin there. The first screen is left to the browser.
+ * reader begin there. The focus of the first screen is the browser's.
  */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   const { key } = useLocation();
@@ -21,7 +21,7 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
   useEffect(() => {
     if (isFirstScreen) {
       isFirstScreen = false;
-      return;
+      return restoreFirstScroll();
     }
     focusHeading();
     return restoreScroll(arrival.key, arrival.navigation);

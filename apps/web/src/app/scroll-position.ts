@@ -6,6 +6,17 @@ const positions = new Map<string, number>();
 /** A page that grows as its content arrives is given this long to be as tall as it was. */
 const PATIENCE_MS = 3_000;
 
+/**
+ * Takes scrolling over from the browser, which restores before the content is there. What is in
+ * memory is lost with the page: its last position stays with its entry of the history.
+ */
+export function takeOverScrolling(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
+  });
+}
+
 /** Keeps the scroll position of a history entry up to date; returns the way to stop. */
 export function keepScrollPosition(key: string): () => void {
   const keep = () => positions.set(key, window.scrollY);
@@ -13,13 +24,22 @@ export function keepScrollPosition(key: string): () => void {
   return () => removeEventListener('scroll', keep);
 }
 
+/** Where the first screen of a page was left when it was shown before. */
+export function restoreFirstScroll(): () => void {
+  const { scrollY }: { scrollY?: unknown } = history.state ?? {};
+  return typeof scrollY === 'number' ? scrollWhenTall(scrollY) : () => undefined;
+}
+
 /**
- * A new screen begins at its top; on the way back it stands where it was left, as soon as it is
- * tall enough, unless the person has begun to scroll.
- * @returns the way to stop waiting
+ * A new screen begins at its top; on the way back it stands where it was left.
+ * @returns the way to stop waiting for the screen to be tall enough
  */
 export function restoreScroll(key: string, navigation: `${NavigationType}`): () => void {
-  const target = navigation === 'POP' ? (positions.get(key) ?? 0) : 0;
+  return scrollWhenTall(navigation === 'POP' ? (positions.get(key) ?? 0) : 0);
+}
+
+/** Scrolls as soon as the page is tall enough, unless the person has begun to scroll. */
+function scrollWhenTall(target: number): () => void {
   window.scrollTo(0, target);
   if (target === 0 || typeof ResizeObserver === 'undefined') return () => undefined;
 

@@ -7,6 +7,7 @@ import { getCurrentUser } from '../users/api/get-current-user.ts';
 
 /** R8.14 */
 const LOAD_FAILED_MESSAGE = 'Failed to fetch user data';
+const INITIALISATION_MESSAGE = 'Failed to initialize authentication';
 
 /** R4.06, D12: the tab has a session, or a cookie hints that another tab has one. */
 export function mayHaveSession(): boolean {
@@ -25,6 +26,7 @@ export async function restoreSession(): Promise<CurrentUser | string | null> {
     storeUser(user);
     return user;
   } catch (error) {
-    return error instanceof ApiError && error.status === 401 ? null : LOAD_FAILED_MESSAGE;
+    if (!(error instanceof ApiError)) return INITIALISATION_MESSAGE;
+    return error.status === 401 ? null : LOAD_FAILED_MESSAGE;
   }
 }

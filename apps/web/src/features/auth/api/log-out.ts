@@ -1,7 +1,14 @@
 import { logout } from '@pawmatch/contract/auth/auth-endpoints';
+import { SESSION_HINT_COOKIE } from '@pawmatch/contract/auth/cookies';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { clearSession, forgetRedirect } from '../../../lib/session-store.ts';
 import { tellOtherTabs } from '../session-channel.ts';
+
+/** D12: should the server not hear of it, the next page must not sign the person in again. */
+function forgetSessionHint(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store.
+  document.cookie = `${SESSION_HINT_COOKIE}=; path=/; max-age=0`;
+}
 
 /**
  * R7.04, R4.05: ends the session here and in the other tabs. The person leaves at once, whatever
@@ -11,6 +18,7 @@ export async function logOut(): Promise<void> {
   const ending = callEndpoint(logout, { errorToast: false }).catch(() => undefined);
   forgetRedirect();
   clearSession('logout');
+  forgetSessionHint();
   tellOtherTabs();
   await ending;
 }

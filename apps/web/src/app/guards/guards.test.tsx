@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as toasts from '../../lib/toast.ts';
+import { address, admin, adopter, currentUser, renderApp } from '../../testing/render-app.tsx';
+import { setCookie } from '../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../testing/stub-api.ts';
+
+const lists = {
+  'GET /visit-requests/my': () => [],
+  'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+  'GET /pets': () => [],
+  'GET /admin/visit-requests': () => [],
+  'GET /admin/users': () => [],
+  'GET /match/recommendations': () => [],
+};
+
+const at = (path: string) => waitFor(() => expect(address()).toBe(path), { timeout: 5_000 });
+const heading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+
+beforeEach(() => setCookie('has_session'));
+
+describe('a visitor', () => {
+  it.each([
+    '/dashboard?tab=visits',
+    '/match-results',
+    '/questionnaire',
+    '/admin/dashboard',
+    '/admin',
+  ])(
+    'R2.05-R2.09 R2.12 is sent from %s to /login, which remembers path and query',
+    async (path) => {
+      stubApi({});
+      renderApp({ path });
+      await at('/login');
+      const origin = path === '/admin' ? '/admin/dashboard' : path;
+      expect(history.state).toMatchObject({ usr: { origin } });
+    },
+  );
+
+  it('R2.31 is told on the way from the questionnaire', async () => {
+    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+    stubApi({});
+    renderApp({ path: '/questionnaire' });
+    await at('/login');
+    expect(toast.mock.calls).toEqual([
+      ['You must be logged in to save preferences. Redirecting to login...'],
+    ]);
+  });
+
+  it('R2.01 D12 sees the home page without a failing call', async () => {
+    const calls = stubApi(lists);
+    renderApp({ path: '/' });
+    await heading('Find Your Perfect Pet Match');
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveProperty('pathname', '/signup');
+    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/pets']));
+  });
+
+  it('R2.10 sees the 404 screen at any other path', async () => {
+    stubApi({});
+    renderApp({ path: '/nowhere/at/all' });
+    await heading("Oops! The page you're looking for doesn't exist.");
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveProperty('pathname', '/');
+    expect(document.title).toBe('Page not found – Pawmatch');
+  });
+});
+
+describe('an adopter', () => {
+  const server = { ...lists, 'GET /users/me': () => currentUser(adopter) };
+
+  it('R2.16 R4.07 sees a spinner until it is known who is there', async () => {
+    let answer = (_: unknown) => {};
+    const calls = stubApi({
+      ...server,
+      'GET /users/me': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    renderApp({ path: '/dashboard', user: adopter });
+    expect(screen.getByRole('main').querySelector('[role=status]')).not.toBeNull();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    answer(currentUser(adopter));
+    await heading('Your Dashboard');
+  });
+
+  it.each([
+    ['/login', null, '/dashboard'],
+    ['/signup', null, '/dashboard'],
+    ['/login', { origin: '/match-results' }, '/match-results'],
+    ['/login', { origin: '/' }, '/dashboard'],
+    ['/login', { origin: '//evil.example' }, '/dashboard'],
+  ])('R2.13 S22 is sent from %s with %j to %s', async (path, state, target) => {
+    stubApi(server);
+    renderApp({ path, state, user: adopter });
+    await at(target);
+  });
+
+  it.each(['/admin/dashboard', '/admin'])(
+    'R2.14 R6.03 is sent from %s to /dashboard',
+    async (path) => {
+      stubApi(server);
+      renderApp({ path, user: adopter });
+      await at('/dashboard');
+    },
+  );
+
+  it('R6.04 S07 is no admin because session storage says so', async () => {
+    stubApi(server);
+    renderApp({ path: '/admin/dashboard', user: { ...adopter, role: 'admin' } });
+    await at('/dashboard');
+    await heading('Your Dashboard');
+  });
+
+  it('D12 is signed in in a new tab by one refresh', async () => {
+    setCookie('has_session', '1');
+    const calls = stubApi({
+      ...server,
+      'POST /auth/refresh': () => ({
+        access_token: 'new',
+        expires_at: new Date(Date.now() + 900_000).toISOString(),
+      }),
+    });
+    renderApp({ path: '/dashboard' });
+    await heading('Your Dashboard');
+    expect(calls.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1);
+    expect(sessionStorage.getItem('access_token')).toBe('new');
+    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(adopter);
+  });
+
+  it('D12 whose session is long over reads a public page as a visitor, undisturbed', async () => {
+    setCookie('has_session', '1');
+    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+    stubApi({ ...lists, 'POST /auth/refresh': () => problem(401) });
+    renderApp({ path: '/' });
+    await screen.findByRole('link', { name: 'Log In' });
+    expect(address()).toBe('/');
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('R8.14 S39 stays signed in while the server is away, and is told', async () => {
+    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+    stubApi({ ...lists, 'GET /users/me': () => problem(503) });
+    renderApp({ path: '/questionnaire', user: adopter, state: null });
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('Failed to fetch user data'));
+    expect(address()).toBe('/questionnaire');
+  });
+
+  it('R2.18 R4.04 R8.04 whose session fails goes to /login, told once, and the path is kept', async () => {
+    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+    stubApi({ 'GET /users/me': () => problem(401), 'POST /auth/refresh': () => problem(401) });
+    renderApp({ path: '/match-results?page=2', user: adopter });
+    await at('/login');
+    expect({ ...sessionStorage }).toEqual({ redirectAfterLogin: '/match-results?page=2' });
+    expect(toast.mock.calls).toEqual([['Session expired. Please log in again.']]);
+  });
+});
+
+describe('an admin', () => {
+  const server = { ...lists, 'GET /users/me': () => currentUser(admin) };
+
+  it.each([
+    ['/admin', '/admin/dashboard'],
+    ['/login', '/admin/dashboard'],
+  ])('R2.09 R2.13 is sent from %s to %s', async (path, target) => {
+    stubApi(server);
+    renderApp({ path, user: admin });
+    await at(target);
+  });
+});

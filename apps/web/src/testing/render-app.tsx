@@ -1,0 +1,64 @@
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { Providers } from '../app/providers.tsx';
+import { createQueryClient } from '../app/query-client.ts';
+import { AppRoutes } from '../app/router.tsx';
+import {
+  forgetRedirect,
+  reloadSession,
+  type StoredUser,
+  storeToken,
+  storeUser,
+} from '../lib/session-store.ts';
+import { setCookie } from './set-cookie.ts';
+
+interface AppSettings {
+  /** What the address bar says, and the state that the link there carried. */
+  path: string;
+  state?: unknown;
+  /** Who has a session in this tab. */
+  user?: StoredUser | null;
+}
+
+export const adopter: StoredUser = {
+  id: '0198c0de-0000-7000-8003-00000000000a',
+  full_name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  role: 'adopter',
+};
+
+export const admin: StoredUser = { ...adopter, full_name: 'Grace Hopper', role: 'admin' };
+
+/** The current user as the server tells it. */
+export const currentUser = (user: StoredUser) => ({
+  ...user,
+  phone_number: '5551234567',
+  created_at: '2026-01-05T15:00:00.000Z',
+  preferences: null,
+  training_traits: [],
+});
+
+/**
+ * Renders the whole application as a browser tab that has just been opened; give it a server with
+ * `stubApi`.
+ */
+export function renderApp({ path, state = null, user = null }: AppSettings) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  setCookie('csrftoken', 'value');
+  history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
+  sessionStorage.clear();
+  forgetRedirect();
+  if (user) {
+    storeToken({ value: 'token', expiresAt: Date.now() + 900_000 });
+    storeUser(user);
+  }
+  reloadSession();
+  return render(
+    <Providers queries={createQueryClient()}>
+      <AppRoutes />
+    </Providers>,
+  );
+}
+
+/** Path and query in the address bar. */
+export const address = (): string => location.pathname + location.search;
