@@ -20,8 +20,11 @@ const PHOTO_FILE = 'photo.json';
 /** How many photos are read and written at a time. */
 const AT_ONCE = 4;
 
-/** `dist` beside the server's sources, or the one that this is bundled into. */
-function findBuildFolder(): string | undefined {
+/**
+ * `dist` beside the server's sources, or the one that this is bundled into; undefined when the build
+ * has not drawn the portraits.
+ */
+export function findBuildFolder(): string | undefined {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     for (const candidate of [folder, join(folder, 'dist')]) {
       if (existsSync(join(candidate, PORTRAITS))) return candidate;
@@ -62,23 +65,22 @@ async function prepare(folder: string, slug: string): Promise<void> {
 
 /**
  * A step of the build: makes the kept sizes of every portrait that is new.
- * @throws Error when the portraits were not rendered
+ * @param folder as {@link findBuildFolder} finds it
  */
-export async function prepareDemoPhotos(): Promise<void> {
-  const folder = findBuildFolder();
-  if (!folder) throw new Error(`There is no folder "${PORTRAITS}": render the portraits first.`);
-  await eachAtOnce(demoPets, ({ slug }) => prepare(folder, slug));
+export async function prepareDemoPhotos(folder: string): Promise<void> {
+  const drawn = demoPets.filter(({ slug }) => existsSync(portraitPath(folder, slug)));
+  await eachAtOnce(drawn, ({ slug }) => prepare(folder, slug));
 }
 
 /**
  * Stores the portraits.
+ * @param folder as {@link findBuildFolder} finds it
  * @returns the photo of each slug, without those whose portraits were not rendered
  */
-export async function storeDemoPhotos({
-  imageStore,
-  logger,
-}: Pick<Dependencies, 'imageStore' | 'logger'>): Promise<Map<string, Photo>> {
-  const folder = findBuildFolder() ?? '';
+export async function storeDemoPhotos(
+  { imageStore, logger }: Pick<Dependencies, 'imageStore' | 'logger'>,
+  folder = '',
+): Promise<Map<string, Photo>> {
   const photos = new Map<string, Photo>();
   const drawn = demoPets.filter(({ slug }) => existsSync(portraitPath(folder, slug)));
   if (drawn.length < demoPets.length) {

@@ -18,7 +18,7 @@ import { isShelterEmpty, lockSeeding } from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';
 import { arrivalOf, visitInstant } from './demo-dates.ts';
 import { demoPets } from './demo-pets.ts';
-import { storeDemoPhotos } from './demo-photos.ts';
+import { findBuildFolder, storeDemoPhotos } from './demo-photos.ts';
 import { type DemoVisit, demoVisits } from './demo-visits.ts';
 
 const DEMO_ADMIN_EMAIL = 'admin@pawmatch.example';
@@ -41,13 +41,17 @@ type SeedDependencies = Pick<
 
 /**
  * Fills an empty shelter with pets, adopters and visits: all of it, or after a failure nothing.
+ * @param buildFolder where the portraits are
  * @returns the admin that was made, whose password is kept nowhere; undefined when the shelter was
  *   not empty, or had an admin already
  */
-export async function seedDemo(dependencies: SeedDependencies): Promise<DemoAdmin | undefined> {
+export async function seedDemo(
+  dependencies: SeedDependencies,
+  buildFolder: string | undefined = findBuildFolder(),
+): Promise<DemoAdmin | undefined> {
   const { database } = dependencies;
   if (!(await isShelterEmpty(database))) return undefined;
-  const photos = await storeDemoPhotos(dependencies);
+  const photos = await storeDemoPhotos(dependencies, buildFolder);
   const admin = { email: DEMO_ADMIN_EMAIL, password: newPassword() };
   const adminHash = await hashPassword(admin.password);
   const adopterHashes = await Promise.all(

@@ -1,0 +1,198 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
+import { slotTimes } from '@pawmatch/contract/visits/visit-slots';
+import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { addDays, toZonedTime, weekdayOf } from '@pawmatch/contract/visits/zoned-time';
+import { demoPortraits } from '@pawmatch/portraits/demo-portraits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPicture, readQuarters } from '../../testing/pictures.ts';
+import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { pets } from '../pets/pets.table.ts';
+import { preferences } from '../preferences/preferences.tables.ts';
+import { users } from '../users/users.table.ts';
+import { visits } from '../visits/visits.table.ts';
+import { demoPets } from './demo-pets.ts';
+import { prepareDemoPhotos, storeDemoPhotos } from './demo-photos.ts';
+import { type DemoAdmin, seedDemo } from './seed-demo.ts';
+
+describe('the stories of the demonstration shelter', () => {
+  it('R3.24 tell of the pet that the portrait shows', () => {
+    const facts = demoPets.map(({ slug, pet }) => ({
+      slug,
+      species: pet.species,
+      breed: pet.breed,
+      coat: pet.hair_length,
+      age: pet.age_group,
+    }));
+    const shown = demoPortraits.map(({ slug, species, breed, coat, age }) => ({
+      slug,
+      species,
+      breed,
+      coat,
+      age,
+    }));
+    expect(new Set(facts)).toEqual(new Set(shown));
+    expect(facts).toHaveLength(40);
+  });
+
+  it('R3.24 are told in full, each in its own words', () => {
+    const names = new Set(demoPets.map(({ pet }) => pet.name));
+    expect(names.size).toBe(40);
+    for (const { pet } of demoPets) {
+      expect(PetInput.safeParse(pet).success, pet.name).toBe(true);
+      expect(pet.summary?.length ?? 0, pet.name).toBeGreaterThan(30);
+      expect(pet.summary?.length ?? 0, pet.name).toBeLessThan(160);
+      expect(pet.description?.length ?? 0, pet.name).toBeGreaterThan(200);
+      const [firstName = ''] = pet.name.split(' ');
+      expect(`${pet.summary} ${pet.description}`, pet.name).toContain(firstName);
+      expect(`${pet.summary} ${pet.description} ${pet.shelter_notes}`, pet.name).not.toMatch(
+        /forever home|fur.?ever|heart of gold|ray of sunshine|fur baby/i,
+      );
+    }
+  });
+
+  it('D15 leave every optional fact open for some pet, and show every choice of it', () => {
+    const rows = demoPets.map(({ pet }) => PetInput.parse(pet));
+    const valuesOf = (field: keyof PetInput) => new Set(rows.map((row) => row[field] ?? null));
+    for (const field of ['kid_friendly', 'pet_friendly', 'allergy_friendly'] as const) {
+      expect(valuesOf(field), field).toEqual(new Set([true, false, null]));
+    }
+    expect(valuesOf('special_needs')).toEqual(new Set([true, null]));
+    expect(valuesOf('status')).toEqual(new Set(['Available', 'Pending', 'Adopted']));
+    expect(valuesOf('size').size).toBe(4);
+    expect(valuesOf('energy_level').size).toBe(4);
+    expect(valuesOf('experience_level').size).toBe(3);
+    expect(valuesOf('hair_length').size).toBe(3);
+    expect(valuesOf('shelter_notes').has(null)).toBe(true);
+    expect(rows.filter(({ status }) => status === 'Available').length).toBeGreaterThan(30);
+  });
+});
+
+/** As the build leaves it, with two of the forty portraits. */
+const buildFolder = await makeScratchFolder();
+const slugs = ['tuxedo', 'greyhound'];
+await mkdir(join(buildFolder, 'demo-portraits'));
+for (const [index, slug] of slugs.entries()) {
+  const portrait = await drawPicture(index + 1);
+  await writeFile(join(buildFolder, 'demo-portraits', `${slug}.jpg`), portrait);
+}
+afterAll(() => removeScratchFolder(buildFolder));
+
+describe('seedDemo', () => {
+  let app: TestApp;
+  let admin: DemoAdmin | undefined;
+  beforeAll(async () => {
+    app = await createTestApp();
+    admin = await seedDemo(app.dependencies, buildFolder);
+  });
+  afterAll(() => app.close());
+
+  it('D17 gives the pets the portraits that were drawn, by the path of every image', async () => {
+    const shown = (await app.database.select().from(pets)).filter((pet) => pet.photoHash);
+    expect(new Set(shown.map(({ name }) => name))).toEqual(new Set(['Sir Reginald', 'Lady Jane']));
+    for (const { photoHash } of shown) {
+      const response = await fetch(`${app.url}/images/${photoHash}/small.webp`);
+      expect(await readQuarters(Buffer.from(await response.arrayBuffer()))).toBe('rgbw');
+    }
+  });
+
+  it('D17 takes what the build has prepared, unless the portrait is another by now', async () => {
+    await prepareDemoPhotos(buildFolder);
+    const prepared = join(buildFolder, 'demo-photos', 'tuxedo');
+    await writeFile(join(prepared, 'small.webp'), 'prepared');
+    const { imageStore, logger } = app.dependencies;
+    const storeAll = () => storeDemoPhotos({ imageStore, logger }, buildFolder);
+    const hash = (await storeAll()).get('tuxedo')?.hash ?? '';
+    expect((await imageStore.open(hash, 'small.webp'))?.length).toBe('prepared'.length);
+
+    const redrawn = await drawPicture(5);
+    await writeFile(join(buildFolder, 'demo-portraits', 'tuxedo.jpg'), redrawn);
+    const fresh = (await storeAll()).get('tuxedo')?.hash ?? '';
+    expect(fresh).not.toBe(hash);
+    expect((await imageStore.open(fresh, 'small.webp'))?.length).toBeGreaterThan(20);
+  });
+
+  it('R1.01 fills the shelter with forty pets, spread over the past months', async () => {
+    const answer = await app.visitor().call(petEndpoints.listPets, { query: { limit: 100 } });
+    expect(answer.body).toHaveLength(40);
+    const ages = answer.body.map(
+      (pet: { created_at: string }) => Date.parse(TEST_NOW) - Date.parse(pet.created_at),
+    );
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages) / 86_400_000).toBeGreaterThan(120);
+    expect(new Set(ages).size).toBe(40);
+  });
+
+  it('D09 returns an admin who can log in with a password that nobody can guess', async () => {
+    expect(admin?.password).toMatch(/^([a-z]{5}-){3}[a-z]{5}$/);
+    const session = await app.visitor().logIn(admin ?? { email: '', password: '' });
+    expect(session.user.role).toBe('admin');
+  });
+
+  it('R2.46 R5.14 books visits in every status, on weekday slots of the shelter', async () => {
+    const rows = await app.database.select().from(visits);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(VisitStatus.options));
+    for (const { startsAt, createdAt, status } of rows) {
+      const { date, time } = toZonedTime(startsAt, 'America/New_York');
+      expect(slotTimes).toContain(time);
+      expect([0, 6]).not.toContain(weekdayOf(date));
+      expect(createdAt < startsAt && createdAt < app.now()).toBe(true);
+      if (status === 'completed') expect(startsAt < app.now()).toBe(true);
+      if (['pending', 'approved', 'confirmed'].includes(status)) {
+        expect(startsAt > app.now()).toBe(true);
+        expect(date <= addDays('2026-11-20', 14)).toBe(true);
+      }
+    }
+  });
+
+  it('R3.16 has adopters with and without preferences', async () => {
+    const people = (await app.database.select().from(users)).filter(
+      ({ role }) => role === 'adopter',
+    );
+    const wishes = await app.database.select().from(preferences);
+    expect(people.length).toBeGreaterThan(wishes.length);
+    expect(wishes.length).toBeGreaterThan(3);
+    expect(people.every(({ email }) => email.endsWith('@example.org'))).toBe(true);
+  });
+
+  it('D09 does nothing in a shelter that has something of its own', async () => {
+    expect(await seedDemo(app.dependencies, buildFolder)).toBeUndefined();
+    expect(await app.database.select().from(pets)).toHaveLength(40);
+    const other = await createTestApp();
+    await other.buildPet({ name: 'The only one' });
+    expect(await seedDemo(other.dependencies, buildFolder)).toBeUndefined();
+    expect(await other.database.select().from(pets)).toHaveLength(1);
+    await other.close();
+  });
+});
+
+it('D09 makes no second admin, and seeds once when two servers start at the same moment', async () => {
+  const app = await createTestApp();
+  await app.buildUser({ role: 'admin' });
+  const admins = await Promise.all([
+    seedDemo(app.dependencies, buildFolder),
+    seedDemo(app.dependencies, buildFolder),
+  ]);
+  expect(admins).toEqual([undefined, undefined]);
+  expect(await app.database.select().from(pets)).toHaveLength(40);
+  await app.close();
+});
+
+it('D22 keeps to the slots at any time of the week and of the year, in any zone', async () => {
+  const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Berlin'];
+  const times = ['2026-03-07T23:59:00Z', '2026-10-24T12:00:00Z', '2026-11-01T05:30:00Z'];
+  for (const [index, timeZone] of zones.entries()) {
+    const app = await createTestApp({ config: { shelter: { name: 'Elsewhere', timeZone } } });
+    app.setNow(times[index] ?? TEST_NOW);
+    await seedDemo(app.dependencies, buildFolder);
+    for (const { startsAt } of await app.database.select().from(visits)) {
+      const { date, time } = toZonedTime(startsAt, timeZone);
+      expect(slotTimes, `${date} ${time}`).toContain(time);
+      expect([0, 6]).not.toContain(weekdayOf(date));
+    }
+    await app.close();
+  }
+});
