@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearSession } from '../../../lib/session-store.ts';
+import * as toasts from '../../../lib/toast.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
+import { adopter, currentUser } from '../../../testing/render-app.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { UserDashboardPage } from './UserDashboardPage.tsx';
+
+const server = {
+  'GET /users/me': () => currentUser(adopter),
+  'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+  'GET /visit-requests/my': () => [],
+};
+
+const open = () => renderScreen(<UserDashboardPage />, { status: 'adopter', path: '/dashboard' });
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const soon = () => new Date(Date.now() + 86_400_000).toISOString();
+
+afterEach(() => {
+  clearSession(null);
+});
+
+describe('Your Visit Requests', () => {
+  it('R2.46 D22 shows pet, date at the shelter and status of each', async () => {
+    const visit = buildVisit({ status: 'confirmed', requested_at: '2026-11-23T19:00:00.000Z' });
+    const orphan = buildVisit({ status: 'cancelled', pet: null, pet_id: null });
+    stubApi({ ...server, 'GET /visit-requests/my': () => [visit, orphan] });
+    open();
+    const [first, second] = await screen.findAllByRole('listitem');
+    if (!first || !second) throw new Error('There should be two visits.');
+    within(first).getByText(visit.pet?.name ?? '');
+    const time = within(first).getByText('Monday, November 23, 2026 at 2:00 PM');
+    expect(time.getAttribute('datetime')).toBe('2026-11-23T19:00:00.000Z');
+    within(first).getByText('Confirmed');
+    within(second).getByText('Pet name not available');
+    within(second).getByText('Cancelled');
+  });
+
+  it('R2.46 says that there are none, and where to begin', async () => {
+    stubApi(server);
+    open();
+    await screen.findByText('No visit requests yet.');
+    expect(screen.getByRole('link', { name: 'Meet the pets' }).getAttribute('href')).toBe('/pets');
+  });
+
+  it('R8.33 says that they could not be loaded, and tries again', async () => {
+    let tries = 0;
+    stubApi({
+      ...server,
+      'GET /visit-requests/my': () => {
+        tries += 1;
+        return tries === 1 ? problem(500) : [];
+      },
+    });
+    open();
+    await screen.findByText('Failed to load visits. Please try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('No visit requests yet.');
+  });
+
+  it('D24 calls a visit off after asking', async () => {
+    setCookie('csrftoken', 'value');
+    const toast = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
+    let visit = buildVisit({ status: 'confirmed', requested_at: soon() });
+    stubApi({
+      ...server,
+      'GET /visit-requests/my': () => [visit],
+      [`POST /visit-requests/${visit.id}/cancel`]: () => {
+        visit = { ...visit, status: 'cancelled' };
+        return visit;
+      },
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Cancel Visit with/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this visit?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
+    await screen.findByText('Cancelled');
+    expect(toast.mock.calls).toEqual([['Your visit has been cancelled.']]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: /^Cancel Visit with/ })).toBeNull();
+  });
+
+  it('D24 keeps a visit when the person thinks better of it', async () => {
+    const visit = buildVisit({ requested_at: soon() });
+    const calls = stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Cancel Visit with/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Visit' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+});
+
+describe('Your Preferences', () => {
+  it('R2.47 shows what was saved, with traits as chips', async () => {
+    const user = {
+      ...currentUser(adopter),
+      preferences: {
+        preferred_species: 'Dog',
+        preferred_age: 'Baby',
+        preferred_size: 'NoPreference',
+      },
+      training_traits: ['HouseTrained'],
+    };
+    stubApi({ ...server, 'GET /users/me': () => user });
+    open();
+    await screen.findByText('Puppy');
+    const preferences = section('Your Preferences');
+    preferences.getByText('House trained');
+    expect(preferences.getByRole('link', { name: 'Edit Preferences' }).getAttribute('href')).toBe(
+      '/questionnaire',
+    );
+    expect(preferences.getByText('Size').nextElementSibling?.textContent).toBe('Any');
+  });
+
+  it('R2.47 says that there are none, with the way to the questionnaire', async () => {
+    stubApi(server);
+    open();
+    const notice = await screen.findByText(/You haven't set your pet preferences yet\./);
+    expect(within(notice).getByRole('link').getAttribute('href')).toBe('/questionnaire');
+  });
+
+  it('R8.33 says that they could not be loaded', async () => {
+    stubApi({ ...server, 'GET /users/me': () => problem(500) });
+    open();
+    await screen.findByText('Failed to load data. Please try again.');
+  });
+});

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { HomePage } from './HomePage.tsx';
+
+describe('HomePage', () => {
+  it('R1.01 R1.04 has headline, the way to sign up and the latest pets', async () => {
+    const pet = buildPet({ name: 'Biscuit', age_group: 'Baby', breed: 'Beagle' });
+    const calls = stubApi({ 'GET /pets': () => [pet] });
+    renderScreen(<HomePage />);
+    screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Pet Match' });
+    expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/signup');
+    const link = await screen.findByRole('link', { name: 'Biscuit' });
+    expect(link.getAttribute('href')).toBe(`/pets?petId=${pet.id}`);
+    screen.getByText('Puppy · Beagle');
+    expect(calls[0]?.query.get('status')).toBe('Available');
+  });
+
+  it.each([
+    ['the list does not come', () => problem(400)],
+    ['there is nobody', () => []],
+  ])('says nothing of new pets when %s', async (_, answer) => {
+    stubApi({ 'GET /pets': answer });
+    renderScreen(<HomePage />);
+    await waitFor(() => expect(screen.queryByText('Just arrived')).toBeNull());
+    screen.getByRole('link', { name: 'See all pets' });
+  });
+});
