@@ -1,8 +1,9 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
-import { PetCard } from '../../pets/components/PetCard.tsx';
+import { PetCard, petNameId } from '../../pets/components/PetCard.tsx';
 import type { MatchedPet } from '../api/list-recommendations.ts';
+import { orderReasons } from '../order-reasons.ts';
 import { MatchReasons } from './MatchReasons.tsx';
 import { MatchScore } from './MatchScore.tsx';
 
@@ -21,7 +22,7 @@ interface MatchCardProps {
 
 /** R2.43: a pet's card with how well and why it fits, and the way to a visit. */
 export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }: MatchCardProps) {
-  const reasons = pet.match?.reasons ?? [];
+  const reasons = orderReasons(pet.match?.reasons ?? []);
   return (
     <PetCard
       {...card}
@@ -39,7 +40,7 @@ export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }:
           <Button
             icon={<CalendarIcon />}
             className="w-full"
-            aria-label={`Schedule a Visit with ${pet.name}`}
+            aria-describedby={petNameId(pet.id)}
             onClick={() => onSchedule(pet.id)}
           >
             Schedule a Visit

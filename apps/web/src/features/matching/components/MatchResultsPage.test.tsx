@@ -110,7 +110,7 @@ describe('matches page', () => {
         [`POST /visit-requests/${ada.id}`]: () => ({ success: true }),
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Schedule a Visit with Ada' }));
+    await user.click(await screen.findByRole('button', { name: 'Schedule a Visit' }));
     const dialog = await screen.findByRole('dialog', { name: 'Meet Ada!' });
     await user.click(within(dialog).getByRole('button', { name: 'Schedule Visit' }));
     expect(within(dialog).getByRole('alert').textContent).toBe(

@@ -35,6 +35,8 @@ export function forgetPets(client: QueryClient, ids: readonly string[]): Promise
  */
 async function change(client: QueryClient, edit: (pets: Pet[]) => Pet[]): Promise<void> {
   client.setQueryData<AllPets>(allPetsKey, (list) => list && { ...list, pets: edit(list.pets) });
+  // What visitors see of the pets is read anew when it is next shown.
+  void client.invalidateQueries({ queryKey: ['pets'] });
   if (client.isFetching({ queryKey: allPetsKey }) > 0) {
     await client.invalidateQueries({ queryKey: allPetsKey });
   }

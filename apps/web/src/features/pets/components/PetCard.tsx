@@ -12,6 +12,9 @@ import { ShareButtons } from './ShareButtons.tsx';
 export const CARD_PHOTO_SIZES =
   '(min-width: 78rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
 
+/** Of the heading that holds the pet's name, for what is described by it. */
+export const petNameId = (petId: string) => `pet-${petId}-name`;
+
 export interface PetCardProps {
   pet: Pet;
   /** Where the pages come from, for the links that are shared. */
@@ -44,7 +47,7 @@ export const PetCard = memo(function PetCard({
   children,
   action,
 }: PetCardProps) {
-  const nameId = `pet-${pet.id}-name`;
+  const nameId = petNameId(pet.id);
   const moreId = `pet-${pet.id}-more`;
 
   const open = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { ageGroupChoices, sizeChoices } from '@pawmatch/contract/pets/pet-choices';
 import { sizeLabels } from '@pawmatch/contract/pets/pet-labels';
-import { AgeGroup, Size } from '@pawmatch/contract/pets/pet-traits';
 import { useState } from 'react';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { FilterIcon, SearchIcon } from '../../../components/ui/icons/actions.tsx';
@@ -17,12 +17,12 @@ interface PetFilterBarProps {
 export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
   // On phones there is room for one row; what is in use is never hidden.
   const [isOpen, setIsOpen] = useState(() => hasFilters({ ...filters, species: '' }));
-  const ages = AgeGroup.options.map((value) => ({
+  const ages = ageGroupChoices.map((value) => ({
     value,
     label:
       value === 'Baby' && !filters.species ? 'Puppy or kitten' : ageLabel(value, filters.species),
   }));
-  const sizes = Size.options.map((value) => ({ value, label: sizeLabels[value] }));
+  const sizes = sizeChoices.map((value) => ({ value, label: sizeLabels[value] }));
 
   return (
     <form

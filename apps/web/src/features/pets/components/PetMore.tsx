@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { trainingTraitLabels } from '@pawmatch/contract/pets/training-traits';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
 import { PetMarks } from './PetMarks.tsx';
 
 /** R2.38: what "Show more" opens up. */

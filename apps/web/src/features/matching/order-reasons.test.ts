@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { orderReasons } from './order-reasons.ts';
+
+it('D27 says first what fits, and keeps the weight among equals', () => {
+  const reasons = [
+    { kind: 'near', text: 'energy' },
+    { kind: 'match', text: 'age' },
+    { kind: 'miss', text: 'size' },
+    { kind: 'unknown', text: 'coat' },
+    { kind: 'match', text: 'sex' },
+  ] as const;
+  expect(orderReasons(reasons).map(({ text }) => text)).toEqual([
+    'age',
+    'sex',
+    'energy',
+    'coat',
+    'size',
+  ]);
+});

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { createTestQueries } from '../../../testing/render-screen.tsx';
+import { forgetPets, keepPets } from './all-pets-cache.ts';
+import { petQuery } from './get-pet.ts';
+import { petListQuery } from './list-pets.ts';
+
+const pet = buildPet();
+
+it.each([
+  ['R7.17 a pet that staff have changed', (client: QueryClient) => keepPets(client, [pet])],
+  ['R7.18 a pet that staff have deleted', (client: QueryClient) => forgetPets(client, [pet.id])],
+])('%s is not shown to visitors as it was before', async (_, change) => {
+  const client = createTestQueries();
+  const batch = { pets: [pet], total: 1 };
+  client.setQueryData(petListQuery.queryKey, { pages: [batch], pageParams: [0] });
+  client.setQueryData(petQuery(pet.id).queryKey, pet);
+  await change(client);
+  expect(client.getQueryState(petListQuery.queryKey)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(petQuery(pet.id).queryKey)?.isInvalidated).toBe(true);
+});
