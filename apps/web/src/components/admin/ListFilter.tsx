@@ -30,7 +30,8 @@ export function ListFilter<Status extends string>({
   onStatusChange,
 }: ListFilterProps<Status>) {
   return (
-    <search className="flex gap-2">
+    // biome-ignore lint/a11y/useSemanticElements: jsdom, and browsers before 2023, know no <search>.
+    <div role="search" className="flex gap-2">
       <div className="relative min-w-0 flex-1">
         <SearchIcon className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
         <input
@@ -60,6 +61,6 @@ export function ListFilter<Status extends string>({
         </select>
         <ChevronDownIcon className="pointer-events-none absolute end-2.5 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
       </div>
-    </search>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function LoadMorePanel({ list, label, listKey, isUnderBar, children }: Lo
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what the effect is about.
   useEffect(() => {
-    scrollRef.current?.scrollTo({ top: 0 });
+    if (scrollRef.current) scrollRef.current.scrollTop = 0;
   }, [scrollRef, listKey]);
 
   const handleMore = () => {

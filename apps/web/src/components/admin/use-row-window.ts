@@ -8,7 +8,7 @@ export const PANEL_HEIGHT = 500;
 const WHOLE_UP_TO = 60;
 
 /** Rows kept ready above and below what is seen of a longer list. */
-const OVERSCAN = 15;
+const OVERSCAN = 6;
 
 export interface RowWindow {
   scrollRef: RefObject<HTMLDivElement | null>;
@@ -31,7 +31,8 @@ export function useRowWindow(count: number, estimatedHeight: number): RowWindow 
     getScrollElement: () => scrollRef.current,
     estimateSize: () => estimatedHeight,
     overscan: OVERSCAN,
-    initialRect: { width: 0, height: PANEL_HEIGHT },
+    // The area always has this height; nothing needs to be measured or watched.
+    observeElementRect: (_, report) => report({ width: 0, height: PANEL_HEIGHT }),
     rangeExtractor: (range) =>
       count <= WHOLE_UP_TO
         ? Array.from({ length: count }, (_, index) => index)

@@ -1,0 +1,244 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
+import { PetFormDialog } from './PetFormDialog.tsx';
+
+const cat = buildPet({
+  name: 'Olive',
+  species: 'Cat',
+  breed: 'Tabby',
+  training_traits: ['LitterTrained'],
+  litter_trained: true,
+  image_url: '/images/olive/large.webp',
+});
+
+const onClose = vi.fn();
+let told: ReturnType<typeof watchAdminToasts>;
+
+beforeEach(() => {
+  stubViewport();
+  setCookie('csrftoken', 'token');
+  told = watchAdminToasts();
+  onClose.mockClear();
+});
+
+const renderForm = (pet: Pet | null) => {
+  renderScreen(<PetFormDialog pet={pet} breeds={['Tabby']} onClose={onClose} />, {
+    status: 'admin',
+  });
+  return userEvent.setup();
+};
+
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText(/^Name/), 'Rex');
+  await user.selectOptions(screen.getByLabelText(/^Species/), 'Dog');
+  await user.type(screen.getByLabelText(/^Breed/), 'Beagle');
+  await user.selectOptions(screen.getByLabelText(/^Age Group/), 'Adult');
+  await user.selectOptions(screen.getByLabelText(/^Sex/), 'Male');
+  await user.selectOptions(screen.getByLabelText(/^Size/), 'Large');
+}
+
+/** A server that has the cat, with these training traits. */
+function stubCat(traits: string[], answers: Parameters<typeof stubApi>[0] = {}) {
+  const traitsPath = `/pets/${cat.id}/training-traits`;
+  return stubApi({
+    [`GET /pets/${cat.id}`]: () => ({ ...cat, status: 'Pending' }),
+    [`PATCH /pets/${cat.id}`]: () => cat,
+    [`GET ${traitsPath}`]: () => traits.map((trait) => ({ trait })),
+    [`POST ${traitsPath}`]: ({ body }) => ({ trait: body }),
+    [`DELETE ${traitsPath}/LitterTrained`]: () => new Response(null, { status: 204 }),
+    [`DELETE ${traitsPath}/HouseTrained`]: () => new Response(null, { status: 204 }),
+    ...answers,
+  });
+}
+
+describe('the texts of the form', () => {
+  it('R2.58 R5.10 for a new pet', () => {
+    renderForm(null);
+    const dialog = screen.getByRole('dialog', { name: 'Add New Pet' });
+    expect(within(dialog).getByRole('button', { name: 'Add Pet' })).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Delete Pet' })).toBeNull();
+    const file = within(dialog).getByLabelText<HTMLInputElement>('Upload Image');
+    expect(file.accept).toBe('image/*');
+    expect(within(dialog).getByText('JPG, PNG, or GIF (max 5MB)')).toBeTruthy();
+    expect(within(dialog).getByText('No Image')).toBeTruthy();
+  });
+
+  it('R2.58 for one that is there', () => {
+    renderForm(cat);
+    const dialog = screen.getByRole('dialog', { name: 'Edit Pet' });
+    expect(within(dialog).getByRole('button', { name: 'Update Pet' })).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Delete Pet' })).toBeTruthy();
+    expect(within(dialog).getByLabelText('Change Image')).toBeTruthy();
+  });
+});
+
+describe('saving', () => {
+  it('R5.09 says which required fields are missing and sends nothing', async () => {
+    const user = renderForm(null);
+    await press(user, 'Add Pet');
+    expect(await screen.findByText('Name is required.')).toBeTruthy();
+    expect(screen.getByText('Please select a species.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
+  });
+
+  it('R7.16 R5.11 R8.41 adds a pet as a form with its image, Available unless said otherwise', async () => {
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = () => 'blob:preview';
+        static override revokeObjectURL = () => {};
+      },
+    );
+    const made = buildPet({ name: 'Rex' });
+    const calls = stubApi({
+      'POST /pets': () => Response.json(made, { status: 201 }),
+      [`GET /pets/${made.id}/training-traits`]: () => [],
+      [`POST /pets/${made.id}/training-traits`]: () => ({ trait: 'HouseTrained' }),
+    });
+    const user = renderForm(null);
+    await fillIn(user);
+    await user.click(screen.getByLabelText('House Trained'));
+    const image = new File(['pixels'], 'rex.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Upload Image'), image);
+    expect(document.querySelector('img')?.src).toBe('blob:preview');
+    await press(user, 'Add Pet');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+
+    const form = calls.find(({ path }) => path === '/pets')?.body as FormData;
+    expect(Object.fromEntries(form)).toMatchObject({
+      name: 'Rex',
+      status: 'Available',
+      special_needs: 'false',
+      kid_friendly: '',
+      trainingTraits: '["HouseTrained"]',
+    });
+    expect((form.get('image') as File).name).toBe('rex.png');
+    expect(form.has('house_trained')).toBe(false);
+    // R7.30: the server did not keep the trait of the form, so it is added.
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: 'HouseTrained' });
+    expect(told).toEqual([{ tone: 'success', text: 'Pet created successfully' }]);
+  });
+
+  it('R7.17 R7.30 R5.11 saves changes on top of the pet as it is now, syncs traits, reads again', async () => {
+    const calls = stubCat(['LitterTrained']);
+    const user = renderForm(cat);
+    await user.type(screen.getByLabelText(/^Breed/), ' cross');
+    await user.click(screen.getByLabelText('House Trained'));
+    await user.click(screen.getByLabelText('Litter Trained'));
+    await press(user, 'Update Pet');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+
+    const form = calls.find(({ method }) => method === 'PATCH')?.body as FormData;
+    expect(Object.fromEntries(form)).toMatchObject({
+      breed: 'Tabby cross',
+      // A colleague's change, which this form did not touch.
+      status: 'Pending',
+      image_url: '/images/olive/large.webp',
+    });
+    const after = calls.slice(calls.findIndex(({ method }) => method === 'PATCH') + 1);
+    expect(after.map(({ method }) => method)).toEqual(['GET', 'POST', 'DELETE', 'GET']);
+    expect(after[1]?.body).toBe('HouseTrained');
+    expect(after[1]?.headers.get('content-type')).toBe('text/plain');
+    expect(after[2]?.path).toMatch(/LitterTrained$/);
+    expect(told).toEqual([{ tone: 'success', text: 'Pet updated successfully' }]);
+  });
+
+  it('R8.32 tells when the pet is saved and its traits are not', async () => {
+    stubCat([], { [`GET /pets/${cat.id}/training-traits`]: () => problem(500) });
+    const user = renderForm(cat);
+    await press(user, 'Update Pet');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(told).toEqual([
+      {
+        tone: 'warning',
+        text: 'Pet updated, but there was an error updating training traits',
+      },
+    ]);
+  });
+
+  it('R8.31 stays open with what the server found wrong, at the field too', async () => {
+    stubCat([], {
+      [`PATCH /pets/${cat.id}`]: () =>
+        problem(422, { errors: [{ field: 'breed', message: 'No such breed.' }] }),
+    });
+    const user = renderForm(cat);
+    await press(user, 'Update Pet');
+    expect(await screen.findByText('No such breed.')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Validation error: No such breed.');
+    expect(told).toEqual([{ tone: 'error', text: 'Validation error: No such breed.' }]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('R8.30 R9.09 tells for 7 seconds why a pet was not added', async () => {
+    stubApi({
+      'POST /pets': () =>
+        problem(422, {
+          detail: [
+            { loc: ['name'], msg: 'Too odd.' },
+            { loc: ['breed'], msg: 'Too rare.' },
+          ],
+        }),
+    });
+    const user = renderForm(null);
+    await fillIn(user);
+    await press(user, 'Add Pet');
+    await waitFor(() =>
+      expect(told).toEqual([
+        { tone: 'error', text: 'Validation failed: Too odd.; Too rare.', duration: 7_000 },
+      ]),
+    );
+  });
+});
+
+describe('litter training', () => {
+  it('R2.58 R4.12 is asked of cats alone; switching to Dog clears it', async () => {
+    const user = renderForm(cat);
+    expect(screen.getByLabelText<HTMLInputElement>('Litter Trained').checked).toBe(true);
+    await user.selectOptions(screen.getByLabelText(/^Species/), 'Dog');
+    expect(screen.queryByLabelText('Litter Trained')).toBeNull();
+    await user.selectOptions(screen.getByLabelText(/^Species/), 'Cat');
+    expect(screen.getByLabelText<HTMLInputElement>('Litter Trained').checked).toBe(false);
+  });
+});
+
+describe('Delete Pet', () => {
+  it('R2.58 asks in the words of the spec and deletes nothing without consent', async () => {
+    const ask = vi.fn(() => false);
+    vi.stubGlobal('confirm', ask);
+    const user = renderForm(cat);
+    await press(user, 'Delete Pet');
+    expect(ask).toHaveBeenCalledExactlyOnceWith(
+      'Are you sure you want to delete this pet? This action cannot be undone.',
+    );
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('R7.18 R8.41 deletes with consent; R8.34 tells a failure and stays open', async () => {
+    vi.stubGlobal('confirm', () => true);
+    let isBroken = true;
+    stubCat([], {
+      [`DELETE /pets/${cat.id}`]: () =>
+        isBroken ? problem(500) : new Response(null, { status: 204 }),
+    });
+    const user = renderForm(cat);
+    await press(user, 'Delete Pet');
+    await waitFor(() => expect(told).toEqual([{ tone: 'error', text: 'Failed to delete pet' }]));
+    expect(onClose).not.toHaveBeenCalled();
+    isBroken = false;
+    await press(user, 'Delete Pet');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(told.at(-1)).toEqual({ tone: 'success', text: 'Pet deleted successfully' });
+  });
+});

@@ -1,0 +1,142 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { stubApi } from '../../../testing/stub-api.ts';
+import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { PetManagement } from './PetManagement.tsx';
+
+const manyPets = (count: number, fields: Partial<Pet> = {}) =>
+  Array.from({ length: count }, (_, index) => buildPet({ name: `Pet no ${index}`, ...fields }));
+
+async function renderPets(pets: readonly Pet[]) {
+  stubApi({ 'GET /pets': () => pets });
+  renderScreen(<PetManagement timeZone="America/New_York" />, { status: 'admin' });
+  await screen.findByText(pets.length === 0 ? /No pets found/ : 'Pet no 0');
+  return userEvent.setup();
+}
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const panel = () => screen.getByRole('group', { name: 'List of pets' });
+
+beforeEach(() => stubViewport());
+
+describe('PetManagement', () => {
+  it('R2.52 shows image, name, species, long date, status and actions', async () => {
+    await renderPets([
+      buildPet({
+        name: 'Pet no 0',
+        species: 'Cat',
+        status: 'Adopted',
+        created_at: '2026-03-02T02:30:00.000Z',
+      }),
+    ]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Pet',
+      'Added',
+      'Status',
+      'Actions',
+    ]);
+    const [row] = rows();
+    expect(row?.textContent).toContain('No Image');
+    expect(row?.textContent).toContain('Cat');
+    expect(row?.textContent).toContain('Adopted');
+    // Still the first of March in New York.
+    expect(row?.querySelector('time')?.textContent).toBe('March 1, 2026');
+    expect(within(row as HTMLElement).getByRole('button', { name: /^Edit/ })).toBeTruthy();
+    expect(within(row as HTMLElement).getByRole('button', { name: /^Delete/ })).toBeTruthy();
+  });
+
+  it('R2.52 says so when there are none', async () => {
+    await renderPets([]);
+    expect(screen.getByText('No pets found. Add your first pet!')).toBeTruthy();
+  });
+
+  it('R2.51 shows the first 10 and 10 more with "Load More"', async () => {
+    const user = await renderPets(manyPets(25));
+    expect(rows()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(rows()).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(rows()).toHaveLength(25);
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+    // The button that had focus is gone; the list has it now.
+    expect(document.activeElement).toBe(panel());
+  });
+
+  it('R2.51 R9.06 shows 10 more when scrolled to within 20 px of the bottom, and not before', async () => {
+    await renderPets(manyPets(25));
+    Object.defineProperties(panel(), {
+      scrollHeight: { value: 700 },
+      clientHeight: { value: 500 },
+    });
+    fireEvent.scroll(panel(), { target: { scrollTop: 179 } });
+    expect(rows()).toHaveLength(10);
+    fireEvent.scroll(panel(), { target: { scrollTop: 180 } });
+    expect(rows()).toHaveLength(20);
+  });
+
+  it('R2.52 R2.55 selects all, shown or not, and tells how many in the bar', async () => {
+    const user = await renderPets(manyPets(25));
+    expect(screen.queryByRole('button', { name: 'Bulk Actions' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Pet no 3' }));
+    expect(screen.getByText('1 pet(s) selected')).toBeTruthy();
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all 25 pets' });
+    expect(all.indeterminate).toBe(true);
+    await user.click(all);
+    expect(screen.getByText('25 pet(s) selected')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Bulk Actions' })).toBeTruthy();
+    await user.click(all);
+    expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
+  it('R2.51 renders what is in sight of a long list, however much of it is shown', async () => {
+    const user = await renderPets(manyPets(90));
+    for (let page = 1; page < 9; page += 1) {
+      await user.click(screen.getByRole('button', { name: 'Load More' }));
+    }
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('91');
+    expect(rows().length).toBeLessThan(60);
+  });
+
+  it('narrows the list down by text and status, and forgets what is no longer listed', async () => {
+    const pets = [...manyPets(3), buildPet({ name: 'Juno', breed: 'Whippet', status: 'Adopted' })];
+    const user = await renderPets(pets);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 4 pets' }));
+    await user.type(screen.getByRole('searchbox'), 'whip');
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText('1 pet(s) selected')).toBeTruthy();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.selectOptions(screen.getByLabelText('Search pets by status'), 'Pending');
+    expect(screen.getByText('No pets match what you are looking for.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all pets' }));
+    expect(rows()).toHaveLength(4);
+  });
+
+  it('R8.33 tells that loading failed and tries again', async () => {
+    let isBroken = true;
+    stubApi({
+      'GET /pets': () => (isBroken ? new Response('{}', { status: 500 }) : manyPets(1)),
+    });
+    renderScreen(<PetManagement timeZone="UTC" />, { status: 'admin' });
+    await screen.findByText('Failed to load pets. Please try again.');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Pet no 0')).toBeTruthy();
+  });
+
+  it('R2.50 on a phone the rows are cards with the same actions', async () => {
+    stubViewport({ width: 360 });
+    stubApi({ 'GET /pets': () => manyPets(2) });
+    renderScreen(<PetManagement timeZone="UTC" />, { status: 'admin' });
+    await screen.findByText('Pet no 0');
+    expect(screen.queryByRole('table')).toBeNull();
+    const cards = within(screen.getByRole('list', { name: 'Pets' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Edit Pet no 1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Delete Pet no 1' })).toBeTruthy();
+  });
+});

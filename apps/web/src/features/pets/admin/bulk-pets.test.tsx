@@ -1,0 +1,119 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
+import { PetManagement } from './PetManagement.tsx';
+
+const pets = ['Ada', 'Bo', 'Cleo', 'Dot', 'Eve'].map((name) => buildPet({ name }));
+const [ada, bo] = pets as [Pet, Pet];
+
+let told: ReturnType<typeof watchAdminToasts>;
+
+beforeEach(() => {
+  stubViewport();
+  setCookie('csrftoken', 'token');
+  told = watchAdminToasts();
+});
+
+/** The pets in a list; calls about one of those in `refused` fail. */
+function stubPets(refused: readonly Pet[] = []) {
+  const answers: Parameters<typeof stubApi>[0] = { 'GET /pets': () => pets };
+  for (const pet of pets) {
+    const refusal = () => problem(503, { detail: 'Away.', code: 'DATABASE_UNAVAILABLE' });
+    const isRefused = refused.includes(pet);
+    answers[`PATCH /pets/${pet.id}`] = ({ body }) =>
+      isRefused ? refusal() : { ...pet, status: (body as FormData).get('status') };
+    answers[`DELETE /pets/${pet.id}`] = () =>
+      isRefused ? refusal() : new Response(null, { status: 204 });
+  }
+  return stubApi(answers);
+}
+
+async function chooseForAll(choice: string) {
+  const user = userEvent.setup();
+  renderScreen(<PetManagement timeZone="UTC" />, { status: 'admin' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all 5 pets' }));
+  await user.click(screen.getByRole('button', { name: 'Bulk Actions' }));
+  await user.click(screen.getByRole('menuitem', { name: choice }));
+  return user;
+}
+
+const confirm = (name: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+describe('bulk actions on pets', () => {
+  it('R2.57 asks before it deletes, and does nothing when that is cancelled', async () => {
+    const calls = stubPets();
+    await chooseForAll('Delete');
+    const dialog = screen.getByRole('dialog', { name: 'Delete Multiple Pets' });
+    expect(dialog.textContent).toContain(
+      'Are you sure you want to delete 5 pets? This action cannot be undone.',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('5 pet(s) selected')).toBeTruthy();
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('R7.31 R4.12 R8.41 makes one call a pet with the capitalised status, then clears the selection', async () => {
+    const calls = stubPets();
+    await chooseForAll('Mark as Adopted');
+    expect(screen.getByRole('dialog', { name: 'Update Multiple Pets' })).toBeTruthy();
+    await confirm('Update');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const patches = calls.filter(({ method }) => method === 'PATCH');
+    expect(patches.map(({ path }) => path)).toEqual(pets.map(({ id }) => `/pets/${id}`));
+    expect(patches.every(({ body }) => (body as FormData).get('status') === 'Adopted')).toBe(true);
+    expect(patches.every(({ body }) => [...(body as FormData).keys()].length === 1)).toBe(true);
+    expect(told).toEqual([{ tone: 'success', text: 'Successfully updated 5 pet(s) to Adopted' }]);
+    expect(screen.queryByText(/selected$/)).toBeNull();
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.every(({ textContent }) => textContent?.includes('Adopted'))).toBe(true);
+  });
+
+  it('R8.35 R8.41 tells a partial deletion with its true counts, names who is left and why', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    stubPets([ada, bo]);
+    await chooseForAll('Delete');
+    await confirm('Delete');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(told).toEqual([{ tone: 'warning', text: 'Deleted 3 of 5 selected pets' }]);
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(2);
+    expect(screen.getByText('Ada, Bo').closest('li')?.textContent).toBe('Ada, Bo: Away.');
+    expect(screen.queryByText(/selected$/)).toBeNull();
+    expect(logged).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Ada, Bo')).toBeNull();
+  });
+
+  it('R2.56 reads "Processing..." with both buttons disabled while it works', async () => {
+    const calls = stubPets();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const server = globalThis.fetch;
+    vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+      if (init.method === 'DELETE') await held;
+      return server(input, init);
+    });
+    await chooseForAll('Delete');
+    await confirm('Delete');
+    const dialog = within(screen.getByRole('dialog'));
+    const processing = dialog.getByRole<HTMLButtonElement>('button', { name: 'Processing...' });
+    expect(processing.disabled).toBe(true);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+    expect(dialog.getByText('0 of 5 done')).toBeTruthy();
+    answer();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(5);
+    expect(told).toEqual([{ tone: 'success', text: 'Successfully deleted 5 pets' }]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
+
+let succeeded: MockInstance<typeof adminToast.success>;
+let failed: MockInstance<typeof adminToast.error>;
+
+beforeEach(() => {
+  stubViewport();
+  succeeded = vi.spyOn(adminToast, 'success');
+  failed = vi.spyOn(adminToast, 'error');
+});
+
+type Handler = (status: VisitStatus) => Promise<boolean>;
+
+async function choose(label: string, onChange: Handler, status: VisitStatus = 'pending') {
+  const user = userEvent.setup();
+  render(<VisitStatusDropdown status={status} visitName="Juno, Ada" onChange={onChange} />);
+  await user.click(screen.getByRole('button'));
+  await user.click(screen.getByRole('menuitem', { name: label }));
+}
+
+describe('VisitStatusDropdown', () => {
+  it('R2.53 R4.14 offers pending, confirmed and cancelled, whatever the status is', async () => {
+    const user = userEvent.setup();
+    render(<VisitStatusDropdown status="approved" visitName="Juno, Ada" onChange={vi.fn()} />);
+    const button = screen.getByRole('button', { name: /^Status of Juno, Ada:\s*Approved$/ });
+    await user.click(button);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Pending',
+      'Confirmed',
+      'Cancelled',
+    ]);
+  });
+
+  it('R4.14 choosing the current status only closes the menu', async () => {
+    const onChange = vi.fn<Handler>();
+    await choose('Pending', onChange);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(succeeded).not.toHaveBeenCalled();
+    expect(screen.getByRole('button').textContent).toContain('Pending');
+  });
+
+  it('R4.14 reads "Updating..." and is disabled until the answer is there, then tells success', async () => {
+    let answer = (_isSaved: boolean) => {};
+    const onChange = vi.fn<Handler>(() => new Promise((resolve) => (answer = resolve)));
+    await choose('Confirmed', onChange);
+    const button = screen.getByRole<HTMLButtonElement>('button');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('confirmed');
+    expect(button.textContent).toContain('Updating...');
+    expect(button.disabled).toBe(true);
+    answer(true);
+    await vi.waitFor(() => expect(button.disabled).toBe(false));
+    expect(succeeded).toHaveBeenCalledExactlyOnceWith('Status updated to Confirmed');
+  });
+
+  it('R4.14 R8.36 a handler that returns false is a failure', async () => {
+    await choose('Cancelled', async () => false);
+    await vi.waitFor(() =>
+      expect(failed).toHaveBeenCalledExactlyOnceWith('Failed to update status. Please try again.'),
+    );
+    expect(succeeded).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      "the server's detail",
+      new ApiError({ kind: 'answer', status: 409, message: 'Conflict.', detail: 'Changed.' }),
+      'Changed.',
+    ],
+    ['the message', new ApiError({ kind: 'network', message: 'No way.' }), 'No way.'],
+    ["the error's message", new Error('Broken.'), 'Broken.'],
+    ['its own words', new Error(''), 'Failed to update status. Please try again.'],
+  ])('R8.36 tells a failure by %s', async (_source, error, message) => {
+    await choose('Confirmed', () => Promise.reject(error));
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(message));
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
+  });
+});
