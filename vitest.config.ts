@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
-          include: ['scripts/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'apps/web/*.test.ts'],
           exclude: process.platform === 'linux' ? [] : LINUX_ONLY,
           testTimeout: 60_000,
         },

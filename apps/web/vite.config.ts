@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { groupModules } from './chunks.ts';
+import { slimEndpoints } from './slim-endpoints.ts';
 
 /**
  * Where `npm run dev` of the server listens; the dev server hands calls and pictures on to it. They
@@ -39,7 +40,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), slimEndpoints()],
   server: { proxy: { '/api': DEV_API, '/images': DEV_API } },
   build: {
     outDir: 'dist/client',

@@ -1,4 +1,4 @@
-import { Registration } from '@pawmatch/contract/auth/auth-endpoints';
+import { Registration } from '@pawmatch/contract/auth/credentials';
 import { describe, expect, it } from 'vitest';
 import { firstIssueResolver } from './first-issue-resolver.ts';
 

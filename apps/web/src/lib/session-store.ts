@@ -1,4 +1,5 @@
-import { type Role, readRole } from '@pawmatch/contract/auth/role';
+import { readRole } from '@pawmatch/contract/auth/read-role';
+import type { Role } from '@pawmatch/contract/auth/role';
 import { readItem, removeItem, writeItem } from './session-storage.ts';
 
 /** R3.02 */

@@ -1,26 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { exactText, requiredText } from '../text.ts';
+import { exactText } from '../text.ts';
 import { User } from '../users/user.ts';
-import { Email, FullName, Password, PhoneNumber } from './account-fields.ts';
-
-/** R5.01-R5.04, in the order in which the first failure is shown. `role` is ignored (D08). */
-export const Registration = z.object({
-  full_name: FullName,
-  email: Email,
-  phone_number: PhoneNumber,
-  password: Password,
-  role: z.optional(z.unknown()),
-});
-
-/** R5.05: both required; length is bounded so that no hash is computed over a megabyte. */
-export const Credentials = z.object({
-  email: requiredText(254, 'Email', 'Email is required.'),
-  password: exactText('Password').check(
-    z.minLength(1, 'Password is required.'),
-    z.maxLength(256, 'Password is too long.'),
-  ),
-});
+import { Email, Password } from './account-fields.ts';
+import { Credentials, Registration } from './credentials.ts';
 
 /** R3.03: `expires_at` is when the access token ends. */
 export const RefreshedToken = z.object({ access_token: z.string(), expires_at: z.iso.datetime() });

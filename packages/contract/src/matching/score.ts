@@ -1,4 +1,4 @@
-import { trainingTraitLabels } from '../pets/training-traits.ts';
+import { trainingTraitLabels } from '../pets/pet-labels.ts';
 import { isPossible, type MatchablePet, type Wishes } from './facts.ts';
 import { judge, matchWeights } from './judge.ts';
 import type { Match } from './match.ts';

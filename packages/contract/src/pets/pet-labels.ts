@@ -1,4 +1,5 @@
 import type { EnergyLevel, Size } from './pet-traits.ts';
+import type { TrainingTrait } from './training-traits.ts';
 
 /** What people read for a size. */
 export const sizeLabels: Record<Size, string> = {
@@ -14,4 +15,10 @@ export const energyLabels: Record<EnergyLevel, string> = {
   Calm: 'Calm',
   Moderate: 'Moderately active',
   VeryActive: 'Very active',
+};
+
+/** What people read for a training trait. */
+export const trainingTraitLabels: Record<TrainingTrait, string> = {
+  HouseTrained: 'House trained',
+  LitterTrained: 'Litter trained',
 };

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
+import { petStatusChoices } from './pet-choices.ts';
+import { findPetStatus, readPetStatus } from './read-pet-status.ts';
 
 /** R3.30; any may follow any other (R4.12). */
-export const PetStatus = z.enum(['Available', 'Pending', 'Adopted']);
+export const PetStatus = z.enum(petStatusChoices);
 export type PetStatus = z.infer<typeof PetStatus>;
-
-function findPetStatus(status: unknown): PetStatus | undefined {
-  const wanted = typeof status === 'string' ? status.trim().toLowerCase() : '';
-  return PetStatus.options.find((known) => known.toLowerCase() === wanted);
-}
-
-/** R4.12, D16: matched without regard to case; anything else becomes Available. */
-export function readPetStatus(status: unknown): PetStatus {
-  return findPetStatus(status) ?? 'Available';
-}
 
 /** {@link readPetStatus} as a schema for bodies. */
 export const PetStatusInput = z.pipe(

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { ageGroupChoices, sizeChoices, speciesChoices } from './pet-choices.ts';
 
 /** R3.26 */
-export const Species = z.enum(['Dog', 'Cat'], 'Please select a species.');
+export const Species = z.enum(speciesChoices, 'Please select a species.');
 export type Species = z.infer<typeof Species>;
 
 /** R3.27 */
-export const AgeGroup = z.enum(['Baby', 'Young', 'Adult', 'Senior'], 'Please select an age group.');
+export const AgeGroup = z.enum(ageGroupChoices, 'Please select an age group.');
 export type AgeGroup = z.infer<typeof AgeGroup>;
 
 /** R3.28 */
@@ -13,7 +14,7 @@ export const Sex = z.enum(['Male', 'Female'], 'Please select a sex.');
 export type Sex = z.infer<typeof Sex>;
 
 /** R3.29 */
-export const Size = z.enum(['Small', 'Medium', 'Large', 'ExtraLarge'], 'Please select a size.');
+export const Size = z.enum(sizeChoices, 'Please select a size.');
 export type Size = z.infer<typeof Size>;
 
 /** R3.31, from calm to lively */

@@ -1,24 +1,17 @@
 import * as z from 'zod/mini';
+import { trainingTraitChoices } from './pet-choices.ts';
 import type { Species } from './pet-traits.ts';
 
 /** R3.24: what a pet has learned, or an adopter requires. */
-export const TrainingTrait = z.enum(
-  ['HouseTrained', 'LitterTrained'],
-  'This is not a training trait.',
-);
+export const TrainingTrait = z.enum(trainingTraitChoices, 'This is not a training trait.');
 export type TrainingTrait = z.infer<typeof TrainingTrait>;
-
-export const trainingTraitLabels: Record<TrainingTrait, string> = {
-  HouseTrained: 'House trained',
-  LitterTrained: 'Litter trained',
-};
 
 /** R3.24, D18: only cats are litter trained; each trait once, in the order of the list above. */
 export function traitsOfSpecies(
   traits: readonly TrainingTrait[],
   species: Species,
 ): TrainingTrait[] {
-  return TrainingTrait.options.filter(
+  return trainingTraitChoices.filter(
     (trait) => traits.includes(trait) && (trait !== 'LitterTrained' || species === 'Cat'),
   );
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { normaliseVisitStatus } from './normalise-visit-status.ts';
 import {
   capitaliseStatus,
   isActiveVisitStatus,
-  normaliseVisitStatus,
   VisitStatus,
   VisitStatusInput,
 } from './visit-status.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { normaliseVisitStatus, visitStatuses } from './normalise-visit-status.ts';
 
 /** D20: as stored and sent. */
-export const VisitStatus = z.enum(['pending', 'approved', 'confirmed', 'completed', 'cancelled']);
+export const VisitStatus = z.enum(visitStatuses);
 export type VisitStatus = z.infer<typeof VisitStatus>;
 
 /** D20: these hold their time at the shelter. */
@@ -15,33 +16,13 @@ export function isActiveVisitStatus(status: VisitStatus): boolean {
   return (activeVisitStatuses as readonly string[]).includes(status);
 }
 
-const SYNONYMS: Readonly<Record<string, VisitStatus>> = {
-  '': 'pending',
-  pendingapproval: 'pending',
-  canceled: 'cancelled',
-  rejected: 'cancelled',
-  denied: 'cancelled',
-};
-
-/**
- * R4.15: case and white space are ignored; several words mean one status; empty is pending; unknown
- * is left as it is.
- */
-export function normaliseVisitStatus(status: string | null | undefined): string {
-  const text = status ?? '';
-  const key = text.toLowerCase().replace(/[\s_-]+/g, '');
-  const known: readonly string[] = VisitStatus.options;
-  if (known.includes(key)) return key;
-  return Object.hasOwn(SYNONYMS, key) ? (SYNONYMS[key] ?? text) : text;
-}
-
 /** {@link normaliseVisitStatus} on the way in: what is still unknown then is refused (D20). */
 export const VisitStatusInput = z.pipe(
   z.pipe(
     z.nullable(z.string()),
     z.transform((status: string | null) => normaliseVisitStatus(status)),
   ),
-  z.enum(VisitStatus.options, 'This is not a visit status.'),
+  z.enum(visitStatuses, 'This is not a visit status.'),
 );
 
 /** R4.14: the row dropdown of staff, in its order. */

@@ -1,4 +1,4 @@
-import type { Credentials, Registration } from '@pawmatch/contract/auth/auth-endpoints';
+import type { Credentials, Registration } from '@pawmatch/contract/auth/credentials';
 import type * as z from 'zod/mini';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { Registration } from '@pawmatch/contract/auth/auth-endpoints';
+import type { Registration } from '@pawmatch/contract/auth/credentials';
 import { ApiError } from '../../lib/api/api-error.ts';
 
 const fields = [

@@ -1,5 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { AgeGroup, Size, Species } from '@pawmatch/contract/pets/pet-traits';
+import { ageGroupChoices, sizeChoices, speciesChoices } from '@pawmatch/contract/pets/pet-choices';
+import type { AgeGroup, Size, Species } from '@pawmatch/contract/pets/pet-traits';
 
 /** What the list is narrowed down to; an empty text asks for nothing. */
 export interface PetFilters {
@@ -19,9 +20,9 @@ function oneOf<const T extends string>(choices: readonly T[], text: string | nul
 export function readFilters(query: URLSearchParams): PetFilters {
   return {
     name: query.get('name') ?? '',
-    species: oneOf(Species.options, query.get('species')),
-    age: oneOf(AgeGroup.options, query.get('age')),
-    size: oneOf(Size.options, query.get('size')),
+    species: oneOf(speciesChoices, query.get('species')),
+    age: oneOf(ageGroupChoices, query.get('age')),
+    size: oneOf(sizeChoices, query.get('size')),
   };
 }
 

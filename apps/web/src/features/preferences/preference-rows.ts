@@ -1,6 +1,6 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
-import { energyLabels, sizeLabels } from '@pawmatch/contract/pets/pet-labels';
-import { type TrainingTrait, trainingTraitLabels } from '@pawmatch/contract/pets/training-traits';
+import { energyLabels, sizeLabels, trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { experienceLabels } from '@pawmatch/contract/preferences/preference-labels';
 import { NO_PREFERENCE, type Preferences } from '@pawmatch/contract/preferences/preferences';
 

@@ -1,5 +1,5 @@
 import type { Pet, PhotoUrls } from '@pawmatch/contract/pets/pet';
-import { readPetStatus } from '@pawmatch/contract/pets/pet-status';
+import { readPetStatus } from '@pawmatch/contract/pets/read-pet-status';
 import { booleanOrNull, firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
 import { normaliseTraits } from './normalise-traits.ts';
 

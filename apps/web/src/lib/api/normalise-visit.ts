@@ -1,5 +1,5 @@
+import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { normaliseVisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
 
 /**

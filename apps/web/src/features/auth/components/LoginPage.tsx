@@ -1,4 +1,4 @@
-import { Credentials } from '@pawmatch/contract/auth/auth-endpoints';
+import { Credentials } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { PASSWORD_HINT } from '@pawmatch/contract/auth/account-fields';
-import { Registration } from '@pawmatch/contract/auth/auth-endpoints';
+import { Registration } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -1,6 +1,6 @@
+import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import {
   capitaliseStatus,
-  normaliseVisitStatus,
   type VisitStatus,
   visitStatusChoices,
 } from '@pawmatch/contract/visits/visit-status';

@@ -1,6 +1,7 @@
+import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { StaffVisit } from '@pawmatch/contract/visits/visit-input';
-import { normaliseVisitStatus, visitFormStatuses } from '@pawmatch/contract/visits/visit-status';
+import { visitFormStatuses } from '@pawmatch/contract/visits/visit-status';
 import type { FieldErrors } from 'react-hook-form';
 import {
   defaultVisitTime,

@@ -1,4 +1,4 @@
-import { normaliseVisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { StatusTone } from '../../../components/ui/StatusBadge.tsx';
 
 const tones: Readonly<Record<string, StatusTone>> = {

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { exactText, requiredText } from '../text.ts';
+import { Email, FullName, Password, PhoneNumber } from './account-fields.ts';
+
+/** R5.01-R5.04, in the order in which the first failure is shown. `role` is ignored (D08). */
+export const Registration = z.object({
+  full_name: FullName,
+  email: Email,
+  phone_number: PhoneNumber,
+  password: Password,
+  role: z.optional(z.unknown()),
+});
+
+/** R5.05: both required; length is bounded so that no hash is computed over a megabyte. */
+export const Credentials = z.object({
+  email: requiredText(254, 'Email', 'Email is required.'),
+  password: exactText('Password').check(
+    z.minLength(1, 'Password is required.'),
+    z.maxLength(256, 'Password is too long.'),
+  ),
+});

@@ -1,0 +1,28 @@
+/** D20: as stored and sent. A plain list, so that pages read a status without a schema. */
+export const visitStatuses = [
+  'pending',
+  'approved',
+  'confirmed',
+  'completed',
+  'cancelled',
+] as const;
+
+const SYNONYMS: Readonly<Record<string, (typeof visitStatuses)[number]>> = {
+  '': 'pending',
+  pendingapproval: 'pending',
+  canceled: 'cancelled',
+  rejected: 'cancelled',
+  denied: 'cancelled',
+};
+
+/**
+ * R4.15: case and white space are ignored; several words mean one status; empty is pending; unknown
+ * is left as it is.
+ */
+export function normaliseVisitStatus(status: string | null | undefined): string {
+  const text = status ?? '';
+  const key = text.toLowerCase().replace(/[\s_-]+/g, '');
+  const known: readonly string[] = visitStatuses;
+  if (known.includes(key)) return key;
+  return Object.hasOwn(SYNONYMS, key) ? (SYNONYMS[key] ?? text) : text;
+}
