@@ -15,7 +15,6 @@ import { preferences } from '../preferences/preferences.tables.ts';
 import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';
 import { demoPets } from './demo-pets.ts';
-import { prepareDemoPhotos, storeDemoPhotos } from './demo-photos.ts';
 import { type DemoAdmin, seedDemo } from './seed-demo.ts';
 
 describe('the stories of the demonstration shelter', () => {
@@ -97,22 +96,6 @@ describe('seedDemo', () => {
       const response = await fetch(`${app.url}/images/${photoHash}/small.webp`);
       expect(await readQuarters(Buffer.from(await response.arrayBuffer()))).toBe('rgbw');
     }
-  });
-
-  it('D17 takes what the build has prepared, unless the portrait is another by now', async () => {
-    await prepareDemoPhotos(buildFolder);
-    const prepared = join(buildFolder, 'demo-photos', 'tuxedo');
-    await writeFile(join(prepared, 'small.webp'), 'prepared');
-    const { imageStore, logger } = app.dependencies;
-    const storeAll = () => storeDemoPhotos({ imageStore, logger }, buildFolder);
-    const hash = (await storeAll()).get('tuxedo')?.hash ?? '';
-    expect((await imageStore.open(hash, 'small.webp'))?.length).toBe('prepared'.length);
-
-    const redrawn = await drawPicture(5);
-    await writeFile(join(buildFolder, 'demo-portraits', 'tuxedo.jpg'), redrawn);
-    const fresh = (await storeAll()).get('tuxedo')?.hash ?? '';
-    expect(fresh).not.toBe(hash);
-    expect((await imageStore.open(fresh, 'small.webp'))?.length).toBeGreaterThan(20);
   });
 
   it('R1.01 fills the shelter with forty pets, spread over the past months', async () => {

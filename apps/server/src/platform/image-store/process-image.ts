@@ -61,11 +61,6 @@ export interface ProcessedImage {
   files: { name: string; bytes: Buffer }[];
 }
 
-/** The name of what {@link processImage} makes of an uploaded picture. */
-export function contentHash(bytes: Buffer): string {
-  return createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32);
-}
-
 /**
  * Makes everything that is kept of an uploaded picture: upright, without metadata, re-encoded in the
  * sizes of {@link photoWidths} (D17). The one path for every image.
@@ -79,7 +74,7 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
   return pixelsAtWork.pass(Math.max(width * height, MIN_SHARE), async () => {
     const full = await decode(bytes, format);
     const photo = {
-      hash: contentHash(bytes),
+      hash: createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32),
       width: full.width,
       height: full.height,
       ...(await drawPlaceholder(full.open)),
