@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildPet } from '../../testing/build-pet.ts';
+import { buildVisit } from '../../testing/build-visit.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { problem, stubApi } from '../../testing/stub-api.ts';
+import { stubViewport } from '../../testing/stub-viewport.ts';
+import { AdminDashboardPage } from './AdminDashboardPage.tsx';
+
+const shelter = { name: 'Willow Street Shelter', time_zone: 'America/New_York' };
+
+beforeEach(() => stubViewport());
+
+/** What stands beside a word of the head. */
+const countOf = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+
+describe('AdminDashboardPage', () => {
+  it('R2.48 R2.49 R2.50 has pets and visit requests, with what adds to them, and true counts', async () => {
+    stubApi({
+      'GET /shelter': () => shelter,
+      'GET /pets': () => [
+        buildPet(),
+        buildPet(),
+        buildPet({ status: 'Pending' }),
+        buildPet({ status: 'Adopted' }),
+      ],
+      'GET /admin/visit-requests': () => [
+        buildVisit(),
+        buildVisit({ status: 'confirmed' }),
+        buildVisit({ status: 'cancelled' }),
+      ],
+    });
+    renderScreen(<AdminDashboardPage />, { status: 'admin' });
+    expect(await screen.findByRole('region', { name: 'Pet Management' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Visit Requests' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add New Pet' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Schedule Visit' })).toBeTruthy();
+    await waitFor(() => expect(countOf('Available')).toBe('2'));
+    expect([countOf('Pending'), countOf('Adopted'), countOf('Visits waiting')]).toEqual([
+      '1',
+      '1',
+      '1',
+    ]);
+  });
+
+  it('R8.33 without the shelter no time can be told: says so and tries again', async () => {
+    let isBroken = true;
+    stubApi({
+      'GET /shelter': () => (isBroken ? problem(500) : shelter),
+      'GET /pets': () => [],
+      'GET /admin/visit-requests': () => [],
+    });
+    renderScreen(<AdminDashboardPage />, { status: 'admin' });
+    await screen.findByText('Failed to load data. Please try again.');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('No visit requests found.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,213 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
+import { defaultVisitTime } from './shelter-local-time.ts';
+import { VisitRequests } from './VisitRequests.tsx';
+
+const zone = 'America/New_York';
+const pets = [
+  buildPet({ name: 'Adopted', status: 'Adopted' }),
+  buildPet({ name: 'First' }),
+  buildPet({ name: 'Second' }),
+];
+const ada = {
+  id: '0198c0de-0000-7000-8003-0000000000ff',
+  full_name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone_number: null,
+  role: 'adopter',
+  created_at: '2026-01-01T00:00:00.000Z',
+};
+
+let told: ReturnType<typeof watchAdminToasts>;
+
+beforeEach(() => {
+  stubViewport();
+  setCookie('csrftoken', 'token');
+  told = watchAdminToasts();
+});
+
+function stubShelter(visits: () => Visit[], answers: Parameters<typeof stubApi>[0] = {}) {
+  return stubApi({
+    'GET /admin/visit-requests': visits,
+    'GET /admin/users': () => [ada],
+    'GET /pets': () => pets,
+    ...answers,
+  });
+}
+
+async function openSchedule() {
+  const user = userEvent.setup();
+  renderScreen(<VisitRequests timeZone={zone} />, { status: 'admin' });
+  await user.click(screen.getByRole('button', { name: 'Schedule Visit' }));
+  await screen.findByRole('combobox', { name: /^Pet/ });
+  return user;
+}
+
+async function openEdit(petName: string) {
+  const user = userEvent.setup();
+  renderScreen(<VisitRequests timeZone={zone} />, { status: 'admin' });
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^More for ${petName}`) }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  return user;
+}
+
+const save = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Save' }));
+const timeField = () => screen.getByLabelText<HTMLInputElement>(/^Requested Date/);
+const petField = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Pet/ });
+const sent = (calls: ReturnType<typeof stubApi>) =>
+  calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+
+describe('Schedule New Visit', () => {
+  it('R2.59 R5.12 R4.14 begins with the first pet, tomorrow at the top of the hour, from now on', async () => {
+    stubShelter(() => []);
+    await openSchedule();
+    expect(screen.getByRole('dialog', { name: 'Schedule New Visit' })).toBeTruthy();
+    expect(petField().value).toBe('First');
+    expect(petField().disabled).toBe(false);
+    expect(timeField().value).toBe(defaultVisitTime(new Date(), zone));
+    expect(timeField().min < timeField().value).toBe(true);
+    const statuses = screen.getByLabelText<HTMLSelectElement>('Status');
+    expect(statuses.value).toBe('pending approval');
+    expect([...statuses.options].map(({ value }) => value)).toEqual([
+      'pending approval',
+      'confirmed',
+      'cancelled',
+    ]);
+  });
+
+  it('D24 R8.41 books for an adopter who is found by name', async () => {
+    const calls = stubShelter(() => [], {
+      'POST /admin/visit-requests': () => Response.json(buildVisit(), { status: 201 }),
+    });
+    const user = await openSchedule();
+    await user.type(screen.getByRole('combobox', { name: /^Adopter/ }), 'lovel{Enter}');
+    fireEvent.change(timeField(), { target: { value: '2099-06-01T14:00' } });
+    await save(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls)).toEqual([
+      {
+        pet_id: pets[1]?.id,
+        requested_at: '2099-06-01T18:00:00.000Z',
+        status: 'pending',
+        notes: '',
+        user_id: ada.id,
+      },
+    ]);
+    expect(told).toEqual([{ tone: 'success', text: 'Visit request created successfully' }]);
+  });
+
+  it('D24 books for a walk-in, once there is a name', async () => {
+    const calls = stubShelter(() => [], {
+      'POST /admin/visit-requests': () => Response.json(buildVisit(), { status: 201 }),
+    });
+    const user = await openSchedule();
+    await user.click(screen.getByLabelText(/^A walk-in/));
+    await save(user);
+    expect(await screen.findByText('Name cannot be empty.')).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Name/), 'Sam Lee');
+    await user.type(screen.getByLabelText('Phone'), '5555550199');
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('(555) 555-0199');
+    await save(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls)).toMatchObject([{ full_name: 'Sam Lee', email: null }]);
+  });
+
+  it('R8.37 stays open and tells why it could not be scheduled', async () => {
+    stubShelter(() => [], {
+      'POST /admin/visit-requests': () =>
+        problem(400, { error: 'Scheduling conflict', detail: 'Already booked.' }),
+    });
+    const user = await openSchedule();
+    await user.type(screen.getByRole('combobox', { name: /^Adopter/ }), 'ada{Enter}');
+    await save(user);
+    const text = 'Could not schedule visit: Already booked.';
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(told).toEqual([{ tone: 'error', text }]);
+  });
+});
+
+describe('Update Visit Request', () => {
+  const visit = buildVisit({
+    pet: { ...pets[1], id: pets[1]?.id ?? '', name: 'First', species: 'Dog', image_url: null },
+    requested_at: '2026-11-23T19:00:00.000Z',
+  });
+
+  it('R2.59 keeps the pet, reads "Saving..." and saves time, status and what was seen', async () => {
+    let answer = (_visit: unknown) => {};
+    const calls = stubShelter(() => [visit], {
+      [`PUT /visit-requests/${visit.id}`]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const user = await openEdit('First');
+    expect(screen.getByRole('dialog', { name: 'Update Visit Request' })).toBeTruthy();
+    expect(petField().value).toBe('First');
+    expect(petField().disabled).toBe(true);
+    expect(timeField().value).toBe('2026-11-23T14:00');
+    await user.selectOptions(screen.getByLabelText('Status'), 'confirmed');
+    await save(user);
+    const saving = await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' });
+    expect(saving.disabled).toBe(true);
+    await vi.waitFor(() => expect(sent(calls)).toHaveLength(1));
+    answer({ ...visit, status: 'confirmed' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls)).toEqual([
+      {
+        requested_at: visit.requested_at,
+        status: 'confirmed',
+        notes: '',
+        expected_status: 'pending',
+      },
+    ]);
+    expect(told).toEqual([{ tone: 'success', text: 'Visit request updated successfully' }]);
+  });
+
+  it('R8.37 when a colleague was quicker: tells so, follows the change, and saves on top of it', async () => {
+    let now: Visit = visit;
+    const calls = stubShelter(() => [now], {
+      [`PUT /visit-requests/${visit.id}`]: ({ body }) => {
+        if ((body as { expected_status: string }).expected_status !== 'cancelled') {
+          now = { ...visit, status: 'cancelled' };
+          return problem(409, { code: 'VISIT_CHANGED', detail: 'Someone else has changed it.' });
+        }
+        return now;
+      },
+    });
+    const user = await openEdit('First');
+    await user.type(screen.getByLabelText('Notes'), 'By car.');
+    await save(user);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Failed to update visit request: Someone else has changed it.',
+    );
+    // What was not touched here follows; what was typed stays.
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('cancelled');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('By car.');
+    await save(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls).at(-1)).toMatchObject({
+      status: 'cancelled',
+      expected_status: 'cancelled',
+      notes: 'By car.',
+    });
+  });
+
+  it('R4.14 does not change a status that the form does not offer', async () => {
+    const done = { ...visit, status: 'completed' as const };
+    stubShelter(() => [done]);
+    await openEdit('First');
+    const statuses = screen.getByLabelText<HTMLSelectElement>('Status');
+    expect(statuses.value).toBe('completed');
+    expect([...statuses.options]).toHaveLength(4);
+  });
+});

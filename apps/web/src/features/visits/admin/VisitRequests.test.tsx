@@ -1,0 +1,208 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildVisit } from '../../../testing/build-visit.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
+import { VisitRequests } from './VisitRequests.tsx';
+
+const pet = {
+  id: '0198c0de-0000-7000-8001-0000000000aa',
+  species: 'Cat',
+  image_url: null,
+} as const;
+const named = (name: string, fields: Partial<Visit> = {}) =>
+  buildVisit({ pet: { ...pet, name }, ...fields });
+
+let told: ReturnType<typeof watchAdminToasts>;
+
+beforeEach(() => {
+  stubViewport();
+  setCookie('csrftoken', 'token');
+  told = watchAdminToasts();
+});
+
+/** A server with these visits, which takes every change except those that are refused. */
+function stubVisits(visits: Visit[], refused: Record<string, () => Response> = {}) {
+  const answers: Parameters<typeof stubApi>[0] = { 'GET /admin/visit-requests': () => visits };
+  for (const visit of visits) {
+    const path = `/admin/visit-requests/${visit.id}`;
+    answers[`PUT ${path}/status`] = ({ body }) =>
+      refused[visit.id]?.() ?? {
+        ...visit,
+        status: (body as { status: string }).status.toLowerCase(),
+      };
+    answers[`DELETE ${path}`] = () => refused[visit.id]?.() ?? new Response(null, { status: 204 });
+  }
+  return stubApi(answers);
+}
+
+async function renderVisits() {
+  renderScreen(<VisitRequests timeZone="America/New_York" />, { status: 'admin' });
+  await screen.findByRole('table');
+  return userEvent.setup();
+}
+
+async function chooseForAll(count: number, choice: string, confirm: string) {
+  const user = await renderVisits();
+  await user.click(screen.getByRole('checkbox', { name: `Select all ${count} visit requests` }));
+  expect(screen.getByText(`${count} request(s) selected`)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Bulk Actions' }));
+  await user.click(screen.getByRole('menuitem', { name: choice }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+const changes = (calls: ReturnType<typeof stubApi>) =>
+  calls.filter(({ method }) => method !== 'GET');
+
+describe('the list of visit requests', () => {
+  it('R2.53 shows pet, requester, weekday, date and time at the shelter, status and actions', async () => {
+    stubVisits([named('Juno', { requested_at: '2026-11-24T01:30:00.000Z' })]);
+    await renderVisits();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Pet',
+      'Requester',
+      'Requested Date',
+      'Status',
+      'Actions',
+    ]);
+    const row = within(screen.getByRole('table')).getAllByRole('row')[1] as HTMLElement;
+    expect(row.querySelector('time')?.textContent).toBe('Monday 8:30 PMNovember 23, 2026');
+    expect(row.querySelector('time')?.dateTime).toBe('2026-11-24T01:30:00.000Z');
+    expect(within(row).getByRole('button', { name: 'View Details' })).toBeTruthy();
+    expect(within(row).getByRole('button', { name: /^Status of Juno/ })).toBeTruthy();
+    // R2.60: without a picture, the initial of the species.
+    expect(within(row).getByText('C')).toBeTruthy();
+  });
+
+  it('R2.53 D19 a visit outlives its pet', async () => {
+    stubVisits([buildVisit({ pet: null, pet_id: null })]);
+    await renderVisits();
+    expect(screen.getByText('Pet name not available')).toBeTruthy();
+  });
+
+  it('R2.53 says so when there are none', async () => {
+    stubApi({ 'GET /admin/visit-requests': () => [] });
+    renderScreen(<VisitRequests timeZone="UTC" />, { status: 'admin' });
+    expect(await screen.findByText('No visit requests found.')).toBeTruthy();
+  });
+
+  it('R8.33 tells that loading failed', async () => {
+    stubApi({ 'GET /admin/visit-requests': () => problem(500) });
+    renderScreen(<VisitRequests timeZone="UTC" />, { status: 'admin' });
+    expect(await screen.findByText('Failed to load visits. Please try again.')).toBeTruthy();
+  });
+
+  it('R2.54 View Details shows requester, visit and notes, with links to write and to call', async () => {
+    stubVisits([
+      named('Juno', {
+        notes: 'Brings a dog.',
+        user: { id: null, full_name: 'Ada', email: 'ada@example.org', phone_number: '5555550100' },
+      }),
+    ]);
+    const user = await renderVisits();
+    await user.click(screen.getByRole('button', { name: 'View Details' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Visit Request Details' }));
+    expect(dialog.getByText('Requester Information')).toBeTruthy();
+    expect(dialog.getByText('Visit Details')).toBeTruthy();
+    expect(dialog.getByText('Monday, November 23, 2026 at 2:00 PM')).toBeTruthy();
+    expect(dialog.getByText('Brings a dog.')).toBeTruthy();
+    const link = (name: string) => dialog.getByRole<HTMLAnchorElement>('link', { name }).href;
+    expect(link('ada@example.org')).toBe('mailto:ada@example.org');
+    expect(link('(555) 555-0100')).toBe('tel:5555550100');
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the status of a row', () => {
+  it('R7.24 R4.14 is saved with the status that was seen, and shown at once', async () => {
+    const visit = named('Juno');
+    const calls = stubVisits([visit]);
+    const user = await renderVisits();
+    await user.click(screen.getByRole('button', { name: /^Status of Juno/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Confirmed' }));
+    await waitFor(() =>
+      expect(told).toEqual([{ tone: 'success', text: 'Status updated to Confirmed' }]),
+    );
+    expect(changes(calls)).toMatchObject([
+      { body: { status: 'confirmed', expected_status: 'pending' } },
+    ]);
+    expect(screen.getByRole('button', { name: /^Status of Juno.*Confirmed$/ })).toBeTruthy();
+  });
+
+  it('R8.36 a change that came too late says so and shows what the visit has become', async () => {
+    const visit = named('Juno');
+    let isChanged = false;
+    stubApi({
+      'GET /admin/visit-requests': () => [isChanged ? { ...visit, status: 'cancelled' } : visit],
+      [`PUT /admin/visit-requests/${visit.id}/status`]: () => {
+        isChanged = true;
+        return problem(409, { code: 'VISIT_CHANGED', detail: 'Someone else was quicker.' });
+      },
+    });
+    const user = await renderVisits();
+    await user.click(screen.getByRole('button', { name: /^Status of Juno/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Confirmed' }));
+    await screen.findByRole('button', { name: /^Status of Juno.*Cancelled$/ });
+    expect(told).toEqual([{ tone: 'error', text: 'Someone else was quicker.' }]);
+  });
+});
+
+describe('bulk actions on visits', () => {
+  it('R4.15 R4.16 R7.24 sends the status capitalised, one call a visit, then clears the selection', async () => {
+    const visits = [named('Ada'), named('Bo'), named('Cleo')];
+    const calls = stubVisits(visits);
+    await chooseForAll(3, 'Mark as Confirmed', 'Update');
+    expect(changes(calls).map(({ path, body }) => [path, body])).toEqual(
+      visits.map(({ id }) => [
+        `/admin/visit-requests/${id}/status`,
+        { status: 'Confirmed', expected_status: 'pending' },
+      ]),
+    );
+    expect(told).toEqual([{ tone: 'success', text: 'Updated 3 visits to Confirmed' }]);
+    expect(screen.queryByText(/selected$/)).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Status of.*Confirmed$/ })).toHaveLength(3);
+  });
+
+  it('R8.35 tells a partial update with both counts, and names whose visit is left and why', async () => {
+    const visits = [named('Ada'), named('Bo')];
+    const taken = () => problem(400, { error: 'Scheduling conflict', detail: 'Already booked.' });
+    stubVisits(visits, { [visits[1]?.id ?? '']: taken });
+    await chooseForAll(2, 'Mark as Confirmed', 'Update');
+    expect(told).toEqual([
+      {
+        tone: 'warning',
+        text: 'Successfully updated 1 visit(s). Failed to update 1 visit(s)',
+      },
+    ]);
+    expect(screen.getByText(/: Already booked\.$/).textContent).toContain('Bo, ');
+  });
+
+  it('R4.16 R8.41 deletes the selected visits', async () => {
+    const calls = stubVisits([named('Ada'), named('Bo')]);
+    await chooseForAll(2, 'Delete', 'Delete');
+    expect(changes(calls).map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
+    expect(told).toEqual([{ tone: 'success', text: 'Deleted 2 of 2 selected visits' }]);
+    expect(screen.getByText('No visit requests found.')).toBeTruthy();
+  });
+});
+
+it('R2.57 R8.41 one visit is deleted from its menu once that is confirmed', async () => {
+  const calls = stubVisits([named('Juno'), named('Bo')]);
+  const user = await renderVisits();
+  await user.click(screen.getByRole('button', { name: /^More for Juno/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  expect(changes(calls)).toEqual([]);
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete visit' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(told).toEqual([{ tone: 'success', text: 'Visit deleted successfully' }]);
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+});
