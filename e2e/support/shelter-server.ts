@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +20,14 @@ export interface ShelterServer {
   dataDir: string;
   /** Reads rows as PostgreSQL has them. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Resident memory in MB, of the server and of its database together with what it shares. */
+  memory(): Promise<{ server: number; database: number }>;
   /** Everything that it printed. */
   output(): string;
-  stop(): Promise<void>;
+  /** From the start of the process to `/api/ready`, in ms. */
+  readyAfter: number;
+  /** @param options `keepsData` leaves the data folder for the next start */
+  stop(options?: { keepsData?: boolean }): Promise<void>;
 }
 
 /** A port that was free a moment ago. */
@@ -42,18 +47,39 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
     if (child.exitCode !== null) throw new Error(`The server ended by itself:\n${output()}`);
     const response = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`The server was not ready in time:\n${output()}`);
 }
 
-/** Starts the production build. @param settings environment variables of design section 5 */
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+/** Shared buffers are counted once: what each process has for itself, and the segment. */
+async function databaseMegabytes(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
+  const shares = rows.map(async ({ pid }) => {
+    const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024;
+  });
+  return Math.round((await Promise.all(shares)).reduce((sum, share) => sum + share, 0));
+}
+
+/**
+ * Starts the production build.
+ * @param settings environment variables, see `docs/operations.md`
+ * @param kept the data folder of a server that was stopped; a new one when left out
+ */
 export async function startShelterServer(
   settings: Record<string, string> = {},
+  kept?: string,
 ): Promise<ShelterServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pawmatch-e2e-'));
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'pawmatch-e2e-')));
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const began = performance.now();
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
@@ -73,6 +99,7 @@ export async function startShelterServer(
   child.stdout.on('data', (text) => printed.push(String(text)));
   child.stderr.on('data', (text) => printed.push(String(text)));
   await untilReady(url, child, () => printed.join(''));
+  const readyAfter = performance.now() - began;
 
   const silent = () => undefined;
   const logger = { info: silent, warn: silent, error: silent };
@@ -83,13 +110,18 @@ export async function startShelterServer(
     url,
     dataDir,
     query: async (sql, values) => (await pool.query(sql, values)).rows,
+    memory: async () => ({
+      server: await residentMegabytes(child.pid ?? 0),
+      database: await databaseMegabytes(pool),
+    }),
     output: () => printed.join(''),
-    async stop() {
+    readyAfter,
+    async stop({ keepsData = false } = {}) {
       await pool.end();
       await database.stop();
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
-      await rm(dataDir, { recursive: true, force: true });
+      if (!keepsData) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
+import { createTestClient } from '../apps/server/src/testing/test-client.ts';
+import { startShelterServer, TIME_ZONE } from '../e2e/support/shelter-server.ts';
+import {
+  bookableDates,
+  slotInstant,
+  slotTimes,
+} from '../packages/contract/src/visits/visit-slots.ts';
+import { addManyPets } from './support/many-pets.ts';
+import { writeResult } from './support/result.ts';
+import { median, round } from './support/statistics.ts';
+
+const CALLERS = 32;
+const BOOKINGS = 2_000;
+const ROUNDS = 3;
+const PETS = BOOKINGS * (ROUNDS + 1);
+
+const INSERT = `INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
+  VALUES ($1, $2, $3, 'pending', $4, $4::timestamptz + interval '30 minutes', now(), now())`;
+
+/** Bookings a second when `CALLERS` work through the pets at the same time. */
+async function rateOf(pets: string[], book: (petId: string, caller: number) => Promise<void>) {
+  const waiting = [...pets];
+  const start = performance.now();
+  const work = async (caller: number) => {
+    for (let pet = waiting.pop(); pet; pet = waiting.pop()) await book(pet, caller);
+  };
+  await Promise.all(Array.from({ length: CALLERS }, (_, caller) => work(caller)));
+  return (pets.length * 1_000) / (performance.now() - start);
+}
+
+/** Visits booked through HTTP, beside the same insert straight through node-postgres. */
+export async function benchBooking(): Promise<void> {
+  const shelter = await startShelterServer({ RATE_LIMITS: 'off' });
+  await addManyPets(shelter, PETS);
+  const pets = (await shelter.query<{ id: string }>('SELECT id FROM pets')).map(({ id }) => id);
+  const adopters = await Promise.all(
+    Array.from({ length: CALLERS }, async () => {
+      const client = createTestClient(shelter.url);
+      const password = `a long password ${randomUUID()}`;
+      const email = `${randomUUID()}@example.org`;
+      const body = { full_name: 'Somebody', email, phone_number: '5550100100', password };
+      await client.request('/api/auth/register', { method: 'POST', body });
+      const { user } = await client.logIn({ email, password });
+      return { client, userId: user.id };
+    }),
+  );
+  const [date = ''] = bookableDates(new Date(), TIME_ZONE);
+  const slot = slotInstant(date, slotTimes[0] ?? '', TIME_ZONE)?.toISOString();
+
+  const silent = () => undefined;
+  const logger = { info: silent, warn: silent, error: silent };
+  const database = await startEmbeddedPostgres({ dataDir: shelter.dataDir, logger });
+  const pool = new pg.Pool({ ...database.connection, max: 10 });
+
+  const rates = { http: [] as number[], direct: [] as number[] };
+  for (let turn = 0; turn <= ROUNDS; turn += 1) {
+    const some = pets.slice(turn * BOOKINGS, (turn + 1) * BOOKINGS);
+    const direct = await rateOf(some.slice(0, BOOKINGS / 2), async (petId, caller) => {
+      await pool.query({
+        name: 'book',
+        text: INSERT,
+        values: [randomUUID(), petId, adopters[caller]?.userId, slot],
+      });
+    });
+    const http = await rateOf(some.slice(BOOKINGS / 2), async (petId, caller) => {
+      const answer = await adopters[caller]?.client.request(`/api/visit-requests/${petId}`, {
+        method: 'POST',
+        body: { requested_at: slot },
+      });
+      if (answer?.status !== 201) throw new Error(JSON.stringify(answer?.body));
+    });
+    if (turn === 0) continue;
+    rates.direct.push(direct);
+    rates.http.push(http);
+  }
+  await pool.end();
+  await database.stop();
+  await shelter.stop();
+  const share = median(rates.http) / median(rates.direct);
+  writeResult({
+    name: 'booking',
+    command: 'npm run bench -- booking',
+    figures: [
+      {
+        what: 'visits booked through HTTP, of the same insert through node-postgres, 32 callers',
+        bar: '>= 0.4',
+        measured: `${round(share)} (${Math.round(median(rates.http))} of ${Math.round(median(rates.direct))} a second)`,
+        isMet: share >= 0.4,
+      },
+    ],
+    details: rates,
+  });
+}

@@ -1,0 +1,64 @@
+import autocannon from 'autocannon';
+import { median, percentile } from './statistics.ts';
+
+export interface Load {
+  /** Requests a second. */
+  rate: number;
+  /** In milliseconds. */
+  p99: number;
+}
+
+interface Target {
+  name: string;
+  url: string;
+  /** A new path for each request. */
+  path: () => string;
+  headers?: Record<string, string>;
+}
+
+const CONNECTIONS = 32;
+
+async function loadOnce({ url, path, headers }: Target, seconds: number): Promise<Load> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers,
+    requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} errors`);
+  }
+  return { rate: result.requests.average, p99: result.latency.p99 };
+}
+
+/**
+ * Loads the targets in turn, several times over, so that what else the machine does falls on all of
+ * them; the first round warms up and does not count.
+ */
+export async function compareLoads(targets: Target[], rounds = 5, seconds = 4) {
+  const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
+  for (let turn = 0; turn <= rounds; turn += 1) {
+    for (const target of targets) {
+      const load = await loadOnce(target, seconds);
+      if (turn > 0) loads.get(target.name)?.push(load);
+    }
+  }
+  return new Map(
+    [...loads].map(([name, all]) => [
+      name,
+      { rate: median(all.map(({ rate }) => rate)), p99: median(all.map(({ p99 }) => p99)) },
+    ]),
+  );
+}
+
+/** How long one call takes, in milliseconds, one after the other: the median of many. */
+export async function timeCalls(call: () => Promise<unknown>, times: number): Promise<number> {
+  const durations: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const start = performance.now();
+    await call();
+    durations.push(performance.now() - start);
+  }
+  return percentile(durations, 0.5);
+}
