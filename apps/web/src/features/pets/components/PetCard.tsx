@@ -90,7 +90,7 @@ export const PetCard = memo(function PetCard({
             <PetMore pet={pet} id={moreId} />
           </div>
         )}
-        <div className="relative z-1 -mx-2 mt-auto -mb-2 flex items-center justify-between pt-3">
+        <div className="relative z-1 -mx-2 mt-auto -mb-2 flex flex-wrap items-center justify-between pt-3">
           <button
             type="button"
             aria-expanded={isExpanded}

@@ -17,7 +17,7 @@ const BUTTON =
 export function ShareButtons({ pet, origin, nameId }: ShareButtonsProps) {
   const links = shareLinks(pet, origin);
   return (
-    <div className="flex">
+    <div className="flex flex-wrap">
       <a
         href={links.whatsApp}
         target="_blank"

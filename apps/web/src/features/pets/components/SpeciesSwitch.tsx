@@ -14,7 +14,7 @@ interface SpeciesSwitchProps {
 /** Dogs, cats or both: radio buttons that look like one switch. */
 export function SpeciesSwitch({ value, onChange }: SpeciesSwitchProps) {
   return (
-    <fieldset className="flex rounded-full border border-line-strong bg-surface">
+    <fieldset className="flex min-w-0 flex-wrap rounded-2xl border border-line-strong bg-surface">
       <legend className="sr-only">Species</legend>
       {CHOICES.map((choice) => (
         <label
@@ -29,7 +29,7 @@ export function SpeciesSwitch({ value, onChange }: SpeciesSwitchProps) {
             onChange={() => onChange(choice.value)}
             className="sr-only"
           />
-          <span className="grid place-items-center rounded-full px-4 text-text-muted transition-colors group-hover:text-text group-has-checked:bg-action group-has-checked:text-on-action group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-focus">
+          <span className="grid place-items-center rounded-full px-[clamp(8px,3vw,1rem)] text-text-muted transition-colors group-hover:text-text group-has-checked:bg-action group-has-checked:text-on-action group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-focus">
             {choice.label}
           </span>
         </label>
