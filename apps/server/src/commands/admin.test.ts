@@ -1,11 +1,6 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { ClientConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../testing/run-command.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-
-const run = promisify(execFile);
 
 let test: TestApp;
 
@@ -15,29 +10,9 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** An address that says what the parts say; a socket's folder fits only into the query. */
-function addressOf({ connectionString, host, port, user, password, database }: ClientConfig) {
-  if (connectionString) return connectionString;
-  const address = new URL('postgres:///');
-  address.pathname = `/${database}`;
-  const parts = { host, port, user, password: String(password ?? '') };
-  for (const [name, value] of Object.entries(parts)) {
-    if (value) address.searchParams.set(name, String(value));
-  }
-  return address.href;
-}
-
 /** Runs the command as `npm run admin -- …` does. */
-async function admin(...words: string[]) {
-  const script = join(import.meta.dirname, 'admin.ts');
-  const env = { DATABASE_URL: addressOf(test.connection), DATA_DIR: test.config.dataDir };
-  try {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, ...words], { env });
-    return { code: 0, stdout, stderr: '' };
-  } catch (error) {
-    return error as { code: number; stdout: string; stderr: string };
-  }
-}
+const admin = (...words: string[]) =>
+  runCommand('admin', { connection: test.connection, dataDir: test.config.dataDir }, ...words);
 
 describe('npm run admin', () => {
   it('D09 makes an admin with a password of its own making, said once', async () => {

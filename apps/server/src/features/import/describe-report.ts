@@ -17,7 +17,7 @@ export function describeReport(report: ImportReport, seconds: number, dryRun: bo
   if (dryRun) lines.push('This was a dry run: nothing was kept.');
   if (refused.length > 0) lines.push('', 'Refused:');
   for (const { line, id, reason } of refused) {
-    lines.push(`  line ${line}${id ? `, id ${id}` : ''}: ${oneLine(reason)}`);
+    lines.push(oneLine(`  line ${line}${id ? `, id ${id}` : ''}: ${reason}`));
   }
   return lines.join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Queries } from '../../platform/database.ts';
+import { refreshPetStatistics } from '../pets/pets.repository.ts';
 import { type ImportRow, writeBatch } from './import.service.ts';
 import { type ImportFormat, RefusedRow } from './imported-pet.ts';
 import { openCsv } from './read-csv.ts';
@@ -45,6 +46,7 @@ export async function importFile(
   const report: ImportReport = { added: 0, updated: 0, unchanged: 0, refused: [] };
   if (!options.dryRun) {
     await importInto(database, report);
+    if (report.added + report.updated > 0) await refreshPetStatistics(database);
     return report;
   }
   try {

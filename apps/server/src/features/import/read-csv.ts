@@ -49,9 +49,14 @@ export async function openCsv(path: string, requiredColumns: readonly string[]):
 
   async function* readRows(): AsyncGenerator<FileRow | BrokenRow> {
     const broken: BrokenRow[] = [];
+    let hasHeader = false;
+    let isGivenUp = false;
     const parser = parse({
       bom: true,
-      columns: (header: string[]) => requireColumns(header.map((name) => name.trim())),
+      columns: (header: string[]) => {
+        hasHeader = true;
+        return requireColumns(header.map((name) => name.trim()));
+      },
       info: true,
       max_record_size: MAX_RECORD_BYTES,
       relax_column_count: true,
@@ -59,6 +64,14 @@ export async function openCsv(path: string, requiredColumns: readonly string[]):
       skip_records_with_error: true,
     });
     parser.on('skip', (error: CsvError) => {
+      if (isGivenUp) return;
+      if (error.code === 'CSV_MAX_RECORD_SIZE') {
+        isGivenUp = true;
+        const reason = 'A quote is opened that never closes: from here on nothing can be read.';
+        broken.push({ line: last.lines + 1, reason });
+        parser.destroy();
+        return;
+      }
       broken.push({ line: Number(error.lines), reason: sentence(error.message) });
     });
     const stages = path.endsWith('.gz') ? [source, createGunzip(), parser] : [source, parser];
@@ -74,8 +87,13 @@ export async function openCsv(path: string, requiredColumns: readonly string[]):
       }
     } catch (error) {
       if (error instanceof FileError) throw error;
+      if (isGivenUp) {
+        yield* broken;
+        return;
+      }
       throw new FileError(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
     }
+    if (!hasHeader) throw new FileError(`${path} is empty.`);
     yield* broken;
   }
 

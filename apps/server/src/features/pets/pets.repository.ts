@@ -150,3 +150,8 @@ export async function listPhotosInUse(database: Queries, hashes: string[]): Prom
 export async function lockPhoto(transaction: Queries, hash: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
 }
+
+/** After many changes at once: the planner's numbers, and what pages need to be read from the index. */
+export async function refreshPetStatistics(database: Database): Promise<void> {
+  await database.execute(sql`vacuum (analyze) pets`);
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { petfinderFormat } from './petfinder-format.ts';
+
+const row = {
+  id: '4711',
+  species: 'Dog',
+  breed_primary: 'Labrador Retriever',
+  breed_secondary: 'Boxer',
+  breed_mixed: 'true',
+  age: 'Adult',
+  sex: 'Male',
+  size: 'Extra Large',
+  coat: 'Hairless',
+  house_trained: 'true',
+  special_needs: '',
+  env_children: 'true',
+  env_dogs: 'true',
+  env_cats: '',
+  name: ' Grace O&#39;Malley ',
+  photo: '',
+  status: 'adoptable',
+  posted: '2019-07-07T11:12:07+0000',
+  description: 'A whole text.',
+};
+
+const read = (changes: Record<string, string> = {}) => petfinderFormat.read({ ...row, ...changes });
+const refusal = (changes: Record<string, string>) => {
+  try {
+    return read(changes) && 'taken';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('petfinderFormat', () => {
+  it('R3.24 reads a row as a pet', () => {
+    expect(read()).toMatchObject({
+      source: 'petfinder',
+      sourceId: '4711',
+      createdAt: new Date('2019-07-07T11:12:07Z'),
+      photo: null,
+      input: {
+        name: "Grace O'Malley",
+        species: 'Dog',
+        breed: 'Labrador Retriever & Boxer Mix',
+        age_group: 'Adult',
+        sex: 'Male',
+        size: 'ExtraLarge',
+        status: 'Available',
+        hair_length: 'Short',
+        kid_friendly: true,
+        pet_friendly: true,
+        trainingTraits: ['HouseTrained'],
+        summary: null,
+        description: 'A whole text.',
+      },
+    });
+  });
+
+  it('D15 keeps unknown what the source does not know', () => {
+    const { input } = read({
+      coat: 'Wire',
+      env_children: '',
+      env_dogs: '',
+      house_trained: 'false',
+    });
+    expect(input).toMatchObject({ hair_length: null, kid_friendly: null, pet_friendly: null });
+    expect(input.trainingTraits).toEqual([]);
+    expect(input.special_needs).toBeUndefined();
+    expect(input.energy_level).toBeUndefined();
+  });
+
+  it.each([
+    ['true', 'true', true],
+    ['true', '', true],
+    ['', 'true', true],
+    ['true', 'false', false],
+    ['', 'false', false],
+    ['false', 'true', false],
+    ['', '', null],
+  ])('D15 good with dogs "%s" and cats "%s" is %s with pets', (env_dogs, env_cats, expected) => {
+    expect(read({ env_dogs, env_cats }).input.pet_friendly).toBe(expected);
+  });
+
+  it('D18 the one box of the source means the litter tray for cats', () => {
+    expect(read({ species: 'Cat' }).input.trainingTraits).toEqual(['LitterTrained']);
+  });
+
+  it.each([
+    ['Terrier', '', 'true', 'Terrier Mix'],
+    ['Terrier', '', 'false', 'Terrier'],
+    ['Mixed Breed', '', 'true', 'Mixed Breed'],
+    ['Pug', 'Pug', 'false', 'Pug'],
+    ['Cattle Dog / Blue Heeler', 'Boxer', 'false', 'Cattle Dog / Blue Heeler & Boxer'],
+  ])(
+    'R3.24 breed "%s", "%s", mixed %s is "%s"',
+    (breed_primary, breed_secondary, breed_mixed, text) => {
+      expect(read({ breed_primary, breed_secondary, breed_mixed }).input.breed).toBe(text);
+    },
+  );
+
+  it('R2.40 takes a text that the source has cut as the summary', () => {
+    const { input } = read({ description: 'Hi! I am a sweet dog who...' });
+    expect(input).toMatchObject({ summary: 'Hi! I am a sweet dog who…', description: null });
+    expect(read({ description: ' ' }).input).toMatchObject({ summary: null, description: null });
+  });
+
+  it('D17 fills missing sizes of a photo, and never takes an address that no body may name', () => {
+    const large = 'https://photos.example.org/l.jpg?bust=1&width=500';
+    const small = 'https://photos.example.org/s.jpg';
+    expect(read({ photo: JSON.stringify({ small, large }) }).photo).toEqual({
+      small,
+      medium: large,
+      large,
+      full: large,
+    });
+    expect(read({ photo: '{}' }).photo).toBeNull();
+    expect(read({ photo: 'null' }).photo).toBeNull();
+    for (const photo of [
+      'no json',
+      '[]',
+      '"https://photos.example.org/a.jpg"',
+      '{"large":"javascript:alert(1)"}',
+      '{"large":"http://169.254.169.254/x.jpg"}',
+      '{"large":"/images/../x.jpg"}',
+      '{"large":7}',
+    ]) {
+      expect(refusal({ photo }), photo).toMatch(/^photo: /);
+    }
+  });
+
+  it('R4.12 knows adoptable and adopted, and refuses what has no counterpart', () => {
+    expect(read({ status: 'adopted' }).input.status).toBe('Adopted');
+    expect(refusal({ status: 'found' })).toBe('status: "found" has no counterpart here.');
+  });
+
+  it('R5.09 says which field is wrong, and why', () => {
+    expect(refusal({ name: ' ' })).toBe('name: Name is required.');
+    expect(refusal({ sex: 'Unknown' })).toBe('sex: Please select a sex.');
+    expect(refusal({ species: 'Rabbit' })).toBe('species: Please select a species.');
+    expect(refusal({ id: '' })).toMatch(/^id: /);
+    expect(refusal({ posted: 'yesterday' })).toMatch(/^posted: /);
+    expect(refusal({ env_cats: 'maybe' })).toMatch(/^env_cats: /);
+    expect(refusal({ name: 'x'.repeat(200) })).toBe(
+      'name: Name must be at most 120 characters long.',
+    );
+    expect(refusal({ name: 'a\u0000b' })).toMatch(/^name: /);
+  });
+});
