@@ -13,7 +13,6 @@ export function writePerformancePage(names: readonly string[]): void {
     const { date, cpu, cores } = result.machine;
     return result.figures.map(({ what, bar, measured, isMet }) => {
       const mark = isMet === undefined ? '' : isMet ? 'met' : '**missed**';
-      const { date, cpu, cores } = result?.machine as { date: string; cpu: string; cores: number };
       return `| ${what} | ${bar} | ${measured} | ${mark} | \`${result.command}\`, ${date}, ${cores} × ${cpu} |`;
     });
   });

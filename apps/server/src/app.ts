@@ -81,7 +81,7 @@ export async function buildApp(
   petsRoutes(serve, createPetsService(dependencies), publicPets);
   visitsRoutes(serve, createVisitsService(dependencies));
   preferencesRoutes(serve, createPreferencesService(dependencies));
-  matchingRoutes(serve, createMatchingService(dependencies));
+  matchingRoutes(serve, createMatchingService(dependencies, publicPets.shelf));
   shelterRoutes(serve, config);
   healthRoutes(app, dependencies);
   dependencies.imageStore.serve(app);

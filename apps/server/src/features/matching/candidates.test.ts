@@ -57,6 +57,10 @@ it('R7.22 D27 ranks any pets for any wishes exactly as the contract scores them'
         .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
         .map(({ id }) => id);
       expect(ranked).toEqual(expected);
+      pets.forEach((pet, position) => {
+        const facts = candidates.factsAt(position);
+        expect(scoreMatch(facts, wishes)).toEqual(scoreMatch(pet, wishes));
+      });
     }),
     { numRuns: 1_000 },
   );

@@ -100,6 +100,12 @@ export function createCandidates(pets: readonly Candidate[]) {
   return {
     ids,
 
+    /** What scoring looks at, of the pet at this position. */
+    factsAt(position: number): MatchablePet {
+      const facts = groups.map(({ values }, group) => values[columns[group]?.[position] ?? 0]);
+      return Object.assign({}, ...facts) as MatchablePet;
+    },
+
     /** Positions in `ids` of the pets that fit, best first, equals in their order. */
     rank(wishes: Wishes): Uint32Array {
       const base = possiblePet(wishes);

@@ -1,10 +1,14 @@
-import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
+import {
+  listRecommendations,
+  Recommendation,
+} from '@pawmatch/contract/matching/matching-endpoints';
 import {
   addRequiredTrait,
   changePreferences,
   createPreferences,
 } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
 
@@ -61,6 +65,7 @@ describe('GET /match/recommendations', () => {
       kind: 'match',
       text: 'Small size, as you wished',
     });
+    expect(z.array(Recommendation).parse(answer.body)).toEqual(answer.body);
     const scores = answer.body.map((pet: { match: { score: number } }) => pet.match.score);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
   });

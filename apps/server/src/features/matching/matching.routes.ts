@@ -1,13 +1,13 @@
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Serve } from '../../platform/http/serve.ts';
-import { presentPet } from '../pets/pets.presenter.ts';
+import { presentRecommendations } from './matching.presenter.ts';
 import type { MatchingService } from './matching.service.ts';
 
 /** R7.22 */
 export function matchingRoutes(serve: Serve, matching: MatchingService): void {
-  serve(listRecommendations, async ({ caller, query }) => {
+  serve(listRecommendations, async ({ caller, query, reply }) => {
     const { page, pageSize, refresh = false } = query;
     const pets = await matching.recommend(caller.userId, { page, pageSize, refresh });
-    return pets.map(({ pet, match }) => ({ ...presentPet(pet), match }));
+    return reply.type('application/json; charset=utf-8').send(presentRecommendations(pets));
   });
 }

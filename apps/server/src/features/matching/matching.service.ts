@@ -4,16 +4,14 @@ import { scoreMatch } from '@pawmatch/contract/matching/score';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { presentPet } from '../pets/pets.presenter.ts';
-import { listPetsById } from '../pets/pets.repository.ts';
-import type { PetRow } from '../pets/pets.table.ts';
+import type { KeptPet, PetShelf } from '../pets/pet-shelf.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import { type Candidates, createCandidates } from './candidates.ts';
 import { listCandidates } from './matching.repository.ts';
 
 export interface RecommendedPet {
-  pet: PetRow;
+  pet: KeptPet;
   match: Match;
 }
 
@@ -37,10 +35,10 @@ interface Ranking {
 export type MatchingService = ReturnType<typeof createMatchingService>;
 
 /** Which pets fit whom. */
-export function createMatchingService({
-  database,
-  petChanges,
-}: Pick<Dependencies, 'database' | 'petChanges'>) {
+export function createMatchingService(
+  { database, petChanges }: Pick<Dependencies, 'database' | 'petChanges'>,
+  shelf: PetShelf,
+) {
   const rankings = new LRUCache<string, Ranking>({
     maxSize: MAX_KEPT_BYTES,
     sizeCalculation: ({ order }) => order.byteLength + 1_000,
@@ -93,16 +91,14 @@ export function createMatchingService({
       { page, pageSize, refresh }: RecommendationPage,
     ): Promise<RecommendedPet[]> {
       const wishes = await wishesOf(userId);
-      const ranking = await rankFor(userId, wishes, refresh);
-      const positions = ranking.order.subarray((page - 1) * pageSize, page * pageSize);
-      const ids = Array.from(positions, (position) => ranking.candidates.ids[position] ?? '');
-      if (ids.length === 0) return [];
-      const pets = new Map((await listPetsById(database, ids)).map((pet) => [pet.id, pet]));
-      return ids.flatMap((id) => {
-        const pet = pets.get(id);
+      const { candidates, order } = await rankFor(userId, wishes, refresh);
+      const positions = [...order.subarray((page - 1) * pageSize, page * pageSize)];
+      const pets = await shelf.some(positions.map((position) => candidates.ids[position] ?? ''));
+      return positions.flatMap((position) => {
+        const pet = pets.get(candidates.ids[position] ?? '');
         // Between the ranking and the reading somebody may have taken the pet away.
         if (pet?.status !== 'Available') return [];
-        const match = scoreMatch(presentPet(pet), wishes);
+        const match = scoreMatch(candidates.factsAt(position), wishes);
         return match ? [{ pet, match }] : [];
       });
     },

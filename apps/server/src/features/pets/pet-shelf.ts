@@ -18,8 +18,10 @@ const ASKED_OFTEN = 4;
 /** Longer orders are left to the database. */
 const MAX_ORDER = 200_000;
 
-interface KeptPet {
+export interface KeptPet {
+  /** As the contract has it. */
   json: Buffer;
+  status: PetStatus;
   /** Changes with the JSON. */
   tag: string;
   /** The pets have not changed since this was read, as long as the count of changes is the same. */
@@ -66,7 +68,8 @@ export function createPetShelf({
   /** @param readAt the count of changes before the row was read */
   function keep(row: PetRow, readAt: number): KeptPet {
     const json = Buffer.from(JSON.stringify(presentPet(row)));
-    const pet = { json, tag: hash('sha1', json, 'base64').slice(0, 16), readAt };
+    const tag = hash('sha1', json, 'base64').slice(0, 16);
+    const pet = { json, status: row.status, tag, readAt };
     if (petChanges.isLive()) kept.set(row.id, pet);
     return pet;
   }
@@ -106,23 +109,32 @@ export function createPetShelf({
     );
   }
 
-  async function pageInOrder(ids: string[], total: number): Promise<ShelfPage> {
-    const missing = ids.filter((id) => !find(id));
-    if (missing.length === 0)
-      return putTogether(
-        ids.flatMap((id) => find(id) ?? []),
-        total,
-      );
+  /** Those among the ids that there are; what is not kept is read at once. */
+  async function some(ids: readonly string[]): Promise<Map<string, KeptPet>> {
+    const pets = new Map<string, KeptPet>();
+    for (const id of ids) {
+      const pet = find(id);
+      if (pet) pets.set(id, pet);
+    }
+    const missing = ids.filter((id) => !pets.has(id));
+    if (missing.length === 0) return pets;
     const readAt = changes;
     const rows = await repository.listPetsById(database, missing);
-    const read = new Map(rows.map((row) => [row.id, keep(row, readAt)]));
+    for (const row of rows) pets.set(row.id, keep(row, readAt));
+    return pets;
+  }
+
+  async function pageInOrder(ids: string[], total: number): Promise<ShelfPage> {
+    const pets = await some(ids);
     return putTogether(
-      ids.flatMap((id) => read.get(id) ?? find(id) ?? []),
+      ids.flatMap((id) => pets.get(id) ?? []),
       total,
     );
   }
 
   return {
+    some,
+
     /** D14: newest first; `status` undefined lists all. */
     list(page: { status?: PetStatus; offset: number; limit: number }): Promise<ShelfPage> {
       const { status, offset, limit } = page;
