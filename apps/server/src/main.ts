@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
+import { keepPhotosSwept } from './features/pets/keep-photos-swept.ts';
 import { ensureAdmin } from './features/users/ensure-admin.ts';
 import { systemClock } from './platform/clock.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
@@ -60,6 +61,7 @@ async function seedDemonstration(dependencies: Dependencies, isNew: boolean): Pr
 async function listen(dependencies: Dependencies, closeDatabase: () => Promise<void>) {
   const { config } = dependencies;
   const app = await buildApp(dependencies, existsSync(webFolder) ? { webFolder } : {});
+  keepPhotosSwept(app, dependencies);
   const patience = {
     delay: SHUTDOWN_MS,
     logger: app.log,

@@ -1,8 +1,10 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { keepPhotosSwept } from './keep-photos-swept.ts';
 import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
 
 let app: TestApp;
@@ -51,4 +53,18 @@ it('S40 removes what no pet shows and what was never finished, but nothing young
   expect(new Set(await readdir(images))).toEqual(new Set([shown.hash, 'incoming', 'notes.txt']));
   expect(await readdir(join(images, 'incoming'))).toEqual([]);
   expect(await imageStore.has(shown.hash)).toBe(true);
+});
+
+it('S40 sweeps when the application begins to listen', async () => {
+  const images = join(app.config.dataDir, 'images');
+  const orphan = 'e'.repeat(32);
+  await mkdir(join(images, orphan));
+  await writeFile(join(images, orphan, 'full.webp'), 'old');
+  const old = new Date(Date.now() - HOUR);
+  await utimes(join(images, orphan, 'full.webp'), old, old);
+  const server = Fastify();
+  keepPhotosSwept(server, app.dependencies);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  await server.close();
+  expect(await readdir(images)).not.toContain(orphan);
 });
