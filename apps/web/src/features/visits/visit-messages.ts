@@ -12,10 +12,10 @@ export const NO_PET_MESSAGE = 'No pet selected for visit.';
 const REFUSED_MESSAGE = 'Failed to submit visit request. Please try again.';
 
 /** R8.38: short names of conflicts, as the server sends them. */
-const conflictMessages: Readonly<Record<string, string>> = {
-  'Scheduling conflict': 'This time slot is already booked. Please choose another time.',
-  'Duplicate request': 'You already have a pending visit request for this pet.',
-};
+const conflictMessages: ReadonlyMap<string | null, string> = new Map([
+  ['Scheduling conflict', 'This time slot is already booked. Please choose another time.'],
+  ['Duplicate request', 'You already have a pending visit request for this pet.'],
+]);
 
 /** R8.40 */
 export function requestedMessage(petName: string | null | undefined): string {
@@ -39,7 +39,7 @@ export function visitFailureMessage(error: unknown): string {
   if (error instanceof VisitRefused) return error.message;
   if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
   if (error.status === 400) {
-    return conflictMessages[error.error ?? ''] ?? error.detail ?? REFUSED_MESSAGE;
+    return conflictMessages.get(error.error) ?? error.detail ?? REFUSED_MESSAGE;
   }
   if (error.status === 401 || error.isNetwork) return error.message;
   return error.detail ?? 'Failed to schedule visit. Please try again.';
