@@ -72,7 +72,8 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
         // What only one person may see is kept by no cache.
         if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
         const answer = await handler(call);
-        return answer === reply ? reply : reply.code(endpoint.status).send(answer);
+        // A reply that was sent resolves to nothing when it is awaited.
+        return reply.sent ? reply : reply.code(endpoint.status).send(answer);
       },
     });
   };
