@@ -3,12 +3,12 @@ import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import { VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database.ts';
-import type { Photo } from '../../platform/image-store/process-image.ts';
+import type { ProcessedImage } from '../../platform/image-store/process-image.ts';
 import { newId } from '../../platform/new-id.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { newSecretToken } from '../auth/secret-token.ts';
 import { toPetFacts } from '../pets/pet-columns.ts';
-import { noPhoto, ownPhoto } from '../pets/pet-photos.ts';
+import { createPetPhotos, noPhoto } from '../pets/pet-photos.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import { toPreferencesColumns } from '../preferences/preferences.presenter.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
@@ -18,7 +18,7 @@ import { isShelterEmpty, lockSeeding } from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';
 import { arrivalOf, visitInstant } from './demo-dates.ts';
 import { demoPets } from './demo-pets.ts';
-import { findBuildFolder, storeDemoPhotos } from './demo-photos.ts';
+import { findBuildFolder, processPortraits } from './demo-portraits.ts';
 import { type DemoVisit, demoVisits } from './demo-visits.ts';
 
 const DEMO_ADMIN_EMAIL = 'admin@pawmatch.example';
@@ -36,7 +36,7 @@ export interface DemoAdmin {
 
 type SeedDependencies = Pick<
   Dependencies,
-  'database' | 'imageStore' | 'clock' | 'config' | 'logger'
+  'database' | 'imageStore' | 'publicUrl' | 'clock' | 'config' | 'logger'
 >;
 
 /**
@@ -51,7 +51,7 @@ export async function seedDemo(
 ): Promise<DemoAdmin | undefined> {
   const { database } = dependencies;
   if (!(await isShelterEmpty(database))) return undefined;
-  const photos = await storeDemoPhotos(dependencies, buildFolder);
+  const portraits = await processPortraits(dependencies, buildFolder);
   const admin = { email: DEMO_ADMIN_EMAIL, password: newPassword() };
   const adminHash = await hashPassword(admin.password);
   const adopterHashes = await Promise.all(
@@ -60,7 +60,7 @@ export async function seedDemo(
   return database.transaction(async (tx) => {
     await lockSeeding(tx);
     if (!(await isShelterEmpty(tx))) return undefined;
-    const petIds = await insertPets(tx, dependencies, photos);
+    const petIds = await insertPets(tx, dependencies, portraits);
     const adopterIds = await insertAdopters(tx, dependencies, adopterHashes);
     await insertVisits(tx, dependencies, petIds, adopterIds);
     const hasAdmin = (await usersRepository.lockAdmins(tx)).length > 0;
@@ -89,17 +89,19 @@ function newPassword(): string {
 /** @returns the id of each portrait's pet */
 async function insertPets(
   transaction: Queries,
-  { clock, config }: SeedDependencies,
-  photos: Map<string, Photo>,
+  dependencies: SeedDependencies,
+  portraits: Map<string, ProcessedImage>,
 ): Promise<Map<string, string>> {
+  const { clock, config } = dependencies;
+  const photos = createPetPhotos(dependencies);
   const ids = new Map<string, string>();
   for (const [index, { slug, daysHere, pet }] of demoPets.entries()) {
-    const photo = photos.get(slug);
+    const wish = { upload: portraits.get(slug), imageUrl: null };
     const createdAt = arrivalOf(clock(), daysHere, index, config.shelter.timeZone);
     const row = await petsRepository.insertPet(transaction, {
       id: newId(),
       ...toPetFacts(PetInput.parse(pet)),
-      ...(photo ? ownPhoto(photo) : noPhoto),
+      ...(await photos.choose(transaction, noPhoto, wish)),
       source: null,
       sourceId: null,
       createdAt,

@@ -32,7 +32,7 @@ const photoColumnsOf = (pet: PhotoColumns): PhotoColumns => ({
 });
 
 /** The columns of a photo that lies in the image store. */
-export const ownPhoto = (photo: Photo): PhotoColumns => ({
+const ownPhoto = (photo: Photo): PhotoColumns => ({
   photoHash: photo.hash,
   photoWidth: photo.width,
   photoHeight: photo.height,

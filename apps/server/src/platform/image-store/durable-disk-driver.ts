@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
-
-/** Where files lie while they are being written. */
-export const INCOMING_FOLDER = 'incoming';
+import { newIncomingKey } from './incoming-files.ts';
 
 /**
  * flydrive's disk, except that a file is complete and on the disk before it has its name: killed or
@@ -19,7 +16,7 @@ export class DurableDiskDriver extends FSDriver {
   }
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
-    const incoming = join(this.#root, INCOMING_FOLDER, randomUUID());
+    const incoming = join(this.#root, newIncomingKey());
     const final = join(this.#root, key);
     await mkdir(dirname(incoming), { recursive: true });
     await mkdir(dirname(final), { recursive: true });

@@ -25,10 +25,8 @@ export interface ImageStore {
   open(hash: string, file: string): Promise<OpenedImage | null>;
   /** Hashes of all photos, also of those that are only half there. */
   list(): AsyncIterable<string>;
-  /** When a file of the photo was last written; null when there is none. */
-  modifiedAt(hash: string): Promise<Date | null>;
-  /** Removes what a killed server was writing before that time. */
-  discardUnfinished(before: Date): Promise<void>;
+  /** Removes what killed servers were writing. */
+  discardUnfinished(): Promise<void>;
   /** Resolves when the store can be written to (D07). */
   check(): Promise<void>;
   /** Answers the addresses of the photos. */

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../../config.ts';
-import { DurableDiskDriver, INCOMING_FOLDER } from './durable-disk-driver.ts';
+import { DurableDiskDriver } from './durable-disk-driver.ts';
 import { SHARE_IMAGE } from './image-sizes.ts';
 import type { ImageStore } from './image-store.ts';
+import { INCOMING_FOLDER, isAbandoned, newIncomingKey } from './incoming-files.ts';
 import { processImage } from './process-image.ts';
 import { serveImages } from './serve-images.ts';
 
@@ -72,26 +72,16 @@ function storeOn(disk: Disk): ImageStore {
       }
     },
 
-    async modifiedAt(hash) {
-      let newest: Date | null = null;
-      for await (const entry of entries(hash)) {
-        if (!entry.isFile) continue;
-        const { lastModified } = await disk.getMetaData(entry.key);
-        if (!newest || newest < lastModified) newest = lastModified;
-      }
-      return newest;
-    },
-
-    async discardUnfinished(before) {
+    async discardUnfinished() {
       for await (const entry of entries(INCOMING_FOLDER)) {
         if (!entry.isFile) continue;
         const { lastModified } = await disk.getMetaData(entry.key);
-        if (lastModified < before) await disk.delete(entry.key);
+        if (isAbandoned(entry.key, lastModified)) await disk.delete(entry.key);
       }
     },
 
     async check() {
-      const key = `${INCOMING_FOLDER}/check-${randomUUID()}`;
+      const key = newIncomingKey();
       await disk.put(key, 'ok');
       await disk.delete(key);
     },
