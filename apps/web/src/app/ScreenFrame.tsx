@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { keepScrollPosition, restoreFirstScroll, restoreScroll } from './scroll-position.ts';
 
@@ -12,22 +12,21 @@ let isFirstScreen = true;
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   const { key } = useLocation();
   const navigation = useNavigationType();
-  const [arrival] = useState({ key, navigation });
+  const [arrival] = useState(() => ({ key, navigation, isFirst: isFirstScreen }));
 
   useEffect(() => {
     document.title = `${title} – Pawmatch`;
   }, [title]);
 
   useEffect(() => {
-    if (isFirstScreen) {
-      isFirstScreen = false;
-      return restoreFirstScroll();
-    }
+    isFirstScreen = false;
+    if (arrival.isFirst) return restoreFirstScroll();
     focusHeading();
     return restoreScroll(arrival.key, arrival.navigation);
   }, [arrival]);
 
-  useEffect(() => keepScrollPosition(key), [key]);
+  // Ends with the screen itself: the page that is left gets shorter, and scrolls for that reason.
+  useLayoutEffect(() => keepScrollPosition(key), [key]);
 
   return children;
 }

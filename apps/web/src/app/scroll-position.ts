@@ -6,36 +6,50 @@ const positions = new Map<string, number>();
 /** A page that grows as its content arrives is given this long to be as tall as it was. */
 const PATIENCE_MS = 3_000;
 
-/**
- * Takes scrolling over from the browser, which restores before the content is there. What is in
- * memory is lost with the page: its last position stays with its entry of the history.
- */
+/** Scrolling counts as over after this long; browsers limit how often an entry may be changed. */
+const SETTLED_MS = 150;
+
+/** Takes scrolling over from the browser, which restores before the content is there. */
 export function takeOverScrolling(): void {
   history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => {
-    history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
-  });
 }
 
-/** Keeps the scroll position of a history entry up to date; returns the way to stop. */
+/**
+ * Keeps the scroll position of a history entry up to date: in memory at once, with the entry itself
+ * a moment later, where it outlives the page.
+ * @returns the way to stop
+ */
 export function keepScrollPosition(key: string): () => void {
-  const keep = () => positions.set(key, window.scrollY);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    positions.set(key, window.scrollY);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
+    }, SETTLED_MS);
+  };
   addEventListener('scroll', keep, { passive: true });
-  return () => removeEventListener('scroll', keep);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('scroll', keep);
+  };
 }
 
 /** Where the first screen of a page was left when it was shown before. */
-export function restoreFirstScroll(): () => void {
-  const { scrollY }: { scrollY?: unknown } = history.state ?? {};
-  return typeof scrollY === 'number' ? scrollWhenTall(scrollY) : () => undefined;
-}
+export const restoreFirstScroll = (): (() => void) => scrollWhenTall(leftAt());
 
 /**
  * A new screen begins at its top; on the way back it stands where it was left.
  * @returns the way to stop waiting for the screen to be tall enough
  */
 export function restoreScroll(key: string, navigation: `${NavigationType}`): () => void {
-  return scrollWhenTall(navigation === 'POP' ? (positions.get(key) ?? 0) : 0);
+  return scrollWhenTall(navigation === 'POP' ? (positions.get(key) ?? leftAt()) : 0);
+}
+
+/** What {@link keepScrollPosition} left with the entry of the history that is shown now. */
+function leftAt(): number {
+  const { scrollY }: { scrollY?: unknown } = history.state ?? {};
+  return typeof scrollY === 'number' ? scrollY : 0;
 }
 
 /** Scrolls as soon as the page is tall enough, unless the person has begun to scroll. */

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepScrollPosition, restoreFirstScroll, restoreScroll } from './scroll-position.ts';
+
+let height = 0;
+let stop = () => {};
+
+const scrollTo = vi.fn((_: number, top: number) => {
+  vi.stubGlobal('scrollY', Math.min(top, height));
+});
+
+function scrollBy(person: number) {
+  vi.stubGlobal('scrollY', person);
+  dispatchEvent(new Event('scroll'));
+}
+
+/** Tells the page that its content has grown. */
+let grow: (to: number) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  height = 5_000;
+  scrollTo.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onResize: () => void) {
+        grow = (to) => {
+          height = to;
+          onResize();
+        };
+      }
+      observe() {}
+      disconnect() {
+        grow = () => undefined;
+      }
+    },
+  );
+  history.replaceState({ key: 'a' }, '');
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe('restoreScroll', () => {
+  it('a new screen begins at its top', () => {
+    stop = keepScrollPosition('a');
+    scrollBy(700);
+    restoreScroll('a', 'PUSH');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+
+  it('on the way back a screen stands where it was left', () => {
+    stop = keepScrollPosition('b');
+    scrollBy(700);
+    restoreScroll('b', 'POP')();
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+  });
+
+  it('waits until the page is tall enough', () => {
+    stop = keepScrollPosition('c');
+    scrollBy(700);
+    height = 100;
+    const stopWaiting = restoreScroll('c', 'POP');
+    expect(window.scrollY).toBe(100);
+    grow(900);
+    expect(window.scrollY).toBe(700);
+    stopWaiting();
+  });
+
+  it('gives way to a person who scrolls', () => {
+    stop = keepScrollPosition('d');
+    scrollBy(700);
+    height = 100;
+    restoreScroll('d', 'POP');
+    dispatchEvent(new Event('wheel'));
+    grow(900);
+    expect(window.scrollY).toBe(100);
+  });
+});
+
+describe('restoreFirstScroll', () => {
+  it('a page that is loaded again stands where it was left', () => {
+    stop = keepScrollPosition('e');
+    scrollBy(420);
+    vi.advanceTimersByTime(200);
+    expect(history.state).toEqual({ key: 'a', scrollY: 420 });
+    restoreFirstScroll()();
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 420);
+  });
+
+  it('does not write to the entry that one has gone on to', () => {
+    stop = keepScrollPosition('f');
+    scrollBy(420);
+    stop();
+    vi.advanceTimersByTime(200);
+    expect(history.state).toEqual({ key: 'a' });
+  });
+});
