@@ -17,6 +17,8 @@ export function AdminSection({ title, count, action, filter, children }: AdminSe
   return (
     <section
       aria-labelledby={titleId}
+      tabIndex={-1}
+      data-read-out
       className="min-w-0 overflow-clip rounded-xl border border-line bg-surface shadow-card"
     >
       <header className="grid gap-3 border-b border-line px-4 py-3">

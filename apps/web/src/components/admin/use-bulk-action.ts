@@ -12,7 +12,7 @@ type BulkActionSettings<Action, Item, Answer> = {
   noItemsMessage: string;
   call: (action: Action, item: Item) => Promise<Answer>;
   /** Brings the list up to date with what succeeded. */
-  keep: (action: Action, result: BulkResult<Item, Answer>) => Promise<void>;
+  keep: (action: Action, result: BulkResult<Item, Answer>) => void;
   report: (action: Action, result: BulkResult<Item, Answer>) => BulkReport;
   /** The id of an item, and what a person calls it. */
   identify: (item: Item) => { id: string; name: string };
@@ -44,7 +44,7 @@ export function useBulkAction<Action extends string, Item, Answer>(
     setDone(0);
     try {
       const result = await runFewAtATime(items, (item) => call(chosen, item), setDone);
-      await keep(chosen, result);
+      keep(chosen, result);
       const { tone, text } = report(chosen, result);
       adminToast[tone](text);
       setFailures(

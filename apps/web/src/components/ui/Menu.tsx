@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useTopmostDialog } from './dialog-stack.ts';
 import { CheckIcon } from './icons/marks.tsx';
@@ -31,6 +31,14 @@ type MenuProps = {
 export function Menu({ trigger, items, label, align = 'end' }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const topmostDialog = useTopmostDialog();
+  const chosen = useRef<MenuItem | null>(null);
+
+  // Once the menu is closed its button has focus again, and a dialog knows where to give it back.
+  const handleClosed = () => {
+    chosen.current?.onSelect();
+    chosen.current = null;
+  };
+
   // Inside the page's landmark, where screen readers look for its content.
   const container = topmostDialog ?? (isOpen ? document.getElementById('main') : null);
   return (
@@ -41,6 +49,7 @@ export function Menu({ trigger, items, label, align = 'end' }: MenuProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={handleClosed}
           {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
           className="z-30 min-w-48 rounded-lg border border-line bg-raised p-1.5 shadow-raised"
         >
@@ -48,7 +57,9 @@ export function Menu({ trigger, items, label, align = 'end' }: MenuProps) {
             <Fragment key={item.label}>
               {item.isDanger && <DropdownMenu.Separator className="my-1.5 h-px bg-line" />}
               <DropdownMenu.Item
-                onSelect={item.onSelect}
+                onSelect={() => {
+                  chosen.current = item;
+                }}
                 disabled={item.disabled}
                 aria-current={item.isCurrent || undefined}
                 className={classNames(

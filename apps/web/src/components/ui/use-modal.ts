@@ -23,6 +23,25 @@ function hasFocus(element: HTMLElement) {
   return document.activeElement === element;
 }
 
+/** What has focus, and all that it lies in, from the inside out. */
+function focusTrail(): HTMLElement[] {
+  const trail: HTMLElement[] = [];
+  for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) {
+    trail.push(at);
+  }
+  return trail;
+}
+
+/** Focus goes back where it was; when that went with the dialog, as a deleted row does, near to it. */
+function giveFocusBack(trail: readonly HTMLElement[]) {
+  const focusNearest = () =>
+    trail.find((at) => at.isConnected && at.matches(`${FOCUSABLE}, [tabindex]`))?.focus();
+  focusNearest();
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) focusNearest();
+  });
+}
+
 /**
  * Shows a native dialog as modal for as long as it is mounted. Focus goes to the element marked
  * `data-autofocus`, else to the dialog itself, and back to where it was when the dialog goes.
@@ -44,14 +63,14 @@ export function useModal(onDismiss: (() => void) | undefined): {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const focusedBefore = document.activeElement;
+    const focusedBefore = focusTrail();
     const popDialog = pushDialog(dialog);
     dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
     return () => {
       popDialog();
       dialog.close();
-      if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
+      giveFocusBack(focusedBefore);
     };
   }, []);
 

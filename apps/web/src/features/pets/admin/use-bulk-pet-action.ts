@@ -19,21 +19,18 @@ type Result = BulkResult<Pet, Pet | null>;
 export function useBulkPetAction(selected: readonly Pet[], onDone: () => void) {
   const client = useQueryClient();
 
-  const keep = async (action: PetBulkAction, result: Result) => {
+  const keep = (action: PetBulkAction, result: Result) => {
     logFailures(result);
-    const succeeded = result.results.filter(({ success }) => success);
+    const succeeded = result.results.filter((each) => each.success);
     if (action === 'delete') {
-      await forgetPets(
-        client,
-        succeeded.map(({ item }) => item.id),
-      );
-      await refreshAllVisits(client);
-      return;
+      const gone = succeeded.map(({ item }) => item.id);
+      forgetPets(client, gone);
+      // Their visits are cancelled with them (D19).
+      void refreshAllVisits(client);
+    } else {
+      const changed = succeeded.flatMap(({ answer }) => answer ?? []);
+      keepPets(client, changed);
     }
-    await keepPets(
-      client,
-      result.results.flatMap((each) => (each.success && each.answer) || []),
-    );
   };
 
   return useBulkAction<PetBulkAction, Pet, Pet | null>({

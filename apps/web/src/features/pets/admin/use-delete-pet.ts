@@ -17,7 +17,7 @@ export function useDeletePet() {
     setIsDeleting(true);
     try {
       await deletePet(id);
-      await forgetPets(client, [id]);
+      forgetPets(client, [id]);
       // Its visits are cancelled with it (D19).
       void refreshAllVisits(client);
       adminToast.success(petSaved.deleted);

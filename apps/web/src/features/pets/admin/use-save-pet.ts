@@ -25,7 +25,7 @@ export function useSavePet(pet: Pet | null) {
   ): Promise<SaveFailure | null> => {
     try {
       const saved = await (pet ? changePet(pet.id, values, changed, image) : addPet(values, image));
-      await keepPets(client, [saved.pet]);
+      keepPets(client, [saved.pet]);
       void refreshAllVisits(client);
       if (saved.hasTraitFailure) adminToast.warning(traitsNotSaved[event]);
       else adminToast.success(petSaved[event]);

@@ -11,8 +11,8 @@ export interface AllPets {
 export const allPetsKey = ['all-pets'] as const;
 
 /** Puts pets as they are now into the list, new ones first. */
-export function keepPets(client: QueryClient, changed: readonly Pet[]): Promise<void> {
-  return change(client, (pets) => {
+export function keepPets(client: QueryClient, changed: readonly Pet[]): void {
+  change(client, (pets) => {
     const byId = new Map(changed.map((pet) => [pet.id, pet]));
     const kept = pets.map((pet) => {
       const now = byId.get(pet.id);
@@ -24,20 +24,20 @@ export function keepPets(client: QueryClient, changed: readonly Pet[]): Promise<
 }
 
 /** Takes deleted pets out of the list. */
-export function forgetPets(client: QueryClient, ids: readonly string[]): Promise<void> {
+export function forgetPets(client: QueryClient, ids: readonly string[]): void {
   const gone = new Set(ids);
-  return change(client, (pets) => pets.filter(({ id }) => !gone.has(id)));
+  change(client, (pets) => pets.filter(({ id }) => !gone.has(id)));
 }
 
 /**
  * A list of thousands is not loaded again for one changed pet, unless it is being loaded at this
  * moment: then its pages may be older than the change, and loading starts over.
  */
-async function change(client: QueryClient, edit: (pets: Pet[]) => Pet[]): Promise<void> {
+function change(client: QueryClient, edit: (pets: Pet[]) => Pet[]): void {
   client.setQueryData<AllPets>(allPetsKey, (list) => list && { ...list, pets: edit(list.pets) });
   // What visitors see of the pets is read anew when it is next shown.
   void client.invalidateQueries({ queryKey: ['pets'] });
   if (client.isFetching({ queryKey: allPetsKey }) > 0) {
-    await client.invalidateQueries({ queryKey: allPetsKey });
+    void client.invalidateQueries({ queryKey: allPetsKey });
   }
 }

@@ -4,7 +4,7 @@ import {
   type VisitStatus,
   visitStatusChoices,
 } from '@pawmatch/contract/visits/visit-status';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { StatusTrigger } from '../../../components/admin/StatusTrigger.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
@@ -25,7 +25,17 @@ type VisitStatusDropdownProps = {
 /** R2.53, R4.14: the status of a row, to be changed on the spot. */
 export function VisitStatusDropdown({ status, visitName, onChange }: VisitStatusDropdownProps) {
   const [isUpdating, setIsUpdating] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const current = normaliseVisitStatus(status);
+
+  // A disabled button loses focus, and whoever works by keyboard their place.
+  const wasUpdating = useRef(false);
+  useEffect(() => {
+    if (wasUpdating.current && !isUpdating && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+    wasUpdating.current = isUpdating;
+  }, [isUpdating]);
 
   const handleChoose = async (chosen: VisitStatus) => {
     if (chosen === current) return;
@@ -45,6 +55,7 @@ export function VisitStatusDropdown({ status, visitName, onChange }: VisitStatus
 
   const trigger = (
     <StatusTrigger
+      ref={button}
       tone={visitStatusTone(status)}
       label={`Status of ${visitName}`}
       isUpdating={isUpdating}

@@ -21,18 +21,15 @@ type Result = BulkResult<Visit, Visit | null>;
 export function useBulkVisitAction(selected: readonly Visit[], onDone: () => void) {
   const client = useQueryClient();
 
-  const keep = async (action: VisitBulkAction, { results }: Result) => {
+  const keep = (action: VisitBulkAction, { results }: Result) => {
     const succeeded = results.filter((result) => result.success);
-    if (action === 'delete')
-      await forgetVisits(
-        client,
-        succeeded.map(({ item }) => item.id),
-      );
-    else
-      await keepVisits(
-        client,
-        succeeded.flatMap(({ answer }) => answer ?? []),
-      );
+    if (action === 'delete') {
+      const gone = succeeded.map(({ item }) => item.id);
+      forgetVisits(client, gone);
+    } else {
+      const changed = succeeded.flatMap(({ answer }) => answer ?? []);
+      keepVisits(client, changed);
+    }
     if (results.some((result) => isFailed(result) && isVisitChanged(result.error))) {
       void refreshAllVisits(client);
     }

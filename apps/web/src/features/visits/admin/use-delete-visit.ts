@@ -15,7 +15,7 @@ export function useDeleteVisit() {
     setIsDeleting(true);
     try {
       await deleteVisit(id);
-      await forgetVisits(client, [id]);
+      forgetVisits(client, [id]);
       adminToast.success(visitSaved.deleted);
     } catch (error) {
       adminToast.error(visitDeleteFailure(error));

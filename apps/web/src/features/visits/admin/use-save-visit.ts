@@ -25,7 +25,7 @@ export function useSaveVisit(visit: Visit | null, timeZone: string) {
       const saved = await (visit
         ? updateVisit(visit.id, toVisitChanges(visit, values, timeZone))
         : createVisit(toStaffVisit(values, timeZone)));
-      await keepVisits(client, [saved]);
+      keepVisits(client, [saved]);
       adminToast.success(visitSaved[event]);
       return null;
     } catch (error) {

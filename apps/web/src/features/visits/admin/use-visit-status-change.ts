@@ -21,7 +21,7 @@ export function useVisitStatusChange() {
         });
         if ('success' in answer && answer.success === false) return false;
         // Some servers answer with no more than a flag.
-        await keepVisits(client, [answer.id === visit.id ? answer : { ...visit, status }]);
+        keepVisits(client, [answer.id === visit.id ? answer : { ...visit, status }]);
         return true;
       } catch (error) {
         if (isVisitChanged(error)) void refreshAllVisits(client);

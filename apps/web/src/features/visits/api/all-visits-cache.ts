@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export const allVisitsKey = ['all-visits'] as const;
 
 /** Puts visits as they are now into the list of staff, new ones first. */
-export function keepVisits(client: QueryClient, changed: readonly Visit[]): Promise<void> {
-  return change(client, (visits) => {
+export function keepVisits(client: QueryClient, changed: readonly Visit[]): void {
+  change(client, (visits) => {
     const byId = new Map(changed.map((visit) => [visit.id, visit]));
     const kept = visits.map((visit) => {
       const now = byId.get(visit.id);
@@ -17,9 +17,9 @@ export function keepVisits(client: QueryClient, changed: readonly Visit[]): Prom
 }
 
 /** Takes deleted visits out of the list. */
-export function forgetVisits(client: QueryClient, ids: readonly string[]): Promise<void> {
+export function forgetVisits(client: QueryClient, ids: readonly string[]): void {
   const gone = new Set(ids);
-  return change(client, (visits) => visits.filter(({ id }) => !gone.has(id)));
+  change(client, (visits) => visits.filter(({ id }) => !gone.has(id)));
 }
 
 /** Loads the list again where it is shown. */
@@ -28,7 +28,7 @@ export function refreshAllVisits(client: QueryClient): Promise<void> {
 }
 
 /** What is being loaded at this moment may be older than the change: then it is loaded again. */
-async function change(client: QueryClient, edit: (visits: Visit[]) => Visit[]): Promise<void> {
+function change(client: QueryClient, edit: (visits: Visit[]) => Visit[]): void {
   client.setQueryData<Visit[]>(allVisitsKey, (visits) => visits && edit(visits));
-  if (client.isFetching({ queryKey: allVisitsKey }) > 0) await refreshAllVisits(client);
+  if (client.isFetching({ queryKey: allVisitsKey }) > 0) void refreshAllVisits(client);
 }
