@@ -23,14 +23,23 @@ type NoticeProps = {
   title?: string;
   children: ReactNode;
   action?: ReactNode;
+  /** Not read out, as a toast tells the same. */
+  isQuiet?: boolean;
   className?: string;
 };
 
 /** A message that stays in the page; errors are read out as they appear. */
-export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  isQuiet = false,
+  className,
+}: NoticeProps) {
   return (
     <div
-      role={tone === 'error' ? 'alert' : undefined}
+      role={tone === 'error' && !isQuiet ? 'alert' : undefined}
       className={classNames('flex gap-3 rounded-xl p-4 text-sm', LOOKS[tone], className)}
     >
       {MARKS[tone]}

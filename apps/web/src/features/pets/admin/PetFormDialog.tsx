@@ -73,7 +73,11 @@ export function PetFormDialog({ pet, breeds, onClose }: PetFormDialogProps) {
         onSubmit={(event) => void form.handleSubmit(handleSave)(event)}
         className="grid gap-7 pt-1"
       >
-        {errors.root?.server && <Notice tone="error">{errors.root.server.message}</Notice>}
+        {errors.root?.server && (
+          <Notice tone="error" isQuiet>
+            {errors.root.server.message}
+          </Notice>
+        )}
         <div className="grid gap-5 md:grid-cols-[11rem_1fr] md:gap-7">
           <PetImageField
             currentSrc={pet ? (pet.primary_photo_url?.medium ?? pet.image_url) : null}

@@ -84,7 +84,11 @@ export function VisitFormDialog({ visit, petOptions, timeZone, onClose }: VisitF
         onSubmit={(event) => void form.handleSubmit(handleSave)(event)}
         className="grid gap-5 pt-1"
       >
-        {errors.root?.server && <Notice tone="error">{errors.root.server.message}</Notice>}
+        {errors.root?.server && (
+          <Notice tone="error" isQuiet>
+            {errors.root.server.message}
+          </Notice>
+        )}
         <Controller
           control={control}
           name="pet_id"

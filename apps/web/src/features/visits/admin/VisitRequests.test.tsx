@@ -121,6 +121,16 @@ describe('the list of visit requests', () => {
   });
 });
 
+it('gives focus back to the menu that a dialog was opened from', async () => {
+  stubVisits([named('Juno')]);
+  const user = await renderVisits();
+  await user.click(screen.getByRole('button', { name: /^More for Juno/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^More for Juno/);
+});
+
 describe('the status of a row', () => {
   it('R7.24 R4.14 is saved with the status that was seen, and shown at once', async () => {
     const visit = named('Juno');
