@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -10,6 +9,7 @@ import { keepPhotosSwept } from './features/pets/keep-photos-swept.ts';
 import { ensureAdmin } from './features/users/ensure-admin.ts';
 import { systemClock } from './platform/clock.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
+import { endInOrder } from './platform/end-in-order.ts';
 import { openImageStore } from './platform/image-store/open-image-store.ts';
 import { openConfiguredDatabase } from './platform/open-configured-database.ts';
 import { openMailer } from './platform/open-mailer.ts';
@@ -62,18 +62,12 @@ async function listen(dependencies: Dependencies, closeDatabase: () => Promise<v
   const { config } = dependencies;
   const app = await buildApp(dependencies, existsSync(webFolder) ? { webFolder } : {});
   keepPhotosSwept(app, dependencies);
-  const patience = {
-    delay: SHUTDOWN_MS,
-    logger: app.log,
-    // npm passes a signal on that its whole group got already.
-    onSecondSignal: () => undefined,
-  };
-  closeWithGrace(patience, async ({ err }) => {
-    if (err) app.log.error({ err }, 'stopping after an error');
+  const closeAll = async () => {
     await app.close();
     await dependencies.petChanges.close();
     await closeDatabase();
-  });
+  };
+  endInOrder(closeAll, { patienceMs: SHUTDOWN_MS, logger: app.log });
   const address = await app.listen({ port: config.port, host: config.host });
   say(`  Pawmatch is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`);
 }

@@ -60,7 +60,10 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
     }),
   });
   guardPool(pool);
-  pool.on('error', (error) => logger.warn(`A database connection was lost: ${error.message}`));
+  pool.on('error', (error) => {
+    // At the end connections close by themselves, some of them only when the server does.
+    if (!pool.ending) logger.warn(`A database connection was lost: ${error.message}`);
+  });
   return Object.assign(drizzle({ client: pool }), { pool, close: () => pool.end() });
 }
 

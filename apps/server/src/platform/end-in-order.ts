@@ -1,0 +1,46 @@
+import type { Log } from './embedded-postgres/log.ts';
+
+/** Not SIGHUP: listening to it would undo `nohup`. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** npm passes a signal on that its whole group got already; a person takes longer to repeat one. */
+const SAME_SIGNAL_MS = 1_000;
+
+/**
+ * Runs `close` at the first signal, or at an error that nobody caught, and then ends the process: with 0
+ * after a signal, with 1 after an error, after `patienceMs`, or when a person repeats the signal.
+ */
+export function endInOrder(
+  close: () => Promise<void>,
+  { patienceMs, logger }: { patienceMs: number; logger: Log },
+): void {
+  let beganAt: number | undefined;
+
+  const end = async (code: number): Promise<void> => {
+    beganAt = performance.now();
+    setTimeout(() => {
+      logger.error(`Not everything was closed within ${patienceMs} ms`);
+      process.exit(1);
+    }, patienceMs).unref();
+    try {
+      await close();
+      process.exit(code);
+    } catch (error) {
+      logger.error(error, 'Closing failed');
+      process.exit(1);
+    }
+  };
+
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (beganAt === undefined) void end(0);
+      else if (performance.now() - beganAt > SAME_SIGNAL_MS) process.exit(1);
+    });
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      logger.error(error, 'The server ends after an error that nobody caught');
+      if (beganAt === undefined) void end(1);
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { endInOrder } from '../platform/end-in-order.ts';
+
+/** A process for tests to end: closing takes as long as its argument says, in ms. */
+const [closingMs] = process.argv.slice(2);
+const say = (line: unknown) => process.stdout.write(`${line}\n`);
+
+endInOrder(
+  async () => {
+    say('closing');
+    await delay(Number(closingMs));
+    say('closed');
+  },
+  { patienceMs: 3_000, logger: { info: say, warn: say, error: say } },
+);
+process.on('SIGUSR2', () => {
+  throw new Error('nobody catches this');
+});
+setInterval(() => {}, 1_000);
+say('up');
