@@ -1,4 +1,5 @@
 import { benchBooking } from './booking.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchMatches } from './matches.ts';
 import { writePerformancePage } from './performance-page.ts';
 import { benchPublicReads } from './public-reads.ts';
@@ -9,6 +10,7 @@ const benches: Record<string, () => Promise<void>> = {
   matches: benchMatches,
   booking: benchBooking,
   'start-up': benchStartUp,
+  lighthouse: benchLighthouse,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startShelterServer } from '../e2e/support/shelter-server.ts';
+import { type Figure, writeResult } from './support/result.ts';
+import { median, round } from './support/statistics.ts';
+
+const RUNS = 5;
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+const CHROMIUM_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+interface Audit {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  largestPaint: number;
+  shift: number;
+  blocking: number;
+}
+
+/** Its packages are not those of the product, so they are installed when they are wanted. */
+async function loadLighthouse() {
+  if (!existsSync(`${folder}node_modules/lighthouse`)) {
+    execFileSync('npm', ['ci', '--no-workspaces'], { cwd: folder, stdio: 'inherit' });
+  }
+  const [{ default: lighthouse }, { launch }] = await Promise.all([
+    import(`${folder}node_modules/lighthouse/core/index.js`),
+    import(`${folder}node_modules/chrome-launcher/dist/index.js`),
+  ]);
+  return { lighthouse, launch };
+}
+
+/** @param blocked patterns of addresses that the page does not get */
+async function audit(url: string, blocked: string[] = []): Promise<Audit> {
+  const { lighthouse, launch } = await loadLighthouse();
+  const chromePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const browser = await launch({ chromePath, chromeFlags: CHROMIUM_FLAGS, logLevel: 'silent' });
+  try {
+    const { lhr } = await lighthouse(url, {
+      port: browser.port,
+      logLevel: 'silent',
+      output: 'json',
+      formFactor: 'mobile',
+      throttlingMethod: 'devtools',
+      blockedUrlPatterns: blocked,
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+    const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      largestPaint: value('largest-contentful-paint'),
+      shift: value('cumulative-layout-shift'),
+      blocking: value('total-blocking-time'),
+    };
+  } finally {
+    await browser.kill();
+  }
+}
+
+const medianOf = (audits: Audit[], name: keyof Audit) => median(audits.map((it) => it[name]));
+
+function scores(path: string, audits: Audit[]): Figure[] {
+  const row = (what: string, name: keyof Audit, least: number): Figure => {
+    const value = medianOf(audits, name);
+    return {
+      what: `Lighthouse, phone, ${path}: ${what}`,
+      bar: `>= ${least}`,
+      measured: String(value),
+      isMet: value >= least,
+    };
+  };
+  const shift = medianOf(audits, 'shift');
+  return [
+    row('performance', 'performance', 95),
+    row('accessibility', 'accessibility', 100),
+    row('best practices', 'bestPractices', 100),
+    row('SEO', 'seo', 100),
+    {
+      what: `layout shift of ${path}`,
+      bar: '0',
+      measured: String(round(shift, 4)),
+      isMet: shift === 0,
+    },
+  ];
+}
+
+/** The public pages on a throttled phone, and `/pets` beside itself without any script. */
+export async function benchLighthouse(): Promise<void> {
+  const shelter = await startShelterServer({ DEMO: 'true', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
+  const [pet] = await shelter.query<{ id: string }>(
+    `SELECT id FROM pets WHERE status = 'Available' ORDER BY created_at DESC LIMIT 1`,
+  );
+  const paths = { '/': '/', '/pets': '/pets', '/pets?petId=': `/pets?petId=${pet?.id}` };
+  const audits: Record<string, Audit[]> = {};
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [name, path] of Object.entries(paths)) {
+      (audits[name] ??= []).push(await audit(`${shelter.url}${path}`));
+    }
+    (audits['/pets without script'] ??= []).push(await audit(`${shelter.url}/pets`, ['*.js']));
+  }
+  await shelter.stop();
+  const withScript = audits['/pets'] ?? [];
+  const without = audits['/pets without script'] ?? [];
+  const paint = medianOf(withScript, 'largestPaint') / medianOf(without, 'largestPaint');
+  const blocking = medianOf(withScript, 'blocking') - medianOf(without, 'blocking');
+  writeResult({
+    name: 'lighthouse',
+    command: 'npm run bench -- lighthouse',
+    figures: [
+      ...Object.keys(paths).flatMap((name) => scores(name, audits[name] ?? [])),
+      {
+        what: 'largest paint of /pets, against the same page without any script',
+        bar: '<= 1.15 times',
+        measured: `${round(paint)} times (${Math.round(medianOf(withScript, 'largestPaint'))} ms, ${Math.round(medianOf(without, 'largestPaint'))} ms)`,
+        isMet: paint <= 1.15,
+      },
+      {
+        what: 'blocking time of /pets beyond the page without our script',
+        bar: '<= 50 ms',
+        measured: `${Math.round(blocking)} ms`,
+        isMet: blocking <= 50,
+      },
+    ],
+    details: audits,
+  });
+}
