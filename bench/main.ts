@@ -1,5 +1,5 @@
 import { benchBooking } from './booking.ts';
-import { benchLighthouse } from './lighthouse.ts';
+import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchMatches } from './matches.ts';
 import { writePerformancePage } from './performance-page.ts';
 import { benchPublicReads } from './public-reads.ts';

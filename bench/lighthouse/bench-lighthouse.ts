@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { startShelterServer } from '../e2e/support/shelter-server.ts';
-import { type Figure, writeResult } from './support/result.ts';
-import { median, round } from './support/statistics.ts';
+import { startShelterServer } from '../../e2e/support/shelter-server.ts';
+import { type Figure, writeResult } from '../support/result.ts';
+import { median, round } from '../support/statistics.ts';
 
 const RUNS = 5;
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -106,23 +106,25 @@ export async function benchLighthouse(): Promise<void> {
     `SELECT id FROM pets WHERE status = 'Available' ORDER BY created_at DESC LIMIT 1`,
   );
   const paths = { '/': '/', '/pets': '/pets', '/pets?petId=': `/pets?petId=${pet?.id}` };
-  const audits: Record<string, Audit[]> = {};
+  const audits = new Map<string, Audit[]>();
+  const add = (name: string, result: Audit) =>
+    audits.set(name, [...(audits.get(name) ?? []), result]);
   for (let run = 0; run < RUNS; run += 1) {
     for (const [name, path] of Object.entries(paths)) {
-      (audits[name] ??= []).push(await audit(`${shelter.url}${path}`));
+      add(name, await audit(`${shelter.url}${path}`));
     }
-    (audits['/pets without script'] ??= []).push(await audit(`${shelter.url}/pets`, ['*.js']));
+    add('/pets without script', await audit(`${shelter.url}/pets`, ['*.js']));
   }
   await shelter.stop();
-  const withScript = audits['/pets'] ?? [];
-  const without = audits['/pets without script'] ?? [];
+  const withScript = audits.get('/pets') ?? [];
+  const without = audits.get('/pets without script') ?? [];
   const paint = medianOf(withScript, 'largestPaint') / medianOf(without, 'largestPaint');
   const blocking = medianOf(withScript, 'blocking') - medianOf(without, 'blocking');
   writeResult({
     name: 'lighthouse',
     command: 'npm run bench -- lighthouse',
     figures: [
-      ...Object.keys(paths).flatMap((name) => scores(name, audits[name] ?? [])),
+      ...Object.keys(paths).flatMap((name) => scores(name, audits.get(name) ?? [])),
       {
         what: 'largest paint of /pets, against the same page without any script',
         bar: '<= 1.15 times',
@@ -136,6 +138,6 @@ export async function benchLighthouse(): Promise<void> {
         isMet: blocking <= 50,
       },
     ],
-    details: audits,
+    details: Object.fromEntries(audits),
   });
 }
