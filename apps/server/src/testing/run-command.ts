@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ClientConfig } from 'pg';
+import { addressOf } from './address-of.ts';
 
 const run = promisify(execFile);
 
@@ -9,18 +10,6 @@ export interface CommandResult {
   code: number;
   stdout: string;
   stderr: string;
-}
-
-/** An address that says what the parts say; a socket's folder fits only into the query. */
-function addressOf({ connectionString, host, port, user, password, database }: ClientConfig) {
-  if (connectionString) return connectionString;
-  const address = new URL('postgres:///');
-  address.pathname = `/${database}`;
-  const parts = { host, port, user, password: String(password ?? '') };
-  for (const [name, value] of Object.entries(parts)) {
-    if (value) address.searchParams.set(name, String(value));
-  }
-  return address.href;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/image-url';
 import type { Pet, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
-import { photoUrls } from '../../platform/image-store/image-sizes.ts';
+import { isContentHash, photoUrls } from '../../platform/image-store/image-sizes.ts';
 import type { PetRow } from './pets.table.ts';
 
 type PhotoColumns = Pick<PetRow, 'photoHash' | 'externalPhoto'>;
@@ -52,9 +52,9 @@ function presentPhotoFrame(pet: PetRow): PhotoFrame | null {
   return { width, height, color, placeholder: photoPlaceholder };
 }
 
-const PHOTO_PATH = new RegExp(`^${OWN_IMAGES_PATH}([0-9a-f]{32})/[a-z]+\\.[a-z]+$`);
-
 /** The content hash in an address of ours, of any size; undefined for every other address. */
 export function readPhotoHash(url: string): string | undefined {
-  return PHOTO_PATH.exec(url)?.[1];
+  if (!url.startsWith(OWN_IMAGES_PATH)) return undefined;
+  const [hash = '', file, ...more] = url.slice(OWN_IMAGES_PATH.length).split('/');
+  return isContentHash(hash) && file && more.length === 0 ? hash : undefined;
 }

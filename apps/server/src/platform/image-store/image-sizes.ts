@@ -29,3 +29,8 @@ export function photoUrls(hash: string): PhotoUrls {
 export function shareImageUrl(hash: string): string {
   return `${OWN_IMAGES_PATH}${hash}/${SHARE_IMAGE.name}`;
 }
+
+/** Whether this is the name of a photo: 32 hexadecimal digits. */
+export function isContentHash(text: string): boolean {
+  return /^[0-9a-f]{32}$/.test(text);
+}

@@ -4,7 +4,7 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../../config.ts';
 import { DurableDiskDriver } from './durable-disk-driver.ts';
-import { SHARE_IMAGE } from './image-sizes.ts';
+import { isContentHash, SHARE_IMAGE } from './image-sizes.ts';
 import type { ImageStore } from './image-store.ts';
 import { INCOMING_FOLDER, isAbandoned, newIncomingKey } from './incoming-files.ts';
 import { processImage } from './process-image.ts';
@@ -32,8 +32,6 @@ function s3Driver(s3: NonNullable<Config['s3']>): S3Driver {
 
 /** Written last and removed first: where it is, all is. */
 const LAST_FILE = SHARE_IMAGE.name;
-
-const CONTENT_HASH = /^[0-9a-f]{32}$/;
 
 function storeOn(disk: Disk): ImageStore {
   async function* entries(prefix: string) {
@@ -68,7 +66,7 @@ function storeOn(disk: Disk): ImageStore {
 
     async *list() {
       for await (const entry of entries('/')) {
-        if (entry.isDirectory && CONTENT_HASH.test(entry.name)) yield entry.name;
+        if (entry.isDirectory && isContentHash(entry.name)) yield entry.name;
       }
     },
 

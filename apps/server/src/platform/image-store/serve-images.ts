@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { isContentHash } from './image-sizes.ts';
 import type { ImageStore } from './image-store.ts';
 
 /** Everything that the store ever writes, and nothing else (S30): no other type can be served. */
@@ -9,7 +10,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-const CONTENT_HASH = /^[0-9a-f]{32}$/;
 const FILE_NAME = /^[a-z]+\.([a-z]+)$/;
 
 /**
@@ -23,7 +23,7 @@ export function serveImages(app: FastifyInstance, store: ImageStore): void {
     async (request, reply) => {
       const { hash, file } = request.params;
       const type = contentTypes[FILE_NAME.exec(file)?.[1] ?? ''];
-      if (!type || !CONTENT_HASH.test(hash)) throw new AppError('NOT_FOUND');
+      if (!type || !isContentHash(hash)) throw new AppError('NOT_FOUND');
       const etag = `"${hash}-${file}"`;
       const image = await store.open(hash, file);
       if (!image) throw new AppError('NOT_FOUND');

@@ -1,0 +1,20 @@
+import type { ClientConfig } from 'pg';
+
+/** An address that says what the parts say; a socket's folder fits only into the query. */
+export function addressOf({
+  connectionString,
+  host,
+  port,
+  user,
+  password,
+  database,
+}: ClientConfig): string {
+  if (connectionString) return connectionString;
+  const address = new URL('postgres:///');
+  address.pathname = `/${database}`;
+  const parts = { host, port, user, password: String(password ?? '') };
+  for (const [name, value] of Object.entries(parts)) {
+    if (value) address.searchParams.set(name, String(value));
+  }
+  return address.href;
+}

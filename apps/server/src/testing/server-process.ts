@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
+import { addressOf } from './address-of.ts';
+
+export const ADMIN = { email: 'boss@example.org', password: 'a louder river at night' };
+
+/**
+ * The server as people start it, in a process of its own that a test may kill.
+ * @throws Error with what it said when it ends before it listens
+ */
+export async function startServer(where: { connection: ClientConfig; dataDir: string }) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, '../main.ts')],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        DATABASE_URL: addressOf(where.connection),
+        DATA_DIR: where.dataDir,
+        PORT: '0',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+      },
+    },
+  );
+  const ended = once(child, 'exit');
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk;
+      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    child.on('exit', () => reject(new Error(said)));
+  });
+  return {
+    url,
+    async end(signal: NodeJS.Signals) {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
