@@ -28,15 +28,12 @@ async function start(closingMs: number) {
 }
 
 describe('endInOrder', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'S44 closes everything on %s',
-    async (signal) => {
-      const program = await start(50);
-      program.kill(signal);
-      expect(await program.code()).toBe(0);
-      expect(program.said()).toContain('closed');
-    },
-  );
+  it.each(['SIGTERM', 'SIGINT'] as const)('S44 closes everything on %s', async (signal) => {
+    const program = await start(50);
+    program.kill(signal);
+    expect(await program.code()).toBe(0);
+    expect(program.said()).toContain('closed');
+  });
 
   it('S44 takes a signal that comes again at once, as through npm, for the same one', async () => {
     const program = await start(300);
