@@ -35,7 +35,7 @@ async function start(config: Config): Promise<void> {
       database,
       clock: systemClock,
       petChanges: openPetChanges(database, logger),
-      imageStore: openImageStore(config),
+      imageStore: await openImageStore(config),
       mailer: openMailer(config, logger),
       logger,
     };

@@ -42,7 +42,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     database,
     clock: () => now,
     petChanges: openPetChanges(database, pino({ level: 'silent' })),
-    imageStore: openImageStore(config),
+    imageStore: await openImageStore(config),
     mailer: { send: async (mail) => void mails.push(mail) },
     logger: pino({ level: 'silent' }),
     ...options.dependencies,

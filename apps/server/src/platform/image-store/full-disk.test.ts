@@ -31,7 +31,7 @@ describe.runIf(isMounted)('a full disk', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['signIn']>>;
   beforeAll(async () => {
-    const imageStore = openImageStore({ dataDir, s3: undefined });
+    const imageStore = await openImageStore({ dataDir, s3: undefined });
     app = await createTestApp({ dependencies: { imageStore } });
     admin = await app.signIn('admin');
   });

@@ -12,7 +12,7 @@ let store: ImageStore;
 let image: ProcessedImage;
 beforeEach(async () => {
   dataDir = await makeScratchFolder();
-  store = openImageStore({ dataDir, s3: undefined });
+  store = await openImageStore({ dataDir, s3: undefined });
   image = await store.process(await drawPicture());
 });
 afterEach(() => removeScratchFolder(dataDir));
@@ -68,6 +68,7 @@ describe('the image store on a disk', () => {
     expect(await names()).toEqual(['incoming']);
     const elsewhere = join(dataDir, 'file');
     await writeFile(elsewhere, '');
-    await expect(openImageStore({ dataDir: elsewhere, s3: undefined }).check()).rejects.toThrow();
+    const blocked = await openImageStore({ dataDir: elsewhere, s3: undefined });
+    await expect(blocked.check()).rejects.toThrow();
   });
 });

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { AppError } from '../app-error.ts';
 import { createGate } from '../gate.ts';
+import { type Decoded, type EncodedFile, encodeSizes, shrinkTo } from './encode-sizes.ts';
 import { detectImageFormat, type ImageFormat } from './image-format.ts';
-import {
-  MAX_HEIGHT_TO_WIDTH,
-  type PhotoSize,
-  photoFileName,
-  photoWidths,
-  SHARE_IMAGE,
-} from './image-sizes.ts';
 import { drawPlaceholder } from './placeholder.ts';
 
 /** D17 */
@@ -58,12 +52,12 @@ export interface Photo {
 
 export interface ProcessedImage {
   photo: Photo;
-  files: { name: string; bytes: Buffer }[];
+  files: EncodedFile[];
 }
 
 /**
  * Makes everything that is kept of an uploaded picture: upright, without metadata, re-encoded in the
- * sizes of {@link photoWidths} (D17). The one path for every image.
+ * sizes of {@link encodeSizes} (D17). The one path for every image.
  * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS
  */
 export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
@@ -79,7 +73,7 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
       height: full.height,
       ...(await drawPlaceholder(full.open)),
     };
-    return { photo, files: await encode(full) };
+    return { photo, files: await encodeSizes(full) };
   });
 }
 
@@ -98,13 +92,6 @@ async function readMetadata(bytes: Buffer, format: ImageFormat): Promise<Metadat
     });
   }
   return metadata;
-}
-
-interface Decoded {
-  width: number;
-  height: number;
-  /** The pixels of the full size, to be made into something. */
-  open: () => Sharp;
 }
 
 /** libjpeg says this of a picture whose pixels are damaged; its other warnings are harmless. */
@@ -129,60 +116,6 @@ async function decode(bytes: Buffer, format: ImageFormat): Promise<Decoded> {
   const { data, info } = await readable(decoding);
   const { width, height, channels } = info;
   return { width, height, open: () => sharp(data, { raw: { width, height, channels } }) };
-}
-
-function shrinkTo(image: Sharp, size: PhotoSize): Sharp {
-  const width = photoWidths[size];
-  return image.resize({
-    width,
-    height: width * MAX_HEIGHT_TO_WIDTH,
-    fit: 'inside',
-    withoutEnlargement: true,
-  });
-}
-
-/** One after the other: the other cores belong to other requests. */
-async function encode(decoded: Decoded): Promise<ProcessedImage['files']> {
-  const files: ProcessedImage['files'] = [];
-  let unscaled: Buffer | undefined;
-  for (const size of ['full', 'large', 'medium', 'small'] as const) {
-    const isUnscaled = isWithin(decoded, size);
-    const bytes = (isUnscaled && unscaled) || (await encodeSize(decoded, size));
-    if (isUnscaled) unscaled = bytes;
-    files.push({ name: photoFileName(size), bytes });
-  }
-  files.push({ name: SHARE_IMAGE.name, bytes: await encodeShareImage(decoded) });
-  return files;
-}
-
-const isWithin = ({ width, height }: Decoded, size: PhotoSize) =>
-  width <= photoWidths[size] && height <= photoWidths[size] * MAX_HEIGHT_TO_WIDTH;
-
-/** Large pictures take most of the time, and gain the least by more effort: 0.1 s against 0.45 s. */
-function encodeSize({ open }: Decoded, size: PhotoSize): Promise<Buffer> {
-  const isLarge = photoWidths[size] > photoWidths.medium;
-  return shrinkTo(open(), size)
-    .webp({ quality: 80, effort: size === 'full' ? 2 : 4, smartSubsample: !isLarge })
-    .toBuffer();
-}
-
-/** Cut in its shape first: fitting an extreme shape into it would pass through a gigantic picture. */
-function encodeShareImage({ width, height, open }: Decoded): Promise<Buffer> {
-  const shape = SHARE_IMAGE.width / SHARE_IMAGE.height;
-  const cutWidth = Math.max(1, Math.min(width, Math.round(height * shape)));
-  const cutHeight = Math.max(1, Math.min(height, Math.round(width / shape)));
-  return open()
-    .extract({
-      left: Math.floor((width - cutWidth) / 2),
-      // Faces are in the upper part of a picture more often than in its middle.
-      top: Math.floor((height - cutHeight) / 4),
-      width: cutWidth,
-      height: cutHeight,
-    })
-    .flatten({ background: 'white' })
-    .resize({ width: SHARE_IMAGE.width, withoutEnlargement: true })
-    .jpeg({ quality: 80 })
-    .toBuffer();
 }
 
 /** What the decoder refuses is a damaged picture, or one of a kind that it does not know. */

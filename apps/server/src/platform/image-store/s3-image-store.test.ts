@@ -8,7 +8,7 @@ let s3: Awaited<ReturnType<typeof startS3Server>>;
 let store: ImageStore;
 beforeAll(async () => {
   s3 = await startS3Server();
-  store = openImageStore({
+  store = await openImageStore({
     dataDir: '/nowhere',
     s3: {
       endpoint: s3.endpoint,

@@ -1,0 +1,76 @@
+import type { Sharp } from 'sharp';
+import {
+  MAX_HEIGHT_TO_WIDTH,
+  type PhotoSize,
+  photoFileName,
+  photoWidths,
+  SHARE_IMAGE,
+} from './image-sizes.ts';
+
+/** An upright picture of the full size. */
+export interface Decoded {
+  width: number;
+  height: number;
+  /** Its pixels, to be made into something. */
+  open: () => Sharp;
+}
+
+export interface EncodedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Scales down to a size, and never up. */
+export function shrinkTo(image: Sharp, size: PhotoSize): Sharp {
+  const width = photoWidths[size];
+  return image.resize({
+    width,
+    height: width * MAX_HEIGHT_TO_WIDTH,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+}
+
+/** One after the other: the other cores belong to other requests. */
+export async function encodeSizes(decoded: Decoded): Promise<EncodedFile[]> {
+  const files: EncodedFile[] = [];
+  let unscaled: Buffer | undefined;
+  for (const size of ['full', 'large', 'medium', 'small'] as const) {
+    const isUnscaled = isWithin(decoded, size);
+    const bytes = (isUnscaled && unscaled) || (await encodeSize(decoded, size));
+    if (isUnscaled) unscaled = bytes;
+    files.push({ name: photoFileName(size), bytes });
+  }
+  files.push({ name: SHARE_IMAGE.name, bytes: await encodeShareImage(decoded) });
+  return files;
+}
+
+const isWithin = ({ width, height }: Decoded, size: PhotoSize) =>
+  width <= photoWidths[size] && height <= photoWidths[size] * MAX_HEIGHT_TO_WIDTH;
+
+/** Large pictures take most of the time, and gain the least by more effort: 0.1 s against 0.45 s. */
+function encodeSize({ open }: Decoded, size: PhotoSize): Promise<Buffer> {
+  const isLarge = photoWidths[size] > photoWidths.medium;
+  return shrinkTo(open(), size)
+    .webp({ quality: 80, effort: size === 'full' ? 2 : 4, smartSubsample: !isLarge })
+    .toBuffer();
+}
+
+/** Cut in its shape first: fitting an extreme shape into it would pass through a gigantic picture. */
+function encodeShareImage({ width, height, open }: Decoded): Promise<Buffer> {
+  const shape = SHARE_IMAGE.width / SHARE_IMAGE.height;
+  const cutWidth = Math.max(1, Math.min(width, Math.round(height * shape)));
+  const cutHeight = Math.max(1, Math.min(height, Math.round(width / shape)));
+  return open()
+    .extract({
+      left: Math.floor((width - cutWidth) / 2),
+      // Faces are in the upper part of a picture more often than in its middle.
+      top: Math.floor((height - cutHeight) / 4),
+      width: cutWidth,
+      height: cutHeight,
+    })
+    .flatten({ background: 'white' })
+    .resize({ width: SHARE_IMAGE.width, withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
