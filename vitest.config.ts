@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const LINUX_ONLY = [
   'apps/server/src/platform/embedded-postgres/**',
   'apps/server/src/platform/database.test.ts',
-  'scripts/readiness/**',
+  'scripts/readiness/start.test.ts',
 ];
 
 export default defineConfig({

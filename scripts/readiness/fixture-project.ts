@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A project like this one, with this one's scripts and `npm start`, that installs and builds in no time. */
+export interface FixtureProject {
+  folder: string;
+  write(path: string, text: string): Promise<void>;
+  /** How often each workspace was built. */
+  builds(): Promise<string[]>;
+  remove(): Promise<void>;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Stands for the server: it says that it is up, and takes a moment to close. */
+const MAIN = `
+process.stdout.write('up\\n');
+const stay = setInterval(() => {}, 1000);
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => setTimeout(() => { process.stdout.write('closed\\n'); clearInterval(stay); }, 300));
+}
+`;
+
+const COMMAND = "process.stdout.write(`greeted ${process.argv.slice(2).join(' and ')}\\n`);\n";
+
+/** Notes that it ran, then "builds" what the real one would. */
+const buildScript = (name: string, products: Record<string, string>) => `
+import { appendFileSync, cpSync } from 'node:fs';
+appendFileSync('../../builds.log', '${name}\\n');
+for (const [from, to] of Object.entries(${JSON.stringify(products)})) cpSync(from, to);
+`;
+
+export async function makeFixtureProject(): Promise<FixtureProject> {
+  const folder = await mkdtemp(join(tmpdir(), 'pawmatch-start-'));
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  };
+  const workspace = async (path: string, name: string, products: Record<string, string>) => {
+    const manifest = {
+      name,
+      version: '1.0.0',
+      type: 'module',
+      scripts: { build: 'node build.mjs' },
+    };
+    await write(`${path}/package.json`, JSON.stringify(manifest));
+    await write(`${path}/build.mjs`, buildScript(name, products));
+  };
+  await cp(join(ROOT, 'scripts'), join(folder, 'scripts'), { recursive: true });
+  await cp(join(ROOT, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+  const { scripts, workspaces } = JSON.parse(
+    await readFile(join(ROOT, 'package.json'), 'utf8'),
+  ) as {
+    scripts: Record<string, string>;
+    workspaces: string[];
+  };
+  const manifest = { name: 'fixture', version: '1.0.0', type: 'module', scripts, workspaces };
+  await write('package.json', JSON.stringify(manifest));
+  await workspace('packages/portraits', '@pawmatch/portraits', {});
+  await workspace('apps/web', '@pawmatch/web', { 'src/index.html': 'dist/client/index.html' });
+  await workspace('apps/server', '@pawmatch/server', {
+    'src/main.js': 'dist/main.js',
+    'src/greet.js': 'dist/commands/greet.js',
+  });
+  await write('apps/web/src/index.html', '<title>Fixture</title>\n');
+  await write('apps/server/src/main.js', MAIN);
+  await write('apps/server/src/greet.js', COMMAND);
+  execFileSync('npm', ['install', '--package-lock-only', '--offline', '--loglevel=error'], {
+    cwd: folder,
+  });
+  return {
+    folder,
+    write,
+    builds: async () =>
+      (await readFile(join(folder, 'builds.log'), 'utf8').catch(() => ''))
+        .split('\n')
+        .filter(Boolean),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
