@@ -59,7 +59,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
   logRequests(app);
-  await setSecurityHeaders(app, publicUrl.startsWith('https:'));
+  setSecurityHeaders(app, publicUrl.startsWith('https:'));
   await app.register(cookie);
   if (config.corsOrigins.length > 0) await allowOrigins(app, config.corsOrigins);
   readJsonBodies(app);

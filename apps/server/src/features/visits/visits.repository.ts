@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pawmatch/contract/errors';
 import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-status';
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf, type Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
@@ -109,6 +109,35 @@ export async function lockVisit(transaction: Queries, id: string): Promise<Visit
 export async function isUser(database: Queries, userId: string): Promise<boolean> {
   const rows = await database.select({ id: users.id }).from(users).where(eq(users.id, userId));
   return rows.length > 0;
+}
+
+/**
+ * Stores an adopter's request if the pet is Available, in one statement, which locks the pet's row
+ * like every other change.
+ * @returns false when there is no such pet, or it is not Available
+ * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST
+ */
+export async function insertVisitOfAvailablePet(
+  database: Queries,
+  row: Pick<VisitRow, 'id' | 'startsAt' | 'endsAt' | 'notes' | 'createdAt'> & {
+    petId: string;
+    userId: string;
+  },
+): Promise<boolean> {
+  const available = database
+    .select({ id: pets.id })
+    .from(pets)
+    .where(and(eq(pets.id, row.petId), eq(pets.status, 'Available')))
+    .for('update');
+  const insert = database.execute(sql`
+    INSERT INTO visits
+      (id, pet_id, user_id, status, starts_at, ends_at, notes, created_at, updated_at)
+    SELECT ${row.id}::uuid, pet.id, ${row.userId}::uuid, 'pending', ${row.startsAt}::timestamptz,
+      ${row.endsAt}::timestamptz, ${row.notes}::text, ${row.createdAt}::timestamptz,
+      ${row.createdAt}::timestamptz
+    FROM (${available}) AS pet`);
+  const { rowCount } = await judged(insert.execute());
+  return rowCount === 1;
 }
 
 /** @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST */

@@ -63,19 +63,11 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
       if (!isBookableSlot(requested_at, clock(), timeZone)) {
         throw invalidField('requested_at', NOT_A_SLOT_MESSAGE);
       }
-      return database.transaction(async (tx) => {
-        const pet = await repository.lockPet(tx, petId);
-        if (!pet) throw new AppError('PET_NOT_FOUND');
-        if (pet.status !== 'Available') throw new AppError('PET_UNAVAILABLE');
-        const id = await repository.insertVisit(tx, {
-          ...newVisit(requested_at),
-          petId,
-          userId,
-          status: 'pending',
-          notes: notes ?? null,
-        });
-        return existing(await repository.findVisit(tx, id));
-      });
+      const visit = { ...newVisit(requested_at), petId, userId, notes: notes ?? null };
+      const isStored = await repository.insertVisitOfAvailablePet(database, visit);
+      if (isStored) return existing(await repository.findVisit(database, visit.id));
+      const pet = await repository.findPetStatus(database, petId);
+      throw new AppError(pet ? 'PET_UNAVAILABLE' : 'PET_NOT_FOUND');
     },
 
     /**

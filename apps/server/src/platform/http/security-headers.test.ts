@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+it.each(['/api/pets', '/api/nothing', '/images/x/y', '/nowhere', '/api/users/me'])(
+  'S20 S30 %s may run nothing that is not ours, and is never sniffed or framed',
+  async (path) => {
+    const { headers } = await app.visitor().request(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self'(;|$)|sandbox/);
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  },
+);
+
+it('S20 asks for https where people come by https', async () => {
+  const secure = await createTestApp({ dependencies: { publicUrl: 'https://pawmatch.example' } });
+  const { headers } = await secure.visitor().request('/api/pets');
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  await secure.close();
+});
