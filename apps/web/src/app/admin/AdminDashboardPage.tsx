@@ -11,8 +11,8 @@ export function AdminDashboardPage() {
   const { data: shelter, status, refetch } = useQuery(shelterQuery);
 
   return (
-    <div className="mx-auto grid w-full max-w-[106rem] gap-4 px-3 py-4 sm:px-4">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:px-1">
+    <div className="mx-auto grid w-full max-w-[77rem] gap-4 px-3 py-4 sm:px-4">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:px-4">
         <div>
           <h1 className="text-2xl">Admin Dashboard</h1>
           {shelter && <p className="text-sm text-text-muted">{shelter.name}</p>}
@@ -27,7 +27,7 @@ export function AdminDashboardPage() {
         />
       )}
       {shelter && (
-        <div className="grid items-start gap-4 xl:grid-cols-[11fr_14fr]">
+        <div className="grid items-start gap-4 xl:grid-cols-[10fr_13fr]">
           <PetManagement timeZone={shelter.time_zone} />
           <VisitRequests timeZone={shelter.time_zone} />
         </div>

@@ -7,7 +7,7 @@ export function PetThumbnail({ pet }: { pet: Pick<Pet, 'primary_photo_url' | 'im
     <Thumbnail
       src={pet.primary_photo_url?.small ?? pet.image_url}
       fallback={<span className="text-center text-[0.625rem] leading-tight">No Image</span>}
-      className="size-11 rounded-md"
+      className="size-10 rounded-md"
     />
   );
 }

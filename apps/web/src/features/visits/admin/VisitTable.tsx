@@ -12,7 +12,7 @@ import { VisitRowCard } from './VisitRowCard.tsx';
 /** R2.53 */
 const columns: readonly Column[] = [
   { label: 'Pet' },
-  { label: 'Requester', width: 'w-[16%]' },
+  { label: 'Requester', width: 'w-[15%]' },
   { label: 'Requested Date', width: 'w-36' },
   { label: 'Status', width: 'w-27' },
   { label: 'Actions', width: 'w-31' },

@@ -9,7 +9,7 @@ import type { VisitFormValues } from './visit-form-values.ts';
 
 const visitorOptions = [
   { value: 'adopter', label: 'An adopter', hint: 'Has an account' },
-  { value: 'walk-in', label: 'A walk-in', hint: 'Name and contact' },
+  { value: 'walk-in', label: 'A walk-in', hint: 'Without an account' },
 ];
 
 /** D24: who is coming: someone with an account, or a walk-in. */
