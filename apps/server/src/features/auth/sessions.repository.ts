@@ -1,10 +1,12 @@
 import type { Role } from '@pawmatch/contract/auth/role';
-import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import { and, eq, gt, isNull, lte, ne, or, type Placeholder, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../platform/database.ts';
+import { preparedOn } from '../../platform/prepared.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type RefreshTokenRow, refreshTokens, type SessionRow, sessions } from './auth.tables.ts';
 
-const isLive = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+const isLive = (now: Date | Placeholder) =>
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
 export async function insertSession(database: Queries, row: SessionRow): Promise<void> {
   await database.insert(sessions).values(row);
@@ -14,16 +16,27 @@ export async function insertRefreshToken(database: Queries, row: RefreshTokenRow
   await database.insert(refreshTokens).values(row);
 }
 
-/** The role that the holder of a live session has at this moment; undefined when it is over. */
-export async function findRoleInSession(
-  database: Queries,
-  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
-): Promise<Role | undefined> {
-  const [row] = await database
+const prepareRoleInSession = (database: Database, name: string) =>
+  database
     .select({ role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive(now)));
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        isLive(sql.placeholder('now')),
+      ),
+    )
+    .prepare(name);
+
+/** The role that the holder of a live session has at this moment; undefined when it is over. */
+export async function findRoleInSession(
+  database: Database,
+  values: { sessionId: string; userId: string; now: Date },
+): Promise<Role | undefined> {
+  const statement = preparedOn(database, 'role_in_session', prepareRoleInSession);
+  const [row] = await statement.execute(values);
   return row?.role;
 }
 

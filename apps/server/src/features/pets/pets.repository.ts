@@ -1,52 +1,54 @@
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
+import { preparedOn } from '../../platform/prepared.ts';
 import { type PetRow, pets } from './pets.table.ts';
 
 const newestFirst = [desc(pets.createdAt), desc(pets.id)];
 
 /**
  * The page is cut out of the index, and only its rows are fetched: a late page costs hardly more
- * than the first. Prepared once for each database, since no query is asked more often.
+ * than the first.
  */
-function preparePages(database: Database) {
-  const prepare = (name: string, filter?: ReturnType<typeof eq>) => {
-    const page = database
-      .select({ id: pets.id })
-      .from(pets)
-      .where(filter)
-      .orderBy(...newestFirst)
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .as('page');
-    return database
-      .select(getTableColumns(pets))
-      .from(page)
-      .innerJoin(pets, eq(pets.id, page.id))
-      .orderBy(...newestFirst)
-      .prepare(name);
-  };
-  return {
-    all: prepare('pets_page'),
-    ofStatus: prepare('pets_page_of_status', eq(pets.status, sql.placeholder('status'))),
-  };
+function preparePage(database: Database, name: string, filter?: SQL) {
+  const page = database
+    .select({ id: pets.id })
+    .from(pets)
+    .where(filter)
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('page');
+  return database
+    .select(getTableColumns(pets))
+    .from(page)
+    .innerJoin(pets, eq(pets.id, page.id))
+    .orderBy(...newestFirst)
+    .prepare(name);
 }
 
-const preparedPages = new WeakMap<Database, ReturnType<typeof preparePages>>();
-
-function pagesOf(database: Database) {
-  const pages = preparedPages.get(database) ?? preparePages(database);
-  preparedPages.set(database, pages);
-  return pages;
-}
+const preparePageOfStatus = (database: Database, name: string) =>
+  preparePage(database, name, eq(pets.status, sql.placeholder('status')));
 
 /** Pets from the newest on (D14); of any status when it is undefined. */
 export function listPets(
   database: Database,
   page: { status: PetStatus | undefined; offset: number; limit: number },
 ): Promise<PetRow[]> {
-  const { all, ofStatus } = pagesOf(database);
-  return page.status ? ofStatus.execute(page) : all.execute(page);
+  return page.status
+    ? preparedOn(database, 'pets_page_of_status', preparePageOfStatus).execute(page)
+    : preparedOn(database, 'pets_page', preparePage).execute(page);
 }
 
 /** Ids alone, from the newest on; of any status when it is undefined. */

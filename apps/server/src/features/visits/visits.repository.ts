@@ -2,7 +2,8 @@ import type { ErrorCode } from '@pawmatch/contract/errors';
 import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-status';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { constraintOf, type Queries } from '../../platform/database.ts';
+import { constraintOf, type Database, type Queries } from '../../platform/database.ts';
+import { preparedOn } from '../../platform/prepared.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { type VisitRow, visits } from './visits.table.ts';
@@ -59,6 +60,17 @@ export function listVisitsOfUser(database: Queries, userId: string): Promise<Vis
   return selectVisits(database)
     .where(eq(visits.userId, userId))
     .orderBy(desc(visits.startsAt), desc(visits.id));
+}
+
+const prepareVisit = (database: Database, name: string) =>
+  selectVisits(database)
+    .where(eq(visits.id, sql.placeholder('id')))
+    .prepare(name);
+
+/** {@link findVisit} outside a transaction. */
+export async function readVisit(database: Database, id: string): Promise<VisitDetails | undefined> {
+  const [row] = await preparedOn(database, 'visit', prepareVisit).execute({ id });
+  return row;
 }
 
 export async function findVisit(database: Queries, id: string): Promise<VisitDetails | undefined> {
@@ -118,25 +130,21 @@ export async function isUser(database: Queries, userId: string): Promise<boolean
  * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST
  */
 export async function insertVisitOfAvailablePet(
-  database: Queries,
+  { pool }: Database,
   row: Pick<VisitRow, 'id' | 'startsAt' | 'endsAt' | 'notes' | 'createdAt'> & {
     petId: string;
     userId: string;
   },
 ): Promise<boolean> {
-  const available = database
-    .select({ id: pets.id })
-    .from(pets)
-    .where(and(eq(pets.id, row.petId), eq(pets.status, 'Available')))
-    .for('update');
-  const insert = database.execute(sql`
-    INSERT INTO visits
-      (id, pet_id, user_id, status, starts_at, ends_at, notes, created_at, updated_at)
-    SELECT ${row.id}::uuid, pet.id, ${row.userId}::uuid, 'pending', ${row.startsAt}::timestamptz,
-      ${row.endsAt}::timestamptz, ${row.notes}::text, ${row.createdAt}::timestamptz,
-      ${row.createdAt}::timestamptz
-    FROM (${available}) AS pet`);
-  const { rowCount } = await judged(insert.execute());
+  const insert = pool.query({
+    name: 'visit_of_available_pet',
+    text: `INSERT INTO visits
+        (id, pet_id, user_id, status, starts_at, ends_at, notes, created_at, updated_at)
+      SELECT $1, pet.id, $3, 'pending', $4, $5, $6, $7, $7
+      FROM (SELECT id FROM pets WHERE id = $2 AND status = 'Available' FOR UPDATE) AS pet`,
+    values: [row.id, row.petId, row.userId, row.startsAt, row.endsAt, row.notes, row.createdAt],
+  });
+  const { rowCount } = await judged(insert);
   return rowCount === 1;
 }
 

@@ -65,7 +65,7 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
       }
       const visit = { ...newVisit(requested_at), petId, userId, notes: notes ?? null };
       const isStored = await repository.insertVisitOfAvailablePet(database, visit);
-      if (isStored) return existing(await repository.findVisit(database, visit.id));
+      if (isStored) return existing(await repository.readVisit(database, visit.id));
       const pet = await repository.findPetStatus(database, petId);
       throw new AppError(pet ? 'PET_UNAVAILABLE' : 'PET_NOT_FOUND');
     },
