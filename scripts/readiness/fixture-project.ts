@@ -23,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 `;
 
-const COMMAND = "process.stdout.write(`greeted ${process.argv.slice(2).join(' and ')}\\n`);\n";
+const COMMAND = "process.stdout.write('greeted ' + process.argv.slice(2).join(' and ') + '\\n');\n";
 
 /** Notes that it ran, then "builds" what the real one would. */
 const buildScript = (name: string, products: Record<string, string>) => `

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
@@ -61,7 +61,10 @@ export async function initCluster(options: {
   await makePrivateFolder(unfinished, account);
   const passwordFile = `${unfinished}.password`;
   try {
-    if (password) await writeFile(passwordFile, password, { mode: 0o600 });
+    if (password) {
+      await writeFile(passwordFile, password, { mode: 0o600 });
+      if (account) await chown(passwordFile, account.uid, account.gid);
+    }
     await execute(
       binaries.initdb,
       [

@@ -1,13 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { type FileHandle, open, readFile, stat, truncate } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
 import { isAlive } from './is-alive.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
+import { startThroughPgCtl, stopThroughPgCtl } from './pg-ctl.ts';
 import { type Account, spawnOptionsFor } from './run-as.ts';
-
-const execute = promisify(execFile);
 
 /** A server's first process: this process's child, or one that was found running. */
 export interface Postmaster {
@@ -17,6 +14,8 @@ export interface Postmaster {
 
 /** What the server wrote into its log since it was started here. */
 export type ReadLog = () => Promise<string>;
+
+const NEVER_THERE: Postmaster = { processId: 0, hasExited: () => true };
 
 /** The log begins anew past this size. */
 const LOG_LIMIT_BYTES = 5_000_000;
@@ -55,27 +54,6 @@ async function openLog(path: string): Promise<{ log: FileHandle; readLog: ReadLo
   };
 }
 
-/** PostgreSQL refuses administrators on Windows as it refuses root; pg_ctl takes their rights away first. */
-async function startThroughPgCtl(
-  { pgCtl }: Binaries,
-  cluster: string,
-  logPath: string,
-  parameters: string[],
-): Promise<Postmaster> {
-  const started = await execute(
-    pgCtl,
-    ['start', '-D', cluster, '-l', logPath, '-o', parameters.join(' '), '-W', '-s'],
-    spawnOptionsFor(undefined),
-  ).catch(() => undefined);
-  if (!started) return { processId: 0, hasExited: () => true };
-  for (let tries = 0; tries < 100; tries += 1) {
-    const file = await readPostmasterFile(cluster);
-    if (file) return findPostmaster(file.processId);
-    await delay(50);
-  }
-  return { processId: 0, hasExited: () => true };
-}
-
 export function findPostmaster(processId: number): Postmaster {
   return { processId, hasExited: () => !isAlive(processId) };
 }
@@ -97,7 +75,8 @@ export async function spawnPostmaster(options: {
   const { log, readLog } = await openLog(logPath);
   try {
     if (process.platform === 'win32') {
-      const postmaster = await startThroughPgCtl(binaries, cluster, logPath, parameters);
+      const processId = await startThroughPgCtl({ binaries, cluster, logPath, parameters });
+      const postmaster = processId ? findPostmaster(processId) : NEVER_THERE;
       return { postmaster, readLog };
     }
     const child = spawn(binaries.postgres, ['-D', cluster, ...parameters], {
@@ -133,7 +112,7 @@ export async function stopPostmaster(
   cluster: string,
 ): Promise<void> {
   if (process.platform === 'win32') {
-    await execute(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '8']);
+    await stopThroughPgCtl({ binaries, cluster });
     return;
   }
   for (const [signal, patience] of [

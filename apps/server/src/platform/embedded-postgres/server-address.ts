@@ -37,7 +37,8 @@ export function poolConfigFor(address: ServerAddress, user: string, database: st
   return { host, port, user, database, ssl: false, ...(password && { password }) };
 }
 
-async function findFreePort(): Promise<number> {
+/** A port that nothing listens on, on loopback. */
+export async function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -29,7 +29,13 @@ export async function supervise(launch: Launch, log: Log): Promise<SupervisedSer
     const server = await bringUp(launch, (postmaster) => watchdog.guard(postmaster.processId));
     // One that was found running and that nobody uses any more is this process's to end.
     if (server.isAlone) watchdog.guard(server.postmaster.processId);
-    await ensureDatabase(server.keeper, server.address.password);
+    try {
+      await ensureDatabase(server.keeper, server.address.password);
+    } catch (error) {
+      await server.keeper.end();
+      if (server.isAlone) await stopPostmaster(server.postmaster, binaries, place.cluster);
+      throw error;
+    }
     return server;
   };
 
