@@ -155,3 +155,8 @@ BEGIN
 END $$;
 CREATE TRIGGER pets_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON pets
   FOR EACH STATEMENT EXECUTE FUNCTION notify_pets_changed();
+
+-- One row after the first start came so far as to listen: from then on no demonstration is made
+-- unless it is asked for, even if somebody empties the shelter.
+CREATE TABLE first_start (ended_at timestamptz NOT NULL);
+CREATE UNIQUE INDEX first_start_once ON first_start ((true));

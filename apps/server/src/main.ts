@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
+import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { keepPhotosSwept } from './features/pets/keep-photos-swept.ts';
 import { ensureAdmin } from './features/users/ensure-admin.ts';
@@ -26,7 +27,12 @@ const webFolder = join(import.meta.dirname, '../../web/dist/client');
 
 async function start(config: Config): Promise<void> {
   const logger = pino({ level: config.logLevel });
-  const { database, isNew, close } = await openConfiguredDatabase(config, logger);
+  const { database, isEmbedded, close } = await openConfiguredDatabase(config, logger);
+  const petChanges = openPetChanges(database, logger);
+  const closeDatabase = async () => {
+    await petChanges.close();
+    await close();
+  };
   try {
     const dependencies: Dependencies = {
       config,
@@ -34,24 +40,29 @@ async function start(config: Config): Promise<void> {
       sessionSecret: await readSessionSecret(config),
       database,
       clock: systemClock,
-      petChanges: openPetChanges(database, logger),
+      petChanges,
       imageStore: await openImageStore(config),
       mailer: openMailer(config, logger),
       logger,
     };
     if (config.admin) await ensureAdmin(dependencies, config.admin);
-    await seedDemonstration(dependencies, isNew);
-    await listen(dependencies, close);
+    await seedDemonstration(dependencies, isEmbedded);
+    await listen(dependencies, closeDatabase);
   } catch (error) {
-    await close();
+    await closeDatabase();
     throw error;
   }
 }
 
-/** D09: the generated password is printed here, once, and kept nowhere. */
-async function seedDemonstration(dependencies: Dependencies, isNew: boolean): Promise<void> {
-  if (!(dependencies.config.demo ?? isNew)) return;
-  const admin = await seedDemo(dependencies);
+/**
+ * Makes the demonstration shelter at the first start on an embedded database, or when told to.
+ * D09: the generated password is printed here, once, and kept nowhere.
+ */
+async function seedDemonstration(dependencies: Dependencies, isEmbedded: boolean): Promise<void> {
+  const { config, database, clock } = dependencies;
+  const isFirst = isEmbedded && !(await hasStartedBefore(database));
+  const admin = (config.demo ?? isFirst) ? await seedDemo(dependencies) : undefined;
+  await endFirstStart(database, clock());
   if (!admin) return;
   say('\n  A demonstration shelter was made. Its admin signs in with this, shown only now:');
   say(`    e-mail    ${admin.email}`);
@@ -64,7 +75,6 @@ async function listen(dependencies: Dependencies, closeDatabase: () => Promise<v
   keepPhotosSwept(app, dependencies);
   const closeAll = async () => {
     await app.close();
-    await dependencies.petChanges.close();
     await closeDatabase();
   };
   endInOrder(closeAll, { patienceMs: SHUTDOWN_MS, logger: app.log });

@@ -6,8 +6,8 @@ import { migrate } from './migrate.ts';
 
 export interface ConfiguredDatabase {
   database: Database;
-  /** True when the embedded database was made just now. */
-  isNew: boolean;
+  /** True for the one that starts and ends with the application. */
+  isEmbedded: boolean;
   /** Waits for queries in flight, then ends the embedded server if this process runs it. */
   close(): Promise<void>;
 }
@@ -26,11 +26,11 @@ export async function openConfiguredDatabase(
     : await startEmbeddedPostgres({ dataDir: config.dataDir, logger });
   try {
     const connection = config.databaseUrl ?? embedded?.connection ?? '';
-    const applied = await migrate(connection);
+    await migrate(connection);
     const database = openDatabase(connection, { logger, ...options });
     return {
       database,
-      isNew: embedded !== undefined && applied.includes('0001_initial.sql'),
+      isEmbedded: embedded !== undefined,
       async close() {
         await database.close();
         await embedded?.stop();

@@ -26,3 +26,15 @@ export async function isShelterEmpty(database: Queries): Promise<boolean> {
   );
   return rows[0]?.isEmpty === true;
 }
+
+/** False until {@link endFirstStart}, also when a first start was cut short. */
+export async function hasStartedBefore(database: Queries): Promise<boolean> {
+  const { rows } = await database.execute(sql`select 1 from first_start`);
+  return rows.length > 0;
+}
+
+export async function endFirstStart(database: Queries, now: Date): Promise<void> {
+  await database.execute(
+    sql`insert into first_start (ended_at) values (${now}) on conflict do nothing`,
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const failureOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'no failure';
+};
+
+describe('readConfig', () => {
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['PUBLIC_URL', 'pawmatch.example'],
+    ['SHELTER_TIME_ZONE', 'Mars/Olympus'],
+    ['DEMO', 'perhaps'],
+    ['RATE_LIMITS', 'some'],
+    ['SESSION_SECRET', 'short'],
+    ['ADMIN_EMAIL', 'staff@shelter.example'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_PASSWORD', 'a password without an address'],
+    ['CORS_ORIGINS', 'example.org'],
+    ['CORS_ORIGINS', 'https://example.org/path'],
+    ['TRUST_PROXY', 'maybe?'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s in one line when it is %s', (name, value) => {
+    const message = failureOf({ [name]: value });
+    expect(message).toContain(name);
+    expect(message).not.toContain('\n');
+  });
+
+  it('names what is missing beside S3_BUCKET, and S3_BUCKET beside the rest', () => {
+    expect(failureOf({ S3_BUCKET: 'photos' })).toContain('S3_ACCESS_KEY_ID');
+    expect(failureOf({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'key' })).toContain('S3_SECRET');
+    expect(failureOf({ S3_ENDPOINT: 'https://s3.example' })).toContain('S3_BUCKET');
+  });
+
+  it('takes empty values for not set, and has a default for everything', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      demo: undefined,
+      rateLimits: true,
+      trustProxy: false,
+      corsOrigins: [],
+    });
+  });
+
+  it('S15 trusts as many proxies as it is told, and none by itself', () => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: '2' });
+    expect(typeof trustProxy === 'function' && [0, 1, 2].map((hop) => trustProxy('', hop))).toEqual(
+      [true, true, false],
+    );
+    expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).trustProxy).toBe('10.0.0.1, 10.0.0.2');
+  });
+});

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { makeScratchFolder, removeScratchFolder } from './testing/scratch-folder.ts';
+import { silentLogger } from './testing/silent-logger.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await makeScratchFolder();
+});
+afterAll(() => removeScratchFolder(dataDir));
+
+/** Starts the application as people do; `until` is what it says when it is as far as the test needs. */
+async function run(settings: Record<string, string>, until?: RegExp) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  const heard = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        said += text;
+        if (until?.test(said)) resolve();
+      });
+    }
+  });
+  await Promise.race([heard, ended]);
+  return {
+    said: () => said,
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const LISTENING = /Pawmatch is at/;
+
+describe('npm start', () => {
+  it('ends with one line that names the setting that is wrong', async () => {
+    const { said, ended } = await run({ PORT: '70000' });
+    expect((await ended)[0]).toBe(1);
+    expect(said()).toBe('PORT must be a number from 0 to 65535\n');
+  });
+
+  it('makes the demonstration at the first start, and not again after it was emptied', async () => {
+    const first = await run({}, LISTENING);
+    expect(first.said()).toMatch(/password {2}\S{20,}/);
+    await first.stop();
+
+    const embedded = await startEmbeddedPostgres({ dataDir, logger: silentLogger });
+    const client = new pg.Client(embedded.connection);
+    await client.connect();
+    const { rows } = await client.query('SELECT count(*)::int AS pets FROM pets');
+    expect(rows[0].pets).toBe(40);
+    await client.query('DELETE FROM visits; DELETE FROM pets; DELETE FROM users');
+    await client.end();
+    await embedded.stop();
+
+    const second = await run({}, LISTENING);
+    expect(second.said()).not.toContain('password');
+    const address = /http:\/\/\S+/.exec(second.said())?.[0];
+    const pets = await fetch(`${address}/api/pets`);
+    expect(await pets.json()).toEqual([]);
+    await second.stop();
+  }, 60_000);
+
+  it('says that its port is in use, and ends with its database', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const { said, ended } = await run({ PORT: port, DEMO: 'false' });
+    expect((await ended)[0]).toBe(1);
+    expect(said()).toContain(`Port ${port} is in use. Set PORT to another one.`);
+    other.close();
+  }, 30_000);
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** Every method and path below /api that the router knows, apart from the description's own page. */
+function listRoutes(): string[] {
+  const path: string[] = [];
+  return app.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] =
+        /^([│ ]*)[├└]── (\S+) \(([^)]+)\)/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      path.splice(depth, path.length, part.replace(/:\w+(\|:\w+)?/, ':id'));
+      return methods.split(', ').map((method) => `${method} ${path.join('')}`);
+    })
+    .filter((route) => / \/api\//.test(route) && !/^HEAD|\/api\/docs/.test(route));
+}
+
+describe('the routes', () => {
+  it('D01 R7.16 answer with and without a trailing slash', async () => {
+    for (const path of ['/api/pets', '/api/pets/', '/api/pets/?limit=1', '/api/shelter/']) {
+      expect((await app.visitor().request(path)).status, path).toBe(200);
+    }
+  });
+
+  it('D01 D02 R8.07 are a JSON 404 where there are none', async () => {
+    const { status, headers, body } = await app.visitor().request('/api/nothing-here');
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toContain('application/problem+json');
+    expect(body).toMatchObject({
+      code: 'NOT_FOUND',
+      detail: 'The requested resource was not found.',
+      request_id: expect.any(String),
+    });
+  });
+
+  it('R7.01 D07 are all described in the interface description', async () => {
+    const { body } = await app.visitor().request('/api/openapi.json');
+    const described = Object.entries<object>(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const names = described.map((route) => route.replaceAll(/\{\w+\}/g, ':id'));
+    const routes = listRoutes().filter((route) => !route.endsWith('/api/openapi.json'));
+    expect(routes.filter((route) => !names.includes(route))).toEqual([]);
+    expect(names.length).toBeGreaterThan(35);
+  });
+});
