@@ -63,7 +63,7 @@ function stubCat(traits: string[], answers: Parameters<typeof stubApi>[0] = {}) 
 }
 
 describe('the texts of the form', () => {
-  it('R2.58 R5.10 for a new pet', () => {
+  it('R2.58 R5.10 R9.08 for a new pet', () => {
     renderForm(null);
     const dialog = screen.getByRole('dialog', { name: 'Add New Pet' });
     expect(within(dialog).getByRole('button', { name: 'Add Pet' })).toBeTruthy();
@@ -131,7 +131,7 @@ describe('saving', () => {
     expect(told).toEqual([{ tone: 'success', text: 'Pet created successfully' }]);
   });
 
-  it('R7.17 R7.30 R5.11 saves changes on top of the pet as it is now, syncs traits, reads again', async () => {
+  it('R7.15 R7.17 R7.19 R7.20 R7.21 R7.30 R5.11 saves changes on top of the pet as it is now, syncs traits, reads again', async () => {
     const calls = stubCat(['LitterTrained']);
     const user = renderForm(cat);
     await user.type(screen.getByLabelText(/^Breed/), ' cross');

@@ -3,7 +3,7 @@ import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { buttonClasses } from '../../../components/ui/button-classes.ts';
 import { UploadIcon } from '../../../components/ui/icons/actions.tsx';
 
-/** R5.10 */
+/** R5.10, R9.08: said, not enforced; the server has limits of its own (D17). */
 const IMAGE_HINT = 'JPG, PNG, or GIF (max 5MB)';
 
 type PetImageFieldProps = {

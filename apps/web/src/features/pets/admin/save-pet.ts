@@ -40,6 +40,7 @@ export async function changePet(
   return { pet: { ...updated, ...read }, hasTraitFailure };
 }
 
+/** R7.15 */
 const readPet = (id: string) => callEndpoint(getPet, { params: { id }, errorToast: false });
 
 const failsToSync = (petId: string, wanted: readonly TrainingTrait[]) =>

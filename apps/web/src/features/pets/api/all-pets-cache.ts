@@ -1,5 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { QueryClient } from '@tanstack/react-query';
+import { restartLoading } from '../../../lib/restart-loading.ts';
 
 /** The list of staff: every pet, whatever its status, newest first (D14). */
 export interface AllPets {
@@ -29,15 +30,10 @@ export function forgetPets(client: QueryClient, ids: readonly string[]): void {
   change(client, (pets) => pets.filter(({ id }) => !gone.has(id)));
 }
 
-/**
- * A list of thousands is not loaded again for one changed pet, unless it is being loaded at this
- * moment: then its pages may be older than the change, and loading starts over.
- */
+/** A list of thousands is not loaded again for one changed pet. */
 function change(client: QueryClient, edit: (pets: Pet[]) => Pet[]): void {
   client.setQueryData<AllPets>(allPetsKey, (list) => list && { ...list, pets: edit(list.pets) });
   // What visitors see of the pets is read anew when it is next shown.
   void client.invalidateQueries({ queryKey: ['pets'] });
-  if (client.isFetching({ queryKey: allPetsKey }) > 0) {
-    void client.invalidateQueries({ queryKey: allPetsKey });
-  }
+  restartLoading(client, allPetsKey);
 }

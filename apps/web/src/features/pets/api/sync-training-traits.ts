@@ -2,7 +2,7 @@ import { addPetTrait, listPetTraits, removePetTrait } from '@pawmatch/contract/p
 import { type TrainingTrait, traitChanges } from '@pawmatch/contract/pets/training-traits';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** R7.30: adds what is missing and removes what is extra, so that a pet has just these traits. */
+/** R7.19, R7.20, R7.21, R7.30: adds what is missing and removes what is extra, so that a pet has just these traits. */
 export async function syncTrainingTraits(
   petId: string,
   wanted: readonly TrainingTrait[],

@@ -25,14 +25,14 @@ export const VisitRowCard = memo(function VisitRowCard({
       ref={measure}
       data-index={index}
       data-selected={isSelected || undefined}
-      className="grid grid-cols-[auto_1fr] items-start gap-x-1 border-b border-line px-2 py-3 data-selected:bg-sunken data-selected:shadow-[inset_3px_0_0_var(--color-action)]"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1 border-b border-line px-2 py-3 data-selected:bg-sunken data-selected:shadow-[inset_3px_0_0_var(--color-action)]"
     >
       <SelectBox
         label={`Select ${visitName}`}
         isChecked={isSelected}
         onToggle={() => onToggle(visit.id)}
       />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <div className="flex items-center gap-3">
           <VisitThumbnail pet={visit.pet} className="size-12 rounded-md" />
           <div className="min-w-0 flex-1">

@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 
-/** What the list of staff is narrowed down to; empty asks for nothing. */
+/** What the list of staff is narrowed down to: any status there is (R4.13); empty asks for nothing. */
 export interface VisitListFilter {
   text: string;
   status: VisitStatus | '';

@@ -1,5 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { QueryClient } from '@tanstack/react-query';
+import { restartLoading } from '../../../lib/restart-loading.ts';
 
 export const allVisitsKey = ['all-visits'] as const;
 
@@ -27,8 +28,7 @@ export function refreshAllVisits(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: allVisitsKey });
 }
 
-/** What is being loaded at this moment may be older than the change: then it is loaded again. */
 function change(client: QueryClient, edit: (visits: Visit[]) => Visit[]): void {
   client.setQueryData<Visit[]>(allVisitsKey, (visits) => visits && edit(visits));
-  if (client.isFetching({ queryKey: allVisitsKey }) > 0) void refreshAllVisits(client);
+  restartLoading(client, allVisitsKey);
 }

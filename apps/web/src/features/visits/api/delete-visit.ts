@@ -1,7 +1,7 @@
 import { deleteVisit as endpoint } from '@pawmatch/contract/visits/visits-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** D24; the screen that deletes tells what became of it. */
+/** R7.33, D24; the screen that deletes tells what became of it. */
 export function deleteVisit(id: string): Promise<void> {
   return callEndpoint(endpoint, { params: { id }, errorToast: false });
 }

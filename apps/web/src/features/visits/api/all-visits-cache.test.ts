@@ -1,0 +1,44 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { buildVisit } from '../../../testing/build-visit.ts';
+import { createTestQueries } from '../../../testing/render-screen.tsx';
+import { allVisitsKey, forgetVisits, keepVisits } from './all-visits-cache.ts';
+
+const [first, second] = [buildVisit(), buildVisit()];
+
+it('R7.24 a changed visit takes its place, a new one comes first', () => {
+  const client = createTestQueries();
+  client.setQueryData(allVisitsKey, [first, second]);
+  const changed = { ...second, status: 'confirmed' as const };
+  const added = buildVisit();
+  keepVisits(client, [changed, added]);
+  expect(client.getQueryData(allVisitsKey)).toEqual([added, first, changed]);
+});
+
+it('R4.16 deleted visits leave the list', () => {
+  const client = createTestQueries();
+  client.setQueryData(allVisitsKey, [first, second]);
+  forgetVisits(client, [first.id]);
+  expect(client.getQueryData(allVisitsKey)).toEqual([second]);
+});
+
+it('R7.24 a load that was under way while a visit changed does not undo the change', async () => {
+  const client = createTestQueries();
+  client.setQueryData(allVisitsKey, [first]);
+  const changed = { ...first, status: 'confirmed' as const };
+  const answers: ((visits: Visit[]) => void)[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey: allVisitsKey,
+    queryFn: () => new Promise<Visit[]>((resolve) => answers.push(resolve)),
+  });
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  keepVisits(client, [changed]);
+  answers[0]?.([first]);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(client.getQueryData(allVisitsKey)).toEqual([changed]);
+  answers[1]?.([changed, second]);
+  await vi.waitFor(() => expect(client.getQueryData(allVisitsKey)).toEqual([changed, second]));
+  stop();
+});
