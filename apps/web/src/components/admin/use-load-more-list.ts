@@ -6,7 +6,7 @@ import { type RowWindow, useRowWindow } from './use-row-window.ts';
 /** From here on there is room for the columns of a table; below, rows are cards. */
 const TABLE_QUERY = '(min-width: 48rem)';
 
-const ROW_HEIGHT = { table: 68, cards: 164 };
+const ROW_HEIGHT = { table: 65, cards: 150 };
 
 export interface LoadMoreListState extends RowWindow {
   layout: 'table' | 'cards';
