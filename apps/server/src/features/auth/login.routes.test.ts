@@ -51,14 +51,15 @@ describe('POST /auth/login', () => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let round = 0; round < 15; round += 1) {
+    for (let round = 0; round < 31; round += 1) {
       known.push(await time(user.email));
       unknown.push(await time('nobody@example.org'));
     }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[7] ?? 0;
+    const median = (times: number[]) => times.sort((a, b) => a - b)[15] ?? 0;
     const ratio = median(unknown) / median(known);
-    expect(ratio).toBeGreaterThan(0.6);
-    expect(ratio).toBeLessThan(1.7);
+    // Without a hash for the unknown one it is a tenth; what else the machine does is no tenth.
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
   });
 
   it.each([
