@@ -31,7 +31,7 @@ export function ListFilter<Status extends string>({
 }: ListFilterProps<Status>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: jsdom, and browsers before 2023, know no <search>.
-    <div role="search" className="flex gap-2">
+    <div role="search" aria-label={label} className="flex gap-2">
       <div className="relative min-w-0 flex-1">
         <SearchIcon className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
         <input
