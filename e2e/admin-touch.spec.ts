@@ -1,0 +1,119 @@
+import {
+  addAdopter,
+  addPet,
+  addPets,
+  expect,
+  openDashboard,
+  petList,
+  test,
+  visitList,
+} from './support/staff.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
+
+test('R1.03 R2.49 R2.51 R2.55 on a phone, staff add, change, select and delete pets with a thumb', async ({
+  page,
+  shelter,
+}) => {
+  await addPets(shelter, 12);
+  await openDashboard(page);
+  const list = petList(page);
+  await expect(list.panel.getByRole('table'), 'cards, no table').toHaveCount(0);
+  await expect(list.rows).toHaveCount(10);
+
+  await page.getByRole('button', { name: 'Add New Pet' }).tap();
+  const form = page.getByRole('dialog', { name: 'Add New Pet' });
+  await expect(form).toHaveJSProperty('clientHeight', 740);
+  await form.getByLabel('Name').fill('Biscuit');
+  await form.getByLabel('Species').selectOption('Dog');
+  await form.getByLabel('Breed').fill('Beagle');
+  await form.getByLabel('Age Group').selectOption('Young');
+  await form.getByLabel('Sex').selectOption('Female');
+  await form.getByLabel('Size').selectOption('Medium');
+  await form.getByRole('button', { name: 'Add Pet' }).tap();
+  await expect(page.getByText('Pet created successfully')).toBeVisible();
+
+  await list.row('Biscuit').getByRole('button', { name: 'Edit Biscuit' }).tap();
+  const edit = page.getByRole('dialog', { name: 'Edit Pet' });
+  await edit.getByLabel('Status').selectOption('Pending');
+  await edit.getByRole('button', { name: 'Update Pet' }).tap();
+  await expect(page.getByText('Pet updated successfully')).toBeVisible();
+  await expect(list.row('Biscuit')).toContainText('Pending');
+
+  await list.row('Biscuit').getByRole('checkbox').tap();
+  await list
+    .row(/Pet 1\D/)
+    .getByRole('checkbox')
+    .tap();
+  await expect(list.bulkBar).toHaveText('2 pet(s) selected');
+  await list.section.getByRole('button', { name: 'Bulk Actions' }).tap();
+  await page.getByRole('menuitem', { name: 'Mark as Adopted' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Update' }).tap();
+  await expect(page.getByText('Successfully updated 2 pet(s) to Adopted')).toBeVisible();
+
+  await list.row('Biscuit').getByRole('button', { name: 'Delete Biscuit' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
+  await expect(page.getByText('Pet deleted successfully')).toBeVisible();
+  await list.panel.evaluate((area) => area.scrollTo(0, area.scrollHeight));
+  await expect(list.rows).toHaveCount(12);
+  expect(await shelter.query(`SELECT name FROM pets WHERE status = 'Adopted'`)).toEqual([
+    { name: 'Pet 1' },
+  ]);
+});
+
+test('R1.03 R2.50 R2.54 R4.14 on a phone, staff schedule, confirm, look at and delete a visit with a thumb', async ({
+  page,
+  shelter,
+}) => {
+  await addPet(shelter, { name: 'Biscuit' });
+  await addAdopter(shelter, ada);
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Schedule Visit' }).tap();
+  const form = page.getByRole('dialog', { name: 'Schedule New Visit' });
+  await form.getByRole('combobox', { name: 'Adopter' }).tap();
+  await form.getByRole('option', { name: ada.name }).tap();
+  await form.getByLabel(/^Requested Date/).fill('2027-02-01T15:00');
+  await form.getByRole('button', { name: 'Save' }).tap();
+  await expect(page.getByText('Visit request created successfully')).toBeVisible();
+
+  const card = visitList(page).row(ada.name);
+  await expect(card).toContainText('Monday 3:00 PM');
+  await card.getByRole('button', { name: /^Status of/ }).tap();
+  await page.getByRole('menuitem', { name: 'Confirmed' }).tap();
+  await expect(page.getByText('Status updated to Confirmed')).toBeVisible();
+  expect(await shelter.query('SELECT status FROM visits')).toEqual([{ status: 'confirmed' }]);
+
+  await card.getByRole('button', { name: 'View Details' }).tap();
+  const details = page.getByRole('dialog', { name: 'Visit Request Details' });
+  await expect(details.getByRole('link', { name: '555' })).toBeVisible();
+  await details.getByRole('button', { name: 'Edit' }).tap();
+  await page.getByLabel('Notes').fill('Rings twice.');
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await expect(page.getByText('Visit request updated successfully')).toBeVisible();
+
+  await card.getByRole('button', { name: /^More for/ }).tap();
+  await page.getByRole('menuitem', { name: 'Delete' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
+  await expect(page.getByText('Visit deleted successfully')).toBeVisible();
+  expect(await shelter.query('SELECT id FROM visits')).toEqual([]);
+});
+
+test('R2.49 R2.50 every target on a phone is large enough for a thumb', async ({
+  page,
+  shelter,
+}) => {
+  await addPets(shelter, 3);
+  await openDashboard(page);
+  await petList(page).selectAll.tap();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main button, main select, main input')].flatMap((element) => {
+      const target = element.matches('[type=checkbox]') ? element.closest('label') : element;
+      const { width, height } = target?.getBoundingClientRect() ?? { width: 0, height: 0 };
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return width < 44 || height < 44 ? [`${name}: ${width} x ${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+});
