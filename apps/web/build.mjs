@@ -1,13 +1,29 @@
-import { existsSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { compressAssets } from './compress-assets.mjs';
 
-/** Renders the first screen of public pages on the server, from the same components. */
+/** Renders the first screen of public pages on the server, from the same components (D29). */
 const SERVER_ENTRY = 'src/entry-server.tsx';
 
 process.chdir(import.meta.dirname);
-await build();
-if (existsSync(SERVER_ENTRY)) {
-  await build({
-    build: { ssr: SERVER_ENTRY, outDir: 'dist/server', manifest: false, copyPublicDir: false },
-  });
-}
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+const client = join(values.out, 'client');
+const server = join(values.out, 'server');
+
+await build({ build: { outDir: client, emptyOutDir: true } });
+compressAssets(client);
+rmSync(server, { recursive: true, force: true });
+await build({
+  // All in one: what is built runs the same with React's production code, wherever it lies.
+  ssr: { noExternal: true },
+  build: {
+    ssr: SERVER_ENTRY,
+    outDir: server,
+    emptyOutDir: true,
+    manifest: false,
+    copyPublicDir: false,
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: '[name].mjs' } },
+  },
+});

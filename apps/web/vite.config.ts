@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -39,7 +40,14 @@ function preloadFonts(): Plugin {
   };
 }
 
-export default defineConfig({
+/** Published without its warnings for developers, too, yet under no name of its own. */
+const ROUTER = fileURLToPath(import.meta.resolve('react-router')).replace(
+  'development',
+  'production',
+);
+
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
   plugins: [react(), tailwindcss(), preloadFonts(), slimEndpoints()],
   server: { proxy: { '/api': DEV_API, '/images': DEV_API } },
   build: {
@@ -47,8 +55,9 @@ export default defineConfig({
     manifest: true,
     // The content security policy takes pictures and fonts from files, not from data: addresses.
     assetsInlineLimit: 0,
-    // All browsers that get our style sheet know modulepreload.
-    modulePreload: { polyfill: false },
+    // The server names the files of a screen in the page, and links load theirs when one reaches
+    // for them: the list of all files need not be part of the first view.
+    modulePreload: false,
     rolldownOptions: { output: groupModules() },
   },
   test: {
@@ -60,4 +69,4 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
   },
-});
+}));

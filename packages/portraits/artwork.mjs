@@ -9,6 +9,7 @@ const PUBLIC = new URL('../../apps/web/public/', import.meta.url);
 const ARTWORK = new URL('../../apps/web/src/artwork/', import.meta.url);
 const HERO_WIDTH = 1200;
 const SMALL_HERO_WIDTH = 720;
+const FALLBACK_SIZE = 560;
 
 const load = (name) => tsImport(`./src/artwork/${name}.ts`, import.meta.url);
 const [mark, fallback, spots, hero] = await Promise.all(
@@ -19,6 +20,14 @@ const save = (folder, name, content) => writeFile(new URL(name, folder), content
 
 async function savePng(name, svg, size) {
   const picture = sharp(Buffer.from(svg), { density: (72 * size) / 64 }).resize(size, size);
+  await picture
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(fileURLToPath(new URL(name, PUBLIC)));
+}
+
+/** For pictures that are put together where no SVG may be read. */
+async function saveFallback(name, svg) {
+  const picture = sharp(Buffer.from(svg)).resize(FALLBACK_SIZE, FALLBACK_SIZE);
   await picture
     .png({ compressionLevel: 9, palette: true })
     .toFile(fileURLToPath(new URL(name, PUBLIC)));
@@ -41,6 +50,8 @@ await Promise.all([
   save(PUBLIC, 'favicon.svg', mark.drawLogoMark()),
   save(PUBLIC, 'fallback-dog.svg', fallback.drawFallbackDog()),
   save(PUBLIC, 'fallback-cat.svg', fallback.drawFallbackCat()),
+  saveFallback('fallback-dog.png', fallback.drawFallbackDog()),
+  saveFallback('fallback-cat.png', fallback.drawFallbackCat()),
   save(ARTWORK, 'logo-mark.svg', mark.drawLogoMark()),
   save(ARTWORK, 'no-matches.svg', spots.drawNoMatches()),
   save(ARTWORK, 'no-visits.svg', spots.drawNoVisits()),

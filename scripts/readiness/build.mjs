@@ -7,7 +7,11 @@ import { npm, run } from './run.mjs';
 /** Built side by side; none reads what another writes. */
 const WORKSPACES = ['@pawmatch/web', '@pawmatch/server', '@pawmatch/portraits'];
 
-const PRODUCTS = ['apps/server/dist/main.js', 'apps/web/dist/client/index.html'];
+const PRODUCTS = [
+  'apps/server/dist/main.js',
+  'apps/web/dist/client/index.html',
+  'apps/web/dist/server/entry-server.mjs',
+];
 const STAMP = join(root, 'apps/server/dist/.built-from');
 
 /** Whether what is built was built from the sources as they are. */

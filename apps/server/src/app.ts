@@ -8,6 +8,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
+import { openPages } from './features/pages/open-pages.ts';
 import { createPetShelf } from './features/pets/pet-shelf.ts';
 import { petsRoutes } from './features/pets/pets.routes.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
@@ -30,7 +31,7 @@ import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { createServe } from './platform/http/serve.ts';
 import { answerConnectionError, serverLimits } from './platform/http/server-limits.ts';
 import { readTextBodies } from './platform/http/text-body.ts';
-import { webPages } from './platform/http/web-pages.ts';
+import { webFiles } from './platform/http/web-files.ts';
 import { newId } from './platform/new-id.ts';
 import { limitRequests } from './platform/rate-limits.ts';
 
@@ -85,8 +86,10 @@ export async function buildApp(
   shelterRoutes(serve, config);
   healthRoutes(app, dependencies);
   dependencies.imageStore.serve(app);
-  if (webFolder) await webPages(app, webFolder);
-  else app.setNotFoundHandler(answerNotFound);
+  if (webFolder) {
+    await webFiles(app, webFolder);
+    await openPages(app, dependencies, publicPets.shelf, webFolder);
+  } else app.setNotFoundHandler(answerNotFound);
   return app;
 }
 

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './app/theme.css';
+import { fillQueries, readWrittenPage, writtenAt } from './app/first-screen.ts';
+import { prefetchScreens } from './app/prefetch-screens.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
@@ -11,15 +13,23 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the application.');
 
 takeOverScrolling();
+prefetchScreens();
 
-// What the server wrote stays until the first screen can take its place (D29). Should its code not
+const { pathname, search } = location;
+const queries = createQueryClient();
+const written = readWrittenPage();
+if (written) fillQueries(queries, written, new URLSearchParams(search), writtenAt());
+
+// What the server wrote stays until the first screen can take it over (D29). Should its code not
 // load, the error screen says so.
-await preloadScreen(location.pathname).catch(() => undefined);
+await preloadScreen(pathname, search).catch(() => undefined);
 
-createRoot(root).render(
+const application = (
   <StrictMode>
-    <Providers queries={createQueryClient()}>
+    <Providers queries={queries} writtenOrigin={written?.origin}>
       <AppRoutes />
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+if (root.hasChildNodes()) hydrateRoot(root, application);
+else createRoot(root).render(application);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { LazyScreen } from './lazy-screen.ts';
+import type { LazyScreen } from './screens.ts';
 
 /**
- * A screen; at once when its code is there already, so that the first one replaces what the server
- * wrote without a flash (D29). Decided once: a change would start the screen anew.
+ * A screen; at once when its code is there already, so that the first one takes over what the
+ * server wrote (D29). Decided once: a change would start the screen anew.
  */
 export function Screen({ screen }: { screen: LazyScreen }) {
   const [Content] = useState(() => screen.loaded() ?? screen.Lazy);

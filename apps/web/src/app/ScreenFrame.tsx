@@ -14,7 +14,8 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
   const navigation = useNavigationType();
   const [arrival] = useState(() => ({ key, navigation, isFirst: isFirstScreen }));
 
-  useEffect(() => {
+  // Before the effects of what is inside, which may have more to say.
+  useLayoutEffect(() => {
     document.title = `${title} – Pawmatch`;
   }, [title]);
 

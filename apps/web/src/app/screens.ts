@@ -1,4 +1,7 @@
-import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
+import { preloadPetDialog } from '../features/pets/components/LazyPetDialog.tsx';
+import { type LazyComponent, lazyComponent } from '../lib/lazy-component.ts';
+
+export type LazyScreen = LazyComponent<object>;
 
 export interface ScreenRoute {
   path: string;
@@ -6,48 +9,56 @@ export interface ScreenRoute {
   title: string;
   access: 'public' | 'visitors' | 'user' | 'admin';
   screen: LazyScreen;
+  /** Loads what the screen shows at once for this query. */
+  preloadFor?: (query: URLSearchParams) => Promise<void> | undefined;
 }
 
-const HomePage = lazyScreen(
+const HomePage = lazyComponent(
   async () => (await import('../features/home/components/HomePage.tsx')).HomePage,
 );
-const PetsPage = lazyScreen(
+const PetsPage = lazyComponent(
   async () => (await import('../features/pets/components/PetsPage.tsx')).PetsPage,
 );
-const LoginPage = lazyScreen(
+const LoginPage = lazyComponent(
   async () => (await import('../features/auth/components/LoginPage.tsx')).LoginPage,
 );
-const SignupPage = lazyScreen(
+const SignupPage = lazyComponent(
   async () => (await import('../features/auth/components/SignupPage.tsx')).SignupPage,
 );
-const ForgotPasswordPage = lazyScreen(
+const ForgotPasswordPage = lazyComponent(
   async () =>
     (await import('../features/auth/components/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 );
-const ResetPasswordPage = lazyScreen(
+const ResetPasswordPage = lazyComponent(
   async () => (await import('../features/auth/components/ResetPasswordPage.tsx')).ResetPasswordPage,
 );
-const QuestionnairePage = lazyScreen(
+const QuestionnairePage = lazyComponent(
   async () =>
     (await import('../features/preferences/components/QuestionnairePage.tsx')).QuestionnairePage,
 );
-const UserDashboardPage = lazyScreen(
+const UserDashboardPage = lazyComponent(
   async () =>
     (await import('../features/dashboard/components/UserDashboardPage.tsx')).UserDashboardPage,
 );
-const MatchResultsPage = lazyScreen(
+const MatchResultsPage = lazyComponent(
   async () =>
     (await import('../features/matching/components/MatchResultsPage.tsx')).MatchResultsPage,
 );
-const AdminDashboardPage = lazyScreen(
+const AdminDashboardPage = lazyComponent(
   async () => (await import('./admin/AdminDashboardPage.tsx')).AdminDashboardPage,
 );
-const NotFoundPage = lazyScreen(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
+const NotFoundPage = lazyComponent(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
 
 /** R2.01-R2.08 and the password screens of D13. */
 export const screens: readonly ScreenRoute[] = [
   { path: '/', title: 'Find Your Perfect Pet Match', access: 'public', screen: HomePage },
-  { path: '/pets', title: 'Available Pets', access: 'public', screen: PetsPage },
+  {
+    path: '/pets',
+    title: 'Available Pets',
+    access: 'public',
+    screen: PetsPage,
+    preloadFor: (query) => (query.get('petId') ? preloadPetDialog() : undefined),
+  },
   { path: '/login', title: 'Log In', access: 'visitors', screen: LoginPage },
   { path: '/signup', title: 'Create Account', access: 'visitors', screen: SignupPage },
   {
@@ -89,9 +100,15 @@ export const notFoundScreen: Omit<ScreenRoute, 'path' | 'access'> = {
   screen: NotFoundPage,
 };
 
-/** Loads the code of the screen at a path, so that it can be shown at once. */
-export async function preloadScreen(pathname: string): Promise<void> {
+/** The screen at a path; undefined where there is none. */
+export function findScreen(pathname: string): ScreenRoute | undefined {
   const path = pathname.replace(/(.)\/+$/, '$1');
-  const { screen } = screens.find((candidate) => candidate.path === path) ?? notFoundScreen;
-  await screen.preload();
+  return screens.find((candidate) => candidate.path === path);
+}
+
+/** Loads the code of the screen at an address, so that it can be shown at once. */
+export async function preloadScreen(pathname: string, search = ''): Promise<void> {
+  const route = findScreen(pathname);
+  const { screen } = route ?? notFoundScreen;
+  await Promise.all([screen.preload(), route?.preloadFor?.(new URLSearchParams(search))]);
 }

@@ -87,8 +87,15 @@ describe('restoreFirstScroll', () => {
     scrollBy(420);
     vi.advanceTimersByTime(200);
     expect(history.state).toEqual({ key: 'a', scrollY: 420 });
+    scrollBy(0);
     restoreFirstScroll()();
     expect(scrollTo).toHaveBeenLastCalledWith(0, 420);
+  });
+
+  it('D29 leaves a page alone that was scrolled before the script came', () => {
+    scrollBy(300);
+    restoreFirstScroll()();
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('does not write to the entry that one has gone on to', () => {

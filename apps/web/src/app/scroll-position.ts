@@ -35,8 +35,14 @@ export function keepScrollPosition(key: string): () => void {
   };
 }
 
-/** Where the first screen of a page was left when it was shown before. */
-export const restoreFirstScroll = (): (() => void) => scrollWhenTall(leftAt());
+/**
+ * Where the first screen of a page was left when it was shown before; what the server wrote may
+ * have been scrolled already (D29).
+ */
+export function restoreFirstScroll(): () => void {
+  const left = leftAt();
+  return left > 0 && window.scrollY === 0 ? scrollWhenTall(left) : () => undefined;
+}
 
 /**
  * A new screen begins at its top; on the way back it stands where it was left.

@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast/headless';
+import type { toast } from 'react-hot-toast/headless';
 
 /** How a toast looks and how urgently it is read out. */
 export type ToastTone = 'success' | 'error' | 'warning' | 'info' | 'loading';
@@ -15,6 +15,35 @@ const ADMIN_DURATION = 4_000;
 /** Failures that take time to read: what the server found wrong with a new pet (R9.09). */
 export const LONG_TOAST_DURATION = 7_000;
 
+type Toasts = typeof toast;
+
+/** Undefined until the Toaster stands: its code is loaded when somebody may have to be told something. */
+let toasts: Toasts | undefined;
+const waiting: ((toasts: Toasts) => void)[] = [];
+const callers = new Set<() => void>();
+
+function tell(say: (toasts: Toasts) => void): void {
+  if (toasts) {
+    say(toasts);
+    return;
+  }
+  waiting.push(say);
+  for (const call of callers) call();
+}
+
+/** The Toaster stands: what has been said is shown now, what will be said at once. */
+export function connectToaster(connected: Toasts): void {
+  toasts = connected;
+  for (const say of waiting.splice(0)) say(connected);
+}
+
+/** Calls back when something is, or has been, said that no Toaster shows; returns the way to stop. */
+export function onUnheardToast(callback: () => void): () => void {
+  callers.add(callback);
+  if (waiting.length > 0) callback();
+  return () => callers.delete(callback);
+}
+
 /**
  * Shows a message; the same message again starts its time anew instead of showing twice.
  *
@@ -22,7 +51,9 @@ export const LONG_TOAST_DURATION = 7_000;
  * @returns an id for `dismissToast`
  */
 function show(tone: ToastTone, message: string, duration: number): string {
-  return toast(message, { id: `${tone}: ${message}`, className: tone, duration });
+  const id = `${tone}: ${message}`;
+  tell((open) => open(message, { id, className: tone, duration }));
+  return id;
 }
 
 export function toastSuccess(message: string, { duration = DURATION }: ToastSettings = {}) {
@@ -43,7 +74,7 @@ export function toastInfo(message: string, { duration = DURATION }: ToastSetting
 
 /** Takes one toast away before its time, such as a loading one. */
 export function dismissToast(id: string): void {
-  toast.dismiss(id);
+  tell((open) => open.dismiss(id));
 }
 
 /** The toasts of the staff's screens, which go sooner: they work through lists (R9.09). */

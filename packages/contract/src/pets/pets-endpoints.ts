@@ -11,6 +11,12 @@ import { TrainingTrait } from './training-traits.ts';
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
+/** R2.35, R9.05: of the public list. */
+export const PETS_BATCH_SIZE = 12;
+
+/** On the home page: fills one row on a wide screen, two on a phone. */
+export const NEWEST_PETS = 4;
+
 /** Number of pets that the list would have without offset and limit. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 

@@ -1,12 +1,7 @@
 import type * as z from 'zod/mini';
 import { ageLabel } from '../pets/age-label.ts';
-import {
-  NO_PREFERENCE,
-  type OwnershipExperience,
-  type PetPurpose,
-  type Preferences,
-  PreferredAge,
-} from './preferences.ts';
+import { NO_PREFERENCE, preferredAgeChoices } from './preference-choices.ts';
+import type { OwnershipExperience, PetPurpose, Preferences } from './preferences.ts';
 
 /** Shown for "NoPreference". */
 export const NO_PREFERENCE_LABEL = 'No preference';
@@ -33,7 +28,7 @@ export const requiredTraitLabels = {
 
 /** R3.09: ages as they are called for the chosen kind of pet. */
 export function ageChoices(species: Preferences['preferred_species'] | null | undefined) {
-  return PreferredAge.options.map((value) => ({
+  return preferredAgeChoices.map((value) => ({
     value,
     label: value === NO_PREFERENCE ? NO_PREFERENCE_LABEL : ageLabel(value, species ?? ''),
   }));

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { AgeGroup, EnergyLevel, HairLength, Sex, Size, Species } from '../pets/pet-traits.ts';
-
-/** Any will do. */
-export const NO_PREFERENCE = 'NoPreference';
+import { EnergyLevel, HairLength, Sex, Size, Species } from '../pets/pet-traits.ts';
+import { NO_PREFERENCE, preferredAgeChoices } from './preference-choices.ts';
 
 export const PetPurpose = z.enum(['Myself', 'MyFamily']);
 export const OwnershipExperience = z.enum(['FirstTime', 'HadBefore', 'CurrentlyHave']);
 
 export const PreferredSpecies = z.enum([...Species.options, NO_PREFERENCE]);
-export const PreferredAge = z.enum([NO_PREFERENCE, ...AgeGroup.options]);
+export const PreferredAge = z.enum(preferredAgeChoices);
 export const PreferredSex = z.enum([NO_PREFERENCE, ...Sex.options]);
 export const PreferredSize = z.enum([NO_PREFERENCE, ...Size.options]);
 export const PreferredEnergyLevel = z.enum([NO_PREFERENCE, ...EnergyLevel.options]);

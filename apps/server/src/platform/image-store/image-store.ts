@@ -1,11 +1,18 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { ProcessedImage } from './process-image.ts';
+import type { EncodedFile } from './encode-sizes.ts';
+import type { Photo, ProcessedImage } from './process-image.ts';
 
 export interface OpenedImage {
   stream: Readable;
   /** In bytes. */
   length: number;
+}
+
+/** The files of a picture. Among them is `share.jpg`, the last: where it is, all are. */
+export interface StoredImage {
+  photo: Pick<Photo, 'hash'>;
+  files: readonly EncodedFile[];
 }
 
 /** Where photos lie: the disk, or S3 when it is set. A photo is known by its content hash. */
@@ -15,8 +22,8 @@ export interface ImageStore {
    * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS
    */
   process(bytes: Buffer): Promise<ProcessedImage>;
-  /** Stores what {@link process} made; storing it twice is no error. */
-  put(image: ProcessedImage): Promise<void>;
+  /** Stores what {@link process} made, or files like it; storing them twice is no error. */
+  put(image: StoredImage): Promise<void>;
   /** True when all files of a photo are there. */
   has(hash: string): Promise<boolean>;
   /** Removes all files of a photo; none is no error. */

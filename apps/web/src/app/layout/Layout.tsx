@@ -3,14 +3,15 @@ import { Footer } from './Footer.tsx';
 import type { Viewer } from './navigation-links.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
+import { useToasterWanted } from './use-toaster-wanted.ts';
 
-// Nothing is announced before the first view stands.
 const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
 
 type LayoutProps = { viewer: Viewer; onLogout: () => void; children: ReactNode };
 
 /** What every page has around it. The same markup is written by the server, without the toasts. */
 export function Layout({ viewer, onLogout, children }: LayoutProps) {
+  const isToasterWanted = useToasterWanted();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -19,7 +20,7 @@ export function Layout({ viewer, onLogout, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      {typeof document !== 'undefined' && (
+      {isToasterWanted && (
         <Suspense>
           <Toaster />
         </Suspense>

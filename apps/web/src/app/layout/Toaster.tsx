@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useToaster } from 'react-hot-toast/headless';
+import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTopmostDialog } from '../../components/ui/dialog-stack.ts';
+import { connectToaster } from '../../lib/toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 
 /** How long a dismissed toast takes to fade, in milliseconds. */
@@ -16,6 +17,9 @@ export function Toaster() {
   const topmostDialog = useTopmostDialog();
   const region = useRef<HTMLElement>(null);
   const hasToasts = toasts.length > 0;
+
+  // The region must be there before it says something, or screen readers do not.
+  useEffect(() => connectToaster(toast), []);
 
   useEffect(() => {
     if (!hasToasts || !topmostDialog?.isConnected) region.current?.hidePopover?.();

@@ -33,7 +33,12 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
         className="page flex min-h-nav items-center justify-between gap-1 sm:gap-4"
       >
         <LogoLink />
-        <div className="-me-2.5 flex items-center sm:gap-1">
+        {/* Made anew for whoever is there, so that nothing in it moves. */}
+        <div
+          key={isSignedIn ? 'signed-in' : 'visitor'}
+          data-for-visitor={viewer === 'visitor' || undefined}
+          className="-me-2.5 flex items-center sm:gap-1"
+        >
           <ul
             ref={list}
             id="navigation-links"

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import themeScript from '../../../public/theme.js?raw';
+import themeScript from '../../../public/before-paint.js?raw';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { chooseTheme } from './theme-preference.ts';
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ThemePreference = 'system' | 'light' | 'dark';
 
-/** Read by public/theme.js before the first paint. */
+/** Read by public/before-paint.js before the first paint. */
 const STORAGE_KEY = 'theme';
 
 const listeners = new Set<() => void>();

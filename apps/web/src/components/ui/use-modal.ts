@@ -42,6 +42,12 @@ function giveFocusBack(trail: readonly HTMLElement[]) {
   });
 }
 
+/** What the server wrote as open is shown already: it must neither be opened twice nor fade in. */
+function takeOverWritten(dialog: HTMLDialogElement) {
+  dialog.removeAttribute('open');
+  dialog.dataset.written = '';
+}
+
 /**
  * Shows a native dialog as modal for as long as it is mounted. Focus goes to the element marked
  * `data-autofocus`, else to the dialog itself, and back to where it was when the dialog goes.
@@ -65,6 +71,7 @@ export function useModal(onDismiss: (() => void) | undefined): {
     if (!dialog) return;
     const focusedBefore = focusTrail();
     const popDialog = pushDialog(dialog);
+    if (dialog.open) takeOverWritten(dialog);
     dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
     return () => {

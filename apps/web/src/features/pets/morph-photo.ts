@@ -1,9 +1,7 @@
+import { CARD_PHOTO, DIALOG_PHOTO } from './photo-marks.ts';
+
 /** The name under which the browser takes the two photos for one. */
 const PHOTO_NAME = 'pet-photo';
-
-/** Marks the photo of a card and that of the dialog. */
-export const CARD_PHOTO = 'data-card-photo';
-export const DIALOG_PHOTO = 'data-dialog-photo';
 
 /** The page stands still meanwhile, so no longer than this. */
 const PATIENCE_MS = 400;

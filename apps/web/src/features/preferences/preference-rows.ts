@@ -1,8 +1,9 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import { energyLabels, sizeLabels, trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { NO_PREFERENCE } from '@pawmatch/contract/preferences/preference-choices';
 import { experienceLabels } from '@pawmatch/contract/preferences/preference-labels';
-import { NO_PREFERENCE, type Preferences } from '@pawmatch/contract/preferences/preferences';
+import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 
 /** R2.47: what is shown for what was not answered, and for what may be as it likes. */
 const NOT_SPECIFIED = 'Not specified';

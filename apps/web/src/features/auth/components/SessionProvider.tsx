@@ -8,6 +8,7 @@ import {
   subscribeToSession,
 } from '../../../lib/session-store.ts';
 import { toastError } from '../../../lib/toast.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { currentUserQuery } from '../../users/api/get-current-user.ts';
 import { logIn } from '../api/log-in.ts';
 import { logOut } from '../api/log-out.ts';
@@ -21,6 +22,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const { token, user } = useSyncExternalStore(subscribeToSession, getSession, getServerSession);
   const [isRestoring, setIsRestoring] = useState(mayHaveSession);
+  // The server has written the page for a visitor (D29).
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     if (!isRestoring) return;
@@ -39,6 +42,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(keepSessionFresh, []);
   useEffect(() => listenToOtherTabs(() => clearSession('logout')), []);
 
+  // What public/before-paint.js keeps hidden from somebody signed in.
+  useEffect(() => {
+    if (!isRestoring) delete document.documentElement.dataset.session;
+  }, [isRestoring]);
+
   // What one person has loaded is none of the next one's business.
   const userId = user?.id;
   useEffect(() => {
@@ -48,13 +56,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const person = token ? user : null;
   const value = useMemo<SessionContextValue>(
     () => ({
-      status: isRestoring ? 'loading' : (person?.role ?? 'visitor'),
+      status: isRestoring && isHydrated ? 'loading' : (person?.role ?? 'visitor'),
       user: person,
       login: logIn,
       register: signUp,
       logout: logOut,
     }),
-    [isRestoring, person],
+    [isRestoring, isHydrated, person],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

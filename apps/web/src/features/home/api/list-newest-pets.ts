@@ -1,9 +1,6 @@
-import { listPets } from '@pawmatch/contract/pets/pets-endpoints';
+import { listPets, NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
-
-/** Fills one row on a wide screen, two on a phone. */
-export const NEWEST_PETS = 4;
 
 /** R7.14: the latest arrivals that can be visited. */
 export const newestPetsQuery = queryOptions({

@@ -1,6 +1,9 @@
 import { HeroPicture } from '../../../components/HeroPicture.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 
+/** How wide the picture is, as the `sizes` of an image. */
+export const HERO_SIZES = '(min-width: 78rem) 39rem, (min-width: 64rem) 50vw, 92vw';
+
 /** R1.04: what this is, and where it begins. */
 export function Hero() {
   return (
@@ -20,10 +23,7 @@ export function Hero() {
         </div>
       </div>
       <div className="relative aspect-5/4 overflow-hidden rounded-2xl bg-sunken">
-        <HeroPicture
-          sizes="(min-width: 78rem) 39rem, (min-width: 64rem) 50vw, 92vw"
-          isPrioritised
-        />
+        <HeroPicture sizes={HERO_SIZES} isPrioritised />
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
+import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { NEWEST_PETS, newestPetsQuery } from '../api/list-newest-pets.ts';
+import { newestPetsQuery } from '../api/list-newest-pets.ts';
 import { NewestPet } from './NewestPet.tsx';
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-6';

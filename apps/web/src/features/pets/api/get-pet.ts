@@ -1,14 +1,25 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { getPet } from '@pawmatch/contract/pets/pets-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../lib/api/client.ts';
+import { petKey } from './pet-keys.ts';
 
-/** One pet, whatever its status; an address may name one that is in no list. */
+/**
+ * One pet, whatever its status, since an address may name one that is in no list; null when there
+ * is none, so that the server can say that too with the page.
+ */
 export const petQuery = (petId: string) =>
   queryOptions({
-    queryKey: ['pets', 'one', petId],
-    queryFn: ({ signal }) =>
-      callEndpoint(getPet, { params: { id: petId }, signal, errorToast: false }),
+    queryKey: petKey(petId),
+    queryFn: async ({ signal }): Promise<Pet | null> => {
+      try {
+        return await callEndpoint(getPet, { params: { id: petId }, signal, errorToast: false });
+      } catch (error) {
+        if (isUnknownPet(error)) return null;
+        throw error;
+      }
+    },
     retry: (failures, error) => failures < 2 && !isAnswered(error),
     staleTime: 60_000,
   });

@@ -1,12 +1,13 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { listPets, TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
+import {
+  listPets,
+  PETS_BATCH_SIZE,
+  TOTAL_COUNT_HEADER,
+} from '@pawmatch/contract/pets/pets-endpoints';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { callEndpointWithHeaders } from '../../../lib/api/client.ts';
 import { pause } from '../../../lib/pause.ts';
-
-/** R2.35, R9.05 */
-export const PETS_BATCH_SIZE = 12;
 
 /** R2.35, D30: between the end of a batch and the call for the next. */
 export const BATCH_PAUSE_MS = 100;

@@ -2,7 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
-import { CARD_PHOTO } from '../morph-photo.ts';
+import { CARD_PHOTO } from '../photo-marks.ts';
 import { PetMore } from './PetMore.tsx';
 import { PetPhoto } from './PetPhoto.tsx';
 import { PetTags } from './PetTags.tsx';

@@ -1,11 +1,9 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useEffect, useRef } from 'react';
-import { Badge } from '../../../components/ui/Badge.tsx';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
 import { missingSlotMessages } from '../../visits/visit-messages.ts';
-import { aboutText } from '../about-text.ts';
-import { PetMore } from './PetMore.tsx';
+import { PetStory } from './PetStory.tsx';
 import { VisitInvitation } from './VisitInvitation.tsx';
 
 interface PetDetailsProps {
@@ -64,30 +62,11 @@ export function PetDetails({
               onCancel={onCancel}
             />
           ) : (
-            <Story pet={pet} aboutId={`${titleId}-about`} />
+            <PetStory pet={pet} aboutId={`${titleId}-about`} />
           )}
         </div>
       </section>
       {!isScheduling && <VisitInvitation pet={pet} onSchedule={onSchedule} />}
-    </div>
-  );
-}
-
-function Story({ pet, aboutId }: { pet: Pet; aboutId: string }) {
-  return (
-    <div className="grid gap-6">
-      {pet.special_needs && (
-        <Badge tone="accent" className="justify-self-start">
-          Special Needs
-        </Badge>
-      )}
-      <section aria-labelledby={aboutId}>
-        <h3 id={aboutId} className="text-xl">
-          About
-        </h3>
-        <p className="mt-2 whitespace-pre-line wrap-anywhere">{aboutText(pet)}</p>
-      </section>
-      <PetMore pet={pet} />
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
 import { petQuery } from '../api/get-pet.ts';
 import { neighboursOf } from '../neighbours.ts';
+import { petTitle } from '../page-text.ts';
+import { prefetchPhoto } from '../prefetch-photo.ts';
 import { useArrowKeys } from '../use-arrow-keys.ts';
 import { PetDetails } from './PetDetails.tsx';
 import { PetDialogFallback } from './PetDialogFallback.tsx';
-import { PetDialogPhoto } from './PetDialogPhoto.tsx';
+import { DIALOG_PHOTO_SIZES, PetDialogPhoto } from './PetDialogPhoto.tsx';
 import { PetTags } from './PetTags.tsx';
 
 interface PetDialogProps {
@@ -22,6 +24,9 @@ interface PetDialogProps {
   onClose: () => void;
 }
 
+/** The server writes an open dialog; in the browser, `useModal` opens it. */
+const isOnServer = typeof document === 'undefined';
+
 /**
  * R2.40-R2.42: everything about one pet, and the way to a visit. A pet that is not among `pets`,
  * such as one from a shared link, is asked for by itself.
@@ -32,19 +37,32 @@ export function PetDialog({ petId, pets, total, onStep, onClose }: PetDialogProp
   const listed = pets.find((pet) => pet.id === petId);
   const asked = useQuery({ ...petQuery(petId), enabled: !listed });
   const pet = listed ?? asked.data;
+  useTabTitle(pet ? petTitle(pet) : null);
 
   const [scheduledPetId, setScheduledPetId] = useState<string | null>(null);
   const isScheduling = scheduledPetId === petId;
 
   const { previous, next, position } = neighboursOf(petId, pets);
-  const stepTo = (neighbour: Pet | undefined) => {
-    if (neighbour) onStep(neighbour.id);
+  /** Who goes one step in a direction is likely to go another. */
+  const step = (direction: 'previous' | 'next') => {
+    const neighbour = direction === 'previous' ? previous : next;
+    if (!neighbour) return;
+    onStep(neighbour.id);
+    prefetchPhoto(neighboursOf(neighbour.id, pets)[direction], DIALOG_PHOTO_SIZES);
   };
-  useArrowKeys(!isScheduling, { onLeft: () => stepTo(previous), onRight: () => stepTo(next) });
+  useArrowKeys(!isScheduling, { onLeft: () => step('previous'), onRight: () => step('next') });
+
+  /** Before the script has come, the browser itself closes a dialog that the server wrote. */
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    onClose();
+  };
 
   return (
     <dialog
       ref={ref}
+      open={isOnServer || undefined}
+      suppressHydrationWarning
       {...handlers}
       tabIndex={-1}
       data-read-out
@@ -58,8 +76,9 @@ export function PetDialog({ petId, pets, total, onStep, onClose }: PetDialogProp
               <PetDialogPhoto
                 pet={pet}
                 position={position === null ? null : `${position} of ${total}`}
-                onPrevious={previous && (() => stepTo(previous))}
-                onNext={next && (() => stepTo(next))}
+                previous={previous}
+                next={next}
+                onStep={step}
                 isScheduling={isScheduling}
               />
               <PetTags
@@ -80,19 +99,34 @@ export function PetDialog({ petId, pets, total, onStep, onClose }: PetDialogProp
         ) : (
           <PetDialogFallback
             titleId={titleId}
+            isUnknown={pet === null}
             error={asked.error}
             onTryAgain={() => void asked.refetch()}
-            onClose={onClose}
+            onClose={close}
           />
         )}
       </div>
-      <IconButton
-        label="Close"
-        icon={<CloseIcon />}
-        variant="outlined"
-        onClick={onClose}
-        className="absolute end-3 top-3"
-      />
+      <form method="dialog" className="absolute end-3 top-3">
+        <IconButton
+          label="Close"
+          icon={<CloseIcon />}
+          variant="outlined"
+          type="submit"
+          onClick={close}
+        />
+      </form>
     </dialog>
   );
+}
+
+/** The tab says what is open, and afterwards what it said before; null says nothing. */
+function useTabTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return;
+    const before = document.title;
+    document.title = `${title} – Pawmatch`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }

@@ -1,18 +1,26 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
-import { isUnknownPet } from '../api/get-pet.ts';
 
 interface PetDialogFallbackProps {
   titleId: string;
+  /** There is no such pet. */
+  isUnknown: boolean;
   /** Why the pet is not there; null while it loads. */
   error: unknown;
   onTryAgain: () => void;
-  onClose: () => void;
+  onClose: (event: MouseEvent) => void;
 }
 
 /** In the place of a pet that loads, does not exist, or cannot be had. */
-export function PetDialogFallback({ titleId, error, onTryAgain, onClose }: PetDialogFallbackProps) {
-  if (!error) {
+export function PetDialogFallback({
+  titleId,
+  isUnknown,
+  error,
+  onTryAgain,
+  onClose,
+}: PetDialogFallbackProps) {
+  if (!isUnknown && !error) {
     return (
       <div className="grid flex-1 place-items-center p-10">
         <h2 id={titleId} className="sr-only">
@@ -22,7 +30,6 @@ export function PetDialogFallback({ titleId, error, onTryAgain, onClose }: PetDi
       </div>
     );
   }
-  const isUnknown = isUnknownPet(error);
   return (
     <div className="grid flex-1 content-center justify-items-center gap-3 p-6 text-center">
       <img src="/fallback-dog.svg" alt="" className="h-48" />
@@ -35,9 +42,11 @@ export function PetDialogFallback({ titleId, error, onTryAgain, onClose }: PetDi
           : 'Please check your connection and try again.'}
       </p>
       {isUnknown ? (
-        <Button onClick={onClose} className="mt-3">
-          See all pets
-        </Button>
+        <form method="dialog" className="mt-3">
+          <Button type="submit" onClick={onClose}>
+            See all pets
+          </Button>
+        </form>
       ) : (
         <Button onClick={onTryAgain} className="mt-3">
           Try Again

@@ -2,18 +2,21 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
-import { DIALOG_PHOTO } from '../morph-photo.ts';
+import { DIALOG_PHOTO } from '../photo-marks.ts';
+import { prefetchPhoto } from '../prefetch-photo.ts';
 import { PetPhoto } from './PetPhoto.tsx';
 
-const DIALOG_PHOTO_SIZES = '(min-width: 64rem) 35rem, (min-width: 40rem) 42rem, 100vw';
+/** How wide the photo is, as the `sizes` of an image. */
+export const DIALOG_PHOTO_SIZES = '(min-width: 64rem) 35rem, (min-width: 40rem) 42rem, 100vw';
 
 interface PetDialogPhotoProps {
   pet: Pet;
   /** "3 of 60"; null for a pet that is not in the list. */
   position: string | null;
   /** Undefined at the ends of the list. */
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
+  previous: Pet | undefined;
+  next: Pet | undefined;
+  onStep: (direction: 'previous' | 'next') => void;
   /** The form of a visit is open: it gets the room, and nothing leads away from it. */
   isScheduling: boolean;
 }
@@ -24,12 +27,20 @@ function fillsBox({ photo_frame: frame }: Pet): boolean {
   return shape >= 0.95 && shape <= 1.7;
 }
 
+/** A hand that comes near, or the focus, announces a press. */
+const whenReachedFor = (callback: () => void) => ({
+  onPointerEnter: callback,
+  onTouchStart: callback,
+  onFocus: callback,
+});
+
 /** R2.40: the photo, with the ways to the neighbours on its sides. */
 export function PetDialogPhoto({
   pet,
   position,
-  onPrevious,
-  onNext,
+  previous,
+  next,
+  onStep,
   isScheduling,
 }: PetDialogPhotoProps) {
   return (
@@ -52,16 +63,18 @@ export function PetDialogPhoto({
             label="Previous pet"
             icon={<ChevronLeftIcon />}
             variant="outlined"
-            disabled={!onPrevious}
-            onClick={onPrevious}
+            disabled={!previous}
+            onClick={() => onStep('previous')}
+            {...whenReachedFor(() => prefetchPhoto(previous, DIALOG_PHOTO_SIZES))}
             className="absolute start-3 top-1/2 -translate-y-1/2"
           />
           <IconButton
             label="Next pet"
             icon={<ChevronRightIcon />}
             variant="outlined"
-            disabled={!onNext}
-            onClick={onNext}
+            disabled={!next}
+            onClick={() => onStep('next')}
+            {...whenReachedFor(() => prefetchPhoto(next, DIALOG_PHOTO_SIZES))}
             className="absolute end-3 top-1/2 -translate-y-1/2"
           />
           <p className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted">

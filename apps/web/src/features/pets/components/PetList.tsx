@@ -1,15 +1,20 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export const PET_GRID = 'grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-7';
 
 interface PetListProps {
   children: ReactNode;
   ref?: Ref<HTMLUListElement>;
-  style?: CSSProperties;
+  /** Heights that stand for cards that are not rendered, in pixels. */
+  spaceBefore?: number;
+  spaceAfter?: number;
 }
 
 /** R2.33: the grid; three columns on wide screens, two from 640 px, one below. */
-export function PetList({ children, ref, style }: PetListProps) {
+export function PetList({ children, ref, spaceBefore = 0, spaceAfter = 0 }: PetListProps) {
+  // What the server writes has no styles of its own: the content security policy forbids them.
+  const hasSpace = spaceBefore > 0 || spaceAfter > 0;
+  const style = hasSpace ? { paddingTop: spaceBefore, paddingBottom: spaceAfter } : undefined;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without markers, Safari takes a list for none.
     <ul ref={ref} role="list" aria-label="Pets" className={PET_GRID} style={style}>

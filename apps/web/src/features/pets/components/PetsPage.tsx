@@ -4,8 +4,8 @@ import { countText } from '../count-text.ts';
 import { filterPets, hasFilters, noFilters } from '../pet-filters.ts';
 import { useFiltersInAddress } from '../use-filters-in-address.ts';
 import { usePetInAddress } from '../use-pet-in-address.ts';
+import { LazyPetDialog } from './LazyPetDialog.tsx';
 import { NoPets } from './NoPets.tsx';
-import { PetDialog } from './PetDialog.tsx';
 import { PetGrid } from './PetGrid.tsx';
 import { PetGridSkeleton } from './PetGridSkeleton.tsx';
 import { PetsFailure } from './PetsFailure.tsx';
@@ -44,7 +44,7 @@ export function PetsPage() {
         )}
       </PetsFrame>
       {petId && (
-        <PetDialog
+        <LazyPetDialog
           petId={petId}
           pets={pets}
           total={isFiltered ? pets.length : (list.total ?? pets.length)}

@@ -40,7 +40,8 @@ function WayToVisit({ pet, onSchedule }: VisitInvitationProps) {
   }
   const state = { origin: 'pet', petId: pet.id };
   return (
-    <div className="grid gap-3">
+    // Hidden from somebody signed in, it is as high as what will take its place.
+    <div data-for-visitor className="grid gap-3 in-[[data-session]]:h-13">
       <p className="text-sm text-text-muted">Sign up or log in to request a visit</p>
       <div className="grid grid-cols-2 gap-3">
         <ButtonLink to="/signup" state={state}>

@@ -1,0 +1,165 @@
+import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import { sizeLabels } from '@pawmatch/contract/pets/pet-labels';
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import type { Species } from '@pawmatch/contract/pets/pet-traits';
+import sharp, { type OverlayOptions } from 'sharp';
+import { SHARE_IMAGE } from '../../platform/image-store/image-sizes.ts';
+import type { PreviewFacts } from '../pets/preview-hash.ts';
+import { drawableText, drawText, type TextStyle } from './draw-text.ts';
+
+const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
+
+/** The photo fills the right side; the words stand on paper. */
+const PHOTO_WIDTH = 640;
+const MARGIN = 56;
+const TEXT_WIDTH = WIDTH - PHOTO_WIDTH - 2 * MARGIN;
+
+const colors = {
+  paper: '#fbf6ec',
+  sunken: '#f3ecdd',
+  text: '#24302b',
+  muted: '#5a645c',
+  action: '#1f4d3e',
+  accent: '#e9a23b',
+};
+
+const MARK_SIZE = 48;
+const BAR = { width: 72, height: 6 };
+const GAP = 24;
+const SMALL_GAP = 16;
+
+const styles = {
+  name: {
+    font: 'display',
+    color: colors.text,
+    sizes: [92, 76, 60, 48, 38],
+    maxWidth: TEXT_WIDTH,
+    maxHeight: 200,
+  },
+  facts: {
+    font: 'text',
+    color: colors.muted,
+    sizes: [34, 30, 26],
+    maxWidth: TEXT_WIDTH,
+    maxHeight: 80,
+  },
+  status: {
+    font: 'text',
+    color: colors.action,
+    sizes: [34, 28],
+    maxWidth: TEXT_WIDTH,
+    maxHeight: 60,
+  },
+  brand: {
+    font: 'display',
+    color: colors.text,
+    sizes: [32],
+    maxWidth: TEXT_WIDTH,
+    maxHeight: 60,
+  },
+} as const satisfies Record<string, TextStyle>;
+
+const statusTexts: Record<PetStatus, string> = {
+  Available: 'Looking for a home',
+  Pending: 'Has an adoption pending',
+  Adopted: 'Has found a home',
+};
+
+/** What is drawn where a pet has no photo, and whose page it is. */
+export interface PreviewArt {
+  fallbacks: Record<Species, Buffer>;
+  mark: Buffer;
+}
+
+/**
+ * Draws the picture that a link to a pet is shown with: its photo, name and what it is.
+ * @param photo JPEG or WebP; undefined for a pet without one
+ * @returns JPEG of 1200 × 630 pixels
+ */
+export async function drawPreview(
+  facts: PreviewFacts,
+  photo: Buffer | undefined,
+  art: PreviewArt,
+): Promise<Buffer> {
+  const layers = [await photoLayer(photo, art.fallbacks[facts.species]), ...(await words(facts))];
+  const mark = await sharp(art.mark).resize(MARK_SIZE).toBuffer();
+  const brand = await drawText('Pawmatch', styles.brand);
+  const markTop = HEIGHT - MARGIN - MARK_SIZE;
+  layers.push(
+    { input: mark, left: MARGIN, top: markTop },
+    {
+      ...brand,
+      left: MARGIN + MARK_SIZE + 14,
+      top: markTop + Math.round((MARK_SIZE - brand.raw.height) / 2),
+    },
+  );
+  const background = {
+    width: WIDTH,
+    height: HEIGHT,
+    channels: 3,
+    background: colors.paper,
+  } as const;
+  return sharp({ create: background }).composite(layers).jpeg({ quality: 84 }).toBuffer();
+}
+
+async function photoLayer(photo: Buffer | undefined, fallback: Buffer): Promise<OverlayOptions> {
+  const left = WIDTH - PHOTO_WIDTH;
+  const ground = {
+    width: PHOTO_WIDTH,
+    height: HEIGHT,
+    channels: 3,
+    background: colors.sunken,
+  } as const;
+  const input = photo
+    ? await fillFrame(photo)
+    : await sharp({ create: ground })
+        .composite([{ input: fallback }])
+        .png()
+        .toBuffer();
+  return { input, left, top: 0 };
+}
+
+/** Faces are in the upper part of a picture more often than in its middle. */
+async function fillFrame(photo: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(photo).metadata();
+  const scale = Math.max(PHOTO_WIDTH / width, HEIGHT / height);
+  const scaled = {
+    width: Math.max(PHOTO_WIDTH, Math.round(width * scale)),
+    height: Math.max(HEIGHT, Math.round(height * scale)),
+  };
+  return sharp(photo)
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({
+      left: Math.floor((scaled.width - PHOTO_WIDTH) / 2),
+      top: Math.floor((scaled.height - HEIGHT) / 4),
+      width: PHOTO_WIDTH,
+      height: HEIGHT,
+    })
+    .png()
+    .toBuffer();
+}
+
+/** Name, a marigold line, facts and status, from the top down. */
+async function words(facts: PreviewFacts): Promise<OverlayOptions[]> {
+  const age = ageLabel(facts.age_group, facts.species);
+  const breed = drawableText(facts.breed) || facts.species;
+  const name = drawableText(facts.name) || `This ${facts.species.toLowerCase()}`;
+  const bar = { ...BAR, channels: 3, background: colors.accent } as const;
+  const layers: OverlayOptions[] = [];
+  let top = MARGIN;
+  const stack = (layer: OverlayOptions, height: number, gap: number) => {
+    layers.push({ ...layer, left: MARGIN, top });
+    top += height + gap;
+  };
+  const stackText = async (text: string, style: TextStyle, gap: number) => {
+    const drawn = await drawText(text, style);
+    stack(drawn, drawn.raw.height, gap);
+  };
+  await stackText(name, styles.name, GAP);
+  stack({ input: { create: bar } }, BAR.height, GAP);
+  await stackText(breed, styles.facts, SMALL_GAP);
+  const rest = `${age} · ${facts.sex} · ${sizeLabels[facts.size]}`;
+  await stackText(rest, styles.facts, GAP);
+  await stackText(statusTexts[facts.status], styles.status, GAP);
+  return layers;
+}

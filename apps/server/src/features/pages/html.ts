@@ -1,0 +1,31 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** S21: text for an element or an attribute in quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/**
+ * S21: JSON for a data block of a page. No text in it can end the block, begin a comment, or be a
+ * line break to one parser and none to another.
+ */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** An element without content; attributes that are undefined are left out. */
+export function tag(name: string, attributes: Record<string, string | undefined>): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : ` ${key}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${written.join('')}>`;
+}

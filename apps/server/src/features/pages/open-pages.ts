@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { createKeptAnswers } from '../../platform/http/kept-answers.ts';
+import type { PetShelf } from '../pets/pet-shelf.ts';
+import { openPageWriter } from './page-writer.ts';
+import { pagesRoutes } from './pages.routes.ts';
+import { createPagesService } from './pages.service.ts';
+import { createPreviewPictures, openPreviewArt } from './preview-pictures.ts';
+
+/**
+ * Puts the parts of the pages together.
+ * @param webFolder `apps/web/dist/client`
+ */
+export async function openPages(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  shelf: PetShelf,
+  webFolder: string,
+): Promise<void> {
+  const { config, publicUrl, petChanges } = dependencies;
+  pagesRoutes(app, {
+    service: createPagesService(dependencies, shelf),
+    writer: await openPageWriter(dependencies, webFolder),
+    previews: createPreviewPictures(dependencies, await openPreviewArt(webFolder)),
+    // Of their own: pages are large, and should not crowd out what the calls answer.
+    answers: createKeptAnswers(petChanges),
+    site: { origin: publicUrl, shelterName: config.shelter.name },
+  });
+}

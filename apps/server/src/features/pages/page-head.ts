@@ -1,0 +1,78 @@
+import type { PicturePreload } from '@pawmatch/contract/pages/first-screen';
+import { escapeHtml, jsonForHtml, tag } from './html.ts';
+
+/** The picture of a link preview. */
+export interface PreviewPicture {
+  /** Absolute. */
+  url: string;
+  alt: string;
+  /** In pixels; undefined for a picture that lies elsewhere. */
+  size: { width: number; height: number } | undefined;
+}
+
+/** What the head of a page says (D29). */
+export interface PageHead {
+  title: string;
+  /** Scripts that will be needed; addresses. */
+  scripts: readonly string[];
+  preloads?: readonly PicturePreload[];
+  /** Undefined for a page that is not to be found or shared. */
+  shared?: {
+    description: string;
+    /** The one address of the page, absolute. */
+    url: string;
+    siteName: string;
+    picture: PreviewPicture;
+    /** As schema.org has it. */
+    facts: object;
+  };
+}
+
+/** Tags for the head, each on a line of its own. */
+export function writeHead({ title, scripts, preloads = [], shared }: PageHead): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...preloads.map(preload),
+    ...scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+    ...(shared ? sharedTags(title, shared) : [tag('meta', { name: 'robots', content: 'noindex' })]),
+  ].join('\n    ');
+}
+
+const preload = ({ href, type, srcSet, sizes, media }: PicturePreload) =>
+  tag('link', {
+    rel: 'preload',
+    as: 'image',
+    // A browser that knows `imagesrcset` takes no notice of the address.
+    href,
+    imagesrcset: srcSet,
+    imagesizes: srcSet && sizes,
+    type,
+    media,
+    fetchpriority: 'high',
+  });
+
+/** https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */
+function sharedTags(title: string, shared: NonNullable<PageHead['shared']>): string[] {
+  const { description, url, siteName, picture, facts } = shared;
+  const property = (name: string, content: string | undefined) =>
+    content === undefined ? [] : [tag('meta', { property: name, content })];
+  return [
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: url }),
+    ...property('og:type', 'website'),
+    ...property('og:site_name', siteName),
+    ...property('og:title', title),
+    ...property('og:description', description),
+    ...property('og:url', url),
+    ...property('og:image', picture.url),
+    ...property('og:image:width', picture.size && String(picture.size.width)),
+    ...property('og:image:height', picture.size && String(picture.size.height)),
+    ...property('og:image:alt', picture.alt),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    tag('meta', { name: 'twitter:title', content: title }),
+    tag('meta', { name: 'twitter:description', content: description }),
+    tag('meta', { name: 'twitter:image', content: picture.url }),
+    tag('meta', { name: 'twitter:image:alt', content: picture.alt }),
+    `<script type="application/ld+json">${jsonForHtml(facts)}</script>`,
+  ];
+}

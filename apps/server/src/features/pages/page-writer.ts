@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  FIRST_SCREEN_ID,
+  type FirstScreen,
+  type PageRenderer,
+  type RenderedPage,
+} from '@pawmatch/contract/pages/first-screen';
+import type { Dependencies } from '../../dependencies.ts';
+import { jsonForHtml } from './html.ts';
+import { type PageHead, writeHead } from './page-head.ts';
+import { openPageTemplate } from './page-template.ts';
+import { openScreenFiles } from './screen-files.ts';
+
+export type PageWriter = Awaited<ReturnType<typeof openPageWriter>>;
+
+/** Says of a page what search engines and previews read; undefined when it is none for them. */
+type Describe = (rendered: RenderedPage) => Promise<PageHead['shared']>;
+
+/**
+ * Puts pages together: what the web application renders, what it was rendered of, and the head.
+ * @param folder `apps/web/dist/client`, beside which its renderer is
+ */
+export async function openPageWriter(
+  { publicUrl, logger }: Pick<Dependencies, 'publicUrl' | 'logger'>,
+  folder: string,
+) {
+  const renderer = pathToFileURL(join(folder, '../server/entry-server.mjs'));
+  const { renderPage, describeScreen }: PageRenderer = await import(
+    /* @vite-ignore */ renderer.href
+  );
+  const template = await openPageTemplate(folder);
+  const filesOf = await openScreenFiles(folder);
+
+  const dataBlock = (first: FirstScreen) =>
+    `<script type="application/json" id="${FIRST_SCREEN_ID}">${jsonForHtml({ origin: publicUrl, first })}</script>`;
+
+  /** The page of a screen about which nothing is known: the script does the rest. */
+  function shell(path: string, after = ''): string {
+    const { title, modules } = describeScreen(path);
+    return template({ head: writeHead({ title, scripts: filesOf(modules) }), markup: '', after });
+  }
+
+  return {
+    /** @param path without query */
+    hasScreen: (path: string) => describeScreen(path).exists,
+
+    shell,
+
+    /**
+     * A page with its first screen. Should that fail to render, the script has all that it needs.
+     * @param path with query
+     * @param hasMarkup false where the script shows another part of the data first
+     */
+    async write(
+      path: string,
+      first: FirstScreen,
+      hasMarkup: boolean,
+      describe: Describe,
+    ): Promise<string> {
+      const after = dataBlock(first);
+      try {
+        const rendered = await renderPage(path, { origin: publicUrl, first });
+        const { title, preloads, modules, markup } = rendered;
+        const head = writeHead({
+          title,
+          scripts: filesOf(modules),
+          preloads: hasMarkup ? preloads : [],
+          shared: await describe(rendered),
+        });
+        return template({ head, markup: hasMarkup ? markup : '', after });
+      } catch (error) {
+        logger.error({ err: error, path }, 'a page could not be rendered');
+        return shell(new URL(path, publicUrl).pathname, after);
+      }
+    },
+  };
+}

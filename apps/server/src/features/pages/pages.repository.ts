@@ -1,0 +1,16 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { pets } from '../pets/pets.table.ts';
+
+/** When each available pet was last changed; the newest pets first. */
+export function listPetDates(
+  database: Queries,
+  limit: number,
+): Promise<{ id: string; updatedAt: Date }[]> {
+  return database
+    .select({ id: pets.id, updatedAt: pets.updatedAt })
+    .from(pets)
+    .where(eq(pets.status, 'Available'))
+    .orderBy(desc(pets.createdAt), desc(pets.id))
+    .limit(limit);
+}

@@ -1,0 +1,136 @@
+import { errorTable } from '@pawmatch/contract/errors';
+import type { RenderedPage } from '@pawmatch/contract/pages/first-screen';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerNotFound, toAppError } from '../../platform/http/error-handler.ts';
+import type { KeptAnswers } from '../../platform/http/kept-answers.ts';
+import type { PageWriter } from './page-writer.ts';
+import type { PagesService, PetsScreen } from './pages.service.ts';
+import type { PreviewPictures } from './preview-pictures.ts';
+import { writeRobots } from './site-files.ts';
+import { petFacts, petListFacts, petUrl, type Site, shelterFacts } from './structured-data.ts';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** With one of these the list is narrowed down in the browser: what the server writes is longer. */
+const FILTERS = ['name', 'species', 'age', 'size'];
+
+/** Below these paths is what is there, and no screen. */
+const NO_SCREEN = /^\/(api|images|assets|metrics)(\/|\?|$)/;
+
+interface Pages {
+  service: PagesService;
+  writer: PageWriter;
+  previews: PreviewPictures;
+  answers: KeptAnswers;
+  site: Site;
+}
+
+/** R2.01-R2.10, D29: the pages, the public ones with their first screen. */
+export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
+  const { service, writer, previews, answers, site } = pages;
+  const hidden = { schema: { hide: true } };
+
+  /** A page can always be shown: when what it is made of is out of reach, its script says so. */
+  const orShell =
+    (send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        return await send(request, reply);
+      } catch (error) {
+        const { code, retryAfter } = toAppError(error);
+        const { status } = errorTable[code];
+        request.log[status >= 500 ? 'error' : 'warn']({ err: error }, code);
+        if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
+        reply.header('Cache-Control', 'no-store').type(HTML).code(status);
+        return reply.send(writer.shell(pathOf(request)));
+      }
+    };
+
+  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request);
+    const exists = writer.hasScreen(path);
+    return answers.send(request, reply, `shell ${exists ? path : ''}`, async () => ({
+      status: exists ? 200 : 404,
+      type: HTML,
+      body: writer.shell(path),
+    }));
+  };
+
+  app.get(
+    '/',
+    hidden,
+    orShell((request, reply) =>
+      answers.send(request, reply, '/', async () => {
+        const body = await writer.write('/', await service.home(), true, async (rendered) => ({
+          ...shared(rendered, '/'),
+          facts: shelterFacts(site),
+        }));
+        return { type: HTML, body };
+      }),
+    ),
+  );
+
+  app.get(
+    '/pets',
+    hidden,
+    orShell(async (request, reply) => {
+      const query = new URLSearchParams(request.url.split('?')[1]);
+      const hasMarkup = !FILTERS.some((name) => query.get(name));
+      const petId = query.get('petId');
+      // All addresses of pets that do not exist are one page.
+      const asked = petId && ((await service.findPet(petId))?.id ?? 'unknown');
+      return answers.send(request, reply, `/pets ${asked} ${hasMarkup}`, async () => {
+        const first = await service.pets(petId);
+        const path = petId ? `/pets?petId=${encodeURIComponent(petId)}` : '/pets';
+        const body = await writer.write(path, first, hasMarkup, (rendered) =>
+          describeList(rendered, first),
+        );
+        return { status: first.asked?.pet === null ? 404 : 200, type: HTML, body };
+      });
+    }),
+  );
+
+  app.get('/sitemap.xml', hidden, (request, reply) =>
+    answers.send(request, reply, 'sitemap', async () => ({
+      type: 'application/xml; charset=utf-8',
+      body: await service.sitemap(),
+    })),
+  );
+
+  app.get('/robots.txt', hidden, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(writeRobots(site.origin)),
+  );
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    const isScreen = isPage && !NO_SCREEN.test(request.url);
+    return isScreen ? sendShell(request, reply) : answerNotFound(request, reply);
+  });
+
+  const shared = ({ description }: RenderedPage, path: string) => ({
+    description,
+    url: site.origin + path,
+    siteName: site.shelterName,
+    picture: previews.ofSite(),
+  });
+
+  async function describeList(rendered: RenderedPage, { asked, pets, total }: PetsScreen) {
+    if (!asked) return { ...shared(rendered, '/pets'), facts: petListFacts(site, pets, total) };
+    return asked.pet ? describePet(rendered, asked.pet) : undefined;
+  }
+
+  async function describePet({ description }: RenderedPage, pet: Pet) {
+    const picture = await previews.ofPet(pet);
+    return {
+      description,
+      url: petUrl(site.origin, pet.id),
+      siteName: site.shelterName,
+      picture,
+      facts: petFacts(site, pet, description, picture.url),
+    };
+  }
+}
+
+const pathOf = (request: FastifyRequest) =>
+  (request.url.split('?')[0] ?? '/').replace(/(.)\/+$/, '$1');

@@ -1,0 +1,49 @@
+import { escapeHtml } from './html.ts';
+import { petUrl } from './structured-data.ts';
+
+/** https://www.sitemaps.org/protocol.html: of addresses in one file. */
+const MAX_ADDRESSES = 50_000;
+
+/** Pages without a pet. */
+const PAGES = ['/', '/pets'];
+
+export const MAX_PETS_IN_SITEMAP = MAX_ADDRESSES - PAGES.length;
+
+/** @param pets that can be visited */
+export function writeSitemap(
+  origin: string,
+  pets: readonly { id: string; updatedAt: Date }[],
+): string {
+  const newest = pets.reduce<Date | undefined>(
+    (latest, { updatedAt }) => (latest && latest > updatedAt ? latest : updatedAt),
+    undefined,
+  );
+  const entries = [
+    ...PAGES.map((path) => entry(origin + path, newest)),
+    ...pets.map(({ id, updatedAt }) => entry(petUrl(origin, id), updatedAt)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+function entry(url: string, changedAt: Date | undefined): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(url)}</loc>${changed}</url>`;
+}
+
+/** Screens of people who are signed in, and calls, are nothing to be found. */
+export function writeRobots(origin: string): string {
+  return `User-agent: *
+Disallow: /api/
+Disallow: /admin
+Disallow: /dashboard
+Disallow: /match-results
+Disallow: /questionnaire
+Disallow: /reset-password
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}

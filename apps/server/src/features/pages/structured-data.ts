@@ -1,0 +1,69 @@
+import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+
+const CONTEXT = 'https://schema.org';
+
+/** Schema.org has no type for an animal; these say which one it is. */
+const KINDS: Readonly<Record<Pet['species'], string>> = {
+  Dog: 'https://www.wikidata.org/wiki/Q144',
+  Cat: 'https://www.wikidata.org/wiki/Q146',
+};
+
+/** Where the pages come from, and whose they are. */
+export interface Site {
+  /** Without a trailing slash. */
+  origin: string;
+  shelterName: string;
+}
+
+export const petUrl = (origin: string, petId: string) => `${origin}/pets?petId=${petId}`;
+
+/** An address of ours or elsewhere, as an absolute one. */
+export const absoluteUrl = (origin: string, url: string) => new URL(url, origin).href;
+
+const shelterOf = ({ origin, shelterName }: Site) => ({
+  '@type': 'AnimalShelter',
+  '@id': `${origin}/#shelter`,
+  name: shelterName,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  image: `${origin}/hero.jpg`,
+});
+
+/** https://schema.org/AnimalShelter */
+export const shelterFacts = (site: Site) => ({ '@context': CONTEXT, ...shelterOf(site) });
+
+/** https://schema.org/ItemList of the first pets. */
+export const petListFacts = ({ origin }: Site, pets: readonly Pet[], total: number) => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  name: 'Available Pets',
+  url: `${origin}/pets`,
+  numberOfItems: total,
+  itemListElement: pets.map((pet, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: petUrl(origin, pet.id),
+    name: pet.name,
+    ...(pet.image_url && { image: absoluteUrl(origin, pet.image_url) }),
+  })),
+});
+
+/** A page about one pet, and about whom to ask for it. */
+export const petFacts = (site: Site, pet: Pet, description: string, image: string) => ({
+  '@context': CONTEXT,
+  '@type': 'WebPage',
+  url: petUrl(site.origin, pet.id),
+  dateModified: pet.updated_at,
+  publisher: shelterOf(site),
+  mainEntity: {
+    '@type': 'Thing',
+    additionalType: KINDS[pet.species],
+    identifier: pet.id,
+    name: pet.name,
+    alternateName: `${pet.breed}, ${ageLabel(pet.age_group, pet.species)}`,
+    description,
+    image,
+    url: petUrl(site.origin, pet.id),
+  },
+});

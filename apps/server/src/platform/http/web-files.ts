@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const ASSET_SECONDS = 365 * 24 * 60 * 60;
+const FILE_SECONDS = 60 * 60;
+
+/** Read by the server, which writes pages of them. */
+const NOT_SERVED = ['index.html', '.vite/**'];
+
+/**
+ * Serves the files of the built web application, compressed as the build has left them. The name of
+ * an asset holds a hash of its content.
+ * @param folder `apps/web/dist/client`
+ */
+export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const assets = join(folder, 'assets');
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    globIgnore: NOT_SERVED,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, path) {
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith(assets)
+          ? `public, max-age=${ASSET_SECONDS}, immutable`
+          : `public, max-age=${FILE_SECONDS}`,
+      );
+    },
+  });
+}

@@ -1,0 +1,179 @@
+import type { FirstScreen } from '@pawmatch/contract/pages/first-screen';
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillQueries } from './app/first-screen.ts';
+import { Providers } from './app/providers.tsx';
+import { createQueryClient } from './app/query-client.ts';
+import { AppRoutes } from './app/router.tsx';
+import { screens } from './app/screens.ts';
+import { describeScreen, renderPage } from './entry-server.tsx';
+import { reloadSession, storeToken, storeUser } from './lib/session-store.ts';
+import { buildPet } from './testing/build-pet.ts';
+import { adopter, currentUser } from './testing/render-app.tsx';
+import { stubApi } from './testing/stub-api.ts';
+import { stubViewport } from './testing/stub-viewport.ts';
+
+const ORIGIN = 'https://pawmatch.example';
+const photo = { small: '/s.webp', medium: '/m.webp', large: '/l.webp', full: '/f.webp' };
+const frame = { width: 900, height: 700, color: '#886644', placeholder: 'data:image/webp,' };
+
+// One fewer than a batch: there is no next one.
+const pets = Array.from({ length: 11 }, (_, index) =>
+  buildPet({
+    name: `Pet "${index}" & <b>Co</b>`,
+    special_needs: index === 1,
+    primary_photo_url: index === 2 ? null : photo,
+    photo_frame: index === 2 ? null : frame,
+  }),
+);
+const [first] = pets as [(typeof pets)[0]];
+const gone = buildPet({ name: 'Gone', status: 'Adopted' });
+
+const list = { screen: 'pets', pets, total: 11, asked: null } as const;
+const pages: [name: string, path: string, first: FirstScreen][] = [
+  ['home page', '/', { screen: 'home', newest: pets.slice(0, 4) }],
+  ['list', '/pets', list],
+  ['empty list', '/pets', { ...list, pets: [], total: 0 }],
+  ['pet', `/pets?petId=${first.id}`, { ...list, asked: { pet: first, others: [] } }],
+  [
+    'adopted pet',
+    `/pets?petId=${gone.id}`,
+    { ...list, asked: { pet: gone, others: pets.slice(0, 3) } },
+  ],
+  ['unknown pet', '/pets?petId=nonsense', { ...list, asked: { pet: null, others: [] } }],
+];
+
+let container: HTMLElement;
+let root: Root | undefined;
+const complaints: unknown[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  stubViewport({ width: 700, height: 900 });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  reloadSession();
+  container = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  container.remove();
+});
+
+/** Lets React take over what the server wrote, in the page of this address. */
+async function takeOver(path: string, first: FirstScreen) {
+  const page = { origin: ORIGIN, first };
+  const { markup } = await renderPage(path, page);
+  container.innerHTML = markup;
+  history.replaceState(null, '', path);
+  const queries = createQueryClient();
+  fillQueries(queries, page, new URLSearchParams(location.search), Date.now());
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <Providers queries={queries} writtenOrigin={ORIGIN}>
+        <AppRoutes />
+      </Providers>,
+      { onRecoverableError: (error) => complaints.push(error) },
+    );
+  });
+  return markup;
+}
+
+describe.each(pages)('first screen: %s', (_name, path, first) => {
+  it('D29 R2.35 is taken over as it is, and nothing is fetched for it', async () => {
+    const request = vi.fn();
+    vi.stubGlobal('fetch', request);
+    const markup = renderPage(path, { origin: ORIGIN, first });
+    const written = document.createElement('div');
+    written.innerHTML = (await markup).markup;
+    await takeOver(path, first);
+    expect(complaints).toEqual([]);
+    expect(request).not.toHaveBeenCalled();
+    expect(container.querySelectorAll('article')).toHaveLength(
+      written.querySelectorAll('article').length,
+    );
+    expect(container.querySelector('main')?.textContent).toBe(
+      written.querySelector('main')?.textContent,
+    );
+  });
+
+  it('S20 S21 has nothing that the content security policy forbids, nor markup of a name', async () => {
+    const { markup } = await renderPage(path, { origin: ORIGIN, first });
+    expect(markup).not.toMatch(/<b>|<script|<style|\sstyle=|\son\w+=/);
+  });
+});
+
+describe('first screen', () => {
+  it('D29 keeps the elements that are there, and sharing leads to where the page is', async () => {
+    const { markup } = await renderPage('/pets', { origin: ORIGIN, first: list });
+    container.innerHTML = markup;
+    expect(markup).toContain(encodeURIComponent(`${ORIGIN}/pets?petId=${first.id}`));
+    await takeOver('/pets', list);
+    const share = container.querySelector('article a[href^="https://wa.me"]');
+    expect(share?.getAttribute('href')).toContain(
+      encodeURIComponent(`${location.origin}/pets?petId=${first.id}`),
+    );
+  });
+
+  it('D29 R2.23 is taken over for somebody signed in, too, whose links then come', async () => {
+    storeToken({ value: 'token', expiresAt: Date.now() + 900_000 });
+    storeUser(adopter);
+    stubApi({ 'GET /users/me': () => currentUser(adopter) });
+    const markup = await takeOver('/pets', list);
+    expect(markup).toContain('Log In');
+    expect(complaints).toEqual([]);
+    const links = [...container.querySelectorAll('nav li')].map((item) => item.textContent);
+    expect(links).toEqual(['My Account', 'Pets', 'Matches', 'Log Out']);
+  });
+
+  it('D29 asks for the first photos as the cards will, and for no more than fit in a row', async () => {
+    const { markup, preloads } = await renderPage('/pets', { origin: ORIGIN, first: list });
+    // The third pet has no photo.
+    expect(preloads.map(({ media }) => media)).toEqual([undefined, '(min-width: 40rem)']);
+    const [{ srcSet, sizes, href }] = preloads as [(typeof preloads)[0]];
+    container.innerHTML = markup;
+    const image = container.querySelector<HTMLImageElement>('article img[srcset]');
+    expect([image?.getAttribute('srcset'), image?.sizes, image?.getAttribute('src')]).toEqual([
+      srcSet,
+      sizes,
+      href,
+    ]);
+    expect(image?.getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('D29 names pets in titles and descriptions, and says when one has found a home', async () => {
+    const titles = await Promise.all(
+      pages.map(
+        async ([, path, first]) => (await renderPage(path, { origin: ORIGIN, first })).title,
+      ),
+    );
+    expect(titles).toEqual([
+      'Find Your Perfect Pet Match – Pawmatch',
+      'Available Pets – Pawmatch',
+      'Available Pets – Pawmatch',
+      expect.stringMatching(/^Pet "0" & <b>Co<\/b>, .+ – Pawmatch$/),
+      expect.stringMatching(/^Gone, .+ – Pawmatch$/),
+      'Pet not found – Pawmatch',
+    ]);
+    const asked = { pet: gone, others: [] };
+    const page = { origin: ORIGIN, first: { ...list, asked } };
+    const { description } = await renderPage(`/pets?petId=${gone.id}`, page);
+    expect(description).toContain('Gone has found a home');
+  });
+});
+
+describe('describeScreen', () => {
+  it('R2.10 D29 knows every screen with its code, and those that do not exist', () => {
+    for (const { path, title } of screens) {
+      const described = describeScreen(path);
+      expect(described).toMatchObject({ exists: true, title: `${title} – Pawmatch` });
+      expect(described.modules).toHaveLength(1);
+    }
+    expect(describeScreen('/admin').exists).toBe(true);
+    expect(describeScreen('/nowhere')).toMatchObject({
+      exists: false,
+      title: 'Page not found – Pawmatch',
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import type {
+  PageRenderer,
+  PicturePreload,
+  WrittenPage,
+} from '@pawmatch/contract/pages/first-screen';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { fillQueries } from './app/first-screen.ts';
+import { Providers } from './app/providers.tsx';
+import { createQueryClient } from './app/query-client.ts';
+import { AppRoutes } from './app/router.tsx';
+import { notFoundSource, petDialogSource, screenSources } from './app/screen-sources.ts';
+import { findScreen, notFoundScreen, preloadScreen } from './app/screens.ts';
+import { heroPreload } from './components/HeroPicture.tsx';
+import { HERO_SIZES } from './features/home/components/Hero.tsx';
+import { CARD_PHOTO_SIZES } from './features/pets/components/PetCard.tsx';
+import { DIALOG_PHOTO_SIZES } from './features/pets/components/PetDialogPhoto.tsx';
+import { petDescription, petTitle } from './features/pets/page-text.ts';
+import { photoSources } from './features/pets/photo-sources.ts';
+
+const NAME = 'Pawmatch';
+
+/** Of the cards in the first row, from which width of the screen on each is in it. */
+const FIRST_ROW = [undefined, '(min-width: 40rem)', '(min-width: 64rem)'];
+
+const DESCRIPTIONS = {
+  home: 'Tell us about your days. We show you the dogs and cats that fit them, and why; then you book a visit to meet them.',
+  pets: 'Dogs and cats that are looking for a home. See who they are and what they need, and book a visit to meet them.',
+  unknownPet:
+    'This pet may have found a home already. Meet others who are still looking for theirs.',
+};
+
+/** Loads what React needs to write a screen without waiting, and writes it. */
+export const renderPage: PageRenderer['renderPage'] = async (path, page) => {
+  const { pathname, search, searchParams } = new URL(path, page.origin);
+  await preloadScreen(pathname, search);
+  const queries = createQueryClient();
+  fillQueries(queries, page, searchParams, Date.now());
+  const router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  );
+  const markup = renderToString(
+    <StrictMode>
+      <Providers queries={queries} router={router} writtenOrigin={page.origin}>
+        <AppRoutes />
+      </Providers>
+    </StrictMode>,
+  );
+  return { ...describe(pathname, page), markup: withoutPreloads(markup) };
+};
+
+export const describeScreen: PageRenderer['describeScreen'] = (path) => {
+  // R2.09: /admin leads there.
+  const screen = findScreen(path.replace(/^\/admin\/?$/, '/admin/dashboard'));
+  const { title } = screen ?? notFoundScreen;
+  const source = screen ? screenSources[screen.path] : notFoundSource;
+  return { exists: Boolean(screen), title: `${title} – ${NAME}`, modules: source ? [source] : [] };
+};
+
+/** React writes preloads of its own first, which know nothing of rows; ours are in the head. */
+const withoutPreloads = (markup: string) => markup.replace(/^(<link rel="preload"[^>]*>)+/, '');
+
+function describe(pathname: string, { first }: WrittenPage) {
+  const { title, modules } = describeScreen(pathname);
+  if (first.screen === 'home') {
+    return { title, modules, description: DESCRIPTIONS.home, preloads: [heroPreload(HERO_SIZES)] };
+  }
+  const { pets, asked } = first;
+  if (!asked) {
+    const preloads = pets
+      .slice(0, FIRST_ROW.length)
+      .flatMap((pet, place) => photoPreload(pet, CARD_PHOTO_SIZES, FIRST_ROW[place]));
+    return { title, modules, description: DESCRIPTIONS.pets, preloads };
+  }
+  return {
+    title: asked.pet ? `${petTitle(asked.pet)} – ${NAME}` : `Pet not found – ${NAME}`,
+    modules: [...modules, petDialogSource],
+    description: asked.pet ? petDescription(asked.pet) : DESCRIPTIONS.unknownPet,
+    preloads: asked.pet ? photoPreload(asked.pet, DIALOG_PHOTO_SIZES) : [],
+  };
+}
+
+function photoPreload(pet: Pet, sizes: string, media?: string): PicturePreload[] {
+  const sources = photoSources(pet);
+  return sources ? [{ href: sources.src, srcSet: sources.srcSet, sizes, media }] : [];
+}

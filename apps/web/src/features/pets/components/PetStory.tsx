@@ -1,0 +1,26 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { Badge } from '../../../components/ui/Badge.tsx';
+import { aboutText } from '../about-text.ts';
+import { PetMore } from './PetMore.tsx';
+import { PetsLike } from './PetsLike.tsx';
+
+/** R2.40: what there is to tell about a pet; when it cannot be visited, who else could be. */
+export function PetStory({ pet, aboutId }: { pet: Pet; aboutId: string }) {
+  return (
+    <div className="grid gap-6">
+      {pet.special_needs && (
+        <Badge tone="accent" className="justify-self-start">
+          Special Needs
+        </Badge>
+      )}
+      <section aria-labelledby={aboutId}>
+        <h3 id={aboutId} className="text-xl">
+          About
+        </h3>
+        <p className="mt-2 whitespace-pre-line wrap-anywhere">{aboutText(pet)}</p>
+      </section>
+      {pet.status !== 'Available' && <PetsLike pet={pet} />}
+      <PetMore pet={pet} />
+    </div>
+  );
+}

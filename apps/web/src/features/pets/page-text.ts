@@ -1,0 +1,34 @@
+import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { aboutText } from './about-text.ts';
+
+/** As much as a search engine or a messenger shows, in characters. */
+const DESCRIPTION_LENGTH = 200;
+
+/** What the browser's tab says while a pet is open: `Biscuit, Beagle puppy`. */
+export function petTitle({ name, breed, age_group, species }: Pet): string {
+  const age = ageLabel(age_group, species).toLowerCase();
+  const isYoungAnimal = age_group === 'Baby';
+  return isYoungAnimal ? `${name}, ${breed} ${age}` : `${name}, ${age} ${breed}`;
+}
+
+/** What is said of a pet under a link to it, in one or two sentences. */
+export function petDescription(pet: Pet): string {
+  if (pet.status === 'Adopted') {
+    return `${pet.name} has found a home. Meet others who are still looking for theirs.`;
+  }
+  if (pet.status === 'Pending') {
+    return `Someone is about to adopt ${pet.name}. Meet others who are still looking for a home.`;
+  }
+  return shorten(aboutText(pet));
+}
+
+/** On one line, cut between two words. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= DESCRIPTION_LENGTH) return line;
+  const cut = characters.slice(0, DESCRIPTION_LENGTH).join('');
+  const words = cut.slice(0, cut.lastIndexOf(' ')) || cut;
+  return `${words.replace(/[\s.,;:!?–-]+$/, '')}…`;
+}

@@ -1,0 +1,100 @@
+import {
+  observeWindowOffset,
+  observeWindowRect,
+  type VirtualItem,
+  Virtualizer,
+  type VirtualizerOptions,
+  windowScroll,
+} from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+
+export interface Grid {
+  list: RefObject<HTMLElement | null>;
+  /** How many cards there are, and how many of them stand side by side. */
+  count: number;
+  columns: number;
+  /** Tells rows apart, whatever stands before them. */
+  rowKey: (row: number) => string;
+  /** Height of a row in pixels, until it has been measured. */
+  estimateRow: () => number;
+  /** How far below the top of the document the list begins, in pixels. */
+  offsetTop: number;
+}
+
+export interface VirtualRows {
+  /** Numbers of the rows that are in the document. */
+  rows: number[];
+  /** Heights that stand for the rows that are not, in pixels. */
+  spaceBefore: number;
+  spaceAfter: number;
+  /** Ref for the first card of each row, which also needs the row as its `data-index`. */
+  measure: ((card: HTMLElement | null) => void) | undefined;
+}
+
+/** Rows that are kept above and below what is seen. */
+const OVERSCAN = 2;
+
+export type RowWindow = ReturnType<typeof openRowWindow>;
+
+/**
+ * Begins to keep only the rows near the window in the document. What has been shown whole keeps its
+ * heights, so that nothing moves under the reader.
+ * @param onChange called when other rows should be shown
+ */
+export function openRowWindow(first: Grid, onChange: () => void) {
+  const measured = measureRows(first);
+  const virtualizer = new Virtualizer(optionsFor(first, measured, onChange));
+  return {
+    /** For layout effects: when the list has appeared, and after each of its renders. */
+    didMount: () => virtualizer._didMount(),
+    willUpdate: () => virtualizer._willUpdate(),
+
+    /** To be called in each render. */
+    rows(grid: Grid): VirtualRows {
+      virtualizer.setOptions(optionsFor(grid, measured, onChange));
+      const items = virtualizer.getVirtualItems();
+      const { offsetTop } = grid;
+      return {
+        rows: items.map(({ index }) => index),
+        spaceBefore: (items[0]?.start ?? offsetTop) - offsetTop,
+        spaceAfter: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offsetTop) - offsetTop),
+        measure: virtualizer.measureElement,
+      };
+    },
+  };
+}
+
+function measureRows({ list, columns, rowKey, offsetTop }: Grid): VirtualItem[] {
+  const cards = [...(list.current?.children ?? [])] as HTMLElement[];
+  let start = offsetTop;
+  return cards
+    .filter((_, index) => index % columns === 0)
+    .map(({ offsetHeight: size }, index) => {
+      const item = { index, key: rowKey(index), start, size, end: start + size, lane: 0 };
+      start = item.end;
+      return item;
+    });
+}
+
+function optionsFor(
+  { count, columns, rowKey, estimateRow, offsetTop }: Grid,
+  initialMeasurementsCache: VirtualItem[],
+  onChange: () => void,
+): VirtualizerOptions<Window, HTMLElement> {
+  return {
+    count: Math.ceil(count / columns),
+    getItemKey: rowKey,
+    estimateSize: estimateRow,
+    overscan: OVERSCAN,
+    scrollMargin: offsetTop,
+    initialMeasurementsCache,
+    getScrollElement: () => window,
+    initialOffset: () => window.scrollY,
+    // Known at once, so that the very first render has cards.
+    initialRect: { width: innerWidth, height: innerHeight },
+    observeElementRect: observeWindowRect,
+    observeElementOffset: observeWindowOffset,
+    scrollToFn: windowScroll,
+    onChange,
+  };
+}

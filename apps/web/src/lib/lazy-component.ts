@@ -1,0 +1,28 @@
+import { type ComponentType, lazy } from 'react';
+
+/** A component whose code is loaded when it is first shown, or before. */
+export interface LazyComponent<Props> {
+  /** Renders the component, suspending until its code is there. */
+  Lazy: ComponentType<Props>;
+  /** The component itself once its code is there. */
+  loaded: () => ComponentType<Props> | undefined;
+  preload: () => Promise<void>;
+}
+
+/** @param load imports the module and picks the component */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const remember = async () => {
+    loaded ??= await load();
+    return { default: loaded };
+  };
+  return {
+    Lazy: lazy(remember) as ComponentType<Props>,
+    loaded: () => loaded,
+    preload: async () => {
+      await remember();
+    },
+  };
+}

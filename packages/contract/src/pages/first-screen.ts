@@ -1,0 +1,62 @@
+import type { Pet } from '../pets/pet.ts';
+
+/** Id of the element of a page that holds its {@link FirstScreen} as JSON. */
+export const FIRST_SCREEN_ID = 'first-screen';
+
+/** What a page of the pets opens on top of the list. */
+export interface AskedPet {
+  /** Null: there is no such pet. */
+  pet: Pet | null;
+  /** For one that cannot be visited: others that can. */
+  others: Pet[];
+}
+
+/** D29: what the first screen of a public page is made of, on the server and in the browser. */
+export type FirstScreen =
+  | { screen: 'home'; newest: Pet[] }
+  | { screen: 'pets'; pets: Pet[]; total: number; asked: AskedPet | null };
+
+/** What the server hands to the renderer, and the page to the browser. */
+export interface WrittenPage {
+  /** Where the pages come from, for links that are shared. */
+  origin: string;
+  first: FirstScreen;
+}
+
+/** A picture that the page needs at once, as the attributes of its `<link rel="preload">`. */
+export interface PicturePreload {
+  href: string;
+  /** MIME type, for pictures that not every browser can show. */
+  type?: string;
+  srcSet?: string;
+  sizes?: string;
+  /** Where the screen is too small to show it, it is left out. */
+  media?: string;
+}
+
+/** What the web application makes of a {@link WrittenPage}. */
+export interface RenderedPage {
+  title: string;
+  description: string;
+  /** What stands in the page's root element until, and when, the script takes over. */
+  markup: string;
+  preloads: PicturePreload[];
+  /** Source files of the screen, as the build's manifest calls them. */
+  modules: string[];
+}
+
+/** What is known of a screen before anything is loaded for it. */
+export interface DescribedScreen {
+  /** R2.10: false for the screen of paths that lead nowhere. */
+  exists: boolean;
+  title: string;
+  modules: string[];
+}
+
+/** The part of the web application that runs on the server. */
+export interface PageRenderer {
+  /** @param path with query */
+  renderPage: (path: string, page: WrittenPage) => Promise<RenderedPage>;
+  /** @param path without query */
+  describeScreen: (path: string) => DescribedScreen;
+}
