@@ -55,7 +55,8 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
   });
 
   await test.step('asks for a visit on a free slot', async () => {
-    await page.getByRole('button', { name: 'Schedule a Visit with Biscuit' }).click();
+    const card = page.getByRole('article', { name: 'Biscuit' });
+    await card.getByRole('button', { name: /^Schedule a Visit/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Meet Biscuit!' });
     await expect(dialog.getByLabel('Time')).toBeDisabled();
     await dialog.getByLabel('Date').selectOption({ index: 1 });

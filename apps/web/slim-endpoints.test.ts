@@ -31,3 +31,8 @@ it('D29 leaves of a declared call what a page must know, and no schema', () => {
     ].join('\n'),
   );
 });
+
+it('refuses a call that is declared by way of another, since its output would be lost', () => {
+  const code = "export const mine = defineEndpoint({ ...theirs, path: '/mine' });";
+  expect(() => slim(code)).toThrow('without ...theirs');
+});

@@ -56,7 +56,9 @@ function slimObject(
 ): string {
   return properties
     .flatMap((property) => {
-      if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+      if (property.type !== 'Property' || property.key.type !== 'Identifier') {
+        throw new Error(`An endpoint is declared in full, without ${textOf(property)}.`);
+      }
       const { name } = property.key;
       if (KEPT.has(name)) return textOf(property);
       if (name !== 'output') return [];

@@ -19,8 +19,12 @@ export const listOwnVisits = defineEndpoint({
 });
 
 export const listMyVisits = defineEndpoint({
-  ...listOwnVisits,
+  method: 'GET',
   path: '/visit-requests/my',
+  access: 'user',
+  summary: "The caller's own visits, latest first",
+  status: 200,
+  output: z.array(Visit),
 });
 
 export const listSlots = defineEndpoint({
