@@ -1,0 +1,131 @@
+// A picture of every screen, dialog and state, in two widths and both themes, into `screenshots/`.
+// `npm run screenshots -- visit matches` takes only those whose name has one of the words.
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, chromium } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { fillQuestionnaire, logInAsAdmin, newPerson, signUp } from '../support/people.ts';
+import { startShelterServer } from '../support/shelter-server.ts';
+import { adopterShots } from './adopter-shots.ts';
+import { type Picture, renderContactSheet } from './contact-sheet.ts';
+import { addOwnVisits, prepareScene } from './prepare-scene.ts';
+import type { Scene, Shot, Viewer } from './shot.ts';
+import { staffShots } from './staff-shots.ts';
+import { visitorShots } from './visitor-shots.ts';
+
+const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+const THEMES = ['light', 'dark'] as const;
+
+/** Signs everyone in. */
+async function openContexts(newContext: () => Promise<BrowserContext>, scene: Scene) {
+  const contexts: Record<Viewer, BrowserContext> = {
+    visitor: await newContext(),
+    newcomer: await newContext(),
+    adopter: await newContext(),
+    staff: await newContext(),
+  };
+  const adopter = newPerson();
+  for (const [context, person] of [
+    [contexts.newcomer, newPerson('Grace Hopper')],
+    [contexts.adopter, adopter],
+  ] as const) {
+    const page = await context.newPage();
+    await page.goto('/signup');
+    await signUp(page, person);
+    if (person === adopter) {
+      await fillQuestionnaire(page);
+      await page.waitForURL(/match-results/);
+    }
+    await page.close();
+  }
+  await addOwnVisits(scene, adopter.email);
+  const page = await contexts.staff.newPage();
+  await logInAsAdmin(page);
+  await page.close();
+  return contexts;
+}
+
+/** One state in one width, in both themes. */
+async function take(
+  shot: Shot,
+  context: BrowserContext,
+  scene: Scene,
+  size: (typeof SIZES)[number],
+) {
+  const page = await context.newPage();
+  const pictures = THEMES.map(
+    (theme): Picture => ({
+      name: shot.name,
+      width: size.width,
+      theme,
+      file: `${shot.name}-${size.width}-${theme}.png`,
+    }),
+  );
+  try {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await shot.enter(page, scene);
+    await page.evaluate(() => document.fonts.ready);
+    for (const { theme, file } of pictures) {
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
+      await page.screenshot({ path: `${FOLDER}${file}`, fullPage: shot.isWhole ?? false });
+    }
+    return pictures;
+  } catch (error) {
+    return pictures.map((picture): Picture => ({ ...picture, failure: String(error) }));
+  } finally {
+    await page.close();
+  }
+}
+
+const words = process.argv.slice(2);
+const shots = [...visitorShots, ...adopterShots, ...staffShots].filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+const { locale, timezoneId, launchOptions } = config.use ?? {};
+await mkdir(FOLDER, { recursive: true });
+const shelter = await startShelterServer({ DEMO: 'true' });
+const browser = await chromium.launch(launchOptions);
+try {
+  const scene = await prepareScene(shelter);
+  const newContext = async () => {
+    const context = await browser.newContext({
+      baseURL: shelter.url,
+      ...(locale && { locale }),
+      ...(timezoneId && { timezoneId }),
+    });
+    context.setDefaultTimeout(15_000);
+    return context;
+  };
+  const contexts = await openContexts(newContext, scene);
+  const pictures: Picture[] = [];
+  for (const shot of shots) {
+    for (const size of SIZES) {
+      pictures.push(...(await take(shot, contexts[shot.viewer], scene, size)));
+    }
+  }
+  const failures = pictures.filter(({ failure }) => failure);
+  // After a partial run the sheet still shows the rest.
+  const all = [...visitorShots, ...adopterShots, ...staffShots].flatMap(({ name }) => {
+    const taken = pictures.filter((picture) => picture.name === name);
+    if (taken.length > 0) return taken;
+    return SIZES.flatMap(({ width }) =>
+      THEMES.map(
+        (theme): Picture => ({ name, width, theme, file: `${name}-${width}-${theme}.png` }),
+      ),
+    ).filter(({ file }) => existsSync(`${FOLDER}${file}`));
+  });
+  await writeFile(`${FOLDER}index.html`, renderContactSheet(all));
+  for (const { file, failure } of failures) process.stderr.write(`${file}: ${failure}\n`);
+  const taken = pictures.length - failures.length;
+  process.stdout.write(`${taken} pictures in screenshots/, see screenshots/index.html\n`);
+  if (failures.length > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await shelter.stop();
+}

@@ -1,0 +1,55 @@
+import type { ShelterServer } from '../support/shelter-server.ts';
+import { addPet } from '../support/staff.ts';
+import type { Scene } from './shot.ts';
+
+const LONG_NAME =
+  'Princess Buttercup Marmalade von Whiskerstein the Third of Willow Street, Sister of Sir Pounce-a-Lot';
+const LONG_BREED = 'American Staffordshire Terrier / Chesapeake Bay Retriever Mix';
+
+/** To the demonstration shelter, the pets that its own do not show: no photo, and no end of text. */
+export async function prepareScene(shelter: ShelterServer): Promise<Scene> {
+  await untilPhotosAreThere(shelter);
+  const noPhotoId = await addPet(shelter, { name: 'Pip', species: 'Cat', breed: 'Tabby' });
+  const longNameId = await addPet(shelter, { name: LONG_NAME, breed: LONG_BREED });
+  await shelter.query(
+    `UPDATE pets SET description = repeat('She came to us on a rainy Tuesday and has not stopped talking since. ', 40),
+       shelter_notes = 'Pneumonoultramicroscopicsilicovolcanoconiosis is all that she does not have.',
+       special_needs = true, training_traits = ARRAY['HouseTrained'], energy_level = 'VeryActive',
+       hair_length = 'Long', experience_level = 'Intermediate'
+     WHERE id = $1`,
+    [longNameId],
+  );
+  const [pet] = await shelter.query<{ id: string }>(
+    `SELECT id FROM pets WHERE photo_hash IS NOT NULL AND status = 'Available'
+     ORDER BY created_at DESC LIMIT 1`,
+  );
+  if (!pet) throw new Error('The demonstration shelter has no pet with a photo.');
+  return { shelter, petId: pet.id, noPhotoId, longNameId };
+}
+
+/** The demonstration's photos are made after the first start. */
+async function untilPhotosAreThere(shelter: ShelterServer): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  for (;;) {
+    const [count] = await shelter.query<{ all: number; missing: number }>(
+      `SELECT count(*)::int AS all, (count(*) FILTER (WHERE photo_hash IS NULL))::int AS missing FROM pets`,
+    );
+    if (count && count.all > 0 && count.missing === 0) return;
+    if (Date.now() > deadline) throw new Error('The photos of the demonstration are not ready.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Two visits of someone's own, one of them confirmed. */
+export async function addOwnVisits({ shelter, petId }: Scene, email: string): Promise<void> {
+  await shelter.query(
+    `INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
+     SELECT gen_random_uuid(), $1, users.id, status, starts_at, starts_at + interval '30 minutes',
+       now(), now()
+     FROM users, (VALUES ('pending', now() + interval '40 days'),
+       ('confirmed', now() + interval '41 days'), ('cancelled', now() + interval '42 days'))
+       AS wanted (status, starts_at)
+     WHERE users.email = $2`,
+    [petId, email],
+  );
+}

@@ -1,0 +1,149 @@
+import { press, type Shot, see } from './shot.ts';
+
+const viewer = 'visitor';
+
+/** What is seen without an account. */
+export const visitorShots: readonly Shot[] = [
+  {
+    name: 'home',
+    viewer,
+    isWhole: true,
+    enter: async (page) => {
+      await page.goto('/');
+      await see(page, 'Find Your Perfect Pet Match');
+    },
+  },
+  {
+    name: 'pets',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/pets');
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  {
+    name: 'pets-filtered-to-nothing',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/pets?name=zebra');
+      await see(page, /No pets/i);
+    },
+  },
+  {
+    name: 'pets-failed',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/login');
+      await page.route('**/api/pets?*', (route) => route.abort());
+      await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
+      await see(page, 'Failed to load pets');
+    },
+  },
+  {
+    name: 'pets-long-name',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/pets?name=Princess');
+      await page.getByRole('article').first().waitFor();
+      await press(page, /^Show more/);
+    },
+  },
+  {
+    name: 'pet-signed-out',
+    viewer,
+    enter: async (page, { petId }) => {
+      await page.goto(`/pets?petId=${petId}`);
+      await see(page, 'Sign up or log in to request a visit');
+    },
+  },
+  {
+    name: 'pet-without-photo',
+    viewer,
+    enter: async (page, { noPhotoId }) => {
+      await page.goto(`/pets?petId=${noPhotoId}`);
+      await see(page, 'Sign up or log in to request a visit');
+    },
+  },
+  {
+    name: 'pet-long-name',
+    viewer,
+    enter: async (page, { longNameId }) => {
+      await page.goto(`/pets?petId=${longNameId}`);
+      await see(page, 'Sign up or log in to request a visit');
+    },
+  },
+  {
+    name: 'login',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/login');
+      await page.getByLabel('Email').waitFor();
+    },
+  },
+  {
+    name: 'login-refused',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/login');
+      await page.getByLabel('Email').fill('nobody@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('wrong password');
+      await press(page, 'Sign In');
+      await see(page, 'Login failed');
+    },
+  },
+  {
+    name: 'login-offline',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/login');
+      await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+      await page.getByLabel('Email').fill('nobody@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('wrong password');
+      await press(page, 'Sign In');
+      await see(page, /connect|Network error/);
+    },
+  },
+  {
+    name: 'signup',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/signup');
+      await page.getByLabel('Full name').waitFor();
+    },
+  },
+  {
+    name: 'signup-with-errors',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/signup');
+      await page.getByLabel('Email').fill('not an address');
+      await page.getByLabel('Phone number').fill('555');
+      await press(page, 'Create Account');
+      await see(page, 'Name cannot be empty.');
+    },
+  },
+  {
+    name: 'not-found',
+    viewer,
+    enter: async (page) => {
+      await page.goto('/no/such/page');
+      await see(page, 'Oops!');
+    },
+  },
+  {
+    name: 'error-screen',
+    viewer,
+    enter: async (page) => {
+      // The part of the login screen does not arrive: nothing can be shown in its place.
+      const sources: string[] = [];
+      page.on('request', (request) => sources.push(request.url()));
+      await page.goto('/no/such/page');
+      await see(page, 'Oops!');
+      await page.route('**/*.js', (route) =>
+        sources.includes(route.request().url()) ? route.fallback() : route.abort(),
+      );
+      await page.goto('/login');
+      await see(page, 'Something went wrong');
+    },
+  },
+];
