@@ -19,6 +19,8 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 export interface TestAppOptions {
   config?: Partial<Config>;
   dependencies?: Partial<Dependencies>;
+  /** Of the built web application; left out, only the calls are served. */
+  webFolder?: string;
 }
 
 /**
@@ -47,7 +49,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     logger: pino({ level: 'silent' }),
     ...options.dependencies,
   };
-  const app = await buildApp(dependencies);
+  const { webFolder } = options;
+  const app = await buildApp(dependencies, { webFolder });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const factories = createFactories(dependencies);

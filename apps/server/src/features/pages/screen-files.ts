@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /** https://vite.dev/guide/backend-integration */
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
-/** The page itself, which names the files of its own. */
+/** The page itself, which names its script and style sheet, but not what that script imports. */
 const ENTRY = 'index.html';
 
-/** Finds the scripts that screens need beyond those that the page itself names. */
+/** Finds the scripts that a page needs for its screens, each as an address. */
 export type ScreenFiles = (sources: readonly string[]) => string[];
 
 /** @param folder `apps/web/dist/client` */
@@ -16,18 +16,16 @@ export async function openScreenFiles(folder: string): Promise<ScreenFiles> {
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
   );
 
-  function collect(source: string, files: Set<string>): Set<string> {
+  function collect(source: string, files: Set<string>): void {
     const chunk = manifest[source];
-    if (!chunk || files.has(chunk.file)) return files;
+    if (!chunk || files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) collect(imported, files);
-    return files;
   }
 
-  const named = collect(ENTRY, new Set());
   return (sources) => {
     const files = new Set<string>();
-    for (const source of sources) collect(source, files);
-    return [...files].filter((file) => !named.has(file)).map((file) => `/${file}`);
+    for (const source of [ENTRY, ...sources]) collect(source, files);
+    return [...files].filter((file) => file !== manifest[ENTRY]?.file).map((file) => `/${file}`);
   };
 }

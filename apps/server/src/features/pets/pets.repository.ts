@@ -14,6 +14,7 @@ import {
 import type { Database, Queries } from '../../platform/database.ts';
 import { preparedOn } from '../../platform/prepared.ts';
 import { type PetRow, pets } from './pets.table.ts';
+import type { PreviewFacts } from './preview-hash.ts';
 
 const newestFirst = [desc(pets.createdAt), desc(pets.id)];
 
@@ -143,6 +144,22 @@ export async function listPhotosInUse(database: Queries, hashes: string[]): Prom
     .from(pets)
     .where(and(isNotNull(pets.photoHash), inArray(pets.photoHash, hashes)));
   return new Set(rows.flatMap(({ hash }) => hash ?? []));
+}
+
+/** What the preview pictures of all pets are made of. */
+export function listPreviewFacts(database: Queries): Promise<PreviewFacts[]> {
+  return database
+    .select({
+      name: pets.name,
+      species: pets.species,
+      breed: pets.breed,
+      age_group: pets.ageGroup,
+      sex: pets.sex,
+      size: pets.size,
+      status: pets.status,
+      photoHash: pets.photoHash,
+    })
+    .from(pets);
 }
 
 /**

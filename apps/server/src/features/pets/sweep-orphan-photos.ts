@@ -1,12 +1,14 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { createPetPhotos } from './pet-photos.ts';
 import * as repository from './pets.repository.ts';
+import { previewHash } from './preview-hash.ts';
 
 /** Photos that one query asks about. */
 const BATCH_SIZE = 500;
 
 /**
- * Removes the files that no pet shows, left behind when a server was killed (S40). Several servers may
+ * Removes the files that no pet shows, left behind when a server was killed (S40), and the previews of
+ * pets as they were before a change (D29). Several servers may
  * do so at once, and pets may be saved meanwhile: a photo is removed under its lock.
  * @returns how many photos were removed
  */
@@ -18,9 +20,13 @@ export async function sweepOrphanPhotos(
   let removed = 0;
 
   async function sweep(hashes: string[]) {
-    const inUse = await repository.listPhotosInUse(database, hashes);
-    for (const hash of hashes) {
-      if (!inUse.has(hash) && (await photos.forget(hash))) removed += 1;
+    const shown = await repository.listPhotosInUse(database, hashes);
+    const others = hashes.filter((hash) => !shown.has(hash));
+    if (others.length === 0) return;
+    // Read after the files were listed: what was drawn since is not among them.
+    const previews = new Set((await repository.listPreviewFacts(database)).map(previewHash));
+    for (const hash of others) {
+      if (!previews.has(hash) && (await photos.forget(hash))) removed += 1;
     }
   }
 

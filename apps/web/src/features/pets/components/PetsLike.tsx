@@ -17,7 +17,7 @@ export function PetsLike({ pet }: { pet: Pet }) {
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="text-xl wrap-anywhere">
-        Others like {pet.name}
+        {`Others like ${pet.name}`}
       </h3>
       <ul className="mt-3 grid grid-cols-3 gap-3">
         {others.map((other) => (

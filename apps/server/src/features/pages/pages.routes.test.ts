@@ -1,0 +1,311 @@
+import { FIRST_SCREEN_ID, type WrittenPage } from '@pawmatch/contract/pages/first-screen';
+import { createPet, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
+import { pets } from '../pets/pets.table.ts';
+
+const ORIGIN = 'http://pawmatch.example';
+const UNKNOWN_ID = '01a1fc87-327c-7cfd-ba50-000000000000';
+
+let web: WebBuild;
+let app: TestApp;
+beforeAll(async () => {
+  web = await buildWeb();
+  app = await createTestApp({ webFolder: web.webFolder });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await web.remove();
+});
+beforeEach(async () => {
+  await app.database.delete(pets);
+  app.dependencies.petChanges.announce();
+});
+
+/** Rows that factories wrote are known to nobody until this. */
+async function buildPets(...columns: Parameters<TestApp['buildPet']>[0][]) {
+  const rows = [];
+  for (const some of columns) rows.push(await app.buildPet(some));
+  app.dependencies.petChanges.announce();
+  return rows;
+}
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const { status, headers: answered, body } = await app.visitor().send(path, { headers });
+  return { status, headers: answered, html: String(body) };
+}
+
+const root = (html: string) =>
+  /<div id="root">([\s\S]*)<\/div><script type="application/.exec(html)?.[1] ?? '';
+
+function written(html: string): WrittenPage {
+  const block = new RegExp(`id="${FIRST_SCREEN_ID}">([^<]*)</script>`).exec(html)?.[1];
+  return JSON.parse(block ?? 'null');
+}
+
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+const facts = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null');
+
+describe('GET /', () => {
+  it('R2.01 D29 has the newest pets as markup and as data, the same as the call answers', async () => {
+    await buildPets({ name: 'Ada' }, { name: 'Gone', status: 'Adopted' });
+    const { status, headers, html } = await open('/');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(root(html)).toContain('Find Your Perfect Pet Match');
+    expect(root(html)).toContain('>Ada</a>');
+    expect(html).not.toContain('Gone');
+    const { body } = await app.visitor().send('/api/pets?status=Available&limit=4');
+    expect(written(html)).toEqual({ origin: ORIGIN, first: { screen: 'home', newest: body } });
+  });
+
+  it('D29 says who the shelter is, and asks for the picture before it is read of', async () => {
+    const { html } = await open('/');
+    expect(html).toContain('<title>Find Your Perfect Pet Match – Pawmatch</title>');
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/">`);
+    expect(facts(html)).toMatchObject({ '@type': 'AnimalShelter', name: 'Pawmatch Shelter' });
+    const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0];
+    const source = /<source type="image\/avif"[^>]*>/.exec(html)?.[0];
+    expect(preload).toContain('type="image/avif"');
+    expect(preload).toContain('fetchpriority="high"');
+    const attribute = (tag: string | undefined, name: string) =>
+      new RegExp(`${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
+    expect(attribute(preload, 'imagesrcset')).toBe(attribute(source, 'srcset'));
+    expect(attribute(preload, 'imagesizes')).toBe(attribute(source, 'sizes'));
+  });
+});
+
+describe('GET /pets', () => {
+  it('R2.04 R2.35 D29 has the first batch of available pets, and their number', async () => {
+    await buildPets(...Array.from({ length: 14 }, (_, index) => ({ name: `Pet no. ${index}` })));
+    const { html } = await open('/pets');
+    expect(root(html).match(/<article/g)).toHaveLength(12);
+    expect(root(html)).toContain('14 pets are looking for a home');
+    const { body } = await app.visitor().send('/api/pets?status=Available&limit=12');
+    const first = { screen: 'pets', pets: body, total: 14, asked: null };
+    expect(written(html).first).toEqual(first);
+    expect(facts(html)).toMatchObject({ '@type': 'ItemList', numberOfItems: 14 });
+    expect(facts(html).itemListElement[0]).toMatchObject({
+      position: 1,
+      name: body[0].name,
+      url: `${ORIGIN}/pets?petId=${body[0].id}`,
+    });
+  });
+
+  it('D29 shows what staff have changed as soon as it is acknowledged', async () => {
+    const staff = await app.signIn('admin');
+    const has = async (text: string) => (await open('/pets')).html.includes(text);
+    expect(await has('Biscuit')).toBe(false);
+    const facts = { species: 'Dog', breed: 'Beagle', age_group: 'Young', sex: 'Female' };
+    const { body: pet } = await staff.call(createPet, {
+      body: { name: 'Biscuit', ...facts, size: 'Small', status: 'Available' },
+    });
+    expect(await has('Biscuit')).toBe(true);
+    const params = { id: pet.id };
+    await staff.call(updatePet, { params, body: { name: 'Waffle' } });
+    expect([await has('Biscuit'), await has('Waffle')]).toEqual([false, true]);
+    expect((await open(`/pets?petId=${pet.id}`)).html).toContain('<title>Waffle, ');
+    await staff.call(deletePet, { params });
+    expect(await has('Waffle')).toBe(false);
+    expect((await open(`/pets?petId=${pet.id}`)).status).toBe(404);
+  });
+
+  it('D29 shows what another server of the same database has changed', async () => {
+    await vi.waitFor(() => expect(app.dependencies.petChanges.isLive()).toBe(true), 5_000);
+    const [pet] = await buildPets({ name: 'Biscuit' });
+    expect((await open('/pets')).html).toContain('Biscuit');
+    await app.database.execute(sql`update pets set name = 'Waffle' where id = ${pet?.id}`);
+    await vi.waitFor(async () => expect((await open('/pets')).html).toContain('Waffle'), 5_000);
+  });
+
+  it('D29 is compressed, and not sent again to who has it', async () => {
+    await buildPets({ name: 'Ada' });
+    const { headers } = await open('/pets', { 'accept-encoding': 'br' });
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const etag = headers.get('etag') ?? '';
+    const again = await open('/pets', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect(again.status).toBe(304);
+  });
+
+  it('D29 leaves a list that is narrowed down to the script, with the data', async () => {
+    await buildPets({ name: 'Ada' });
+    const { html } = await open('/pets?species=Cat');
+    expect(root(html)).toBe('');
+    expect(written(html).first).toMatchObject({ screen: 'pets', total: 1 });
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/pets">`);
+    expect(root((await open('/pets/?utm_source=letter')).html)).toContain('<article');
+  });
+
+  it('D29 S39 is a page that can say so when the pets are out of reach', async () => {
+    await app.database.execute(sql`alter table pets rename to hidden_pets`);
+    try {
+      app.dependencies.petChanges.announce();
+      const { status, headers, html } = await open('/pets');
+      expect(status).toBe(500);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(html).toContain('<div id="root"></div>');
+      expect(html).not.toContain('hidden_pets');
+    } finally {
+      await app.database.execute(sql`alter table hidden_pets rename to pets`);
+      app.dependencies.petChanges.announce();
+    }
+    expect((await open('/pets')).status).toBe(200);
+  });
+});
+
+describe('GET /pets?petId=', () => {
+  it('R2.04 R2.40 D29 shows the pet before any script, and says what it is', async () => {
+    const [pet] = await buildPets({ name: 'Biscuit', summary: 'Calm and kind.', ageGroup: 'Baby' });
+    const { status, html } = await open(`/pets?petId=${pet?.id}`);
+    expect(status).toBe(200);
+    expect(root(html)).toMatch(
+      /<dialog open=""[\s\S]*Biscuit[\s\S]*Calm and kind\.[\s\S]*<\/dialog>/,
+    );
+    expect(html).toContain('<title>Biscuit, Beagle puppy – Pawmatch</title>');
+    const url = `${ORIGIN}/pets?petId=${pet?.id}`;
+    expect(html).toContain(`<link rel="canonical" href="${url}">`);
+    expect(meta(html, 'description')).toBe('Calm and kind.');
+    expect(meta(html, 'og:url')).toBe(url);
+    expect(meta(html, 'twitter:card')).toBe('summary_large_image');
+    expect(facts(html).mainEntity).toMatchObject({ name: 'Biscuit', identifier: pet?.id, url });
+  });
+
+  it.each([
+    ['Adopted', 'Biscuit has found a home'],
+    ['Pending', 'Someone is about to adopt Biscuit'],
+  ] as const)('D23 D29 says that a pet is %s, and offers others like it', async (status, said) => {
+    const [pet] = await buildPets(
+      { name: 'Biscuit', status },
+      { name: 'Bella' },
+      { name: 'Tom', species: 'Cat' },
+    );
+    const { html } = await open(`/pets?petId=${pet?.id}`);
+    const dialog = /<dialog[\s\S]*<\/dialog>/.exec(html)?.[0] ?? '';
+    expect(dialog).toContain(said);
+    expect(dialog).toContain('Others like Biscuit');
+    expect(dialog).toContain('Bella');
+    expect(dialog).not.toContain('Tom');
+    expect(meta(html, 'og:description')).toContain(said);
+  });
+
+  it.each([
+    ['a pet that does not exist', UNKNOWN_ID],
+    ['what is no id', 'nonsense'],
+    ['a script', encodeURIComponent('"><script>alert(1)</script>')],
+    ['9,999 characters', 'x'.repeat(9_999)],
+    ['bad percent-encoding', '%E0%A4%A'],
+  ])('S24 D29 answers %s with a friendly 404', async (_name, petId) => {
+    await buildPets({ name: 'Ada' });
+    const { status, html } = await open(`/pets?petId=${petId}`);
+    expect(status).toBe(404);
+    expect(root(html)).toContain('We could not find this pet');
+    expect(root(html)).toContain('See all pets');
+    expect(meta(html, 'robots')).toBe('noindex');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain('alert(1)');
+  });
+});
+
+describe('what a pet is called', () => {
+  const names = [
+    `"><img src=x onerror=alert(1)>`,
+    `</title></script><script>alert(1)</script>`,
+    `<!-- ' & $& $' \u2028 \\u003c`,
+  ];
+
+  it.each(names)('S20 S21 %j is text everywhere in the raw page', async (name) => {
+    const [pet] = await buildPets({ name, summary: name, breed: name });
+    for (const path of ['/', '/pets', `/pets?petId=${pet?.id}`]) {
+      const { html } = await open(path);
+      // Every script is one of ours by address, or data.
+      const scripts = html.match(/<script[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const script of scripts) {
+        expect(script).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
+      }
+      expect(html).not.toContain(name);
+      const [, title = ''] = /<title>([\s\S]*?)<\/title>/.exec(html) ?? [];
+      expect(title).not.toMatch(/[<>"]/);
+      for (const [, data] of html.matchAll(/json"[^>]*>([\s\S]*?)<\/script>/g)) {
+        expect(data).not.toMatch(/[<>&\u2028\u2029]/);
+      }
+      const { first } = written(html);
+      const [shown] = first.screen === 'home' ? first.newest : first.pets;
+      expect(shown?.name).toBe(name);
+    }
+    const { html } = await open(`/pets?petId=${pet?.id}`);
+    expect(facts(html).mainEntity.name).toBe(name);
+  });
+});
+
+describe('other paths', () => {
+  it.each(['/login', '/signup', '/dashboard', '/admin', '/admin/dashboard', '/match-results/'])(
+    'R2.02 R2.09 %s is the page without a first screen',
+    async (path) => {
+      const { status, html } = await open(path);
+      expect(status).toBe(200);
+      expect(html).toContain('<div id="root"></div>');
+      expect(html).toMatch(/<title>.+ – Pawmatch<\/title>/);
+      expect(html).toContain('rel="modulepreload"');
+    },
+  );
+
+  it('R2.10 D01 an unknown path is the page with 404; below /api it is JSON', async () => {
+    const page = await open('/nowhere');
+    expect([page.status, page.html]).toEqual([404, expect.stringContaining('Page not found')]);
+    for (const path of ['/api/nowhere', '/assets/gone.js']) {
+      const { status, headers } = await open(path);
+      expect([status, headers.get('content-type')]).toEqual([
+        404,
+        expect.stringContaining('application/problem+json'),
+      ]);
+    }
+  });
+
+  it.each(['/index.html', '/.vite/manifest.json'])('%s is not for visitors', async (path) => {
+    expect((await open(path)).status).toBe(404);
+  });
+
+  it('D29 the files of a page are there, compressed by the build, and kept for ever', async () => {
+    const { html } = await open('/pets');
+    const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)];
+    // Script, framework, base, screen and style sheet at least: none waits for another.
+    expect(files.length).toBeGreaterThan(4);
+    for (const [, file = ''] of files) {
+      const { status, headers } = await open(file, { 'accept-encoding': 'br' });
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toContain('immutable');
+      if (Number(headers.get('content-length')) > 600) {
+        expect(headers.get('content-encoding')).toBe('br');
+      }
+    }
+  });
+
+  it('D29 has a sitemap of the pages and of the pets that can be visited', async () => {
+    const [ada] = await buildPets({ name: 'Ada' }, { name: 'Gone', status: 'Adopted' });
+    const { headers, html: xml } = await open('/sitemap.xml');
+    expect(headers.get('content-type')).toContain('application/xml');
+    expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toEqual([
+      `${ORIGIN}/`,
+      `${ORIGIN}/pets`,
+      `${ORIGIN}/pets?petId=${ada?.id}`,
+    ]);
+    expect(xml).toContain(`<lastmod>${ada?.updatedAt.toISOString()}</lastmod>`);
+  });
+
+  it('D29 tells robots where the sitemap is, and browsers how to install it', async () => {
+    const robots = await open('/robots.txt');
+    expect(robots.html).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(robots.html).toContain('Disallow: /admin');
+    const { headers, body } = await app.visitor().send('/manifest.webmanifest');
+    expect(headers.get('content-type')).toContain('application/manifest+json');
+    for (const { src } of body.icons) expect((await open(src)).status).toBe(200);
+    expect((await open('/')).html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  });
+});
