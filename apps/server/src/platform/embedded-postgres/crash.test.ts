@@ -12,7 +12,7 @@ import { openDatabase } from '../database.ts';
 import { isAlive } from './is-alive.ts';
 
 /** More rounds, for a look at what happens rarely: `CRASH_ROUNDS=50 npx vitest run crash`. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 5);
 
 const launcher = launcherFixture();
 let application: ApplicationProcess | undefined;

@@ -9,6 +9,8 @@ import { newId } from '../new-id.ts';
 import { problemOf } from './error-handler.ts';
 
 const KILOBYTE = 1024;
+
+const LINGER_MS = 500;
 const MEGABYTE = 1024 * KILOBYTE;
 
 /** What Node refuses before there is a request, as codes of ours. */
@@ -49,4 +51,6 @@ export function answerConnectionError(error: Error & { code?: string }, socket: 
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Whoever does not hang up now is hung up on; a moment is left for the answer to be read.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
