@@ -1,0 +1,168 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPicture } from '../../testing/pictures.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
+import { previewHash } from '../pets/preview-hash.ts';
+import { sweepOrphanPhotos } from '../pets/sweep-orphan-photos.ts';
+
+const ORIGIN = 'http://pawmatch.example';
+
+let web: WebBuild;
+let app: TestApp;
+beforeAll(async () => {
+  web = await buildWeb();
+  app = await createTestApp({ webFolder: web.webFolder });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await web.remove();
+});
+
+type PetColumns = Parameters<TestApp['buildPet']>[0];
+
+async function buildPet(columns: PetColumns) {
+  const pet = await app.buildPet(columns);
+  app.dependencies.petChanges.announce();
+  return pet;
+}
+
+/** A pet with a photo whose upper half is red and green, and whose lower half blue and white. */
+async function buildPhotographedPet(columns: PetColumns) {
+  const { imageStore } = app.dependencies;
+  const image = await imageStore.process(await drawPicture());
+  await imageStore.put(image);
+  const { hash, width, height, color, placeholder } = image.photo;
+  return buildPet({
+    ...columns,
+    photoHash: hash,
+    photoWidth: width,
+    photoHeight: height,
+    photoColor: color,
+    photoPlaceholder: placeholder,
+  });
+}
+
+/** The address that previews are told. */
+async function previewOf(petId: string): Promise<string> {
+  const { body } = await app.visitor().send(`/pets?petId=${petId}`);
+  return /property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '';
+}
+
+async function fetchPicture(url: string) {
+  const response = await fetch(url.replace(ORIGIN, app.url));
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** Average of a part of a picture. */
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
+  const { channels } = await sharp(
+    await sharp(bytes).extract({ left, top, width: 20, height: 20 }).png().toBuffer(),
+  ).stats();
+  return channels.map(({ mean }) => Math.round(mean));
+}
+
+/** How many pixels of the left side, on which the words are, are not paper. */
+async function inkOf(bytes: Buffer): Promise<number> {
+  const left = sharp(bytes).extract({ left: 0, top: 0, width: 540, height: 500 }).greyscale();
+  const pixels = await left.raw().toBuffer();
+  return pixels.filter((value) => value < 160).length;
+}
+
+describe('preview picture of a pet', () => {
+  it('D29 is a JPEG of 1200 x 630 below /images, of photo and words, kept for ever', async () => {
+    const pet = await buildPhotographedPet({ name: 'Biscuit' });
+    const url = await previewOf(pet.id);
+    expect(url).toMatch(new RegExp(`^${ORIGIN}/images/[0-9a-f]{32}/share\\.jpg$`));
+    expect(url).not.toContain(pet.photoHash);
+    const { response, bytes } = await fetchPicture(url);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    const [red = 0, green = 0] = await colourAt(bytes, 600, 20);
+    expect(red).toBeGreaterThan(green + 100);
+    expect(await inkOf(bytes)).toBeGreaterThan(2_000);
+  });
+
+  it('D29 follows a change at once, and the sweep takes the one that is stale', async () => {
+    const pet = await buildPhotographedPet({ name: 'Before' });
+    const before = await previewOf(pet.id);
+    const staff = await app.signIn('admin');
+    await staff.call(updatePet, { params: { id: pet.id }, body: { name: 'After' } });
+    const after = await previewOf(pet.id);
+    expect(after).not.toBe(before);
+    await sweepOrphanPhotos(app.dependencies);
+    expect((await fetchPicture(before)).response.status).toBe(404);
+    expect((await fetchPicture(after)).response.status).toBe(200);
+    expect(await app.dependencies.imageStore.has(pet.photoHash ?? '')).toBe(true);
+  });
+
+  it('D29 is drawn again when its file is gone', async () => {
+    const pet = await buildPet({ name: 'Lost' });
+    const url = await previewOf(pet.id);
+    await app.dependencies.imageStore.remove(/images\/(\w+)\//.exec(url)?.[1] ?? '');
+    app.dependencies.petChanges.announce();
+    expect(await previewOf(pet.id)).toBe(url);
+    expect((await fetchPicture(url)).response.status).toBe(200);
+  });
+
+  it('D29 shows an illustration for a pet without a photo, of its species', async () => {
+    const dog = await buildPet({ name: 'Same', species: 'Dog' });
+    const cat = await buildPet({ name: 'Same', species: 'Cat' });
+    const pictures = await Promise.all(
+      [dog, cat].map(async ({ id }) => (await fetchPicture(await previewOf(id))).bytes),
+    );
+    const [ofDog, ofCat] = pictures as [Buffer, Buffer];
+    // Between the ears, where only one of them has a head.
+    const right = (bytes: Buffer) =>
+      sharp(bytes).extract({ left: 560, top: 0, width: 640, height: 630 }).raw().toBuffer();
+    expect((await right(ofDog)).equals(await right(ofCat))).toBe(false);
+    expect(await sharp(ofDog).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  it('S34 D29 is the photo itself where that lies elsewhere, for nothing is fetched', async () => {
+    const url = 'https://photos.example/rex.jpg?a="b"&c=<d>';
+    const elsewhere = { small: url, medium: url, large: url, full: url };
+    const pet = await buildPet({ name: 'Rex', externalPhoto: elsewhere });
+    const { body } = await app.visitor().send(`/pets?petId=${pet.id}`);
+    expect(body).toContain(
+      'property="og:image" content="https://photos.example/rex.jpg?a=&quot;b&quot;&amp;c=&lt;d&gt;"',
+    );
+    expect(body).not.toContain('og:image:width');
+  });
+
+  it.each([
+    ['markup', '<b>"Tom" & \'Jerry\'</b> <span size="999999">'],
+    ['a name of 120 characters', 'Bartholomew '.repeat(10)],
+    ['one long word', 'x'.repeat(120)],
+    ['a script that the font has not', '小白 🐶'],
+    ['control characters', 'Tom\u0007\u200b\u202eyrreJ'],
+  ])('S20 D29 draws %s', async (_kind, name) => {
+    const pet = await buildPet({ name, breed: name });
+    const { response, bytes } = await fetchPicture(await previewOf(pet.id));
+    expect(response.status).toBe(200);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    const ink = await inkOf(bytes);
+    expect(ink).toBeGreaterThan(2_000);
+    expect(ink).toBeLessThan(60_000);
+  });
+
+  it('D29 the page is there without it when it cannot be kept', async () => {
+    const pet = await buildPhotographedPet({ name: 'Unlucky' });
+    const { name, species, breed, ageGroup: age_group, sex, size, status, photoHash } = pet;
+    const hash = previewHash({ name, species, breed, age_group, sex, size, status, photoHash });
+    // A file stands where its folder should be.
+    await writeFile(join(app.config.dataDir, 'images', hash), 'in the way');
+    const answer = await app.visitor().send(`/pets?petId=${pet.id}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain(`content="${ORIGIN}/images/${photoHash}/share.jpg"`);
+  });
+});
