@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { screenSources } from './src/app/screen-sources.ts';
+
+/** In bytes, as browsers get them: brotli at its best. */
+const FIRST_VIEW = 100_000;
+const STYLES = 12_000;
+const ADMIN_MORE = 90_000;
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+let folder = '';
+let manifest: Record<string, Chunk | undefined> = {};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pawmatch-size-'));
+  execFileSync(process.execPath, [join(import.meta.dirname, 'build.mjs'), '--out', folder], {
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+    stdio: 'pipe',
+  });
+  manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const sizeOf = (file: string) =>
+  brotliCompressSync(readFileSync(join(folder, 'client', file))).length;
+
+/** All scripts that are loaded with some of the sources. */
+function scriptsOf(sources: string[], files = new Set<string>()): Set<string> {
+  for (const source of sources) {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${source} is not in the build.`);
+    if (files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    scriptsOf(chunk.imports ?? [], files);
+  }
+  return files;
+}
+
+const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+
+const screen = (path: string) => scriptsOf(['index.html', screenSources[path] ?? '']);
+
+it.each(['/', '/pets'])(
+  'D29 the script of the first view of %s stays within its budget',
+  (path) => {
+    expect(total(screen(path))).toBeLessThanOrEqual(FIRST_VIEW);
+  },
+);
+
+it('D29 the style sheet stays within its budget', () => {
+  expect(total(manifest['index.html']?.css ?? [])).toBeLessThanOrEqual(STYLES);
+});
+
+it('D29 the dashboard of staff adds no more than its budget', () => {
+  const public_ = screen('/');
+  const more = [...screen('/admin/dashboard')].filter((file) => !public_.has(file));
+  expect(total(more)).toBeLessThanOrEqual(ADMIN_MORE);
+});
+
+it('D29 no form, schema, menu or window over long lists comes with the first view', () => {
+  const names = [...screen('/'), ...screen('/pets')].join(' ');
+  expect(names).not.toMatch(/schemas|row-window|PetDialog|Toaster/);
+  const code = [...screen('/pets')].map((file) =>
+    readFileSync(join(folder, 'client', file), 'utf8'),
+  );
+  expect(code.join('\n')).not.toMatch(/ZodMini|react-hook-form|DropdownMenu/);
+});
+
+it('D29 knows where every screen is', () => {
+  for (const source of Object.values(screenSources)) expect(manifest[source]).toBeDefined();
+});
