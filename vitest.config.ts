@@ -32,8 +32,8 @@ export default defineConfig({
           exclude: process.platform === 'linux' ? [] : LINUX_ONLY,
           globalSetup: ['apps/server/src/testing/global-database.ts'],
           // Password hashes and database processes share few cores.
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

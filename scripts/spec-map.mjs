@@ -27,7 +27,7 @@ function allIds() {
 }
 
 function listFiles() {
-  const output = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  const output = execFileSync('git', ['ls-files'], {
     cwd: ROOT,
     encoding: 'utf8',
   });
