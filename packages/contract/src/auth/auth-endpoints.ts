@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { exactText } from '../text.ts';
 import { User } from '../users/user.ts';
-import { Email, Password } from './account-fields.ts';
 import { Credentials, Registration } from './credentials.ts';
+import { PasswordChange, PasswordReset, PasswordResetRequest } from './password-input.ts';
 
 /** R3.03: `expires_at` is when the access token ends. */
 export const RefreshedToken = z.object({ access_token: z.string(), expires_at: z.iso.datetime() });
@@ -61,7 +60,7 @@ export const changePassword = defineEndpoint({
   path: '/auth/password/change',
   access: 'user',
   summary: 'Change the password; every other session ends',
-  body: z.object({ current_password: Credentials.shape.password, new_password: Password }),
+  body: PasswordChange,
   status: 204,
 });
 
@@ -70,7 +69,7 @@ export const requestPasswordReset = defineEndpoint({
   path: '/auth/password/forgot',
   access: 'public',
   summary: 'Mail a link to set a new password; the answer never tells whether the account exists',
-  body: z.object({ email: Email }),
+  body: PasswordResetRequest,
   status: 200,
   output: z.object({ message: z.string() }),
 });
@@ -80,6 +79,6 @@ export const resetPassword = defineEndpoint({
   path: '/auth/password/reset',
   access: 'public',
   summary: 'Set a new password with a mailed link; every session ends',
-  body: z.object({ token: exactText('Token').check(z.maxLength(200)), new_password: Password }),
+  body: PasswordReset,
   status: 204,
 });

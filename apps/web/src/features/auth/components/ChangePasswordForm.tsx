@@ -1,5 +1,5 @@
 import { PASSWORD_HINT } from '@pawmatch/contract/auth/account-fields';
-import { changePassword as endpoint } from '@pawmatch/contract/auth/auth-endpoints';
+import { PasswordChange } from '@pawmatch/contract/auth/password-input';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -10,7 +10,7 @@ import { toastSuccess } from '../../../lib/toast.ts';
 import { changePassword } from '../api/change-password.ts';
 import { accountFailureMessage } from '../auth-messages.ts';
 
-const resolver = firstIssueResolver(endpoint.body);
+const resolver = firstIssueResolver(PasswordChange);
 
 /** D13: a new password for the person who is logged in, who must know the old one. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {

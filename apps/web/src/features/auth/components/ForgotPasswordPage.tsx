@@ -1,4 +1,4 @@
-import { requestPasswordReset as endpoint } from '@pawmatch/contract/auth/auth-endpoints';
+import { PasswordResetRequest } from '@pawmatch/contract/auth/password-input';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
@@ -10,7 +10,7 @@ import { requestPasswordReset } from '../api/request-password-reset.ts';
 import { accountFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
-const resolver = firstIssueResolver(endpoint.body);
+const resolver = firstIssueResolver(PasswordResetRequest);
 
 /** D13: asks for a link to choose a new password. */
 export function ForgotPasswordPage() {

@@ -1,5 +1,5 @@
 import { PASSWORD_HINT } from '@pawmatch/contract/auth/account-fields';
-import { resetPassword as endpoint } from '@pawmatch/contract/auth/auth-endpoints';
+import { PasswordReset } from '@pawmatch/contract/auth/password-input';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -11,7 +11,7 @@ import { resetPassword } from '../api/reset-password.ts';
 import { accountFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
-const resolver = firstIssueResolver(endpoint.body);
+const resolver = firstIssueResolver(PasswordReset);
 
 /** D13: where the mailed link leads; its token is in the address. */
 export function ResetPasswordPage() {
