@@ -2,19 +2,15 @@ import './readiness/check-node.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { endWithParent } from './readiness/end-with-parent.mjs';
-import { install } from './readiness/install.mjs';
 import { makeReady } from './readiness/make-ready.mjs';
 import { root } from './readiness/root.mjs';
-import { npm, run } from './readiness/run.mjs';
 
 /** @param {string} line */
 const say = (line) => process.stdout.write(`  ${line}\n`);
 
-const drawPictures = () =>
-  run(...npm('run', 'build', '--workspace', '@pawmatch/portraits'), { cwd: root });
-
 endWithParent();
-await makeReady(say, [install, drawPictures]);
+// The server writes first screens with what was built, and shows the pictures that were drawn.
+await makeReady(say);
 
 const tool = (/** @type {string} */ path) => join(root, 'node_modules', path);
 const programs = [
@@ -32,8 +28,12 @@ const programs = [
   }),
 ];
 
-/** Ends what still runs; a program that ends takes the other with it. */
+let isEnding = false;
+
+/** Ends both, each once: tsx takes a second signal for impatience and kills the server. */
 function endAll() {
+  if (isEnding) return;
+  isEnding = true;
   for (const program of programs) program.kill('SIGTERM');
 }
 for (const program of programs) program.once('exit', endAll);

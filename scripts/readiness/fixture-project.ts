@@ -59,12 +59,16 @@ export async function makeFixtureProject(): Promise<FixtureProject> {
   const manifest = { name: 'fixture', version: '1.0.0', type: 'module', scripts, workspaces };
   await write('package.json', JSON.stringify(manifest));
   await workspace('packages/portraits', '@pawmatch/portraits', {});
-  await workspace('apps/web', '@pawmatch/web', { 'src/index.html': 'dist/client/index.html' });
+  await workspace('apps/web', '@pawmatch/web', {
+    'src/index.html': 'dist/client/index.html',
+    'src/entry-server.mjs': 'dist/server/entry-server.mjs',
+  });
   await workspace('apps/server', '@pawmatch/server', {
     'src/main.js': 'dist/main.js',
     'src/greet.js': 'dist/commands/greet.js',
   });
   await write('apps/web/src/index.html', '<title>Fixture</title>\n');
+  await write('apps/web/src/entry-server.mjs', 'export {};\n');
   await write('apps/server/src/main.js', MAIN);
   await write('apps/server/src/greet.js', COMMAND);
   execFileSync('npm', ['install', '--package-lock-only', '--offline', '--loglevel=error'], {

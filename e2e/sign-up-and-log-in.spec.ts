@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import type { Call } from './support/faults.ts';
+import { beAdopter, expect, sessionItems, test, toast } from './support/journey.ts';
+import { logIn, newPerson, signUp } from './support/people.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const createAccount = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
+
+test('R2.24 R5.01 R5.02 R5.03 R5.04 R9.04 sign-up tells the first failure alone, in the order of the form', async ({
+  page,
+  shelter,
+}) => {
+  await page.goto('/signup');
+  await expect(page.getByText('10-digit US number')).toBeVisible();
+  await expect(page.getByText('At least 8 characters')).toBeVisible();
+  const steps = [
+    ['Full name', '   ', 'Name cannot be empty.', 'Ada Lovelace'],
+    ['Email', 'ada@example', 'Please enter a valid email address.', 'ada@example.org'],
+    [
+      'Phone number',
+      '555 010 010',
+      'Please enter a valid 10-digit U.S. phone number.',
+      '555.010.0100',
+    ],
+    ['Password', '1234567', 'Password must be at least 8 characters long.', 'analytical engine'],
+  ] as const;
+  for (const [label, wrong] of steps) await field(page, label).fill(wrong);
+  for (const [label, , message, right] of steps) {
+    await createAccount(page);
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
+    await expect(field(page, label), 'where to go on').toBeFocused();
+    for (const [other, , otherMessage] of steps) {
+      if (other !== label) await expect(page.getByText(otherMessage)).toHaveCount(0);
+    }
+    await field(page, label).fill(right);
+  }
+  await createAccount(page);
+  await expect(page).toHaveURL('/questionnaire');
+  expect(await shelter.query(`SELECT phone_number FROM users WHERE role = 'adopter'`)).toEqual([
+    { phone_number: '5550100100' },
+  ]);
+});
+
+test('R2.24 R6.03 sign-up is busy, makes an adopter who is logged in, and replaces itself with the questionnaire', async ({
+  page,
+  shelter,
+  faults,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  const person = newPerson();
+  const registration = await faults.hold('POST /auth/register');
+  const sent = page.waitForRequest('**/api/auth/register');
+  const done = signUp(page, person);
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+  expect((await sent).postDataJSON()).toMatchObject({ full_name: person.name, role: 'Adopter' });
+  await registration.letGo();
+  await done;
+  expect(await shelter.query('SELECT role FROM users WHERE email = $1', [person.email])).toEqual([
+    { role: 'adopter' },
+  ]);
+  expect(Object.keys(await sessionItems(page)).sort()).toEqual([
+    'access_token',
+    'access_token_expiry',
+    'user',
+  ]);
+  await page.goBack();
+  await expect(page, 'not the form again').toHaveURL('/');
+});
+
+test('R2.24 D08 D13 what the server finds wrong with a sign-up is said at its field', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/(409|422) .*\/api\/auth\/register$/);
+  const taken = newPerson();
+  await beAdopter(page, taken);
+  await page.context().clearCookies();
+  await page.goto('/signup');
+  await field(page, 'Full name').fill('Ada Again');
+  await field(page, 'Email').fill(taken.email.toUpperCase());
+  await field(page, 'Phone number').fill('5550100100');
+  await field(page, 'Password').fill('password1');
+  await createAccount(page);
+  await expect(field(page, 'Password')).toHaveAccessibleDescription(
+    /This password is too common. Please choose another./,
+  );
+  await field(page, 'Password').fill('analytical engine');
+  await createAccount(page);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(
+    /An account with this email already exists./,
+  );
+  await expect(field(page, 'Email')).toBeFocused();
+});
+
+test('R2.25 R5.05 both fields of the login are required, and it is busy meanwhile', async ({
+  page,
+  faults,
+}) => {
+  const person = newPerson();
+  await beAdopter(page, person);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+  await logIn(page, { email: '', password: '' });
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required.');
+  await logIn(page, { email: person.email, password: '' });
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('Password is required.');
+  const answer = await faults.hold('POST /auth/login');
+  await logIn(page, person);
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await answer.letGo();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('R8.14 S17 a wrong password and an unknown address are told alike', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/401 .*\/api\/auth\/login$/);
+  const { email } = newPerson();
+  await page.goto('/login');
+  await logIn(page, { email, password: 'not this one' });
+  await expect(page.getByRole('alert')).toHaveText(
+    'Login failed. Please check your credentials and try again.',
+  );
+  await expect(field(page, 'Email'), 'nothing has to be typed again').toHaveValue(email);
+});
+
+/** How the server answers, and what the form says then. */
+const failures: {
+  says: string;
+  answer: 'none' | number;
+  body?: object;
+  login?: true;
+  signup?: true;
+}[] = [
+  {
+    says: 'Network error. Please check your connection and try again.',
+    answer: 'none',
+    login: true,
+    signup: true,
+  },
+  {
+    says: 'A server error occurred. Please try again later.',
+    answer: 500,
+    login: true,
+    signup: true,
+  },
+  { says: 'A server error occurred. Please try again later.', answer: 503, login: true },
+  { says: 'Too many requests. Please try again later.', answer: 429, login: true, signup: true },
+  { says: 'Login failed. Please check your credentials and try again.', answer: 400, login: true },
+  { says: 'Registration failed. Please try again.', answer: 400, signup: true },
+  { says: 'Invalid response from server', answer: 200, body: { access_token: 'x' }, login: true },
+  { says: 'Invalid response from server', answer: 200, body: { user: { id: '1' } }, login: true },
+  { says: 'No user data received', answer: 200, body: { access_token: 'x' }, signup: true },
+];
+
+for (const [path, label] of [
+  ['login', 'Sign In'],
+  ['signup', 'Create Account'],
+] as const) {
+  test(`R5.05 R8.14 R9.09 /${path} says in place what went wrong, and can be sent again`, async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(`/${path}`);
+    const call: Call = path === 'login' ? 'POST /auth/login' : 'POST /auth/register';
+    const { name, email, phone, password } = newPerson();
+    if (path === 'signup') {
+      await field(page, 'Full name').fill(name);
+      await field(page, 'Phone number').fill(phone);
+    }
+    await field(page, 'Email').fill(email);
+    await field(page, 'Password').fill(password);
+    for (const { says, answer, body, ...where } of failures.filter((failure) => failure[path])) {
+      const fault =
+        answer === 'none' ? await faults.cutOff(call) : await faults.refuse(call, answer, body);
+      await page.getByRole('button', { name: label }).click();
+      await expect(page.getByRole('alert'), `${answer} ${JSON.stringify(where)}`).toHaveText(says);
+      await expect(toast(page, says), 'told once').toHaveCount(0);
+      expect(fault.count()).toBe(1);
+      await fault.stop();
+    }
+    expect(await sessionItems(page)).toEqual({});
+  });
+}
+
+test('R2.24 R2.25 R5.03 password managers and phone keyboards know every field', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  const attributes = {
+    'Full name': ['name', 'text'],
+    Email: ['email', 'email'],
+    'Phone number': ['tel-national', 'tel'],
+    Password: ['new-password', 'password'],
+  };
+  for (const [label, [autocomplete = '', type = '']] of Object.entries(attributes)) {
+    await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
+    await expect(field(page, label)).toHaveAttribute('type', type);
+  }
+  await field(page, 'Phone number').pressSequentially('5550100100');
+  await expect(field(page, 'Phone number')).toHaveValue('(555) 010-0100');
+  await field(page, 'Phone number').fill('+1 555 010 0100');
+  await expect(field(page, 'Phone number')).toHaveValue('(555) 010-0100');
+  await field(page, 'Password').fill('analytical engine');
+  await page.getByRole('button', { name: 'Show' }).click();
+
+  await page.goto('/login');
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
+});
