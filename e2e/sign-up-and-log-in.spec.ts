@@ -187,29 +187,3 @@ for (const [path, label] of [
     expect(await sessionItems(page)).toEqual({});
   });
 }
-
-test('R2.24 R2.25 R5.03 password managers and phone keyboards know every field', async ({
-  page,
-}) => {
-  await page.goto('/signup');
-  const attributes = {
-    'Full name': ['name', 'text'],
-    Email: ['email', 'email'],
-    'Phone number': ['tel-national', 'tel'],
-    Password: ['new-password', 'password'],
-  };
-  for (const [label, [autocomplete = '', type = '']] of Object.entries(attributes)) {
-    await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
-    await expect(field(page, label)).toHaveAttribute('type', type);
-  }
-  await field(page, 'Phone number').pressSequentially('5550100100');
-  await expect(field(page, 'Phone number')).toHaveValue('(555) 010-0100');
-  await field(page, 'Phone number').fill('+1 555 010 0100');
-  await expect(field(page, 'Phone number')).toHaveValue('(555) 010-0100');
-  await field(page, 'Password').fill('analytical engine');
-  await page.getByRole('button', { name: 'Show' }).click();
-
-  await page.goto('/login');
-  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username');
-  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
-});
