@@ -45,7 +45,7 @@ export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
       </button>
       <div
         className={classNames(
-          'grid w-full flex-1 grid-cols-2 gap-2.5 sm:flex sm:items-center',
+          'grid w-full grid-cols-2 gap-2.5 sm:flex sm:flex-1 sm:items-center',
           !isOpen && 'max-sm:hidden',
         )}
       >

@@ -6,7 +6,7 @@ import { PetMarks } from './PetMarks.tsx';
 export function PetMore({ pet, id }: { pet: Pet; id?: string }) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
   return (
-    <div id={id} className="grid gap-4 text-sm">
+    <div id={id} className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
       <PetMarks pet={pet} />
       <div>
         <h3 className="font-sans text-xs font-normal tracking-normal text-text-muted">Training</h3>
@@ -16,7 +16,7 @@ export function PetMore({ pet, id }: { pet: Pet; id?: string }) {
         <h3 className="font-sans text-xs font-normal tracking-normal text-text-muted">
           Shelter notes
         </h3>
-        <p className="whitespace-pre-line">
+        <p className="whitespace-pre-line wrap-anywhere">
           {pet.shelter_notes?.trim() || 'No additional notes available for this pet.'}
         </p>
       </div>
