@@ -42,7 +42,7 @@ export function createPreviewPictures(
   async function keep(hash: string, facts: PreviewFacts): Promise<void> {
     if (await imageStore.has(hash)) return;
     const photo = facts.photoHash
-      ? await imageStore.open(facts.photoHash, photoFileName('large'))
+      ? await imageStore.open(facts.photoHash, photoFileName('large', 'webp'))
       : null;
     const bytes = await drawPreview(facts, photo ? await buffer(photo.stream) : undefined, art);
     await imageStore.put({ photo: { hash }, files: [{ name: SHARE_IMAGE.name, bytes }] });

@@ -47,8 +47,8 @@ const remove = (id: string) => admin.call(endpoints.deletePet, { params: { id } 
 const imagesFolder = () => join(app.config.dataDir, 'images');
 const storedHashes = async () =>
   (await readdir(imagesFolder()).catch(() => [])).filter((name) => name !== 'incoming');
-const download = async (path: string) => {
-  const response = await fetch(`${app.url}${path}`);
+const download = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${app.url}${path}`, { headers });
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
@@ -101,7 +101,7 @@ describe('POST /pets with a form', () => {
     const { body } = await create(biscuit, picture);
     const { response } = await download(body.image_url);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/webp',
+      'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -112,11 +112,50 @@ describe('POST /pets with a form', () => {
     expect(head.headers.get('content-length')).toBe(response.headers.get('content-length'));
   });
 
+  it('D17 gives each browser the smallest format that it names, and JPEG to all others', async () => {
+    const { body } = await create(biscuit, picture);
+    const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+    for (const [accept, size, type] of [
+      [chrome, 'small', 'image/avif'],
+      [chrome, 'large', 'image/avif'],
+      [chrome, 'full', 'image/webp'],
+      ['image/webp, */*;q=0.8', 'medium', 'image/webp'],
+      ['image/avif;q=0, image/webp', 'medium', 'image/webp'],
+      ['image/*', 'medium', 'image/jpeg'],
+    ] as const) {
+      const url = body.primary_photo_url[size];
+      const { response, bytes } = await download(url, { accept });
+      expect(response.headers.get('content-type'), accept).toBe(type);
+      expect(response.headers.get('vary'), accept).toContain('Accept');
+      expect(await readQuarters(bytes), accept).toBe('rgbw');
+      const etag = response.headers.get('etag') ?? '';
+      const again = await download(url, { accept, 'If-None-Match': etag });
+      expect(again.response.status).toBe(304);
+      const other = await download(url, { accept: 'image/png', 'If-None-Match': etag });
+      expect(other.response.status).toBe(type === 'image/jpeg' ? 304 : 200);
+    }
+    const named = await download(`${body.image_url}.avif`);
+    expect(named.response.headers.get('content-type')).toBe('image/avif');
+    expect(named.response.headers.get('vary')).toBeNull();
+  });
+
+  it('D17 still shows the photos that an older version kept as WebP alone', async () => {
+    const { body } = await create(biscuit, picture);
+    const [hash = ''] = await storedHashes();
+    for (const file of await readdir(join(imagesFolder(), hash))) {
+      if (/\.(avif|jpg)$/.test(file)) await rm(join(imagesFolder(), hash, file));
+    }
+    for (const accept of ['image/avif,image/webp', '*/*']) {
+      const { response } = await download(body.image_url, { accept });
+      expect(response.headers.get('content-type'), accept).toBe('image/webp');
+    }
+  });
+
   it('S30 S33 gives every file a name of the server, whatever it was called', async () => {
     for (const name of ['shell.php', '../../../escape.jpg', 'a\u0001b.svg', 'x'.repeat(5_000)]) {
       const { status, body } = await create(biscuit, picture, name);
       expect(status, name.slice(0, 40)).toBe(201);
-      expect(body.image_url).toMatch(/^\/images\/[0-9a-f]{32}\/large\.webp$/);
+      expect(body.image_url).toMatch(/^\/images\/[0-9a-f]{32}\/large$/);
     }
     expect(await storedHashes()).toHaveLength(1);
     expect(await readdir(app.config.dataDir)).toEqual(['images']);
@@ -240,6 +279,8 @@ describe('/images', () => {
     for (const path of [
       '/images/',
       `/images/${hash}/large.webp`,
+      `/images/${hash}/large`,
+      `/images/${hash}/share`,
       `/images/${hash}/`,
       '/images/../../etc/passwd',
       '/images/..%2f..%2fetc%2fpasswd',

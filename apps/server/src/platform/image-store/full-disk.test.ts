@@ -14,7 +14,9 @@ await mkdir(images);
 /** A small disk of its own, where this process may make one. */
 function mountSmallDisk(): boolean {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', images], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1500k', 'tmpfs', images], {
+      stdio: 'ignore',
+    });
     return true;
   } catch {
     return false;
@@ -50,7 +52,7 @@ describe.runIf(isMounted)('a full disk', () => {
   it('S41 is 507, reads still answer, and all is well once there is room', async () => {
     const first = await addPet(200);
     expect(first.status).toBe(201);
-    const refused = await addPet(700);
+    const refused = await addPet(1500);
     expect(refused).toMatchObject({ status: 507, body: { code: 'DISK_FULL' } });
 
     const list = await app.visitor().send('/api/pets');

@@ -17,11 +17,25 @@ export const MAX_HEIGHT_TO_WIDTH = 2;
 /** What link previews show, in the shape that they ask for: https://ogp.me, 1.91 to 1. */
 export const SHARE_IMAGE = { name: 'share.jpg', width: 1200, height: 630 } as const;
 
-export const photoFileName = (size: PhotoSize) => `${size}.webp`;
+/** What a photo is kept as, which is also the ending of its files. */
+export type PhotoFormat = 'avif' | 'webp' | 'jpg';
 
-/** Addresses of the sizes of a photo of ours. */
+/**
+ * The formats of each size, the smallest file first. AVIF of the full size, which few ever open,
+ * would take more time than all the other files together.
+ */
+export const keptFormats = {
+  small: ['avif', 'webp', 'jpg'],
+  medium: ['avif', 'webp', 'jpg'],
+  large: ['avif', 'webp', 'jpg'],
+  full: ['webp', 'jpg'],
+} as const satisfies Record<PhotoSize, readonly PhotoFormat[]>;
+
+export const photoFileName = (size: PhotoSize, format: PhotoFormat) => `${size}.${format}`;
+
+/** Addresses of the sizes of a photo of ours, each in whichever format the asking browser reads. */
 export function photoUrls(hash: string): PhotoUrls {
-  const url = (size: PhotoSize) => `${OWN_IMAGES_PATH}${hash}/${photoFileName(size)}`;
+  const url = (size: PhotoSize) => `${OWN_IMAGES_PATH}${hash}/${size}`;
   return { small: url('small'), medium: url('medium'), large: url('large'), full: url('full') };
 }
 

@@ -45,7 +45,7 @@ describe('processImage', () => {
     }
   });
 
-  it('D17 makes four sizes and one to share, and never enlarges', async () => {
+  it('D17 makes four sizes in the formats of their use, and one to share, and never enlarges', async () => {
     const wide = await sharp({
       create: { width: 3000, height: 1500, channels: 3, background: 'teal' },
     })
@@ -60,9 +60,16 @@ describe('processImage', () => {
     );
     expect(sizes).toEqual([
       ['full.webp', 2000, 1000, 'webp'],
+      ['full.jpg', 2000, 1000, 'jpeg'],
+      ['large.avif', 1200, 600, 'heif'],
       ['large.webp', 1200, 600, 'webp'],
+      ['large.jpg', 1200, 600, 'jpeg'],
+      ['medium.avif', 640, 320, 'heif'],
       ['medium.webp', 640, 320, 'webp'],
+      ['medium.jpg', 640, 320, 'jpeg'],
+      ['small.avif', 320, 160, 'heif'],
       ['small.webp', 320, 160, 'webp'],
+      ['small.jpg', 320, 160, 'jpeg'],
       ['share.jpg', 1200, 630, 'jpeg'],
     ]);
     expect(photo).toMatchObject({ width: 2000, height: 1000, color: '#087888' });
@@ -127,7 +134,7 @@ describe('processImage', () => {
     const script = '<?php system($_GET["c"]); ?><script>alert(1)</script>';
     const polyglot = Buffer.concat([await drawPicture(), Buffer.from(script)]);
     const { files } = await processImage(polyglot);
-    expect(files).toHaveLength(5);
+    expect(files).toHaveLength(12);
     for (const { bytes } of files) expect(bytes.includes('php')).toBe(false);
   });
 

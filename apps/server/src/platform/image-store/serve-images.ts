@@ -1,32 +1,46 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { isContentHash } from './image-sizes.ts';
+import { isContentHash, keptFormats, type PhotoFormat, photoFileName } from './image-sizes.ts';
 import type { ImageStore } from './image-store.ts';
+import { contentTypes, negotiateFormats } from './negotiate-format.ts';
 
-/** Everything that the store ever writes, and nothing else (S30): no other type can be served. */
-const contentTypes: Readonly<Record<string, string>> = {
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  avif: 'image/avif',
-};
+/** A size in the format that the browser reads best, or a file by its whole name. */
+const ADDRESS = /^([a-z]+)(?:\.(avif|webp|jpg))?$/;
 
-const FILE_NAME = /^[a-z]+\.([a-z]+)$/;
+const isSize = (text: string): text is keyof typeof keptFormats => Object.hasOwn(keptFormats, text);
+
+/** Names of files that answer an address, best first, each with its format (S30: no other type). */
+function filesFor(address: string, accept: string): [name: string, format: PhotoFormat][] {
+  const [, size = '', format] = ADDRESS.exec(address) ?? [];
+  if (format) return [[address, format as PhotoFormat]];
+  if (!isSize(size)) return [];
+  return negotiateFormats(size, accept).map((it) => [photoFileName(size, it), it]);
+}
 
 /**
  * Serves the photos of the store below `/images/`. A name holds a content hash, so that what was
  * served once is right for ever (D17).
  */
 export function serveImages(app: FastifyInstance, store: ImageStore): void {
+  async function find(hash: string, address: string, accept: string) {
+    if (!isContentHash(hash)) return undefined;
+    for (const [name, format] of filesFor(address, accept)) {
+      const image = await store.open(hash, name);
+      if (image) return { image, name, type: contentTypes[format] };
+    }
+    return undefined;
+  }
+
   app.get<{ Params: { hash: string; file: string } }>(
     '/images/:hash/:file',
     { schema: { hide: true } },
     async (request, reply) => {
       const { hash, file } = request.params;
-      const type = contentTypes[FILE_NAME.exec(file)?.[1] ?? ''];
-      if (!type || !isContentHash(hash)) throw new AppError('NOT_FOUND');
-      const etag = `"${hash}-${file}"`;
-      const image = await store.open(hash, file);
-      if (!image) throw new AppError('NOT_FOUND');
+      const found = await find(hash, file, request.headers.accept ?? '');
+      if (!found) throw new AppError('NOT_FOUND');
+      const { image, name, type } = found;
+      const etag = `"${hash}-${name}"`;
+      if (name !== file) reply.header('Vary', 'Accept');
       reply.headers({
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': "default-src 'none'; sandbox",
