@@ -17,6 +17,7 @@ import { createPreferencesService } from './features/preferences/preferences.ser
 import { shelterRoutes } from './features/shelter/shelter.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { createUsersService } from './features/users/users.service.ts';
+import { countBookings } from './features/visits/count-bookings.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisitsService } from './features/visits/visits.service.ts';
 import { checkCsrf } from './platform/csrf.ts';
@@ -32,6 +33,10 @@ import { createServe } from './platform/http/serve.ts';
 import { answerConnectionError, serverLimits } from './platform/http/server-limits.ts';
 import { readTextBodies } from './platform/http/text-body.ts';
 import { webFiles } from './platform/http/web-files.ts';
+import { countWaitingJobs } from './platform/jobs/jobs.repository.ts';
+import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { observeRequests } from './platform/metrics/observe-requests.ts';
 import { newId } from './platform/new-id.ts';
 import { limitRequests } from './platform/rate-limits.ts';
 
@@ -59,6 +64,10 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
+  const { database } = dependencies;
+  const metrics = createMetrics(database, () => countWaitingJobs(database));
+  observeRequests(app, metrics);
+  countBookings(app, metrics);
   logRequests(app);
   setSecurityHeaders(app, publicUrl.startsWith('https:'));
   await app.register(cookie);
@@ -85,6 +94,7 @@ export async function buildApp(
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.shelf));
   shelterRoutes(serve, config);
   healthRoutes(app, dependencies);
+  metricsRoutes(app, metrics, config.metricsToken);
   dependencies.imageStore.serve(app);
   if (webFolder) {
     await webFiles(app, webFolder);

@@ -29,6 +29,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'maybe?'],
     ['SMTP_URL', 'http://mail.example'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
   ])('names %s in one line when it is %s', (name, value) => {
     const message = failureOf({ [name]: value });
     expect(message).toContain(name);

@@ -75,7 +75,9 @@ const Environment = z.object({
   TRUST_PROXY: z.optional(z.string()),
   CORS_ORIGINS: z.optional(z.string()),
   RATE_LIMITS: z.optional(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off')),
-  METRICS_TOKEN: z.optional(z.string()),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.minLength(16, 'METRICS_TOKEN must have at least 16 characters')),
+  ),
   LOG_LEVEL: z.optional(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -89,6 +89,8 @@ export function createFactories({
       startsAt,
       endsAt: new Date(startsAt.getTime() + VISIT_MINUTES * 60_000),
       notes: null,
+      letterSequence: 0,
+      remindedAt: null,
       createdAt: clock(),
       updatedAt: clock(),
       ...columns,

@@ -1,5 +1,5 @@
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/choice-column.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
@@ -15,6 +15,9 @@ export const visits = pgTable('visits', {
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   notes: text(),
+  /** Of the newest letter about the visit, 0 before the first. */
+  letterSequence: integer('letter_sequence').notNull().default(0),
+  remindedAt: timestamp('reminded_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

@@ -62,7 +62,15 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', { cause: error });
 }
 
+const problemCodes = new WeakMap<FastifyRequest, ErrorCode>();
+
+/** What a request failed with, once it was answered; undefined when it did not fail. */
+export function problemCodeOf(request: FastifyRequest): ErrorCode | undefined {
+  return problemCodes.get(request);
+}
+
 function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  problemCodes.set(request, error.code);
   if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
   return reply
     .code(errorTable[error.code].status)

@@ -1,0 +1,35 @@
+import type { ErrorCode } from '@pawmatch/contract/errors';
+import { createVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
+import type { FastifyInstance } from 'fastify';
+import { problemCodeOf } from '../../platform/http/error-handler.ts';
+import type { BookingOutcome, Metrics } from '../../platform/metrics/metrics.ts';
+
+const BOOKING_PATHS = [requestVisit, createVisit].map(({ path }) => `/api${path}`);
+
+const outcomes: Partial<Record<ErrorCode, BookingOutcome>> = {
+  SCHEDULING_CONFLICT: 'conflict',
+  DUPLICATE_REQUEST: 'duplicate',
+  PET_UNAVAILABLE: 'unavailable',
+  PET_NOT_FOUND: 'unavailable',
+};
+
+/** Whoever may not even try has not tried to book. */
+const NO_ATTEMPT = [401, 403, 429];
+
+function outcomeOf(status: number, code: ErrorCode | undefined): BookingOutcome | undefined {
+  if (status < 400) return 'created';
+  if (NO_ATTEMPT.includes(status)) return undefined;
+  if (status >= 500) return 'failed';
+  return (code && outcomes[code]) ?? 'invalid';
+}
+
+/** Counts how bookings end, by adopters and by staff; called before their routes are added. */
+export function countBookings(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'POST' || !BOOKING_PATHS.includes(route.url)) return;
+    route.onResponse = async (request, reply) => {
+      const outcome = outcomeOf(reply.statusCode, problemCodeOf(request));
+      if (outcome) metrics.countBooking(outcome);
+    };
+  });
+}

@@ -1,0 +1,141 @@
+import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertJobs } from '../jobs/jobs.repository.ts';
+
+const TOKEN = 'a token for the metrics';
+const MONDAY_10 = '2026-11-23T15:00:00.000Z';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ config: { metricsToken: TOKEN, trustProxy: true } });
+});
+afterAll(() => app.close());
+
+const read = (headers: Record<string, string> = {}) =>
+  app.visitor().send('/metrics', { headers: { Accept: '*/*', ...headers } });
+
+/** From an address that no test can call from. */
+const readFrom = async (remoteAddress: string, headers: Record<string, string> = {}) => {
+  const { statusCode } = await app.app.inject({ url: '/metrics', remoteAddress, headers });
+  return statusCode;
+};
+
+/** The value of a line, such as `name{label="value"}`; undefined when there is no such line. */
+async function metric(line: string): Promise<number | undefined> {
+  const { body } = await read();
+  const found = String(body)
+    .split('\n')
+    .find((it) => it.startsWith(`${line} `));
+  return found === undefined ? undefined : Number(found.slice(line.length + 1));
+}
+
+const requestsOf = (method: string, route: string, status: number) =>
+  metric(
+    `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
+  );
+
+const bookings = (outcome: string) => metric(`pawmatch_bookings_total{outcome="${outcome}"}`);
+
+describe('who may read GET /metrics', () => {
+  it('D07 the machine itself, in the format of Prometheus', async () => {
+    const { status, headers } = await read();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(await readFrom('127.0.0.1')).toBe(200);
+    expect(await readFrom('::1')).toBe(200);
+    expect(await readFrom('::ffff:127.0.0.1')).toBe(200);
+  });
+
+  it.each(['203.0.113.9', '10.0.0.7', '2001:db8::1', '::ffff:203.0.113.9'])(
+    'D07 nobody at %s, to whom it is not there',
+    async (address) => {
+      expect(await readFrom(address)).toBe(404);
+      // What a client says of itself makes it nobody else.
+      expect(await readFrom(address, { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    },
+  );
+
+  it.each([
+    ['x-forwarded-for', '203.0.113.9'],
+    ['x-forwarded-for', '127.0.0.1'],
+    ['forwarded', 'for=203.0.113.9'],
+    ['x-real-ip', '203.0.113.9'],
+    ['via', '1.1 proxy'],
+  ])('D07 nobody for whom a proxy on the machine speaks by %s: %s', async (name, value) => {
+    const { status, body } = await read({ [name]: value });
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('D07 whoever knows the token, from anywhere, and nobody who almost does', async () => {
+    const from = (authorization: string) => readFrom('203.0.113.9', { authorization });
+    expect(await from(`Bearer ${TOKEN}`)).toBe(200);
+    for (const wrong of [TOKEN.slice(1), `${TOKEN}x`, TOKEN.toUpperCase(), ' ', 'undefined']) {
+      expect(await from(`Bearer ${wrong}`), wrong).toBe(404);
+    }
+    expect(await from(`Basic ${TOKEN}`)).toBe(404);
+  });
+
+  it('D07 nobody from afar where no token is set', async () => {
+    const without = await createTestApp();
+    const headers = { authorization: 'Bearer undefined' };
+    const remoteAddress = '203.0.113.9';
+    const { statusCode } = await without.app.inject({ url: '/metrics', remoteAddress, headers });
+    expect(statusCode).toBe(404);
+    await without.close();
+  });
+});
+
+describe('what GET /metrics tells', () => {
+  it('D07 counts requests by pattern, method and status, and what has no route as one', async () => {
+    const pet = await app.buildPet();
+    await app.visitor().request(`/api/pets/${pet.id}`);
+    await app.visitor().request(`/api/pets/${pet.id}?again`);
+    for (const path of ['/wp-login.php', '/api/nothing/1', '/api/nothing/2', '/%zz', '/a/b/c']) {
+      await app.visitor().request(path);
+    }
+    expect(await requestsOf('GET', '/api/pets/:id', 200)).toBe(2);
+    const { body } = await read();
+    const routes = new Set([...String(body).matchAll(/route="([^"]*)"/g)].map(([, it]) => it));
+    expect([...routes].filter((it) => /nothing|wp-login|zz|a\/b/.test(it ?? ''))).toEqual([]);
+    expect(await requestsOf('GET', 'unknown', 404)).toBeGreaterThanOrEqual(4);
+    expect(
+      await metric(
+        'http_request_duration_seconds_bucket{le="10",method="GET",route="/api/pets/:id",status="200"}',
+      ),
+    ).toBe(2);
+  });
+
+  it('D07 knows the pool, the event loop and the jobs that wait', async () => {
+    await insertJobs(app.database, 'for-tests', [{ a: 1 }, { a: 2 }], app.now());
+    expect(await metric('pawmatch_database_connections{state="total"}')).toBeGreaterThan(0);
+    expect(await metric('pawmatch_database_connections{state="idle"}')).toBeDefined();
+    expect(await metric('pawmatch_database_connections{state="waiting"}')).toBe(0);
+    expect(await metric('nodejs_eventloop_lag_p99_seconds')).toBeDefined();
+    expect(await metric('pawmatch_jobs{queue="for-tests"}')).toBe(2);
+  });
+
+  it('D07 R7.27 counts bookings by how they end', async () => {
+    const adopter = await app.signIn();
+    const other = await app.signIn();
+    const { id: petId } = await app.buildPet();
+    const { id: adopted } = await app.buildPet({ status: 'Adopted' });
+    const ask = (who: typeof adopter, pet: string, requested_at: unknown) =>
+      who.call(endpoints.requestVisit, { params: { petId: pet }, body: { requested_at } });
+    await ask(adopter, petId, MONDAY_10);
+    await ask(adopter, petId, MONDAY_10);
+    await ask(other, petId, MONDAY_10);
+    await ask(adopter, adopted, MONDAY_10);
+    await ask(adopter, petId, '2026-11-22T15:00:00Z');
+    await ask(adopter, petId, 'tomorrow');
+    await app.visitor().call(endpoints.requestVisit, { params: { petId } });
+    expect(await bookings('created')).toBe(1);
+    expect(await bookings('duplicate')).toBe(1);
+    expect(await bookings('conflict')).toBe(1);
+    expect(await bookings('unavailable')).toBe(1);
+    expect(await bookings('invalid')).toBe(2);
+    expect(await bookings('failed')).toBeUndefined();
+  });
+});

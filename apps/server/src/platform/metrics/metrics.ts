@@ -1,0 +1,84 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database.ts';
+
+/** In seconds: from what is kept in memory to what a person gives up on. */
+const LATENCY_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** How an attempt to book a visit ended. */
+export type BookingOutcome =
+  | 'created'
+  | 'conflict'
+  | 'duplicate'
+  | 'unavailable'
+  | 'invalid'
+  | 'failed';
+
+export interface Metrics {
+  registry: Registry;
+  /** @param seconds until the last byte was handed over */
+  observeRequest(labels: RequestLabels, seconds: number): void;
+  countBooking(outcome: BookingOutcome): void;
+}
+
+/** Every one of them takes few values, whatever is asked for. */
+export interface RequestLabels {
+  method: string;
+  /** The pattern, such as `/api/pets/:id`. */
+  route: string;
+  status: number;
+}
+
+/**
+ * What `/metrics` tells of one application (D07), in a registry of its own.
+ * @param countJobs how many jobs wait in each queue; whatever it throws leaves them out
+ */
+export function createMetrics(
+  { pool }: Pick<Database, 'pool'>,
+  countJobs: () => Promise<{ queue: string; waiting: number }[]>,
+): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by route pattern, method and status, and how long they took.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: LATENCY_BUCKETS,
+    registers,
+  });
+  const bookings = new Counter({
+    name: 'pawmatch_bookings_total',
+    help: 'Attempts to book a visit, by how they ended.',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  new Gauge({
+    name: 'pawmatch_database_connections',
+    help: 'Connections of the pool that are open or idle, and callers that wait for one.',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      this.set({ state: 'total' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'pawmatch_jobs',
+    help: 'Jobs that are not done yet, by queue; left out while the database is away.',
+    labelNames: ['queue'] as const,
+    registers,
+    async collect() {
+      this.reset();
+      const counts = await countJobs().catch(() => []);
+      for (const { queue, waiting } of counts) this.set({ queue }, waiting);
+    },
+  });
+
+  return {
+    registry,
+    observeRequest: (labels, seconds) => requests.observe(labels, seconds),
+    countBooking: (outcome) => bookings.inc({ outcome }),
+  };
+}
