@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fillQuestionnaire } from '../support/people.ts';
 import { fail, never, press, type Shot, see } from './shot.ts';
 
 async function openSecondStep(page: Page): Promise<void> {
@@ -91,11 +90,9 @@ export const adopterShots: readonly Shot[] = [
     name: 'questionnaire-saving',
     viewer: 'adopter',
     enter: async (page) => {
-      await page.goto('/questionnaire');
-      await page.route('**/api/users/me/preferences', (route) =>
-        route.request().method() === 'GET' ? route.fallback() : never(),
-      );
-      await fillQuestionnaire(page);
+      await openSecondStep(page);
+      await page.route('**/api/users/me/preferences', never);
+      await press(page, 'Find My Match');
       await see(page, 'Saving your preferences...');
     },
   },

@@ -10,7 +10,7 @@ import { startShelterServer } from '../support/shelter-server.ts';
 import { adopterShots } from './adopter-shots.ts';
 import { type Picture, renderContactSheet } from './contact-sheet.ts';
 import { addOwnVisits, prepareScene } from './prepare-scene.ts';
-import type { Scene, Shot, Viewer } from './shot.ts';
+import { leave, type Scene, type Shot, type Viewer } from './shot.ts';
 import { staffShots } from './staff-shots.ts';
 import { visitorShots } from './visitor-shots.ts';
 
@@ -79,7 +79,7 @@ async function take(
   } catch (error) {
     return pictures.map((picture): Picture => ({ ...picture, failure: String(error) }));
   } finally {
-    await page.close();
+    await leave(page);
   }
 }
 

@@ -46,8 +46,9 @@ export async function addOwnVisits({ shelter, petId }: Scene, email: string): Pr
     `INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
      SELECT gen_random_uuid(), $1, users.id, status, starts_at, starts_at + interval '30 minutes',
        now(), now()
-     FROM users, (VALUES ('pending', now() + interval '40 days'),
-       ('confirmed', now() + interval '41 days'), ('cancelled', now() + interval '42 days'))
+     FROM users, (VALUES ('pending', date_trunc('day', now()) + interval '40 days 19 hours'),
+       ('confirmed', date_trunc('day', now()) + interval '41 days 19 hours'),
+       ('cancelled', date_trunc('day', now()) + interval '42 days 19 hours'))
        AS wanted (status, starts_at)
      WHERE users.email = $2`,
     [petId, email],

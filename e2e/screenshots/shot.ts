@@ -24,8 +24,18 @@ export interface Shot {
   isWhole?: boolean;
 }
 
+const held: Route[] = [];
+
 /** Answers nothing for as long as the picture is taken. */
-export const never = () => new Promise<void>(() => undefined);
+export function never(route: Route): void {
+  held.push(route);
+}
+
+/** Closes a page; its calls that are held back never reach the server, as they would by closing alone. */
+export async function leave(page: Page): Promise<void> {
+  for (const route of held.splice(0)) await route.abort();
+  await page.close();
+}
 
 /** Fails as a server does that has a bad day. */
 export const fail = (route: Route) =>
