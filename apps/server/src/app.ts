@@ -27,7 +27,7 @@ import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { createKeptAnswers } from './platform/http/kept-answers.ts';
 import { readMultipartBodies } from './platform/http/multipart-body.ts';
-import { logRequests } from './platform/http/request-log.ts';
+import { logRefusal, logRequests } from './platform/http/request-log.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { createServe } from './platform/http/serve.ts';
 import { answerConnectionError, serverLimits } from './platform/http/server-limits.ts';
@@ -58,7 +58,10 @@ export async function buildApp(
     genReqId: newId,
     trustProxy: config.trustProxy,
     clientErrorHandler: answerConnectionError,
-    frameworkErrors: answerFailure,
+    frameworkErrors(error, request, reply) {
+      logRefusal(request, reply);
+      return answerFailure(error, request, reply);
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -12,6 +11,7 @@ import { systemClock } from './platform/clock.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
 import { endInOrder } from './platform/end-in-order.ts';
 import { openImageStore } from './platform/image-store/open-image-store.ts';
+import { openLogger } from './platform/logger.ts';
 import { openConfiguredDatabase } from './platform/open-configured-database.ts';
 import { openMailer } from './platform/open-mailer.ts';
 import { openPetChanges } from './platform/pet-changes.ts';
@@ -26,7 +26,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const webFolder = join(import.meta.dirname, '../../web/dist/client');
 
 async function start(config: Config): Promise<void> {
-  const logger = pino({ level: config.logLevel });
+  const logger = openLogger(config.logLevel);
   const { database, isEmbedded, close } = await openConfiguredDatabase(config, logger);
   const petChanges = openPetChanges(database, logger);
   const closeDatabase = async () => {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Email, Password } from '@pawmatch/contract/auth/account-fields';
-import { pino } from 'pino';
+import { destination } from 'pino';
 import { ConfigError, readConfig } from '../config.ts';
 import { isCommonPassword } from '../features/auth/common-password.ts';
 import { ensureAdmin } from '../features/users/ensure-admin.ts';
 import { systemClock } from '../platform/clock.ts';
 import { EmbeddedPostgresError } from '../platform/embedded-postgres/embedded-postgres-error.ts';
+import { openLogger } from '../platform/logger.ts';
 import { openConfiguredDatabase } from '../platform/open-configured-database.ts';
 
 const USAGE = 'Usage: npm run admin -- --email you@example.org [--password …]';
@@ -43,7 +44,7 @@ function parseOrExplain<T>(parse: () => T): T {
 async function run(): Promise<void> {
   const { email, password, isGenerated } = readArguments();
   const config = readConfig(process.env);
-  const logger = pino({ level: 'warn' }, pino.destination(2));
+  const logger = openLogger('warn', destination(2));
   const { database, close } = await openConfiguredDatabase(config, logger);
   try {
     await ensureAdmin({ database, clock: systemClock, logger }, { email, password });

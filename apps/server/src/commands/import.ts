@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import cliProgress from 'cli-progress';
-import { pino } from 'pino';
+import { destination } from 'pino';
 import { ConfigError, readConfig } from '../config.ts';
 import { describeReport } from '../features/import/describe-report.ts';
 import { importFile } from '../features/import/import-file.ts';
@@ -9,6 +9,7 @@ import { petfinderFormat } from '../features/import/petfinder-format.ts';
 import { FileError } from '../features/import/read-csv.ts';
 import { systemClock } from '../platform/clock.ts';
 import { EmbeddedPostgresError } from '../platform/embedded-postgres/embedded-postgres-error.ts';
+import { openLogger } from '../platform/logger.ts';
 import { openConfiguredDatabase } from '../platform/open-configured-database.ts';
 
 const USAGE = `Usage: npm run import -- --format petfinder [--dry-run] FILE.csv[.gz]
@@ -61,7 +62,7 @@ function parseOptions() {
 
 async function run({ format, path, dryRun }: Order): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({ level: 'warn' }, pino.destination(2));
+  const logger = openLogger('warn', destination(2));
   const { database, close } = await openConfiguredDatabase(config, logger, {
     statementTimeout: STATEMENT_TIMEOUT_MS,
   });

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@pawmatch/contract/errors';
 import { errorTable } from '@pawmatch/contract/errors';
-import type { FastifyHttpOptions } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { newId } from '../new-id.ts';
 import { problemOf } from './error-handler.ts';
@@ -36,14 +36,20 @@ export const serverLimits = {
 } as const satisfies FastifyHttpOptions<Server>;
 
 /** Answers on the bare socket, since there is no request; the connection is closed after. */
-export function answerConnectionError(error: Error & { code?: string }, socket: Socket): void {
+export function answerConnectionError(
+  this: Pick<FastifyInstance, 'log'>,
+  error: Error & { code?: string },
+  socket: Socket,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);
     return;
   }
   const failure = new AppError(connectionErrors[error.code ?? ''] ?? 'BAD_REQUEST');
   const { status } = errorTable[failure.code];
-  const body = JSON.stringify(problemOf(failure, newId()));
+  const reqId = newId();
+  const body = JSON.stringify(problemOf(failure, reqId));
+  this.log.info({ reqId, status, code: error.code }, 'refused connection');
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Content-Type: application/problem+json',

@@ -1,0 +1,162 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import * as auth from '@pawmatch/contract/auth/auth-endpoints';
+import * as visits from '@pawmatch/contract/visits/visits-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestAnswer } from '../../testing/test-client.ts';
+import { openLogger } from '../logger.ts';
+
+const ZOE = {
+  full_name: 'Zoe\r\n{"level":60,"msg":"forged"}',
+  email: 'zoe.secret@people.example',
+  phone_number: '4155550123',
+  password: 'first of three passwords',
+};
+const CHANGED = 'second of three passwords';
+const RESET = 'third of three passwords';
+const WALK_IN = {
+  full_name: 'Walt',
+  email: 'walt.secret@people.example',
+  phone_number: '4155550199',
+};
+
+/** Shorter values of cookies say no more than yes or no. */
+const MIN_LENGTH = 4;
+
+const lines: string[] = [];
+let app: TestApp;
+beforeAll(async () => {
+  const logger = openLogger('trace', { write: (line) => void lines.push(line) });
+  app = await createTestApp({ dependencies: { logger } });
+});
+afterAll(() => app.close());
+
+const records = () => lines.map((line) => JSON.parse(line));
+const requestRecords = () => records().filter(({ msg }) => msg === 'request');
+
+/** Everything that must not be found, and what is known to be secret so far. */
+const secrets = new Set([ZOE, WALK_IN].flatMap(({ email, phone_number }) => [email, phone_number]));
+const keep = (...more: (string | undefined)[]) => {
+  for (const secret of more) if (secret && secret.length > MIN_LENGTH) secrets.add(secret);
+};
+
+const answers: TestAnswer[] = [];
+const told = async (answer: Promise<TestAnswer>, status: number) => {
+  const it = await answer;
+  expect(it.status).toBe(status);
+  answers.push(it);
+  return it;
+};
+
+describe('the log of real journeys, at its most verbose', () => {
+  it('S29 S06 D02 has no password, token, cookie, e-mail or phone, and each failure its id', async () => {
+    keep(ZOE.password, CHANGED, RESET);
+    const zoe = app.visitor();
+    const registered = await told(zoe.call(auth.register, { body: ZOE }), 201);
+    zoe.token = registered.body.access_token;
+    keep(zoe.token, ...zoe.cookies.values());
+    await told(zoe.call(auth.register, { body: { ...ZOE, email: ZOE.email.toUpperCase() } }), 409);
+    const credentials = { email: ZOE.email, password: ZOE.password };
+    await told(app.visitor().call(auth.login, { body: { ...credentials, password: RESET } }), 401);
+    keep((await zoe.logIn(credentials)).access_token, ...zoe.cookies.values());
+    const change = { current_password: ZOE.password, new_password: CHANGED };
+    await told(zoe.call(auth.changePassword, { body: change }), 204);
+    const refreshed = await told(zoe.call(auth.refresh), 200);
+    keep(refreshed.body.access_token, ...zoe.cookies.values());
+    zoe.token = refreshed.body.access_token;
+
+    const { id: petId } = await app.buildPet({ name: 'Rex\r\nforged' });
+    const body = { requested_at: '2026-11-23T15:00:00.000Z', notes: `Call ${ZOE.phone_number}` };
+    await told(zoe.call(visits.requestVisit, { params: { petId }, body }), 201);
+    await told(zoe.call(visits.requestVisit, { params: { petId }, body }), 400);
+    const admin = await app.signIn('admin');
+    keep(admin.token, admin.user.email, ...admin.cookies.values());
+    const walkIn = { pet_id: petId, requested_at: '2026-11-24T15:00:00.000Z', ...WALK_IN };
+    await told(admin.call(visits.createVisit, { body: walkIn }), 201);
+
+    await told(zoe.call(auth.requestPasswordReset, { body: { email: ZOE.email } }), 200);
+    await expect.poll(() => app.mails.some(({ text }) => text.includes('token='))).toBe(true);
+    const token = app.mails.map(({ text }) => /token=(\S+)/.exec(text)?.[1]).find(Boolean) ?? '';
+    keep(token);
+    await zoe.request(`/reset-password?token=${token}&email=${ZOE.email}`);
+    const reset = { token, new_password: RESET };
+    await told(zoe.call(auth.resetPassword, { body: reset }), 204);
+    await told(zoe.call(auth.resetPassword, { body: reset }), 400);
+    expect(lines.length).toBeGreaterThan(15);
+  });
+
+  it('S29 S06 keeps what a failing query carries to itself', async () => {
+    // PostgreSQL tells the whole row, and drizzle all parameters.
+    await app.database.execute(
+      sql`ALTER TABLE users ADD CONSTRAINT no_luck CHECK (full_name <> 'Unlucky')`,
+    );
+    const unlucky = { ...ZOE, full_name: 'Unlucky', email: 'unlucky@people.example' };
+    keep(unlucky.email);
+    const failed = await told(app.visitor().call(auth.register, { body: unlucky }), 500);
+    expect(failed.body.detail).not.toMatch(/no_luck|users|insert/i);
+    const record = records().find(({ level }) => level === 50);
+    expect(record).toMatchObject({ reqId: failed.body.request_id, msg: 'INTERNAL' });
+    expect(JSON.stringify(record.err)).toContain('no_luck');
+    expect(record.err.stack ?? record.err.cause.stack).toContain('at ');
+  });
+
+  it('S29 S06 keeps what is refused to itself, in bodies, queries, paths and headers', async () => {
+    const secret = 'a-secret-nobody-may-read';
+    keep(secret);
+    const visitor = app.visitor();
+    const wrong = { email: secret, phone_number: secret, password: 'short', full_name: secret };
+    await told(visitor.call(auth.register, { body: wrong }), 422);
+    await told(visitor.request(`/api/pets?limit=${secret}&token=${secret}`), 422);
+    await told(visitor.request(`/api/users/me?access_token=${secret}`), 401);
+    const headers = { Authorization: `Bearer ${secret}`, Cookie: `refresh=${secret}` };
+    await told(visitor.send('/api/users/me', { headers }), 401);
+    await told(visitor.request(`/api/unsubscribe/${ZOE.email}`), 404);
+    await told(visitor.request(`/api/unsubscribe/${encodeURIComponent(ZOE.email)}/%zz`), 400);
+    const broken = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+    await told(visitor.request('/api/auth/login', { ...broken, body: `{"x":"${secret}"` }), 400);
+  });
+
+  it('S42 D02 S29 has a line for what is no request at all, without a word of it', async () => {
+    const secret = 'another-secret-nobody-may-read';
+    keep(secret);
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    socket.end(`GET /${secret} HTTP/9\r\nX: ${secret}\r\n\r\n`);
+    const said = await text(socket);
+    const { request_id } = JSON.parse(said.slice(said.indexOf('{')));
+    expect(records().filter(({ reqId }) => reqId === request_id)).toMatchObject([{ status: 400 }]);
+  });
+
+  it('S29 is one JSON line a record, whatever a path or a name has in it', async () => {
+    await app.visitor().request('/api/pets%0d%0a{"level":60,"msg":"forged"}');
+    await app.visitor().request('/api/pets?x=%0d%0a{"level":60}');
+    for (const line of lines) {
+      expect(line.indexOf('\n')).toBe(line.length - 1);
+      expect(line).not.toContain('\r');
+      expect(JSON.parse(line).msg).not.toBe('forged');
+    }
+  });
+
+  it('D02 has one line for each request, under the id that a failure carries', async () => {
+    const ids = requestRecords().map(({ reqId }) => reqId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const failures = answers.filter(({ status }) => status >= 400);
+    expect(failures.length).toBeGreaterThan(8);
+    for (const { status, body } of failures) {
+      const found = requestRecords().filter(({ reqId }) => reqId === body.request_id);
+      expect(found, JSON.stringify(body)).toMatchObject([{ status, method: expect.any(String) }]);
+    }
+  });
+
+  it('S29 S06 had none of the secrets in it, in no spelling', () => {
+    expect(secrets.size).toBeGreaterThan(15);
+    const log = lines.join('').toLowerCase();
+    for (const secret of secrets) {
+      for (const spelling of [secret, encodeURIComponent(secret), JSON.stringify(secret)]) {
+        expect(log.includes(spelling.toLowerCase()), spelling).toBe(false);
+      }
+    }
+    expect(log).not.toMatch(/\$argon2|authorization|set-cookie|csrftoken=/);
+  });
+});

@@ -1,0 +1,49 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** How deep a failure may be wrapped. */
+const MAX_CAUSES = 5;
+
+/** What a log says of a failure. */
+interface LoggedFailure {
+  type: string;
+  message: string;
+  code?: string;
+  constraint?: string;
+  /** Where it came from, without the message, which the first line of a stack repeats. */
+  stack?: string;
+  cause?: LoggedFailure;
+}
+
+/**
+ * The log of the application: one JSON line a record.
+ * @param destination standard output when left out
+ */
+export function openLogger(level: string, destination?: DestinationStream): Logger {
+  const options = { level, serializers: { err: (error: unknown) => describeFailure(error) } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * Only what is listed: the errors of drizzle and PostgreSQL carry the values of a query and whole rows
+ * (`params`, `detail`), which are people's names, addresses and hashes.
+ */
+export function describeFailure(error: unknown, depth = 0): LoggedFailure {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something else was thrown' };
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.constructor.name,
+    message: withoutValues(error.message),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(frames && { stack: frames.join('\n') }),
+    ...(error.cause instanceof Error &&
+      depth < MAX_CAUSES && { cause: describeFailure(error.cause, depth + 1) }),
+  };
+}
+
+/** "Failed query: … params: …" of drizzle; "invalid input syntax for type uuid: "…"" of PostgreSQL. */
+function withoutValues(message: string): string {
+  return message.replace(/\nparams: .*$/s, '').replace(/: ".*"$/s, '');
+}
