@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EnergyLevel, HairLength, Sex, Size, Species } from '../pets/pet-traits.ts';
+import { EnergyLevel, HairLength, Size, Species } from '../pets/pet-traits.ts';
 import { NO_PREFERENCE, preferredAgeChoices } from './preference-choices.ts';
 
 export const PetPurpose = z.enum(['Myself', 'MyFamily']);
@@ -7,7 +7,7 @@ export const OwnershipExperience = z.enum(['FirstTime', 'HadBefore', 'CurrentlyH
 
 export const PreferredSpecies = z.enum([...Species.options, NO_PREFERENCE]);
 export const PreferredAge = z.enum(preferredAgeChoices);
-export const PreferredSex = z.enum([NO_PREFERENCE, ...Sex.options]);
+export const PreferredSex = z.enum([NO_PREFERENCE, 'Female', 'Male']);
 export const PreferredSize = z.enum([NO_PREFERENCE, ...Size.options]);
 export const PreferredEnergyLevel = z.enum([NO_PREFERENCE, ...EnergyLevel.options]);
 export const PreferredHairLength = z.enum([NO_PREFERENCE, ...HairLength.options]);
