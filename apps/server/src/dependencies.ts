@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import type { Changes } from './platform/change-feed.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { ImageStore } from './platform/image-store/image-store.ts';
 import type { Mailer } from './platform/mailer.ts';
-import type { PetChanges } from './platform/pet-changes.ts';
 
 /** What the application is built of; each can be replaced, none is global. */
 export interface Dependencies {
@@ -16,7 +16,9 @@ export interface Dependencies {
   database: Database;
   clock: Clock;
   /** Whoever changes pets announces it; whoever keeps something of them listens. */
-  petChanges: PetChanges;
+  petChanges: Changes;
+  /** Likewise for preferences and required traits, told by the id of their user. */
+  preferenceChanges: Changes;
   imageStore: ImageStore;
   mailer: Mailer;
   logger: FastifyBaseLogger;

@@ -7,6 +7,7 @@ import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { keepPhotosSwept } from './features/pets/keep-photos-swept.ts';
 import { ensureAdmin } from './features/users/ensure-admin.ts';
+import { openChangeFeed } from './platform/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
 import { endInOrder } from './platform/end-in-order.ts';
@@ -14,7 +15,6 @@ import { openImageStore } from './platform/image-store/open-image-store.ts';
 import { openLogger } from './platform/logger.ts';
 import { openConfiguredDatabase } from './platform/open-configured-database.ts';
 import { openMailer } from './platform/open-mailer.ts';
-import { openPetChanges } from './platform/pet-changes.ts';
 import { readSessionSecret } from './platform/session-secret.ts';
 
 /** S44: requests in flight have this long; then the process ends all the same. */
@@ -28,9 +28,9 @@ const webFolder = join(import.meta.dirname, '../../web/dist/client');
 async function start(config: Config): Promise<void> {
   const logger = openLogger(config.logLevel);
   const { database, isEmbedded, close } = await openConfiguredDatabase(config, logger);
-  const petChanges = openPetChanges(database, logger);
+  const changes = openChangeFeed(database, logger);
   const closeDatabase = async () => {
-    await petChanges.close();
+    await changes.close();
     await close();
   };
   try {
@@ -40,7 +40,8 @@ async function start(config: Config): Promise<void> {
       sessionSecret: await readSessionSecret(config),
       database,
       clock: systemClock,
-      petChanges,
+      petChanges: changes.pets,
+      preferenceChanges: changes.preferences,
       imageStore: await openImageStore(config),
       mailer: openMailer(config, logger),
       logger,

@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { openChangeFeed } from '../platform/change-feed.ts';
 import { openImageStore } from '../platform/image-store/open-image-store.ts';
 import type { Mail } from '../platform/mailer.ts';
-import { openPetChanges } from '../platform/pet-changes.ts';
 import { createFactories } from './factories.ts';
 import { makeScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 import { createTestClient } from './test-client.ts';
@@ -37,13 +37,15 @@ export async function createTestApp(options: TestAppOptions = {}) {
     rateLimits: false,
     ...options.config,
   };
+  const changes = openChangeFeed(database, pino({ level: 'silent' }));
   const dependencies: Dependencies = {
     config,
     publicUrl: 'http://pawmatch.example',
     sessionSecret: 'a secret that only tests know and share',
     database,
     clock: () => now,
-    petChanges: openPetChanges(database, pino({ level: 'silent' })),
+    petChanges: changes.pets,
+    preferenceChanges: changes.preferences,
     imageStore: await openImageStore(config),
     mailer: { send: async (mail) => void mails.push(mail) },
     logger: pino({ level: 'silent' }),
@@ -83,7 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     },
     async close() {
       await app.close();
-      await dependencies.petChanges.close();
+      await changes.close();
       await drop();
       await removeScratchFolder(dataDir);
     },

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pets } from '../pets/pets.table.ts';
+import { preferences } from '../preferences/preferences.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,9 +22,9 @@ beforeEach(() => app.database.delete(pets));
 
 const namesOf = (answer: { body: { name: string }[] }) => answer.body.map((pet) => pet.name);
 
-async function signInWith(preferences: object) {
+async function signInWith(body: object) {
   const adopter = await app.signIn();
-  await adopter.call(createPreferences, { body: preferences });
+  await adopter.call(createPreferences, { body });
   return adopter;
 }
 
@@ -104,6 +105,16 @@ describe('GET /match/recommendations', () => {
     expect(
       namesOf(await adopter.call(listRecommendations, { query: { refresh: 'true' } })),
     ).toEqual([]);
+  });
+
+  it('R7.22 follows wishes that were saved on another server', async () => {
+    const adopter = await signInWith({ preferred_species: 'Dog' });
+    await app.buildPet({ name: 'Rex', species: 'Dog' });
+    await app.buildPet({ name: 'Tom', species: 'Cat' });
+    const names = async () => namesOf(await adopter.call(listRecommendations));
+    await expect.poll(names).toEqual(['Rex']);
+    await app.database.update(preferences).set({ preferredSpecies: 'Cat' });
+    await expect.poll(names).toEqual(['Tom']);
   });
 
   it('S25 clamps page and pageSize and refuses what is no number', async () => {

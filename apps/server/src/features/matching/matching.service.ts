@@ -8,6 +8,7 @@ import type { KeptPet, PetShelf } from '../pets/pet-shelf.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import { type Candidates, createCandidates } from './candidates.ts';
+import { keepWishes } from './kept-wishes.ts';
 import { listCandidates } from './matching.repository.ts';
 
 export interface RecommendedPet {
@@ -28,7 +29,8 @@ const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 
 interface Ranking {
   candidates: Candidates;
-  wishes: string;
+  /** The same object as long as they have not changed. */
+  wishes: Wishes;
   order: Uint32Array;
 }
 
@@ -36,7 +38,11 @@ export type MatchingService = ReturnType<typeof createMatchingService>;
 
 /** Which pets fit whom. */
 export function createMatchingService(
-  { database, petChanges }: Pick<Dependencies, 'database' | 'petChanges'>,
+  {
+    database,
+    petChanges,
+    preferenceChanges,
+  }: Pick<Dependencies, 'database' | 'petChanges' | 'preferenceChanges'>,
   shelf: PetShelf,
 ) {
   const rankings = new LRUCache<string, Ranking>({
@@ -61,22 +67,20 @@ export function createMatchingService(
     return reading;
   }
 
-  /** @throws AppError PREFERENCES_REQUIRED when neither preferences nor traits were saved (D28) */
-  async function wishesOf(userId: string): Promise<Wishes> {
+  const wishesOf = keepWishes(preferenceChanges, async (userId) => {
     const [row, traits] = await Promise.all([
       preferencesRepository.findPreferences(database, userId),
       preferencesRepository.listRequiredTraits(database, userId),
     ]);
-    if (!row && traits.length === 0) throw new AppError('PREFERENCES_REQUIRED');
+    if (!row && traits.length === 0) return null;
     return { preferences: row ? presentPreferences(row) : null, traits };
-  }
+  });
 
   async function rankFor(userId: string, wishes: Wishes, refresh: boolean): Promise<Ranking> {
     const current = await readCandidates();
-    const text = JSON.stringify(wishes);
     const kept = rankings.get(userId);
-    if (kept && kept.candidates === current && kept.wishes === text && !refresh) return kept;
-    const ranking = { candidates: current, wishes: text, order: current.rank(wishes) };
+    if (kept && kept.candidates === current && kept.wishes === wishes && !refresh) return kept;
+    const ranking = { candidates: current, wishes, order: current.rank(wishes) };
     rankings.set(userId, ranking);
     return ranking;
   }
@@ -85,12 +89,14 @@ export function createMatchingService(
     /**
      * R7.22: one page of the Available pets that fit, best first; equals are in the order in which
      * they came to the shelter (D27).
+     * @throws AppError PREFERENCES_REQUIRED when neither preferences nor traits were saved (D28)
      */
     async recommend(
       userId: string,
       { page, pageSize, refresh }: RecommendationPage,
     ): Promise<RecommendedPet[]> {
       const wishes = await wishesOf(userId);
+      if (!wishes) throw new AppError('PREFERENCES_REQUIRED');
       const { candidates, order } = await rankFor(userId, wishes, refresh);
       const positions = [...order.subarray((page - 1) * pageSize, page * pageSize)];
       const pets = await shelf.some(positions.map((position) => candidates.ids[position] ?? ''));

@@ -11,7 +11,8 @@ export type PreferencesService = ReturnType<typeof createPreferencesService>;
 export function createPreferencesService({
   database,
   clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+  preferenceChanges,
+}: Pick<Dependencies, 'database' | 'clock' | 'preferenceChanges'>) {
   return {
     /** @throws AppError PREFERENCES_NOT_FOUND before the questionnaire was saved */
     async get(userId: string) {
@@ -26,6 +27,7 @@ export function createPreferencesService({
         updatedAt: clock(),
       });
       if (!row) throw new AppError('PREFERENCES_EXIST');
+      preferenceChanges.announce(userId);
       return row;
     },
 
@@ -34,17 +36,23 @@ export function createPreferencesService({
       const current = await this.get(userId);
       const changed = withoutIdleAnswers({ ...presentPreferences(current), ...preferences });
       const columns = { ...toPreferencesColumns(changed), updatedAt: clock() };
-      return found(await repository.updatePreferences(database, userId, columns));
+      const row = found(await repository.updatePreferences(database, userId, columns));
+      preferenceChanges.announce(userId);
+      return row;
     },
 
     listRequiredTraits: (userId: string) => repository.listRequiredTraits(database, userId),
 
     /** Adding twice is no error (D26). */
-    addRequiredTrait: (userId: string, trait: TrainingTrait) =>
-      repository.insertRequiredTrait(database, userId, trait),
+    async addRequiredTrait(userId: string, trait: TrainingTrait) {
+      await repository.insertRequiredTrait(database, userId, trait);
+      preferenceChanges.announce(userId);
+    },
 
-    removeRequiredTrait: (userId: string, trait: TrainingTrait) =>
-      repository.deleteRequiredTrait(database, userId, trait),
+    async removeRequiredTrait(userId: string, trait: TrainingTrait) {
+      await repository.deleteRequiredTrait(database, userId, trait);
+      preferenceChanges.announce(userId);
+    },
   };
 }
 

@@ -1,10 +1,8 @@
 import { createPet, deletePet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openPetChanges, type PetChanges } from '../pet-changes.ts';
+import type { Changes } from '../change-feed.ts';
 import { type Answer, createKeptAnswers } from './kept-answers.ts';
 
 let app: TestApp;
@@ -17,19 +15,18 @@ afterAll(() => app.close());
 function changesByHand() {
   const listeners = new Set<() => void>();
   let isLive = true;
-  const changes: PetChanges = {
+  const changes: Changes = {
     isLive: () => isLive,
     onChange: (listener) => void listeners.add(listener),
     announce: () => {
       for (const listener of listeners) listener();
     },
-    close: async () => {},
   };
   return { changes, setLive: (live: boolean) => (isLive = live) };
 }
 
 /** A server with one page, whose text is computed by the test. */
-async function serverWith(changes: PetChanges, compute: () => Promise<Answer>) {
+async function serverWith(changes: Changes, compute: () => Promise<Answer>) {
   const server = Fastify();
   const answers = createKeptAnswers(changes);
   server.get('/', (request, reply) => answers.send(request, reply, '/', compute));
@@ -102,35 +99,6 @@ describe('createKeptAnswers', () => {
     expect((await get()).statusCode).toBe(500);
     isBroken = false;
     expect((await get()).body).toBe('there');
-  });
-});
-
-describe('openPetChanges', () => {
-  it('hears of what another server, or anybody else, has committed, and of nothing before', async () => {
-    const changes = openPetChanges(app.database, pino({ level: 'silent' }));
-    await expect.poll(() => changes.isLive()).toBe(true);
-    let heard = 0;
-    changes.onChange(() => (heard += 1));
-    await app.buildPet();
-    await expect.poll(() => heard).toBe(1);
-    await changes.close();
-  });
-
-  it('S39 is not live after its connection was cut, and then hears again', async () => {
-    const changes = openPetChanges(app.database, pino({ level: 'silent' }));
-    await expect.poll(() => changes.isLive()).toBe(true);
-    let heard = 0;
-    changes.onChange(() => (heard += 1));
-    await app.database.execute(
-      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
-    );
-    await expect.poll(() => heard, { timeout: 5_000 }).toBeGreaterThan(0);
-    await expect.poll(() => changes.isLive(), { timeout: 5_000 }).toBe(true);
-    const before = heard;
-    await app.buildPet();
-    await expect.poll(() => heard).toBeGreaterThan(before);
-    await changes.close();
   });
 });
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { PetChanges } from '../pet-changes.ts';
+import type { Changes } from '../change-feed.ts';
 
 /** In bytes, all encodings of all answers together. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
@@ -68,7 +68,7 @@ export interface KeptAnswers {
  * given to those who asked before it, and to nobody after: a page is never older than the last
  * change that was acknowledged.
  */
-export function createKeptAnswers(changes: PetChanges): KeptAnswers {
+export function createKeptAnswers(changes: Changes): KeptAnswers {
   const kept = new LRUCache<string, Kept>({
     maxSize: MAX_KEPT_BYTES,
     sizeCalculation: ({ identity, br, gzip: gzipped }) =>

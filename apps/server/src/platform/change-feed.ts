@@ -2,34 +2,56 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Database } from './database.ts';
 
-/** Sent by a trigger at each committed change of the pets table. */
-const CHANNEL = 'pets_changed';
+/** Sent by triggers at each committed change of the tables of that name. */
+const channels = { pets: 'pets_changed', preferences: 'preferences_changed' } as const;
 
 /** A connection that died without a word is found out within this time. */
 const HEARTBEAT_MS = 5_000;
 
 const RECONNECT_MS = 500;
 
-/** Tells when pets have changed, on this server and on all others of the same database. */
-export interface PetChanges {
+/** Tells when something has changed, on this server and on all others of the same database. */
+export interface Changes {
   /** False while changes made elsewhere might be missed: nothing may be kept then. */
   isLive(): boolean;
-  /** @param listener called at each change, and whenever changes may have been missed */
-  onChange(listener: () => void): void;
+  /**
+   * @param listener called at each change, and whenever changes may have been missed; `id` says what
+   *   has changed, and is left out when it may be anything
+   */
+  onChange(listener: (id?: string) => void): void;
   /** Called after a change of this server's own has committed and before it is acknowledged. */
-  announce(): void;
+  announce(id?: string): void;
+}
+
+export interface ChangeFeed {
+  pets: Changes;
+  /** By user: preferences and required traits. */
+  preferences: Changes;
   close(): Promise<void>;
 }
 
 /** Listens on a connection of its own, and again after it was lost. */
-export function openPetChanges(database: Database, logger: FastifyBaseLogger): PetChanges {
-  const listeners = new Set<() => void>();
+export function openChangeFeed(database: Database, logger: FastifyBaseLogger): ChangeFeed {
   let client: PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const announce = () => {
-    for (const listener of listeners) listener();
+  const createChanges = (): Changes => {
+    const listeners = new Set<(id?: string) => void>();
+    return {
+      isLive: () => client !== undefined,
+      onChange: (listener) => void listeners.add(listener),
+      announce: (id) => {
+        for (const listener of listeners) listener(id);
+      },
+    };
+  };
+  const pets = createChanges();
+  const preferences = createChanges();
+
+  const announceAll = () => {
+    pets.announce();
+    preferences.announce();
   };
 
   const later = (step: () => Promise<void>, ms: number) => {
@@ -42,8 +64,8 @@ export function openPetChanges(database: Database, logger: FastifyBaseLogger): P
     if (!client) return;
     client.release(error);
     client = undefined;
-    announce();
-    if (!isClosed) logger.warn(`No longer told of changed pets: ${error.message}`);
+    announceAll();
+    if (!isClosed) logger.warn(`No longer told of changes: ${error.message}`);
     clearTimeout(timer);
     later(connect, RECONNECT_MS);
   }
@@ -52,16 +74,19 @@ export function openPetChanges(database: Database, logger: FastifyBaseLogger): P
     const opened = await database.pool.connect().catch(() => undefined);
     if (!opened) return later(connect, RECONNECT_MS);
     opened.on('error', lose);
-    opened.on('notification', announce);
+    opened.on('notification', ({ channel, payload }) => {
+      if (channel === channels.pets) pets.announce();
+      else preferences.announce(payload);
+    });
     try {
-      await opened.query(`LISTEN ${CHANNEL}`);
+      await opened.query(`LISTEN ${channels.pets}; LISTEN ${channels.preferences}`);
     } catch (error) {
       opened.release(error as Error);
       return later(connect, RECONNECT_MS);
     }
     if (isClosed) return opened.release(true);
     client = opened;
-    announce();
+    announceAll();
     later(beat, HEARTBEAT_MS);
   }
 
@@ -76,9 +101,8 @@ export function openPetChanges(database: Database, logger: FastifyBaseLogger): P
 
   void connect();
   return {
-    isLive: () => client !== undefined,
-    onChange: (listener) => void listeners.add(listener),
-    announce,
+    pets,
+    preferences,
     async close() {
       isClosed = true;
       clearTimeout(timer);
