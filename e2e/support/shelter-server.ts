@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,6 +80,10 @@ export async function startShelterServer(
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'pawmatch-e2e-')));
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  // Into a file, as a service has it: a pipe would make whoever loads the server read its log too.
+  const logPath = join(dataDir, 'output.log');
+  const log = await open(logPath, 'w');
+  const output = () => readFileSync(logPath, 'utf8');
   const began = performance.now();
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -93,12 +98,10 @@ export async function startShelterServer(
       LOG_LEVEL: 'warn',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log.fd, log.fd],
   });
-  const printed: string[] = [];
-  child.stdout.on('data', (text) => printed.push(String(text)));
-  child.stderr.on('data', (text) => printed.push(String(text)));
-  await untilReady(url, child, () => printed.join(''));
+  await log.close();
+  await untilReady(url, child, output);
   const readyAfter = performance.now() - began;
 
   const silent = () => undefined;
@@ -114,7 +117,7 @@ export async function startShelterServer(
       server: await residentMegabytes(child.pid ?? 0),
       database: await databaseMegabytes(pool),
     }),
-    output: () => printed.join(''),
+    output,
     readyAfter,
     async stop({ keepsData = false } = {}) {
       await pool.end();
