@@ -5,8 +5,9 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
-import { keepPhotosSwept } from './features/pets/keep-photos-swept.ts';
+import { sweepPhotosAtStart } from './features/pets/sweep-photos-at-start.ts';
 import { ensureAdmin } from './features/users/ensure-admin.ts';
+import { openJobs } from './open-jobs.ts';
 import { openChangeFeed } from './platform/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
@@ -73,7 +74,10 @@ async function seedDemonstration(dependencies: Dependencies, isEmbedded: boolean
 async function listen(dependencies: Dependencies, closeDatabase: () => Promise<void>) {
   const { config } = dependencies;
   const app = await buildApp(dependencies, existsSync(webFolder) ? { webFolder } : {});
-  keepPhotosSwept(app, dependencies);
+  sweepPhotosAtStart(app, dependencies);
+  const jobs = openJobs(dependencies);
+  app.addHook('onListen', async () => jobs.start());
+  app.addHook('onClose', () => jobs.stop());
   const closeAll = async () => {
     await app.close();
     await closeDatabase();

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { openJobs } from '../open-jobs.ts';
 import { openChangeFeed } from '../platform/change-feed.ts';
 import { openImageStore } from '../platform/image-store/open-image-store.ts';
 import type { Mail } from '../platform/mailer.ts';
@@ -56,6 +57,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const factories = createFactories(dependencies);
+  const jobs = openJobs(dependencies);
 
   return {
     ...factories,
@@ -74,6 +76,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
+    /** Jobs are done when a test says so: what is due by the clock, and what comes of it. */
+    runJobs: () => jobs.runDue(),
     /** Somebody with an empty cookie jar. */
     visitor: () => createTestClient(url),
     /** Somebody new who is logged in. */

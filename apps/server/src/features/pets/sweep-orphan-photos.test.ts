@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newIncomingKey } from '../../platform/image-store/incoming-files.ts';
 import { drawPicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { keepPhotosSwept } from './keep-photos-swept.ts';
 import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
+import { sweepPhotosAtStart } from './sweep-photos-at-start.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ it('S40 sweeps when the application begins to listen', async () => {
   await mkdir(join(images, orphan));
   await writeFile(join(images, orphan, 'full.webp'), 'half');
   const server = Fastify();
-  keepPhotosSwept(server, app.dependencies);
+  sweepPhotosAtStart(server, app.dependencies);
   await server.listen({ port: 0, host: '127.0.0.1' });
   await server.close();
   expect(await readdir(images)).not.toContain(orphan);

@@ -6,6 +6,9 @@ import { constraintOf, type Database, type Queries } from '../../platform/databa
 import { preparedOn } from '../../platform/prepared.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
+import { cancellationOf } from './letters/letter-of-visit.ts';
+import { VISIT_LETTERS, type VisitLetter } from './letters/visit-letter.ts';
+import { enqueueLetters } from './letters/visit-letters.repository.ts';
 import { type VisitRow, visits } from './visits.table.ts';
 
 /** What the constraints of the visits table mean (D21). */
@@ -124,8 +127,8 @@ export async function isUser(database: Queries, userId: string): Promise<boolean
 }
 
 /**
- * Stores an adopter's request if the pet is Available, in one statement, which locks the pet's row
- * like every other change.
+ * Stores an adopter's request if the pet is Available, and the letter that says so, in one statement,
+ * which locks the pet's row like every other change.
  * @returns false when there is no such pet, or it is not Available
  * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST
  */
@@ -136,13 +139,23 @@ export async function insertVisitOfAvailablePet(
     userId: string;
   },
 ): Promise<boolean> {
+  const sequence = 1;
+  const letter: VisitLetter = { kind: 'received', visitId: row.id, sequence };
   const insert = pool.query({
     name: 'visit_of_available_pet',
-    text: `INSERT INTO visits
-        (id, pet_id, user_id, status, starts_at, ends_at, notes, created_at, updated_at)
-      SELECT $1, pet.id, $3, 'pending', $4, $5, $6, $7, $7
-      FROM (SELECT id FROM pets WHERE id = $2 AND status = 'Available' FOR UPDATE) AS pet`,
-    values: [row.id, row.petId, row.userId, row.startsAt, row.endsAt, row.notes, row.createdAt],
+    text: `WITH visit AS (
+        INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, notes, created_at,
+          updated_at, letter_sequence)
+        SELECT $1, pet.id, $3, 'pending', $4, $5, $6, $7, $7, $8
+        FROM (SELECT id FROM pets WHERE id = $2 AND status = 'Available' FOR UPDATE) AS pet
+        RETURNING created_at
+      )
+      INSERT INTO jobs (queue, payload, due_at, created_at)
+      SELECT $9, $10::jsonb, created_at, created_at FROM visit`,
+    values: [
+      ...[row.id, row.petId, row.userId, row.startsAt, row.endsAt, row.notes, row.createdAt],
+      ...[sequence, VISIT_LETTERS, JSON.stringify(letter)],
+    ],
   });
   const { rowCount } = await judged(insert);
   return rowCount === 1;
@@ -166,16 +179,27 @@ export async function updateVisit(
   await judged(database.update(visits).set(columns).where(eq(visits.id, id)).execute());
 }
 
-/** D19: before a pet is deleted; its row is locked by the caller. */
+/** D19: before a pet is deleted; its row is locked by the caller. Whoever was coming is told. */
 export async function cancelActiveVisitsOfPet(
   transaction: Queries,
   petId: string,
   now: Date,
 ): Promise<void> {
+  const isActive = and(eq(visits.petId, petId), inArray(visits.status, activeVisitStatuses));
+  const found = await selectVisits(transaction).where(isActive);
+  await enqueueLetters(
+    transaction,
+    found.flatMap((visit) => cancellationOf(visit, now) ?? []),
+    now,
+  );
   await transaction
     .update(visits)
-    .set({ status: 'cancelled', updatedAt: now })
-    .where(and(eq(visits.petId, petId), inArray(visits.status, activeVisitStatuses)));
+    .set({
+      status: 'cancelled',
+      updatedAt: now,
+      letterSequence: sql`${visits.letterSequence} + 1`,
+    })
+    .where(isActive);
 }
 
 /** False when there was none. */

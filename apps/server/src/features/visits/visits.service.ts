@@ -14,7 +14,12 @@ import { isActiveVisitStatus, type VisitStatus } from '@pawmatch/contract/visits
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
+import type { Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
+import { cancellationOf, letterOf } from './letters/letter-of-visit.ts';
+import { REMIND_BEFORE_MS } from './letters/remind-of-visits.ts';
+import { letterAfter } from './letters/visit-letter.ts';
+import { enqueueLetters } from './letters/visit-letters.repository.ts';
 import * as repository from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
 
@@ -81,14 +86,15 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
         if (visit.user_id && !(await repository.isUser(tx, visit.user_id))) {
           throw invalidField('user_id', 'This adopter has no account any more.');
         }
-        const id = await repository.insertVisit(tx, {
-          ...newVisit(visit.requested_at),
+        const row = newVisit(visit.requested_at);
+        await repository.insertVisit(tx, {
+          ...row,
           petId: visit.pet_id,
           ...visitorOf(visit),
           status: visit.status,
           notes: visit.notes ?? null,
         });
-        return existing(await repository.findVisit(tx, id));
+        return tell(tx, undefined, row.id);
       });
     },
 
@@ -111,7 +117,7 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
           ...(changes.notes !== undefined && { notes: changes.notes }),
           updatedAt: clock(),
         });
-        return existing(await repository.findVisit(tx, id));
+        return tell(tx, visit, id);
       });
     },
 
@@ -127,13 +133,18 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
         if (isActiveVisitStatus(visit.status)) {
           await repository.updateVisit(tx, id, { status: 'cancelled', updatedAt: clock() });
         }
-        return existing(await repository.findVisit(tx, id));
+        return tell(tx, visit, id);
       });
     },
 
-    /** @throws AppError VISIT_NOT_FOUND */
+    /** Whoever was coming is told that the visit is cancelled. @throws AppError VISIT_NOT_FOUND */
     async remove(id: string) {
-      if (!(await repository.deleteVisit(database, id))) throw new AppError('VISIT_NOT_FOUND');
+      await database.transaction(async (tx) => {
+        await repository.lockVisit(tx, id);
+        const letter = cancellationOf(existing(await repository.findVisit(tx, id)), clock());
+        if (letter) await enqueueLetters(tx, [letter], clock());
+        await repository.deleteVisit(tx, id);
+      });
     },
 
     /** D24: the bookable days; nothing is free for a pet that cannot be visited (D23). */
@@ -157,6 +168,21 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
       }));
     },
   };
+
+  /** Writes down the letter that a change calls for, and begins the wait for a reminder anew. */
+  async function tell(tx: Queries, before: VisitRow | undefined, id: string) {
+    const changed = existing(await repository.findVisit(tx, id));
+    const now = clock();
+    const kind = letterAfter(before, changed.visit, now);
+    if (!kind) return changed;
+    const sequence = changed.visit.letterSequence + 1;
+    const isTold = changed.visit.startsAt.getTime() - now.getTime() <= REMIND_BEFORE_MS;
+    // Who hears of a visit within a day of it needs no reminder.
+    const remindedAt = isTold ? now : null;
+    await repository.updateVisit(tx, id, { letterSequence: sequence, remindedAt });
+    await enqueueLetters(tx, [letterOf(kind, changed, sequence, before)], now);
+    return changed;
+  }
 
   function newVisit(start: Date) {
     const now = clock();

@@ -25,29 +25,23 @@ export async function insertJobs(
 }
 
 /**
- * Takes the jobs that have been due for longest. No other server gets them before the lease ends.
+ * Takes the job that has been due for longest; no other server gets it before the lease ends.
  * @param queues what this server can do; a newer one may have others
  */
-export async function takeJobs(
+export async function takeJob(
   database: Database,
-  { queues, now, leaseEndsAt, limit }: TakeOptions,
-): Promise<Job[]> {
+  queues: string[],
+  { now, leaseEndsAt }: { now: Date; leaseEndsAt: Date },
+): Promise<Job | undefined> {
   const { rows } = await database.execute<Job & Record<string, unknown>>(sql`
     UPDATE jobs SET attempts = attempts + 1, due_at = ${at(leaseEndsAt)}
-    WHERE id IN (
+    WHERE id = (
       SELECT id FROM jobs
       WHERE failed_at IS NULL AND due_at <= ${at(now)} AND queue = ANY (${sql.param(queues)}::text[])
-      ORDER BY due_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING id::text, queue, payload, attempts AS attempt`);
-  return rows.sort((a, b) => Number(a.id) - Number(b.id));
-}
-
-interface TakeOptions {
-  queues: string[];
-  now: Date;
-  leaseEndsAt: Date;
-  limit: number;
+  return rows[0];
 }
 
 /** Whoever lost a job to another server, because it took too long, changes nothing. */

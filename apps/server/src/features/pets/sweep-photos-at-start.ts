@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { createBackground } from '../../platform/background.ts';
+import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
+
+/** S40: removes what a crash has left as soon as the application listens; closing it waits for that. */
+export function sweepPhotosAtStart(
+  app: FastifyInstance,
+  dependencies: Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl' | 'logger'>,
+): void {
+  const background = createBackground(dependencies.logger);
+  app.addHook('onListen', async () =>
+    background.run('sweeping photos', () => sweepOrphanPhotos(dependencies)),
+  );
+  app.addHook('onClose', () => background.settled());
+}
