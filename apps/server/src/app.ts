@@ -30,7 +30,11 @@ import { readMultipartBodies } from './platform/http/multipart-body.ts';
 import { logRefusal, logRequests } from './platform/http/request-log.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { createServe } from './platform/http/serve.ts';
-import { answerConnectionError, serverLimits } from './platform/http/server-limits.ts';
+import {
+  answerConnectionError,
+  ignoreExpectations,
+  serverLimits,
+} from './platform/http/server-limits.ts';
 import { readTextBodies } from './platform/http/text-body.ts';
 import { webFiles } from './platform/http/web-files.ts';
 import { countWaitingJobs } from './platform/jobs/jobs.repository.ts';
@@ -64,6 +68,7 @@ export async function buildApp(
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  ignoreExpectations(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);

@@ -114,6 +114,13 @@ describe('a multipart body', () => {
     expect((await raw('', 'multipart/form-data; boundary=b')).status).toBe(422);
   });
 
+  it('S33 refuses a body that ends in the middle of a file', async () => {
+    const head = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.gif"\r\n';
+    const { status, body } = await raw(`${head}\r\nGIF89a`, 'multipart/form-data; boundary=b');
+    expect(status).toBe(400);
+    expect(body.detail).toBe('The form could not be read to its end.');
+  });
+
   it('S26 refuses names of the prototype and doubled fields', async () => {
     for (const name of ['__proto__', 'constructor', 'toString']) {
       expect((await post(form({ [name]: 'polluted' }))).status, name).toBe(400);

@@ -56,13 +56,25 @@ export async function readMultipartBodies(app: FastifyInstance): Promise<void> {
     const letGo = await heldBytes.enter(Math.min(length, MAX_IMAGE_BYTES));
     if (reply.raw.closed) letGo();
     else reply.raw.once('close', letGo);
-    request.body = await readParts(request);
+    request.body = await readForm(request);
   });
+}
+
+/** The parser throws plain errors at a body without boundary or end, also in the middle of a file. */
+async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  try {
+    return await readParts(request);
+  } catch (error) {
+    const isPlain = error instanceof Error && !('statusCode' in error);
+    if (error instanceof AppError || !isPlain) throw error;
+    const detail = 'The form could not be read to its end.';
+    throw new AppError('BAD_REQUEST', { detail, cause: error });
+  }
 }
 
 async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
-  for await (const part of wellFormed(request)) {
+  for await (const part of request.parts()) {
     if (part.type === 'file') {
       const bytes = await readFile(part);
       if (bytes) uploads.set(request, bytes);
@@ -92,19 +104,4 @@ async function readFile(part: MultipartFile): Promise<Buffer | undefined> {
   }
   const bytes = await part.toBuffer();
   return bytes.length === 0 && !part.filename ? undefined : bytes;
-}
-
-/** The parser throws plain errors at a body without boundary or end. */
-async function* wellFormed(request: FastifyRequest) {
-  try {
-    yield* request.parts();
-  } catch (error) {
-    if (error instanceof Error && !('statusCode' in error)) {
-      throw new AppError('BAD_REQUEST', {
-        detail: 'The form could not be read to its end.',
-        cause: error,
-      });
-    }
-    throw error;
-  }
 }

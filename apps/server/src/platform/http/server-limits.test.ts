@@ -64,6 +64,14 @@ describe('a client that is slow, or sends too much', () => {
     expect(answer).toContain('"detail":"Bad request."');
   });
 
+  it('D02 is answered as ever when it expects what nobody knows', async () => {
+    const answer = await answerTo(
+      'GET /api/nothing HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain('"detail":"The requested resource was not found."');
+  });
+
   it('S42 does not keep others waiting with 500 idle connections', async () => {
     const idle = await Promise.all(Array.from({ length: 500 }, open));
     expect((await app.visitor().request('/api/pets')).status).toBe(200);

@@ -35,6 +35,14 @@ export const serverLimits = {
   },
 } as const satisfies FastifyHttpOptions<Server>;
 
+/**
+ * Passes over expectations that nobody knows, as RFC 9110 (10.1.1) allows: Node would answer them with
+ * a bare 417, past every rule of ours.
+ */
+export function ignoreExpectations(server: Server): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
 /** Answers on the bare socket, since there is no request; the connection is closed after. */
 export function answerConnectionError(
   this: Pick<FastifyInstance, 'log'>,

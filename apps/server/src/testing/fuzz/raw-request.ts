@@ -1,0 +1,48 @@
+import { Agent, request } from 'node:http';
+
+export interface RawAnswer {
+  status: number;
+  contentType: string;
+  text: string;
+}
+
+/** More connections than callers: none waits for another. */
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/**
+ * One request exactly as it is said, which `fetch` would tidy up first.
+ * @throws Error when there is no answer in time, or none at all
+ */
+export function sendRaw(
+  url: string,
+  options: { method: string; path: string; headers: Record<string, string>; body?: Buffer },
+  timeoutMs: number,
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  const { method, path, body } = options;
+  const headers = { ...options.headers, ...(body && { 'content-length': String(body.length) }) };
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, method, path, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        clearTimeout(timer);
+        resolve({
+          status: response.statusCode ?? 0,
+          contentType: response.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString(),
+        });
+      });
+    });
+    const timer = setTimeout(
+      () => call.destroy(new Error(`no answer within ${timeoutMs} ms`)),
+      timeoutMs,
+    );
+    call.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    call.end(body);
+  });
+}

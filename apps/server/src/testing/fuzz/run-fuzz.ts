@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { faultOf } from './check-answer.ts';
+import { type DescribedCall, describedCalls } from './described-calls.ts';
+import { gatherPeople } from './fuzz-people.ts';
+import { type FuzzedRequest, fuzzedRequest } from './fuzzed-request.ts';
+import { createKnownRows } from './known-rows.ts';
+import { fillIn } from './placeholders.ts';
+import { type RawAnswer, sendRaw } from './raw-request.ts';
+
+export interface FuzzOptions {
+  url: string;
+  admin: { email: string; password: string };
+  requests: number;
+  /** The same seed makes the same requests; what they meet depends on the rows that there are. */
+  seed: number;
+  /** How long an answer may take, in ms. */
+  timeoutMs?: number;
+}
+
+export interface FuzzReport {
+  requests: number;
+  /** What went wrong, with the request that it came of. */
+  faults: string[];
+  /** How often each status was answered. */
+  statuses: Record<string, number>;
+  /** Calls that never succeeded: nothing behind their door was reached. */
+  unreached: string[];
+}
+
+const CALLERS = 4;
+
+/** Requests made up at a time; the rows are looked after in between. */
+const BATCH = 250;
+
+const EXCERPT = 400;
+
+function describe(request: FuzzedRequest, path: string, answer: RawAnswer | undefined): string {
+  const body = request.body?.subarray(0, EXCERPT).toString() ?? '';
+  const said = answer?.text.slice(0, EXCERPT) ?? '';
+  return `${request.role}: ${request.call.method} ${path.slice(0, EXCERPT)} ${JSON.stringify(request.headers)} ${body} -> ${said}`;
+}
+
+/** Afterwards every list still answers, and public ones show nobody. */
+async function checkLists(
+  calls: readonly DescribedCall[],
+  options: FuzzOptions,
+): Promise<string[]> {
+  const people = await gatherPeople(options.url, options.admin);
+  const rows = createKnownRows(people);
+  await rows.refresh();
+  const lists = calls.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
+  const faults: string[] = [];
+  for (const call of lists) {
+    const client = await people.client(call.isPublic ? 'anonymous' : 'admin');
+    const search = call.path.endsWith('/slots') ? `?pet_id=${rows.resolve('pet', 0)}` : '';
+    const path = `${call.path}${search}`;
+    const headers = people.headersOf(client, false);
+    const answer = await sendRaw(options.url, { method: 'GET', path, headers }, 10_000);
+    // Preferences and matches there are only once the questionnaire was filled in.
+    const isMissing = [400, 404].includes(answer.status) && /preferences|match/.test(path);
+    if (answer.status !== 200 && !isMissing) faults.push(`afterwards ${path}: ${answer.status}`);
+    const fault = faultOf(call, answer);
+    if (fault) faults.push(`afterwards ${path} ${fault}`);
+  }
+  return faults;
+}
+
+/** Sends made-up requests to every call that the server has, as three roles, several at a time. */
+export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { url, admin, requests, seed, timeoutMs = 15_000 } = options;
+  const calls = await describedCalls(url);
+  const made = fuzzedRequest(calls);
+  const people = await gatherPeople(url, admin);
+  const rows = createKnownRows(people);
+  const faults: string[] = [];
+  const statuses: Record<string, number> = {};
+  const reached = new Set<DescribedCall>();
+
+  const send = async (request: FuzzedRequest) => {
+    const client = await people.client(request.role);
+    const path = fillIn(request.path, rows.resolve);
+    const body =
+      request.body && Buffer.from(fillIn(request.body.toString('latin1'), rows.resolve), 'latin1');
+    const headers = { ...people.headersOf(client, request.hasCsrf), ...request.headers };
+    const { method } = request.call;
+    try {
+      const answer = await sendRaw(
+        url,
+        { method, path, headers, ...(body && { body }) },
+        timeoutMs,
+      );
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      const fault = faultOf(request.call, answer);
+      if (fault) faults.push(`${fault}: ${describe(request, path, answer)}`);
+      if (answer.status < 300) reached.add(request.call);
+      const wasTurnedAway = answer.status === 401 || /CSRF/.test(answer.text);
+      if (wasTurnedAway && request.role !== 'anonymous')
+        await people.comeBack(request.role, client);
+    } catch (error) {
+      faults.push(`${(error as Error).message}: ${describe(request, path, undefined)}`);
+    }
+  };
+
+  for (let done = 0; done < requests; done += BATCH) {
+    await rows.refresh();
+    const numRuns = Math.min(BATCH, requests - done);
+    const waiting = fc.sample(made, { numRuns, seed: seed + done });
+    const work = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await send(next);
+    };
+    await Promise.all(Array.from({ length: CALLERS }, work));
+  }
+  faults.push(...(await checkLists(calls, options)));
+  const unreached = calls.filter((call) => !reached.has(call));
+  return {
+    requests,
+    faults,
+    statuses,
+    unreached: unreached.map(({ method, path }) => `${method} ${path}`),
+  };
+}
