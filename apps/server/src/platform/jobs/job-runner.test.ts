@@ -1,0 +1,178 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createJobRunner, type PeriodicWork, type Queue } from './job-runner.ts';
+import { deleteFailedJobs, insertJobs } from './jobs.repository.ts';
+
+const MINUTE = 60_000;
+
+let test: TestDatabase;
+let now: Date;
+let logs: string[];
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+beforeEach(async () => {
+  now = new Date('2026-11-20T15:00:00Z');
+  logs = [];
+  await test.database.execute('TRUNCATE jobs, periodic_jobs');
+});
+
+const advance = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+
+function runner(handle: Queue['handle'], works: PeriodicWork[] = []) {
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
+  const dependencies = { database: test.database, clock: () => now, logger };
+  return createJobRunner(dependencies, [{ name: 'walks', handle }], works);
+}
+
+const add = (...payloads: object[]) => insertJobs(test.database, 'walks', payloads, now);
+
+const stored = async () => {
+  const { rows } = await test.database.execute<{ attempts: number; failed_at: string | null }>(
+    'SELECT attempts, failed_at FROM jobs ORDER BY id',
+  );
+  return rows;
+};
+
+describe('jobs', () => {
+  it('D07 are done once by several servers of one database, in order', async () => {
+    await add(...Array.from({ length: 100 }, (_, dog) => ({ dog })));
+    const done: number[] = [];
+    const handle = async (payload: unknown) => {
+      done.push((payload as { dog: number }).dog);
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    await Promise.all(Array.from({ length: 5 }, () => runner(handle).runDue()));
+    expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, dog) => dog));
+    expect(await stored()).toEqual([]);
+  });
+
+  it('S39 that fail are tried again after longer and longer, and then given up', async () => {
+    await add({ dog: 1 }, { dog: 2 });
+    let attempts = 0;
+    const failing = runner(async (payload) => {
+      if ((payload as { dog: number }).dog === 2) return;
+      attempts += 1;
+      throw new Error('It rains');
+    });
+    await failing.runDue();
+    const pauses = [0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60, 60];
+    for (const [index, minutes] of pauses.entries()) {
+      advance(minutes * MINUTE - 1);
+      await failing.runDue();
+      expect(attempts).toBe(index + 1);
+      advance(1);
+      await failing.runDue();
+      expect(attempts).toBe(index + 2);
+    }
+    advance(24 * 60 * MINUTE);
+    await failing.runDue();
+    expect(attempts).toBe(12);
+    expect(await stored()).toMatchObject([{ attempts: 12, failed_at: expect.anything() }]);
+    expect(logs.filter((line) => line.includes('It rains'))).toHaveLength(12);
+    expect(logs.join('')).not.toContain('dog');
+    await deleteFailedJobs(test.database, now);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('S40 that a server died over are done by another, and never by both at once', async () => {
+    await add({ dog: 1 });
+    let free = () => {};
+    const stuck = runner(() => new Promise((resolve) => (free = resolve)));
+    const dying = stuck.runDue();
+    await vi.waitUntil(async () => (await stored())[0]?.attempts === 1);
+    const done: unknown[] = [];
+    const other = runner(async (payload) => void done.push(payload));
+    advance(MINUTE);
+    await other.runDue();
+    expect(done).toEqual([]);
+    // Taken again after the lease: what the first one says then counts no more.
+    const failing = runner(() => Promise.reject(new Error('It rains')));
+    advance(2 * MINUTE);
+    await failing.runDue();
+    free();
+    await dying;
+    expect(await stored()).toMatchObject([{ attempts: 2 }]);
+    advance(MINUTE);
+    await other.runDue();
+    expect(done).toEqual([{ dog: 1 }]);
+  });
+
+  it('are left to those who know them', async () => {
+    await insertJobs(test.database, 'of a newer version', [{}], now);
+    await runner(() => Promise.reject(new Error('never'))).runDue();
+    expect(await stored()).toMatchObject([{ attempts: 0 }]);
+  });
+
+  it('S39 go on by themselves after the database was away', async () => {
+    const done: unknown[] = [];
+    const running = runner(async (payload) => void done.push(payload));
+    await test.database.execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
+    running.start();
+    await vi.waitUntil(() => logs.some((line) => line.includes('not done')), { timeout: 10_000 });
+    await test.database.execute('ALTER TABLE jobs_that_are_away RENAME TO jobs');
+    await add({ dog: 1 });
+    await vi.waitUntil(() => done.length === 1, { timeout: 10_000 });
+    await running.stop();
+    expect(logs.filter((line) => line.includes('not done'))).toHaveLength(1);
+  });
+
+  it('S44 are finished at the end of the process, and no more are begun', async () => {
+    await add({ dog: 1 }, { dog: 2 });
+    const begun: unknown[] = [];
+    let finish = () => {};
+    const running = runner((payload) => {
+      begun.push(payload);
+      return new Promise((resolve) => (finish = resolve));
+    });
+    running.start();
+    await vi.waitUntil(() => begun.length === 1, { timeout: 10_000 });
+    const stopped = running.stop();
+    finish();
+    await stopped;
+    expect(begun).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ attempts: 0 }]);
+  });
+
+  it('S44 do not hold the end of the process for ever', async () => {
+    await add({ dog: 1 });
+    const running = runner(() => new Promise(() => {}));
+    running.start();
+    await vi.waitUntil(async () => (await stored())[0]?.attempts === 1, { timeout: 10_000 });
+    const began = performance.now();
+    await running.stop();
+    expect(performance.now() - began).toBeLessThan(9_000);
+  });
+});
+
+describe('periodic work', () => {
+  it('S40 comes round once for all servers, also after one has failed', async () => {
+    let count = 0;
+    const work = {
+      name: 'sweeping',
+      everyMs: 60 * MINUTE,
+      async run() {
+        count += 1;
+        if (count === 1) throw new Error('No broom');
+      },
+    };
+    const servers = Array.from({ length: 4 }, () => runner(async () => {}, [work]));
+    const all = () => Promise.all(servers.map((server) => server.runDue()));
+    await all();
+    expect(count).toBe(1);
+    expect(logs.join('')).toContain('sweeping failed');
+    advance(59 * MINUTE);
+    await all();
+    expect(count).toBe(1);
+    advance(MINUTE);
+    await all();
+    expect(count).toBe(2);
+    // As after a restart.
+    await runner(async () => {}, [work]).runDue();
+    expect(count).toBe(2);
+  });
+});
