@@ -61,10 +61,11 @@ afterEach(() => {
 });
 
 /** Lets React take over what the server wrote, in the page of this address. */
-async function takeOver(path: string, first: FirstScreen) {
+async function takeOver(path: string, first: FirstScreen, before = () => {}) {
   const page = { origin: ORIGIN, first };
   const { markup } = await renderPage(path, page);
   container.innerHTML = markup;
+  before();
   history.replaceState(null, '', path);
   const queries = createQueryClient();
   fillQueries(queries, page, new URLSearchParams(location.search), Date.now());
@@ -114,6 +115,15 @@ describe('first screen', () => {
     expect(share?.getAttribute('href')).toContain(
       encodeURIComponent(`${location.origin}/pets?petId=${first.id}`),
     );
+  });
+
+  it('D29 R2.33 keeps every card on a narrow screen, which has fewer columns than were written', async () => {
+    let cards: Element[] = [];
+    await takeOver('/pets', list, () => {
+      cards = [...container.querySelectorAll('article')];
+    });
+    expect(cards).toHaveLength(11);
+    expect(cards.every((card) => card.isConnected)).toBe(true);
   });
 
   it('D29 R2.23 is taken over for somebody signed in, too, whose links then come', async () => {

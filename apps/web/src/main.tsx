@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './app/theme.css';
 import { fillQueries, readWrittenPage, writtenAt } from './app/first-screen.ts';
@@ -31,5 +31,6 @@ const application = (
     </Providers>
   </StrictMode>
 );
-if (root.hasChildNodes()) hydrateRoot(root, application);
+// Taken over in slices, so that a tap or a scroll meanwhile is answered on a slow phone too.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, application));
 else createRoot(root).render(application);

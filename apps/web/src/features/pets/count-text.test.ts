@@ -6,6 +6,8 @@ const count = { shown: 12, total: 1_240, isFiltered: false, isComplete: false };
 describe('how many pets there are', () => {
   it('R2.33 counts all of them, whether or not they have been loaded', () => {
     expect(countText(count)).toBe('1,240 pets are looking for a home');
+    expect(countText({ ...count, total: 999 })).toBe('999 pets are looking for a home');
+    expect(countText({ ...count, total: 1_234_567 })).toMatch(/^1,234,567 pets/);
     expect(countText({ ...count, total: 1 })).toBe('1 pet is looking for a home');
     expect(countText({ ...count, total: null })).toBe('Looking for pets...');
   });

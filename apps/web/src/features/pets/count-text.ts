@@ -7,11 +7,14 @@ interface Count {
   isComplete: boolean;
 }
 
+/** 1,240. `toLocaleString` does the same, and keeps a slow phone busy for a tenth of a second. */
+const inThousands = (count: number) => `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
+
 /** How many pets there are, in a sentence under the heading. */
 export function countText({ shown, total, isFiltered, isComplete }: Count): string {
   if (total === null) return 'Looking for pets...';
-  const pets = total === 1 ? '1 pet is' : `${total.toLocaleString('en-US')} pets are`;
+  const pets = total === 1 ? '1 pet is' : `${inThousands(total)} pets are`;
   if (!isFiltered) return `${pets} looking for a home`;
   const soFar = isComplete ? '' : ' so far';
-  return `${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} pets${soFar}`;
+  return `${inThousands(shown)} of ${inThousands(total)} pets${soFar}`;
 }

@@ -43,7 +43,8 @@ export function PetGrid({ pets, onOpen }: PetGridProps) {
 
   return (
     <PetList ref={list} spaceBefore={spaceBefore} spaceAfter={spaceAfter}>
-      {rows.map((row) => {
+      {/* Flat: in rows of their own, cards would be made anew when the number of columns changes. */}
+      {rows.flatMap((row) => {
         const start = row * columns;
         const petsOfRow = pets.slice(start, start + columns);
         const isLoose = petsOfRow.some((pet) => expanded.has(pet.id));
