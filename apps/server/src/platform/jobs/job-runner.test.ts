@@ -51,6 +51,18 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('D07 are done by one server while another is just taking one', async () => {
+    await add({ dog: 1 }, { dog: 2 });
+    const done: unknown[] = [];
+    const taking = await test.database.pool.connect();
+    await taking.query('BEGIN');
+    await taking.query('SELECT id FROM jobs WHERE payload @> \'{"dog": 1}\' FOR UPDATE');
+    await runner(async (payload) => void done.push(payload)).runDue();
+    await taking.query('COMMIT');
+    taking.release();
+    expect(done).toEqual([{ dog: 2 }]);
+  });
+
   it('S39 that fail are tried again after longer and longer, and then given up', async () => {
     await add({ dog: 1 }, { dog: 2 });
     let attempts = 0;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openJobs } from '../../../open-jobs.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import { visits } from '../visits.table.ts';
 
 /** Monday, November 23, 2026, 10:00 at the shelter in New York. */
 const MONDAY_10 = new Date('2026-11-23T15:00:00Z');
@@ -39,7 +40,10 @@ describe('reminders', () => {
 
     await app.buildVisit({ status: 'confirmed', startsAt: MONDAY_10 });
     expect(await mailsAt('2026-11-23T12:00:00Z')).toHaveLength(1);
+    await app.buildVisit({ status: 'confirmed', startsAt: MONDAY_10 });
     expect(await mailsAt('2026-11-23T15:00:00Z')).toEqual([]);
+    const rows = await app.database.select().from(visits);
+    expect(rows.filter(({ remindedAt }) => remindedAt === null)).toHaveLength(1);
   });
 
   it('D22 come once from several servers at the same moment', async () => {
@@ -61,7 +65,7 @@ describe('reminders', () => {
     },
   );
 
-  it('R4.13 do not come for a visit that is cancelled or over by the time they are sent', async () => {
+  it('R4.13 do not come for a visit that is cancelled by the time they are sent', async () => {
     const { id } = await app.buildVisit({ status: 'confirmed', startsAt: MONDAY_10 });
     app.setNow('2026-11-22T16:00:00Z');
     const { mailer } = app.dependencies;
@@ -73,6 +77,15 @@ describe('reminders', () => {
     app.advance(60);
     await openJobs({ ...app.dependencies, mailer }).runDue();
     expect(app.mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/cancelled$/)]);
+  });
+
+  it('R4.13 do not come late: when mail works again after the visit has begun', async () => {
+    await app.buildVisit({ status: 'confirmed', startsAt: MONDAY_10 });
+    app.setNow('2026-11-23T14:59:45Z');
+    const away = { send: () => Promise.reject(new Error('The mail server is away')) };
+    await openJobs({ ...app.dependencies, mailer: away }).runDue();
+    expect(await mailsAt('2026-11-23T15:00:15Z')).toEqual([]);
+    expect(await app.database.execute(sql`SELECT 1 FROM jobs`)).toMatchObject({ rowCount: 0 });
   });
 
   it('R7.28 come again for a visit that was moved, and not to who has just been told', async () => {

@@ -46,7 +46,7 @@ export function writeVisitCalendar(
     // They have asked for it: nobody waits for an answer.
     attendees: [
       {
-        name: oneLine(facts.fullName) || facts.to,
+        name: facts.fullName || facts.to,
         email: facts.to,
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.ACCEPTED,

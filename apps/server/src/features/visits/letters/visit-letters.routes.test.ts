@@ -205,6 +205,7 @@ describe('letters about a visit', () => {
     const params = { id: visit.id };
     await late.call(endpoints.changeVisitStatus, { params, body: { status: 'confirmed' } });
     await late.call(endpoints.changeVisitStatus, { params, body: { status: 'cancelled' } });
+    expect(await countJobs()).toBe(0);
     expect(await newMails()).toEqual([]);
   });
 
@@ -224,7 +225,7 @@ describe('letters about a visit', () => {
   it('S20 S29 cannot be given lines by the names in them', async () => {
     const adopter = await app.signIn();
     await app.database.execute(sql`UPDATE users
-      SET full_name = ${'Zoe"\r\nATTENDEE:mailto:eve@example.org\r\n'} WHERE id = ${adopter.user.id}`);
+      SET full_name = ${'Zoe"\r\nATTENDEE:mailto:eve@example.org\rX:1\nX:2'} WHERE id = ${adopter.user.id}`);
     const pet = await app.buildPet({ name: 'Rex\r\nBcc: eve@example.org\u2028X: y' });
     const body = { pet_id: pet.id, requested_at: MONDAY_2PM, status: 'confirmed' };
     await admin.call(endpoints.createVisit, { body: { ...body, user_id: adopter.user.id } });
@@ -233,7 +234,7 @@ describe('letters about a visit', () => {
     expect(mail?.subject).not.toMatch(/[\r\n\u2028]/);
     const { lines } = readCalendar(mail?.calendar);
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
-    expect(lines.filter((line) => /^(Bcc|X):/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /^(Bcc|X):|[\r\n]/.test(line))).toEqual([]);
     expect(mail?.text).toMatch(/^Hello,\n/);
   });
 });
