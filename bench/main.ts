@@ -1,4 +1,5 @@
 import { benchBooking } from './booking.ts';
+import { benchLatePages } from './late-pages.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchMatches } from './matches.ts';
 import { writePerformancePage } from './performance-page.ts';
@@ -7,6 +8,7 @@ import { benchStartUp } from './start-up.ts';
 
 const benches: Record<string, () => Promise<void>> = {
   'public-reads': benchPublicReads,
+  'late-pages': benchLatePages,
   matches: benchMatches,
   booking: benchBooking,
   'start-up': benchStartUp,
