@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** These look into /proc and kill by signal, which only Linux lets them do. */
 const LINUX_ONLY = [
   'apps/server/src/platform/embedded-postgres/**',
+  'apps/server/src/outage.test.ts',
   'apps/server/src/platform/database.test.ts',
   'scripts/readiness/start.test.ts',
 ];

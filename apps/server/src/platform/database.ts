@@ -72,6 +72,7 @@ const UNAVAILABLE_STATES = new Set([
   '08', // connection exceptions
   '25P03', // idle_in_transaction_session_timeout
   '53300', // too many connections
+  '55000', // the database takes no connections for the moment
   '57014', // statement_timeout
   '57P01', // shut down by an administrator
   '57P02', // crashed

@@ -1,0 +1,46 @@
+import { until } from './server-processes.ts';
+import type { TestAnswer } from './test-client.ts';
+
+interface TimedAnswer extends TestAnswer {
+  /** By the clock of `performance`. */
+  began: number;
+  /** In ms. */
+  took: number;
+}
+
+const PATIENCE_MS = 30_000;
+
+/** Makes each of some calls over and over, so that whatever happens does so in mid-request. */
+export function createCallers(calls: Record<string, () => Promise<TestAnswer>>) {
+  let isStopping = false;
+  const answers: Record<string, TimedAnswer[]> = {};
+
+  const callers = Object.entries(calls).map(async ([name, call]) => {
+    const own: TimedAnswer[] = [];
+    answers[name] = own;
+    while (!isStopping) {
+      const began = performance.now();
+      const answer = await call();
+      own.push({ ...answer, began, took: performance.now() - began });
+    }
+  });
+  // Told to whoever stops them.
+  for (const caller of callers) caller.catch(() => {});
+
+  return {
+    /** Resolves as soon as every call has had such an answer. */
+    untilAll: (isSuch: (answer: TimedAnswer) => boolean) =>
+      until(() => Object.values(answers).every((own) => own.some(isSuch)), PATIENCE_MS),
+
+    /** Resolves as soon as one call has had such an answer. */
+    untilAny: (isSuch: (answer: TimedAnswer) => boolean) =>
+      until(() => Object.values(answers).flat().some(isSuch), PATIENCE_MS),
+
+    /** Every answer there was. @throws when a request got none */
+    async stop(): Promise<TimedAnswer[]> {
+      isStopping = true;
+      await Promise.all(callers);
+      return Object.values(answers).flat();
+    },
+  };
+}
