@@ -9,6 +9,8 @@ declare global {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
+  /** Somebody has just pressed something: it may well move. */
+  hadRecentInput: boolean;
   sources: { node?: Node | null }[];
 }
 
@@ -18,6 +20,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
         const moved = entry.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 200) : String(node?.textContent),
         );

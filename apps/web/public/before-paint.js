@@ -13,3 +13,17 @@ try {
 } catch {
   // Storage is blocked: the theme of the system applies.
 }
+// The browser's own bar has the colour of the theme that shows: of the chosen one, else the system's.
+const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => ({
+  meta,
+  media: meta.media,
+}));
+function colorBar() {
+  for (const { meta, media } of bars) {
+    meta.media = page.theme ? (media.includes(page.theme) ? 'all' : 'not all') : media;
+  }
+}
+colorBar();
+new MutationObserver(colorBar).observe(document.documentElement, {
+  attributeFilter: ['data-theme'],
+});

@@ -1,6 +1,6 @@
 import { Spinner } from '../components/ui/Spinner.tsx';
 
-/** R2.16: in the place of a screen that is not known or not loaded yet; as tall as most are. */
+/** R2.16: in the place of a screen that is not known or not loaded yet; so tall that no footer shows. */
 export function PageSpinner() {
-  return <Spinner className="min-h-[70dvh]" />;
+  return <Spinner className="min-h-dvh" />;
 }

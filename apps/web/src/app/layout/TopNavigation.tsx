@@ -30,14 +30,14 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <nav
         aria-label="Main"
-        className="page flex min-h-nav items-center justify-between gap-1 sm:gap-4"
+        className="page flex min-h-nav flex-wrap items-center justify-between gap-1 sm:gap-4"
       >
         <LogoLink />
         {/* Made anew for whoever is there, so that nothing in it moves. */}
         <div
           key={isSignedIn ? 'signed-in' : 'visitor'}
           data-for-visitor={viewer === 'visitor' || undefined}
-          className="-me-2.5 flex items-center sm:gap-1"
+          className="-me-2.5 ms-auto flex flex-wrap items-center justify-end sm:gap-1"
         >
           <ul
             ref={list}

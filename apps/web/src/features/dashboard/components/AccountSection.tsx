@@ -1,18 +1,14 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
 import { useSession } from '../../auth/session-context.ts';
-import { currentUserQuery } from '../../users/api/get-current-user.ts';
 
 /** Who is logged in, and a new password (D13). */
-export function AccountSection() {
+export function AccountSection({ phone }: { phone: string | null | undefined }) {
   const { user } = useSession();
-  const { data } = useQuery(currentUserQuery);
   const [isChanging, setIsChanging] = useState(false);
-  const phone = data?.phone_number;
 
   return (
     <Card as="section" aria-labelledby="your-account" className="grid gap-5">

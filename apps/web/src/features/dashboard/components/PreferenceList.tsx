@@ -14,9 +14,9 @@ export function PreferenceList({ preferences, traits }: PreferenceListProps) {
   return (
     <dl className="grid divide-y divide-line">
       {preferenceRows(preferences).map(({ label, value }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
+        <div key={label} className="flex flex-wrap items-baseline gap-x-4 py-2 first:pt-0">
           <dt className="text-text-muted">{label}</dt>
-          <dd className="text-end font-semibold">{value}</dd>
+          <dd className="ms-auto text-end font-semibold">{value}</dd>
         </div>
       ))}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">

@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import type { CurrentUser } from '@pawmatch/contract/users/user';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { PencilIcon } from '../../../components/ui/icons/actions.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { currentUserQuery } from '../../users/api/get-current-user.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PreferenceList } from './PreferenceList.tsx';
 
 /** R2.47: what the person wishes for, or the way to say it. */
-export function PreferencesSection() {
-  const { data: user, status, refetch } = useQuery(currentUserQuery);
+export function PreferencesSection({ person }: { person: UseQueryResult<CurrentUser> }) {
+  const { data: user, status, refetch } = person;
   return (
     <Card as="section" aria-labelledby="your-preferences" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -27,9 +26,7 @@ export function PreferencesSection() {
           message="Failed to load data. Please try again."
           onTryAgain={() => void refetch()}
         />
-      ) : !user ? (
-        <PreferencesSkeleton />
-      ) : user.preferences ? (
+      ) : user?.preferences ? (
         <PreferenceList preferences={user.preferences} traits={user.training_traits} />
       ) : (
         <Notice>
@@ -40,18 +37,5 @@ export function PreferencesSection() {
         </Notice>
       )}
     </Card>
-  );
-}
-
-function PreferencesSkeleton() {
-  return (
-    <div role="status" aria-label="Loading your preferences" className="grid gap-4">
-      {['type', 'age', 'sex', 'size', 'activity', 'hair', 'needs', 'experience'].map((row) => (
-        <div key={row} className="flex justify-between gap-4">
-          <Skeleton className="h-5 w-1/3" />
-          <Skeleton className="h-5 w-1/4" />
-        </div>
-      ))}
-    </div>
   );
 }

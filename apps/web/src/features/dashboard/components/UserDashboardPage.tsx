@@ -1,19 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { shelterQuery } from '../../shelter/api/get-shelter.ts';
+import { currentUserQuery } from '../../users/api/get-current-user.ts';
+import { myVisitsQuery } from '../../visits/api/list-my-visits.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
 import { VisitsSection } from './VisitsSection.tsx';
 
 /** R2.06, R2.46, R2.47: visits, wishes and the account of the person who is logged in. */
 export function UserDashboardPage() {
+  // All at once: a part that comes later than another would push it away.
+  const visits = useQuery(myVisitsQuery);
+  const shelter = useQuery(shelterQuery);
+  const person = useQuery(currentUserQuery);
+  const isLoading = visits.isPending || shelter.isPending || person.isPending;
   return (
-    <div className="page grid gap-8 py-8 sm:py-12">
+    <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
       <h1 className="text-4xl">Your Dashboard</h1>
-      <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
-        <VisitsSection />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <PreferencesSection />
+      {isLoading ? (
+        <DashboardSkeleton />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
+          <VisitsSection visits={visits} timeZone={shelter.data?.time_zone} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <PreferencesSection person={person} />
+          </div>
+          <AccountSection phone={person.data?.phone_number} />
         </div>
-        <AccountSection />
-      </div>
+      )}
     </div>
   );
 }

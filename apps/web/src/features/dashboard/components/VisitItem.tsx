@@ -38,7 +38,7 @@ export function VisitItem({ visit, timeZone, onCancel }: VisitItemProps) {
           {visitTimeText(requested_at, timeZone)}
         </time>
       </div>
-      <div className="flex items-center justify-between gap-2 max-sm:col-span-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 max-sm:col-span-2">
         <StatusBadge tone={ownVisitTone(status)}>{ownVisitStatus(status)}</StatusBadge>
         {canCancel(visit, new Date()) && (
           <Button

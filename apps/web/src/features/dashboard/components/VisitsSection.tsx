@@ -1,23 +1,23 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import noVisits from '../../../artwork/no-visits.svg';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { shelterQuery } from '../../shelter/api/get-shelter.ts';
-import { myVisitsQuery } from '../../visits/api/list-my-visits.ts';
 import { CancelVisitDialog } from './CancelVisitDialog.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { VisitItem } from './VisitItem.tsx';
 
+interface VisitsSectionProps {
+  visits: UseQueryResult<Visit[]>;
+  /** IANA name; undefined when the shelter's is not known. */
+  timeZone: string | undefined;
+}
+
 /** R2.46: the person's visit requests; those to come can be called off (D24). */
-export function VisitsSection() {
-  const visits = useQuery(myVisitsQuery);
-  const shelter = useQuery(shelterQuery);
+export function VisitsSection({ visits, timeZone }: VisitsSectionProps) {
   const [leaving, setLeaving] = useState<Visit | null>(null);
-  const isLoading = visits.status === 'pending' || shelter.status === 'pending';
 
   return (
     <Card as="section" aria-labelledby="your-visits" className="grid gap-4">
@@ -29,8 +29,6 @@ export function VisitsSection() {
           message="Failed to load visits. Please try again."
           onTryAgain={() => void visits.refetch()}
         />
-      ) : isLoading ? (
-        <VisitsSkeleton />
       ) : visits.data?.length === 0 ? (
         <NoVisits />
       ) : (
@@ -39,17 +37,13 @@ export function VisitsSection() {
             <VisitItem
               key={visit.id}
               visit={visit}
-              timeZone={shelter.data?.time_zone}
+              timeZone={timeZone}
               onCancel={() => setLeaving(visit)}
             />
           ))}
         </ul>
       )}
-      <CancelVisitDialog
-        visit={leaving}
-        timeZone={shelter.data?.time_zone}
-        onClose={() => setLeaving(null)}
-      />
+      <CancelVisitDialog visit={leaving} timeZone={timeZone} onClose={() => setLeaving(null)} />
     </Card>
   );
 }
@@ -63,21 +57,5 @@ function NoVisits() {
       action={<ButtonLink to="/pets">Meet the pets</ButtonLink>}
       className="py-4"
     />
-  );
-}
-
-function VisitsSkeleton() {
-  return (
-    <div role="status" aria-label="Loading your visit requests" className="divide-y divide-line">
-      {['first', 'second', 'third'].map((place) => (
-        <div key={place} className="flex gap-4 py-4 first:pt-1">
-          <Skeleton className="size-16 flex-none rounded-lg" />
-          <div className="grid flex-1 content-center gap-2">
-            <Skeleton className="h-6 w-1/3" />
-            <Skeleton className="h-5 w-2/3" />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -19,7 +19,7 @@ export function MatchProblemScreen({ problem, onTryAgain }: MatchProblemScreenPr
   return (
     <div role="alert">
       <EmptyState
-        picture={<img src="/fallback-dog.svg" alt="" className="h-48" />}
+        picture={<img src="/fallback-dog.svg" alt="" className="h-48 object-contain" />}
         title={titles[problem.action]}
         action={<WayOn action={problem.action} onTryAgain={onTryAgain} />}
       >

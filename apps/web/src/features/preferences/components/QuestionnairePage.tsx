@@ -24,7 +24,7 @@ export function QuestionnairePage() {
       </header>
       <PetInMind />
       {status === 'pending' ? (
-        <Spinner label="Loading your preferences..." showLabel className="min-h-[60dvh]" />
+        <Spinner label="Loading your preferences..." showLabel className="min-h-dvh" />
       ) : (
         <QuestionnaireSteps saved={data ?? emptyQuestionnaire} />
       )}

@@ -12,7 +12,10 @@ const steps = [
 /** Where in the questionnaire the person is. */
 export function StepIndicator({ step }: { step: Step }) {
   return (
-    <ol aria-label="Steps" className="mx-auto flex w-full max-w-md items-center gap-3">
+    <ol
+      aria-label="Steps"
+      className="mx-auto flex w-full max-w-md flex-wrap items-center gap-2 max-sm:text-sm sm:gap-3"
+    >
       {steps.map(({ number, name }) => {
         const isDone = number < step;
         const isReached = number <= step;
@@ -20,7 +23,7 @@ export function StepIndicator({ step }: { step: Step }) {
           <li
             key={number}
             aria-current={number === step ? 'step' : undefined}
-            className={classNames('flex items-center gap-3', number > 1 && 'flex-1')}
+            className={classNames('flex items-center gap-2 sm:gap-3', number > 1 && 'grow')}
           >
             {number > 1 && (
               <span

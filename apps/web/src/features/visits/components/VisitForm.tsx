@@ -77,11 +77,11 @@ export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }:
       </div>
       {isMissing && !slot && <Notice tone="error">{missingMessage}</Notice>}
       <WhatToExpect />
-      <div className="grid grid-cols-[auto_1fr] gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
           Cancel
         </Button>
-        <Button type="submit" busy={isBusy} busyLabel="Scheduling...">
+        <Button type="submit" busy={isBusy} busyLabel="Scheduling..." className="grow">
           Schedule Visit
         </Button>
       </div>

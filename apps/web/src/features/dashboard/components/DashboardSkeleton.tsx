@@ -1,0 +1,35 @@
+import { Card } from '../../../components/ui/Card.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+
+/** The dashboard while any part of it loads. */
+export function DashboardSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading your dashboard"
+      className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr]"
+    >
+      <Card className="grid content-start divide-y divide-line">
+        <Skeleton className="mb-5 h-8 w-1/2" />
+        {['first', 'second', 'third'].map((place) => (
+          <div key={place} className="flex gap-4 py-4">
+            <Skeleton className="size-16 flex-none rounded-lg" />
+            <div className="grid flex-1 content-center gap-2">
+              <Skeleton className="h-6 w-1/3" />
+              <Skeleton className="h-5 w-2/3" />
+            </div>
+          </div>
+        ))}
+      </Card>
+      <Card className="grid content-start gap-4">
+        <Skeleton className="mb-2 h-8 w-1/2" />
+        {['type', 'age', 'sex', 'size', 'activity', 'hair', 'needs', 'experience'].map((row) => (
+          <div key={row} className="flex justify-between gap-4">
+            <Skeleton className="h-5 w-1/3" />
+            <Skeleton className="h-5 w-1/4" />
+          </div>
+        ))}
+      </Card>
+    </div>
+  );
+}
