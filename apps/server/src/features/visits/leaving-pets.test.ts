@@ -1,0 +1,102 @@
+import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
+import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { until } from '../../testing/server-processes.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestAnswer } from '../../testing/test-client.ts';
+import { pets } from '../pets/pets.table.ts';
+import { visits } from './visits.table.ts';
+
+const ROUNDS_EACH = 50;
+const MONDAY_10 = '2026-11-23T15:00:00.000Z';
+
+type Client = Awaited<ReturnType<TestApp['signIn']>>;
+
+let app: TestApp;
+let adopter: Client;
+let admin: Client;
+beforeAll(async () => {
+  app = await createTestApp();
+  [adopter, admin] = [await app.signIn(), await app.signIn('admin')];
+});
+afterAll(() => app.close());
+
+const book = (petId: string) =>
+  adopter.call(endpoints.requestVisit, { params: { petId }, body: { requested_at: MONDAY_10 } });
+
+const remove = (id: string) => admin.call(petEndpoints.deletePet, { params: { id } });
+
+const adoptOut = (id: string) =>
+  admin.call(petEndpoints.updatePet, { params: { id }, body: { status: 'Adopted' } });
+
+const countWaiting = async () => {
+  const { rows } = await app.database.execute<{ waiting: number }>(sql`
+    SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  return rows[0]?.waiting;
+};
+
+/** Both are in the database at once, waiting for the pet's row, and get it in this order. */
+async function race(petId: string, first: Step, second: Step): Promise<[TestAnswer, TestAnswer]> {
+  const answers = await app.database.transaction(async (tx) => {
+    await tx.select().from(pets).where(eq(pets.id, petId)).for('update');
+    const one = first(petId);
+    await until(async () => (await countWaiting()) === 1, 5_000);
+    const two = second(petId);
+    await until(async () => (await countWaiting()) === 2, 5_000);
+    return [one, two] as const;
+  });
+  return Promise.all(answers);
+}
+
+type Step = (petId: string) => Promise<TestAnswer>;
+
+const everyList = async () => {
+  const lists = [
+    ...[endpoints.listOwnVisits, endpoints.listMyVisits].map((list) => adopter.call(list)),
+    ...[endpoints.listAllVisits, petEndpoints.listPets].map((list) => admin.call(list)),
+  ];
+  for (const { status, body } of await Promise.all(lists)) {
+    expect(status).toBe(200);
+    expect(body).toBeInstanceOf(Array);
+  }
+};
+
+const visitOf = (id: string) => app.database.select().from(visits).where(eq(visits.id, id));
+
+it(`S38 D19 D23 a pet leaves while it is being booked, ${4 * ROUNDS_EACH} times in either order`, async () => {
+  for (let round = 0; round < ROUNDS_EACH; round += 1) {
+    const [booked, removed] = await race((await app.buildPet()).id, book, remove);
+    expect([booked.status, removed.status]).toEqual([201, 204]);
+    expect(await visitOf(booked.body.id)).toMatchObject([{ petId: null, status: 'cancelled' }]);
+
+    const [gone, refused] = await race((await app.buildPet()).id, remove, book);
+    expect([gone.status, refused.status]).toEqual([204, 404]);
+    expect(refused.body).toMatchObject({ code: 'PET_NOT_FOUND' });
+
+    const kept = await app.buildPet();
+    const [asked, adopted] = await race(kept.id, book, adoptOut);
+    expect([asked.status, adopted.status]).toEqual([201, 200]);
+    expect(await visitOf(asked.body.id)).toMatchObject([{ petId: kept.id, status: 'pending' }]);
+
+    const [left, late] = await race((await app.buildPet()).id, adoptOut, book);
+    expect([left.status, late.status]).toEqual([200, 400]);
+    expect(late.body).toMatchObject({ code: 'PET_UNAVAILABLE' });
+    if (round % 10 === 0) await everyList();
+  }
+
+  await everyList();
+  const rows = await app.database.select().from(visits);
+  expect(rows).toHaveLength(2 * ROUNDS_EACH);
+  const { rows: orphans } = await app.database.execute(sql`
+    SELECT visits.id FROM visits LEFT JOIN pets ON pets.id = visits.pet_id
+    WHERE pets.id IS NULL AND visits.status <> 'cancelled'`);
+  expect(orphans).toEqual([]);
+  // And each adopter is told how it has ended, once.
+  await app.runJobs();
+  const subjects = app.mails.map(({ subject }) => subject);
+  expect(subjects.filter((it) => /was cancelled$/.test(it))).toHaveLength(ROUNDS_EACH);
+  expect(subjects.filter((it) => /^We have your request/.test(it))).toHaveLength(ROUNDS_EACH);
+  expect(subjects).toHaveLength(2 * ROUNDS_EACH);
+}, 120_000);
