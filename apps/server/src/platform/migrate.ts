@@ -18,7 +18,7 @@ interface Migration {
 }
 
 /** `migrations` beside the server's sources, from which this runs, or beside `dist`, where the bundle is. */
-function findFolder(): string {
+export function findMigrations(): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const migrations = join(folder, 'migrations');
     if (existsSync(migrations)) return migrations;
@@ -75,7 +75,7 @@ async function apply(client: pg.Client, { name, text, checksum }: Migration): Pr
  */
 export async function migrate(
   connection: string | ClientConfig,
-  folder: string = findFolder(),
+  folder: string = findMigrations(),
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ClientConfig } from 'pg';
 import type { Config } from '../config.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
@@ -12,21 +13,26 @@ export interface ConfiguredDatabase {
   close(): Promise<void>;
 }
 
+interface OpeningOptions extends Pick<DatabaseOptions, 'statementTimeout' | 'max'> {
+  /** In place of bringing it to the newest schema. */
+  prepare?: (connection: string | ClientConfig) => Promise<unknown>;
+}
+
 /**
  * The database that the settings name (`DATABASE_URL`, or the embedded one in `DATA_DIR`), with the
- * newest schema.
+ * newest schema unless told otherwise.
  */
 export async function openConfiguredDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   logger: FastifyBaseLogger,
-  options: Pick<DatabaseOptions, 'statementTimeout' | 'max'> = {},
+  { prepare = migrate, ...options }: OpeningOptions = {},
 ): Promise<ConfiguredDatabase> {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, logger });
   try {
     const connection = config.databaseUrl ?? embedded?.connection ?? '';
-    await migrate(connection);
+    await prepare(connection);
     const database = openDatabase(connection, { logger, ...options });
     return {
       database,

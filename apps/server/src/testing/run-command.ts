@@ -15,15 +15,18 @@ export interface CommandResult {
 /**
  * Runs a command as `npm run` does, in a process of its own.
  * @param name of its file in `commands`, such as `admin`
- * @param where the database, and the folder for data
+ * @param where the database, and the folder for data; without the one, there is one in the other
  */
 export async function runCommand(
   name: string,
-  where: { connection: ClientConfig; dataDir: string },
+  where: { connection?: ClientConfig; dataDir: string },
   ...words: string[]
 ): Promise<CommandResult> {
   const script = join(import.meta.dirname, '../commands', `${name}.ts`);
-  const env = { DATABASE_URL: addressOf(where.connection), DATA_DIR: where.dataDir };
+  const env = {
+    DATA_DIR: where.dataDir,
+    ...(where.connection && { DATABASE_URL: addressOf(where.connection) }),
+  };
   try {
     const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', script, ...words], {
       env,

@@ -8,16 +8,17 @@ export const ADMIN = { email: 'boss@example.org', password: 'a louder river at n
 
 /**
  * The server as people start it, in a process of its own that a test may kill.
+ * @param where without a connection, the database is in the folder for data
  * @throws Error with what it said when it ends before it listens
  */
-export async function startServer(where: { connection: ClientConfig; dataDir: string }) {
+export async function startServer(where: { connection?: ClientConfig; dataDir: string }) {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(import.meta.dirname, '../main.ts')],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        DATABASE_URL: addressOf(where.connection),
+        ...(where.connection && { DATABASE_URL: addressOf(where.connection) }),
         DATA_DIR: where.dataDir,
         PORT: '0',
         ADMIN_EMAIL: ADMIN.email,

@@ -1,0 +1,124 @@
+import { finished } from 'node:stream/promises';
+import pg, { type PoolClient } from 'pg';
+import { from, to } from 'pg-copy-streams';
+
+/** One transaction's connection. */
+export type Connection = Pick<PoolClient, 'query'>;
+
+export interface Table {
+  name: string;
+  columns: string[];
+  /** Tables that its rows refer to. */
+  parents: string[];
+}
+
+const quote = pg.escapeIdentifier;
+
+/** Every table with rows that outlast a crash; what the migrations did is told apart. */
+export async function listTables(connection: Connection): Promise<Table[]> {
+  const { rows } = await connection.query<Table>(
+    `select c.relname as name,
+       array(select a.attname::text from pg_attribute a
+             where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+             order by a.attnum) as columns,
+       array(select distinct k.confrelid::regclass::text from pg_constraint k
+             where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as parents
+     from pg_class c
+     where c.relnamespace = current_schema()::regnamespace
+       and c.relkind = 'r' and c.relpersistence = 'p' and c.relname <> 'schema_migrations'
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     order by c.relname`,
+  );
+  return rows;
+}
+
+/** The first table that has rows. */
+export async function findFilledTable(
+  connection: Connection,
+  tables: readonly Table[],
+): Promise<string | undefined> {
+  for (const { name } of tables) {
+    const { rows } = await connection.query(`select from ${quote(name)} limit 1`);
+    if (rows.length > 0) return name;
+  }
+  return undefined;
+}
+
+/** What was applied, in order; nothing on a database that is new. */
+export async function listMigrations(
+  connection: Connection,
+): Promise<{ name: string; checksum: string }[]> {
+  const known = await connection.query(`select to_regclass('schema_migrations') as id`);
+  if (known.rows[0]?.id === null) return [];
+  const { rows } = await connection.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by name',
+  );
+  return rows;
+}
+
+/** Photos that pets show. */
+export async function listPhotos(connection: Connection): Promise<string[]> {
+  const { rows } = await connection.query<{ photo_hash: string }>(
+    'select distinct photo_hash from pets where photo_hash is not null order by 1',
+  );
+  return rows.map(({ photo_hash }) => photo_hash);
+}
+
+export async function begin(connection: Connection, mode = ''): Promise<void> {
+  await connection.query(`begin ${mode}`);
+}
+
+/** Everything that is read until the transaction ends is of one moment. */
+export const SNAPSHOT = 'isolation level repeatable read read only';
+
+export async function commit(connection: Connection): Promise<void> {
+  await connection.query('commit');
+}
+
+export async function rollBack(connection: Connection): Promise<void> {
+  await connection.query('rollback').catch(() => {}); // The first failure is the one to tell.
+}
+
+/** The rows of a table as COPY writes them, in pieces of any length. */
+export function copyOut(connection: Connection, { name, columns }: Omit<Table, 'parents'>) {
+  const list = columns.map(quote).join(', ');
+  return connection.query(to(`copy ${quote(name)} (${list}) to stdout`));
+}
+
+/** Takes rows as {@link copyOut} gave them; whole once `end` has resolved. */
+export function copyIn(connection: Connection, { name, columns }: Omit<Table, 'parents'>) {
+  const list = columns.map(quote).join(', ');
+  const stream = connection.query(from(`copy ${quote(name)} (${list}) from stdin`));
+  const done = finished(stream);
+  done.catch(() => {}); // Told by `write` or `end`.
+  return {
+    async write(bytes: Buffer): Promise<void> {
+      const taken = new Promise<void>((resolve) => stream.write(bytes, () => resolve()));
+      await Promise.race([taken, done]);
+    },
+    /** @returns how many rows there were */
+    async end(): Promise<number> {
+      stream.end();
+      await done;
+      return stream.rowCount;
+    },
+  };
+}
+
+/** Numbers that the database gives out go on after those that there are. */
+export async function continueNumbers(connection: Connection, tables: readonly Table[]) {
+  for (const { name, columns } of tables) {
+    for (const column of columns) {
+      const { rows } = await connection.query<{ sequence: string | null }>(
+        'select pg_get_serial_sequence($1, $2) as sequence',
+        [quote(name), column],
+      );
+      const sequence = rows[0]?.sequence;
+      if (!sequence) continue;
+      await connection.query(
+        `select setval($1::regclass, coalesce((select max(${quote(column)}) from ${quote(name)}), 0) + 1, false)`,
+        [sequence],
+      );
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openImageStore } from '../../platform/image-store/open-image-store.ts';
+import { findMigrations, migrate } from '../../platform/migrate.ts';
+import { createEmptyDatabase } from '../../testing/empty-database.ts';
+import { drawPicture } from '../../testing/pictures.ts';
+import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type BackupEntry, MANIFEST } from './backup-format.ts';
+import { exportBackup } from './export-backup.ts';
+import { importBackup } from './import-backup.ts';
+import { openBackup } from './read-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+let test: TestApp;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  folder = await makeScratchFolder();
+  file = join(folder, 'backup.tar.gz');
+  const { imageStore } = test.dependencies;
+  const image = await imageStore.process(await drawPicture());
+  await imageStore.put(image);
+  const { hash, width, height } = image.photo;
+  await test.buildPet({ photoHash: hash, photoWidth: width, photoHeight: height });
+  await test.buildVisit();
+  await test.database.execute(
+    `insert into jobs (queue, payload, due_at, created_at) values ('x', '{}', now(), now())`,
+  );
+  await exportBackup(test.dependencies, file);
+});
+afterAll(async () => {
+  await test.close();
+  await removeScratchFolder(folder);
+});
+
+/** A new place to import into, which is gone afterwards. */
+async function withTarget<T>(
+  use: (target: Awaited<ReturnType<typeof makeTarget>>) => Promise<T>,
+): Promise<T> {
+  const target = await makeTarget();
+  try {
+    return await use(target);
+  } finally {
+    await target.drop();
+    await removeScratchFolder(target.dataDir);
+  }
+}
+
+async function makeTarget() {
+  const { connection, database, drop } = await createEmptyDatabase();
+  const dataDir = await makeScratchFolder();
+  const imageStore = await openImageStore({ dataDir, s3: undefined });
+  const target = { connection, database, imageStore, migrations: findMigrations() };
+  return {
+    ...target,
+    dataDir,
+    drop,
+    import: (path: string) => importBackup(target, path),
+    /** How many rows and photos there are. */
+    async count() {
+      const { rows } = await database.pool.query<{ sum: string }>(
+        `select coalesce(sum((xpath('/row/n/text()', query_to_xml(
+           format('select count(*) as n from %I', relname), false, true, '')))[1]::text::int), 0) as sum
+         from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+           and relname <> 'schema_migrations'`,
+      );
+      const photos = await readdir(join(dataDir, 'images')).catch(() => []);
+      const left = photos.filter((name) => name !== 'incoming');
+      return { rows: Number(rows[0]?.sum), photos: left.length };
+    },
+  };
+}
+
+async function readEntries(path: string): Promise<BackupEntry[]> {
+  const entries: BackupEntry[] = [];
+  for await (const entry of (await openBackup(path)).entries()) entries.push(entry);
+  return entries;
+}
+
+/** The same backup with something changed in it, and whole all the same. */
+async function rewrite(
+  name: string,
+  change: (entry: BackupEntry) => BackupEntry | undefined,
+): Promise<string> {
+  const path = join(folder, name);
+  const { manifest } = await openBackup(file);
+  const first = { name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) };
+  await writeBackup(path, async (add) => {
+    for (const entry of [first, ...(await readEntries(file))]) {
+      const changed = change(entry);
+      if (changed) await add(changed);
+    }
+  });
+  return path;
+}
+
+describe('a backup', () => {
+  it('S40 gives back every byte: exported again it is the same', () =>
+    withTarget(async (target) => {
+      const { rows, photos } = await target.import(file);
+      expect(photos).toBe(1);
+      expect(rows).toBeGreaterThan(4);
+      const again = join(folder, 'again.tar.gz');
+      await exportBackup({ ...target, clock: test.now }, again);
+      const plain = (entries: BackupEntry[]) =>
+        entries.map(({ name, bytes }) => [name, bytes.toString('base64')]);
+      expect(plain(await readEntries(again))).toEqual(plain(await readEntries(file)));
+    }));
+
+  it('goes on with the numbers that the database gives out', () =>
+    withTarget(async (target) => {
+      await target.import(file);
+      await target.database.pool.query(
+        `insert into jobs (queue, payload, due_at, created_at) values ('y', '{}', now(), now())`,
+      );
+      const { rows } = await target.database.pool.query('select queue from jobs order by id');
+      expect(rows).toEqual([{ queue: 'x' }, { queue: 'y' }]);
+    }));
+
+  it('is refused where there are rows already, which stay as they are', () =>
+    withTarget(async (target) => {
+      await target.import(file);
+      const before = await target.count();
+      await expect(target.import(file)).rejects.toThrow(/^The database is not empty/);
+      expect(await target.count()).toEqual(before);
+    }));
+
+  it('is refused when it was cut short or altered, and nothing is written', () =>
+    withTarget(async (target) => {
+      const whole = await readFile(file);
+      const content = gunzipSync(whole);
+      const place = content.indexOf(Buffer.from('person.')); // in an address
+      const altered = Buffer.from(content);
+      altered.write('P', place);
+      const broken: Record<string, Buffer> = {
+        half: whole.subarray(0, whole.length / 2),
+        'without its end': gzipSync(content.subarray(0, content.length - 2_048)),
+        flipped: Buffer.concat([whole.subarray(0, 900), Buffer.from([1]), whole.subarray(901)]),
+        altered: gzipSync(altered),
+        'no backup': gzipSync('hello'),
+        'no archive': Buffer.from('hello'),
+        empty: Buffer.alloc(0),
+      };
+      for (const [name, bytes] of Object.entries(broken)) {
+        const path = join(folder, name);
+        await writeFile(path, bytes);
+        await expect(target.import(path), name).rejects.toThrow(/is damaged, or no whole backup/);
+        expect(await target.count(), name).toEqual({ rows: 0, photos: 0 });
+      }
+    }));
+
+  it('is taken back whole when the database refuses one of its rows', () =>
+    withTarget(async (target) => {
+      const path = await rewrite('refused.tar.gz', ({ name, bytes }) => ({
+        name,
+        bytes: name.startsWith('tables/visits/')
+          ? Buffer.from(bytes.toString().replace('pending', 'nothing'))
+          : bytes,
+      }));
+      await expect(target.import(path)).rejects.toThrow(/violates check constraint/);
+      expect(await target.count()).toEqual({ rows: 0, photos: 0 });
+    }));
+
+  it('S41 says so where it cannot be written or read', async () => {
+    const nowhere = join(folder, 'nowhere', 'backup.tar.gz');
+    await expect(exportBackup(test.dependencies, nowhere)).rejects.toThrow(
+      /cannot be written: ENOENT/,
+    );
+    await expect(exportBackup(test.dependencies, file)).rejects.toThrow(/^There is a file/);
+    await expect(openBackup(nowhere)).rejects.toThrow(/^There is no file/);
+  });
+
+  it('of a newer version is refused with the reason', () =>
+    withTarget(async (target) => {
+      const path = await rewrite('newer.tar.gz', ({ name, bytes }) => {
+        if (name !== MANIFEST) return { name, bytes };
+        const manifest = JSON.parse(bytes.toString());
+        manifest.migrations.push({ name: '9999_future.sql', checksum: 'x' });
+        return { name, bytes: Buffer.from(JSON.stringify(manifest)) };
+      });
+      await expect(target.import(path)).rejects.toThrow(
+        /^The backup is of a newer version of the application, with the change 9999_future\.sql/,
+      );
+    }));
+
+  it('of an older version is imported under its own tables, which are then brought up to date', async () => {
+    const old = await makeScratchFolder();
+    const [first = '', ...later] = (await readdir(findMigrations())).sort();
+    await writeFile(join(old, first), await readFile(join(findMigrations(), first)));
+    const path = join(folder, 'old.tar.gz');
+    await withTarget(async (source) => {
+      await migrate(source.connection, old);
+      await source.database.pool.query(
+        `insert into users values (gen_random_uuid(), 'Old', 'old@example.org', null, 'adopter', 'x', now(), now())`,
+      );
+      await exportBackup({ ...source, clock: test.now }, path);
+    });
+    await withTarget(async (target) => {
+      expect(await target.import(path)).toEqual({ rows: 1, photos: 0 });
+      expect(await migrate(target.connection)).toEqual(later);
+    });
+    await withTarget(async (target) => {
+      await migrate(target.connection);
+      await expect(target.import(path)).rejects.toThrow(/^The backup is of another version/);
+    });
+    await removeScratchFolder(old);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import {
+  keptFormats,
+  type PhotoSize,
+  photoFileName,
+  SHARE_IMAGE,
+} from '../../platform/image-store/image-sizes.ts';
+import type { ImageStore } from '../../platform/image-store/image-store.ts';
+import * as repository from './backup.repository.ts';
+import { type BackupEntry, MANIFEST, newManifest, PHOTOS, TABLES } from './backup-format.ts';
+import { orderTables } from './table-order.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** Rows are cut into entries of about this size, so that none has to be held as a whole. */
+const PART_BYTES = 1024 * 1024;
+
+export interface ExportReport {
+  rows: number;
+  photos: number;
+  /** Photos that pets show and the store has not. */
+  missingPhotos: string[];
+}
+
+type Add = (entry: BackupEntry) => Promise<void>;
+
+/** The share image last: where it is, all are. */
+const photoFiles = [
+  ...Object.entries(keptFormats).flatMap(([size, formats]) =>
+    formats.map((format) => photoFileName(size as PhotoSize, format)),
+  ),
+  SHARE_IMAGE.name,
+];
+
+async function addTable(connection: repository.Connection, table: repository.Table, add: Add) {
+  const stream = repository.copyOut(connection, table);
+  let part = 0;
+  let chunks: Buffer[] = [];
+  let size = 0;
+  const addPart = async () => {
+    const name = `${TABLES}/${table.name}/${part}`;
+    await add({ name, bytes: Buffer.concat(chunks) });
+    part += 1;
+    chunks = [];
+    size = 0;
+  };
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= PART_BYTES) await addPart();
+  }
+  if (size > 0) await addPart();
+  return stream.rowCount;
+}
+
+async function addPhoto(imageStore: ImageStore, hash: string, add: Add): Promise<boolean> {
+  if (!(await imageStore.has(hash))) return false;
+  for (const file of photoFiles) {
+    const image = await imageStore.open(hash, file);
+    if (!image) continue; // Photos of an earlier version have fewer formats.
+    const chunks: Buffer[] = [];
+    for await (const chunk of image.stream as AsyncIterable<Buffer>) chunks.push(chunk);
+    await add({ name: `${PHOTOS}/${hash}/${file}`, bytes: Buffer.concat(chunks) });
+  }
+  return true;
+}
+
+/**
+ * Writes all rows of one moment, and the photos that pets showed then, while the application may go
+ * on. Photos that are removed meanwhile are told as missing.
+ * @throws BackupError when the file cannot be written
+ */
+export async function exportBackup(
+  { database, imageStore, clock }: { database: Database; imageStore: ImageStore; clock: Clock },
+  path: string,
+): Promise<ExportReport> {
+  const connection = await database.pool.connect();
+  const report: ExportReport = { rows: 0, photos: 0, missingPhotos: [] };
+  try {
+    await repository.begin(connection, repository.SNAPSHOT);
+    const tables = orderTables(await repository.listTables(connection));
+    const migrations = await repository.listMigrations(connection);
+    const hashes = await repository.listPhotos(connection);
+    await writeBackup(path, async (add) => {
+      const listed = tables.map(({ name, columns }) => ({ name, columns }));
+      const manifest = newManifest(clock(), { migrations, tables: listed });
+      await add({ name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest, null, 2)) });
+      for (const table of tables) report.rows += await addTable(connection, table, add);
+      for (const hash of hashes) {
+        if (await addPhoto(imageStore, hash, add)) report.photos += 1;
+        else report.missingPhotos.push(hash);
+      }
+    });
+    return report;
+  } finally {
+    await repository.rollBack(connection);
+    connection.release();
+  }
+}

@@ -1,0 +1,124 @@
+import type { ClientConfig } from 'pg';
+import type { Database } from '../../platform/database.ts';
+import { isContentHash } from '../../platform/image-store/image-sizes.ts';
+import type { ImageStore } from '../../platform/image-store/image-store.ts';
+import * as repository from './backup.repository.ts';
+import { type BackupEntry, BackupError, PHOTOS, TABLES } from './backup-format.ts';
+import { migrateTo, requireSameVersion } from './backup-version.ts';
+import { openBackup } from './read-backup.ts';
+
+export interface ImportReport {
+  rows: number;
+  photos: number;
+}
+
+export interface ImportTarget {
+  database: Database;
+  /** Of the same database, for the migrations. */
+  connection: string | ClientConfig;
+  /** Folder of this version's migrations. */
+  migrations: string;
+  imageStore: ImageStore;
+}
+
+/** Writes entries into the tables that they name, one table after the other. */
+function createTableWriter(
+  connection: repository.Connection,
+  tables: readonly Omit<repository.Table, 'parents'>[],
+) {
+  let current: { name: string; copy: ReturnType<typeof repository.copyIn> } | undefined;
+  let rows = 0;
+  const finish = async () => {
+    if (current) rows += await current.copy.end();
+    current = undefined;
+  };
+  return {
+    async write(name: string, bytes: Buffer): Promise<void> {
+      if (current?.name !== name) {
+        await finish();
+        const table = tables.find((it) => it.name === name);
+        if (!table)
+          throw new BackupError(`The backup has rows of ${name}, which it does not list.`);
+        current = { name, copy: repository.copyIn(connection, table) };
+      }
+      await current.copy.write(bytes);
+    },
+    async end(): Promise<number> {
+      await finish();
+      return rows;
+    },
+  };
+}
+
+/** Stores files of photos; those that were not there before can be taken away again. */
+function createPhotoWriter(imageStore: ImageStore) {
+  const added = new Set<string>();
+  const present = new Set<string>();
+  return {
+    async write(hash: string, name: string, bytes: Buffer): Promise<void> {
+      if (!isContentHash(hash) || !/^\w+\.\w+$/.test(name)) {
+        throw new BackupError(`The backup has a photo with the strange name ${hash}/${name}.`);
+      }
+      if (present.has(hash)) return;
+      if (!added.has(hash) && (await imageStore.has(hash))) {
+        present.add(hash);
+        return;
+      }
+      added.add(hash);
+      await imageStore.put({ photo: { hash }, files: [{ name, bytes }] });
+    },
+    count: () => added.size + present.size,
+    async undo(): Promise<void> {
+      for (const hash of added) await imageStore.remove(hash);
+    },
+  };
+}
+
+/** @throws BackupError when there are rows already */
+async function requireEmpty(connection: repository.Connection): Promise<void> {
+  const filled = await repository.findFilledTable(
+    connection,
+    await repository.listTables(connection),
+  );
+  if (!filled) return;
+  throw new BackupError(
+    `The database is not empty: there are rows in ${filled}. Import into a new DATA_DIR or a new database. Nothing was imported.`,
+  );
+}
+
+/**
+ * Fills a new database and the photo store with a backup: in one transaction, after the whole file has
+ * been read once and found to be what was written.
+ * @throws BackupError when the file is damaged, of another version, or the database not empty
+ */
+export async function importBackup(target: ImportTarget, path: string): Promise<ImportReport> {
+  const { database, imageStore } = target;
+  const backup = await openBackup(path);
+  const connection = await database.pool.connect();
+  const photos = createPhotoWriter(imageStore);
+  try {
+    await requireEmpty(connection);
+    await migrateTo(backup.manifest, target.connection, target.migrations);
+    requireSameVersion(backup.manifest, await repository.listMigrations(connection));
+    await repository.begin(connection);
+    await requireEmpty(connection);
+    const tables = createTableWriter(connection, backup.manifest.tables);
+    const write = ({ name, bytes }: BackupEntry) => {
+      const [kind, of = '', rest = ''] = name.split('/');
+      if (kind === TABLES) return tables.write(of, bytes);
+      if (kind === PHOTOS) return photos.write(of, rest, bytes);
+      throw new BackupError(`The backup has something that nobody knows: ${name}.`);
+    };
+    for await (const entry of backup.entries()) await write(entry);
+    const rows = await tables.end();
+    await repository.continueNumbers(connection, await repository.listTables(connection));
+    await repository.commit(connection);
+    return { rows, photos: photos.count() };
+  } catch (error) {
+    await repository.rollBack(connection);
+    await photos.undo();
+    throw error;
+  } finally {
+    connection.release();
+  }
+}

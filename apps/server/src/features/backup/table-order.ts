@@ -1,0 +1,18 @@
+import type { Table } from './backup.repository.ts';
+
+/**
+ * Tables in an order in which each comes after those that its rows refer to.
+ * @throws Error when tables refer to each other in a circle
+ */
+export function orderTables(tables: readonly Table[]): Table[] {
+  const ordered: Table[] = [];
+  let waiting = [...tables];
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(({ name }) => name));
+    const next = waiting.filter(({ parents }) => !parents.some((parent) => names.has(parent)));
+    if (next.length === 0) throw new Error(`${[...names].join(', ')} refer to each other.`);
+    ordered.push(...next);
+    waiting = waiting.filter((table) => !next.includes(table));
+  }
+  return ordered;
+}

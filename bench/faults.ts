@@ -1,0 +1,45 @@
+import { loadavg } from 'node:os';
+import { measureDoubleBookings } from './faults/double-bookings.ts';
+import { measureFrozenDatabase } from './faults/frozen-database.ts';
+import { measureFuzz } from './faults/fuzz.ts';
+import { measureGuesses } from './faults/guesses.ts';
+import { measureKilledDatabase } from './faults/killed-database.ts';
+import { measureKilledServer } from './faults/killed-server.ts';
+import { measureLoginTiming } from './faults/login-timing.ts';
+import { recordRun } from './faults/record.ts';
+import { measureRefreshes } from './faults/refreshes.ts';
+import { measureSlowHeaders } from './faults/slow-headers.ts';
+import type { Measure } from './faults/support/measure.ts';
+
+const measures: Record<string, Measure> = {
+  'double-bookings': measureDoubleBookings,
+  'killed-server': measureKilledServer,
+  'killed-database': measureKilledDatabase,
+  fuzz: measureFuzz,
+  refreshes: measureRefreshes,
+  'login-timing': measureLoginTiming,
+  guesses: measureGuesses,
+  'frozen-database': measureFrozenDatabase,
+  'slow-headers': measureSlowHeaders,
+};
+
+const names = Object.keys(measures);
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no measurement ${unknown.join(', ')}. There are ${names.join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, measure] of Object.entries(measures)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const began = performance.now();
+  const measured = await measure();
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  const load = loadavg()[0] ?? 0;
+  console.log(`${name} (${seconds} s, load ${load.toFixed(1)})`);
+  for (const { what, bar, measured: came, isMet } of measured.figures) {
+    console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${what}: ${came} (bar: ${bar})`);
+    if (!isMet) process.exitCode = 1;
+  }
+  recordRun(name, measured, names, load);
+}

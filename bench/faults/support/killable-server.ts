@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { ADMIN, TIME_ZONE } from '../../../e2e/support/shelter-server.ts';
+
+const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+
+/** The production server in a process of its own that nothing else keeps anything of. */
+export interface KillableServer {
+  url: string;
+  port: number;
+  child: ChildProcess;
+  output(): string;
+  /** @returns when it is gone */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+export async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/api/ready`).catch(() => undefined);
+  await response?.arrayBuffer().catch(() => undefined);
+  return response?.ok === true;
+}
+
+/**
+ * Starts it, and resolves when it answers that it is ready.
+ * @param port of the one before, so that its callers find it again; 0 for any
+ */
+export async function startKillable(dataDir: string, port = 0): Promise<KillableServer> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'false',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      SHELTER_TIME_ZONE: TIME_ZONE,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-20_000);
+    });
+  }
+  const deadline = Date.now() + 30_000;
+  let url = '';
+  while (!url || !(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`The server was not ready:\n${said}`);
+    }
+    url ||= /http:\/\/localhost:\d+/.exec(said)?.[0].replace('localhost', '127.0.0.1') ?? '';
+    await delay(10);
+  }
+  return {
+    url,
+    port: Number(new URL(url).port),
+    child,
+    output: () => said,
+    async end(signal) {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
