@@ -21,9 +21,8 @@ function format(instant: string, style: Style, timeZone: string): string {
   const formatter =
     formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone });
   formatters.set(key, formatter);
-  // No line ends between a month and its day, nor between a time and its "PM"; before the latter
-  // stands a narrow space that few fonts have.
-  return formatter.format(new Date(instant)).replace(/ (?=\d+,)|[ \u202f](?=[AP]M)/g, '\u00a0');
+  // Between time and "PM" stands a narrow space that few fonts have.
+  return formatter.format(new Date(instant)).replaceAll('\u202f', ' ');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { memo } from 'react';
+import type { RowPlace } from '../../../components/admin/RowList.tsx';
 import { SelectBox } from '../../../components/admin/SelectBox.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
@@ -7,16 +8,11 @@ import { PetRowActions } from './PetRowActions.tsx';
 import { PetThumbnail } from './PetThumbnail.tsx';
 import { petStatusTone } from './pet-status-tone.ts';
 
-export type PetRowProps = {
+export type PetRowProps = RowPlace & {
   pet: Pet;
-  /** Place in the whole list, from 0. */
-  index: number;
   timeZone: string;
-  isSelected: boolean;
-  onToggle: (id: string) => void;
   onEdit: (pet: Pet) => void;
   onDelete: (pet: Pet) => void;
-  measure: (row: HTMLElement | null) => void;
 };
 
 /** One row of the pet table (R2.52). */
@@ -48,7 +44,7 @@ export const PetRow = memo(function PetRow(props: PetRowProps) {
           </span>
         </span>
       </th>
-      <td className="px-2 text-xs text-text-muted">
+      <td className="px-2 text-xs whitespace-nowrap text-text-muted">
         <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
       </td>
       <td className="px-2">

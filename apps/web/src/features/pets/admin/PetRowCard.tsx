@@ -33,7 +33,10 @@ export const PetRowCard = memo(function PetRowCard(props: PetRowProps) {
         </div>
         <div className="flex items-center justify-between gap-2">
           <p className="text-xs text-text-muted">
-            Added <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
+            Added{' '}
+            <time dateTime={pet.created_at} className="whitespace-nowrap">
+              {longDate(pet.created_at, timeZone)}
+            </time>
           </p>
           <PetRowActions {...props} />
         </div>
