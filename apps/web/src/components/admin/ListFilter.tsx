@@ -6,15 +6,19 @@ export interface StatusChoice<Status extends string> {
   label: string;
 }
 
+/** What a list is narrowed down to; empty asks for nothing. */
+export interface ListFilterState<Status extends string> {
+  text: string;
+  status: Status | '';
+}
+
 type ListFilterProps<Status extends string> = {
   /** What is searched, such as "Search pets". */
   label: string;
   placeholder: string;
-  text: string;
-  onTextChange: (text: string) => void;
-  status: Status | '';
+  filter: ListFilterState<Status>;
   statuses: readonly StatusChoice<Status>[];
-  onStatusChange: (status: Status | '') => void;
+  onChange: (filter: ListFilterState<Status>) => void;
 };
 
 const CONTROL = 'control min-h-10 py-1.5 text-sm pointer-coarse:min-h-11';
@@ -23,11 +27,9 @@ const CONTROL = 'control min-h-10 py-1.5 text-sm pointer-coarse:min-h-11';
 export function ListFilter<Status extends string>({
   label,
   placeholder,
-  text,
-  onTextChange,
-  status,
+  filter,
   statuses,
-  onStatusChange,
+  onChange,
 }: ListFilterProps<Status>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: jsdom, and browsers before 2023, know no <search>.
@@ -38,18 +40,19 @@ export function ListFilter<Status extends string>({
           type="search"
           aria-label={label}
           placeholder={placeholder}
-          value={text}
-          onChange={(event) => onTextChange(event.target.value)}
+          value={filter.text}
+          onChange={({ target }) => onChange({ ...filter, text: target.value })}
           className={`${CONTROL} ps-9 pe-2 text-ellipsis`}
         />
       </div>
       <div className="relative flex-none">
         <select
           aria-label={`${label} by status`}
-          value={status}
-          onChange={({ target }) =>
-            onStatusChange(statuses.find(({ value }) => value === target.value)?.value ?? '')
-          }
+          value={filter.status}
+          onChange={({ target }) => {
+            const status = statuses.find(({ value }) => value === target.value)?.value ?? '';
+            onChange({ ...filter, status });
+          }}
           className={`${CONTROL} appearance-none pe-9`}
         >
           <option value="">Any status</option>

@@ -20,17 +20,29 @@ type BulkActionSettings<Action, Item, Answer> = {
   onDone: () => void;
 };
 
+export interface BulkAction<Action extends string> {
+  /** What waits for confirmation or is under way. */
+  action: Action | null;
+  choose: (action: Action) => void;
+  cancel: () => void;
+  confirm: () => void;
+  /** How many calls are done; null before they begin. */
+  done: number | null;
+  /** Of the items that are selected. */
+  count: number;
+  failures: readonly BulkFailure[];
+  dismissFailures: () => void;
+}
+
 /**
  * A bulk action from the choice in the menu to what is said afterwards: confirmed first, then one
  * call an item, a few at a time. Failures stay to be read; nothing that succeeded is undone.
  */
 export function useBulkAction<Action extends string, Item, Answer>(
   settings: BulkActionSettings<Action, Item, Answer>,
-) {
+): BulkAction<Action> {
   const { items, noItemsMessage, call, keep, report, identify, onDone } = settings;
-  /** The action that waits for confirmation or is under way. */
   const [action, setAction] = useState<Action | null>(null);
-  /** How many calls are done; null before they begin. */
   const [done, setDone] = useState<number | null>(null);
   const [failures, setFailures] = useState<BulkFailure[]>([]);
 
@@ -66,7 +78,9 @@ export function useBulkAction<Action extends string, Item, Answer>(
     action,
     choose,
     cancel: () => setAction(null),
-    confirm: () => action !== null && void run(action),
+    confirm: () => {
+      if (action !== null) void run(action);
+    },
     done,
     count: items.length,
     failures,

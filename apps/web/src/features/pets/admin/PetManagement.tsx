@@ -2,11 +2,10 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useMemo, useState } from 'react';
 import { AdminSection } from '../../../components/admin/AdminSection.tsx';
-import { BulkActionBar } from '../../../components/admin/BulkActionBar.tsx';
-import { BulkConfirm } from '../../../components/admin/BulkConfirm.tsx';
 import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
+import { BulkTools } from '../../../components/admin/BulkTools.tsx';
 import { ListFilter } from '../../../components/admin/ListFilter.tsx';
-import { useSelection } from '../../../components/admin/use-selection.ts';
+import { useFilteredList } from '../../../components/admin/use-filtered-list.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PlusIcon } from '../../../components/ui/icons/actions.tsx';
 import { useAllPets } from '../api/list-all-pets.ts';
@@ -29,18 +28,9 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
   const [deleting, setDeleting] = useState<Pet | null>(null);
 
   const pets = list.data?.pets ?? noPets;
-  const listed = useMemo(() => filterPetList(pets, filter), [pets, filter]);
-  const ids = useMemo(() => listed.map(({ id }) => id), [listed]);
   const breeds = useMemo(() => [...new Set(pets.map(({ breed }) => breed))], [pets]);
-  const selection = useSelection(ids);
-  const selected = useMemo(
-    () => listed.filter(({ id }) => selection.ids.has(id)),
-    [listed, selection.ids],
-  );
+  const { listed, selection, selected, count } = useFilteredList(pets, filter, filterPetList);
   const bulk = useBulkPetAction(selected, selection.clear);
-
-  const count =
-    listed.length === pets.length ? `${pets.length}` : `${listed.length} of ${pets.length}`;
 
   return (
     <AdminSection
@@ -60,11 +50,9 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
         <ListFilter
           label="Search pets"
           placeholder="Name or breed"
-          text={filter.text}
-          onTextChange={(text) => setFilter({ ...filter, text })}
-          status={filter.status}
+          filter={filter}
           statuses={statuses}
-          onStatusChange={(status) => setFilter({ ...filter, status })}
+          onChange={setFilter}
         />
       }
     >
@@ -79,20 +67,12 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
         onEdit={setEditing}
         onDelete={setDeleting}
       />
-      <BulkActionBar
-        count={selection.count}
+      <BulkTools
+        noun="pet"
         itemName="pet"
         choices={petBulkActions}
-        onChoose={bulk.choose}
-        onClear={selection.clear}
-      />
-      <BulkConfirm
-        noun="pet"
-        action={bulk.action}
-        count={bulk.count}
-        done={bulk.done}
-        onConfirm={bulk.confirm}
-        onCancel={bulk.cancel}
+        bulk={bulk}
+        selection={selection}
       />
       {editing && (
         <PetFormDialog

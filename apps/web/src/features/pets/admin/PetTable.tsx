@@ -1,8 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { CardList } from '../../../components/admin/CardList.tsx';
-import { type Column, DataTable } from '../../../components/admin/DataTable.tsx';
-import { LoadMorePanel } from '../../../components/admin/LoadMorePanel.tsx';
-import { useLoadMoreList } from '../../../components/admin/use-load-more-list.ts';
+import type { Column } from '../../../components/admin/DataTable.tsx';
+import { RowList } from '../../../components/admin/RowList.tsx';
 import type { Selection } from '../../../components/admin/use-selection.ts';
 import { PetRow } from './PetRow.tsx';
 import { PetRowCard } from './PetRowCard.tsx';
@@ -26,45 +24,16 @@ type PetTableProps = {
 };
 
 /** R2.51, R2.52: pets in their panel, as a table or, on a phone, as cards. */
-export function PetTable({ pets, listKey, timeZone, selection, onEdit, onDelete }: PetTableProps) {
-  const list = useLoadMoreList(pets.length, listKey);
-  const shared = {
-    label: 'Pets',
-    list,
-    selection,
-    selectAllLabel: `Select all ${pets.length} pets`,
-  };
-  const Row = list.layout === 'table' ? PetRow : PetRowCard;
-  const renderRow = (index: number) => {
-    const pet = pets[index];
-    if (!pet) return null;
-    return (
-      <Row
-        key={pet.id}
-        pet={pet}
-        index={index}
-        timeZone={timeZone}
-        isSelected={selection.ids.has(pet.id)}
-        onToggle={selection.toggle}
-        onEdit={onEdit}
-        onDelete={onDelete}
-        measure={list.measure}
-      />
-    );
-  };
-
+export function PetTable({ pets, listKey, selection, ...shared }: PetTableProps) {
   return (
-    <LoadMorePanel
-      list={list}
-      label="List of pets"
-      listKey={listKey}
-      isUnderBar={selection.count > 0}
-    >
-      {list.layout === 'table' ? (
-        <DataTable {...shared} columns={columns} renderRow={renderRow} />
-      ) : (
-        <CardList {...shared} renderCard={renderRow} />
-      )}
-    </LoadMorePanel>
+    <RowList
+      items={pets}
+      name="pets"
+      {...{ listKey, selection, columns }}
+      renderRow={(pet, place, isCard) => {
+        const Row = isCard ? PetRowCard : PetRow;
+        return <Row key={pet.id} pet={pet} {...place} {...shared} />;
+      }}
+    />
   );
 }

@@ -1,11 +1,9 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';
 
 /** What the list of staff is narrowed down to; empty asks for nothing. */
-export interface PetListFilter {
-  text: string;
-  status: PetStatus | '';
-}
+export type PetListFilter = ListFilterState<PetStatus>;
 
 export const noPetListFilter: PetListFilter = { text: '', status: '' };
 

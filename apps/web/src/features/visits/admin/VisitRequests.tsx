@@ -2,11 +2,10 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { capitaliseStatus, VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { useMemo, useState } from 'react';
 import { AdminSection } from '../../../components/admin/AdminSection.tsx';
-import { BulkActionBar } from '../../../components/admin/BulkActionBar.tsx';
-import { BulkConfirm } from '../../../components/admin/BulkConfirm.tsx';
 import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
+import { BulkTools } from '../../../components/admin/BulkTools.tsx';
 import { ListFilter } from '../../../components/admin/ListFilter.tsx';
-import { useSelection } from '../../../components/admin/use-selection.ts';
+import { useFilteredList } from '../../../components/admin/use-filtered-list.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { useAllVisits } from '../api/list-all-visits.ts';
@@ -31,13 +30,7 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
   const changeStatus = useVisitStatusChange();
 
   const visits = list.data ?? noVisits;
-  const listed = useMemo(() => filterVisitList(visits, filter), [visits, filter]);
-  const ids = useMemo(() => listed.map(({ id }) => id), [listed]);
-  const selection = useSelection(ids);
-  const selected = useMemo(
-    () => listed.filter(({ id }) => selection.ids.has(id)),
-    [listed, selection.ids],
-  );
+  const { listed, selection, selected, count } = useFilteredList(visits, filter, filterVisitList);
   const bulk = useBulkVisitAction(selected, selection.clear);
   const open = useMemo(
     () => ({
@@ -47,9 +40,6 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
     }),
     [],
   );
-
-  const total = visits.length;
-  const count = listed.length === total ? `${total}` : `${listed.length} of ${total}`;
 
   return (
     <AdminSection
@@ -69,11 +59,9 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
         <ListFilter
           label="Search visit requests"
           placeholder="Pet or requester"
-          text={filter.text}
-          onTextChange={(text) => setFilter({ ...filter, text })}
-          status={filter.status}
+          filter={filter}
           statuses={statuses}
-          onStatusChange={(status) => setFilter({ ...filter, status })}
+          onChange={setFilter}
         />
       }
     >
@@ -88,20 +76,12 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
         onStatusChange={changeStatus}
         {...open}
       />
-      <BulkActionBar
-        count={selection.count}
+      <BulkTools
+        noun="visit"
         itemName="request"
         choices={visitBulkActions}
-        onChoose={bulk.choose}
-        onClear={selection.clear}
-      />
-      <BulkConfirm
-        noun="visit"
-        action={bulk.action}
-        count={bulk.count}
-        done={bulk.done}
-        onConfirm={bulk.confirm}
-        onCancel={bulk.cancel}
+        bulk={bulk}
+        selection={selection}
       />
       {dialog && (
         <VisitDialogs visits={visits} dialog={dialog} timeZone={timeZone} onChange={setDialog} />

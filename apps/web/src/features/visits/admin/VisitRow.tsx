@@ -1,6 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { memo } from 'react';
+import type { RowPlace } from '../../../components/admin/RowList.tsx';
 import { SelectBox } from '../../../components/admin/SelectBox.tsx';
 import { type VisitActions, VisitRowActions } from './VisitRowActions.tsx';
 import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
@@ -8,16 +9,12 @@ import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
 import { visitedPetName } from './visited-pet-name.ts';
 
-export type VisitRowProps = VisitActions & {
-  visit: Visit;
-  /** Place in the whole list, from 0. */
-  index: number;
-  timeZone: string;
-  isSelected: boolean;
-  onToggle: (id: string) => void;
-  onStatusChange: (visit: Visit, status: VisitStatus) => Promise<boolean>;
-  measure: (row: HTMLElement | null) => void;
-};
+export type VisitRowProps = RowPlace &
+  VisitActions & {
+    visit: Visit;
+    timeZone: string;
+    onStatusChange: (visit: Visit, status: VisitStatus) => Promise<boolean>;
+  };
 
 /** One row of the visit table (R2.53). */
 export const VisitRow = memo(function VisitRow({

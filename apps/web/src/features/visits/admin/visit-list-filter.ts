@@ -1,11 +1,9 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';
 
 /** What the list of staff is narrowed down to: any status there is (R4.13); empty asks for nothing. */
-export interface VisitListFilter {
-  text: string;
-  status: VisitStatus | '';
-}
+export type VisitListFilter = ListFilterState<VisitStatus>;
 
 export const noVisitListFilter: VisitListFilter = { text: '', status: '' };
 

@@ -1,0 +1,43 @@
+import { BulkActionBar, type BulkChoice } from './BulkActionBar.tsx';
+import { BulkConfirm } from './BulkConfirm.tsx';
+import type { Noun } from './confirm-texts.ts';
+import type { BulkAction } from './use-bulk-action.ts';
+import type { Selection } from './use-selection.ts';
+
+type BulkToolsProps<Action extends string> = {
+  noun: Noun;
+  /** "pet" or "request", as in "3 pet(s) selected". */
+  itemName: string;
+  choices: readonly BulkChoice<Action>[];
+  bulk: BulkAction<Action>;
+  selection: Selection;
+};
+
+/** The bar for what is selected, and the question that its actions begin with. */
+export function BulkTools<Action extends string>({
+  noun,
+  itemName,
+  choices,
+  bulk,
+  selection,
+}: BulkToolsProps<Action>) {
+  return (
+    <>
+      <BulkActionBar
+        count={selection.count}
+        itemName={itemName}
+        choices={choices}
+        onChoose={bulk.choose}
+        onClear={selection.clear}
+      />
+      <BulkConfirm
+        noun={noun}
+        action={bulk.action}
+        count={bulk.count}
+        done={bulk.done}
+        onConfirm={bulk.confirm}
+        onCancel={bulk.cancel}
+      />
+    </>
+  );
+}

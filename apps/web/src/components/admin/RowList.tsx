@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { CardList } from './CardList.tsx';
+import { type Column, DataTable } from './DataTable.tsx';
+import { LoadMorePanel } from './LoadMorePanel.tsx';
+import { useLoadMoreList } from './use-load-more-list.ts';
+import type { Selection } from './use-selection.ts';
+
+/** What a row, or its card on a phone, is told of its place in the list. */
+export interface RowPlace {
+  /** In the whole list, from 0. */
+  index: number;
+  isSelected: boolean;
+  onToggle: (id: string) => void;
+  measure: (row: HTMLElement | null) => void;
+}
+
+interface RowListProps<Item> {
+  items: readonly Item[];
+  /** What the items are called, such as "visit requests". */
+  name: string;
+  /** What is listed, such as the filter. */
+  listKey: string;
+  selection: Selection;
+  columns: readonly Column[];
+  /** With a key; `isCard` on a phone. */
+  renderRow: (item: Item, place: RowPlace, isCard: boolean) => ReactNode;
+}
+
+/** R2.51: a list in its panel, as a table or, on a phone, as cards. */
+export function RowList<Item extends { id: string }>({
+  items,
+  name,
+  listKey,
+  selection,
+  columns,
+  renderRow,
+}: RowListProps<Item>) {
+  const list = useLoadMoreList(items.length, listKey);
+  const isCard = list.layout !== 'table';
+  const renderAt = (index: number) => {
+    const item = items[index];
+    if (!item) return null;
+    const isSelected = selection.ids.has(item.id);
+    const place = { index, isSelected, onToggle: selection.toggle, measure: list.measure };
+    return renderRow(item, place, isCard);
+  };
+  const shared = {
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    list,
+    selection,
+    selectAllLabel: `Select all ${items.length} ${name}`,
+  };
+  return (
+    <LoadMorePanel
+      list={list}
+      label={`List of ${name}`}
+      listKey={listKey}
+      isUnderBar={selection.count > 0}
+    >
+      {isCard ? (
+        <CardList {...shared} renderCard={renderAt} />
+      ) : (
+        <DataTable {...shared} columns={columns} renderRow={renderAt} />
+      )}
+    </LoadMorePanel>
+  );
+}
