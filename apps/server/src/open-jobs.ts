@@ -6,7 +6,8 @@ import { sendVisitLetters } from './features/visits/letters/send-visit-letters.t
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
 
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** Whoever looks into what went wrong has a week. */
 const FAILED_KEPT_MS = 7 * 24 * HOUR;
@@ -26,7 +27,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
       },
       {
         name: 'removing what has expired',
-        everyMs: HOUR,
+        everyMs: 10 * MINUTE,
         async run() {
           await deleteExpiredRows(database, clock);
           await deleteFailedJobs(database, new Date(clock().getTime() - FAILED_KEPT_MS));

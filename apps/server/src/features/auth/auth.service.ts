@@ -5,7 +5,6 @@ import { createAccessTokens } from './access-token.ts';
 import { createAccountService } from './account.service.ts';
 import { createAuthCookies } from './auth-cookies.ts';
 import { createAuthenticate } from './authenticate.ts';
-import { createTidyUp } from './expired-rows.ts';
 import { createPasswordService } from './password.service.ts';
 import { createRequestSessions } from './request-sessions.ts';
 import { createSessionService } from './session.service.ts';
@@ -26,8 +25,7 @@ export function createAuthService(
   const accessTokens = createAccessTokens(sessionSecret, clock);
   const csrfTokens = createCsrfTokens(sessionSecret);
   const cookies = createAuthCookies({ publicUrl, clock, csrfTokens });
-  const tidyUp = createTidyUp(database, clock, background);
-  const sessions = createSessionService({ database, clock, accessTokens, tidyUp });
+  const sessions = createSessionService({ database, clock, accessTokens });
   const authenticate = createAuthenticate({ database, clock, accessTokens });
   return {
     authenticate,
@@ -37,7 +35,7 @@ export function createAuthService(
     requestSessions: createRequestSessions({ authenticate, cookies, sessions }),
     accounts: createAccountService({ database, clock, throttles, sessions }),
     passwords: createPasswordService({ ...dependencies, throttles, background }),
-    /** Resolves when mails and tidying that were begun are done. */
+    /** Resolves when mails that were begun are sent. */
     settled: background.settled,
   };
 }

@@ -1,4 +1,3 @@
-import type { Background } from '../../platform/background.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { deleteEndedResets } from './password-resets.repository.ts';
@@ -8,24 +7,10 @@ import { deleteEndedWindows } from './throttles.repository.ts';
 /** A revoked session is kept this long, for whoever looks into what happened. */
 const REVOKED_KEPT_MS = 24 * 60 * 60_000;
 
-/** Each server tidies up at most this often. */
-const PAUSE_MS = 10 * 60_000;
-
 /** Removes what no call heeds any more: sessions with their tokens, reset links, counters. */
 export async function deleteExpiredRows(database: Database, clock: Clock): Promise<void> {
   const now = clock();
   await deleteEndedSessions(database, now, new Date(now.getTime() - REVOKED_KEPT_MS));
   await deleteEndedResets(database, now);
   await deleteEndedWindows(database, now);
-}
-
-/** A function to call whenever something is added; most of the time it does nothing. */
-export function createTidyUp(database: Database, clock: Clock, background: Background) {
-  let nextTime = 0;
-  return (): void => {
-    const now = clock().getTime();
-    if (now < nextTime) return;
-    nextTime = now + PAUSE_MS;
-    background.run('Removing what has expired', () => deleteExpiredRows(database, clock));
-  };
 }

@@ -24,13 +24,11 @@ interface SessionDependencies {
   database: Database;
   clock: Clock;
   accessTokens: AccessTokens;
-  /** Called now and then, to remove what has ended. */
-  tidyUp(): void;
 }
 
 /** D10: sessions, and the refresh tokens that keep them going. */
 export function createSessionService(dependencies: SessionDependencies) {
-  const { database, clock, accessTokens, tidyUp } = dependencies;
+  const { database, clock, accessTokens } = dependencies;
 
   const grant = async (session: SessionRow, refreshToken: string): Promise<SessionGrant> => {
     const claims = { userId: session.userId, sessionId: session.id };
@@ -76,7 +74,6 @@ export function createSessionService(dependencies: SessionDependencies) {
   return {
     /** @param tx the transaction in which the person logs in or signs up */
     async start(tx: Queries, userId: string): Promise<SessionGrant> {
-      tidyUp();
       const now = clock();
       const session: SessionRow = {
         id: newId(),
@@ -109,7 +106,6 @@ export function createSessionService(dependencies: SessionDependencies) {
         await repository.revokeSession(tx, session.id, clock());
         return undefined;
       });
-      tidyUp();
       return refreshed && grant(refreshed.session, refreshed.successor);
     },
 

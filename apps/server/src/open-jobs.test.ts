@@ -1,0 +1,72 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passwordResets, refreshTokens, sessions } from './features/auth/auth.tables.ts';
+import { createTestApp, TEST_NOW, type TestApp } from './testing/test-app.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.setNow(TEST_NOW);
+  await app.database.execute(sql`TRUNCATE jobs, periodic_jobs, sessions CASCADE`);
+});
+
+const count = (table: typeof sessions | typeof refreshTokens) => app.database.$count(table);
+
+describe('what comes round by itself', () => {
+  it('S12 D10 removes sessions with their tokens when they have ended, and no others', async () => {
+    const ended = await app.signIn();
+    app.advance(20 * DAY_S);
+    const live = await app.signIn();
+    await app.runJobs();
+    expect(await count(sessions)).toBe(2);
+    app.advance(10 * DAY_S + 1);
+    await app.runJobs();
+    expect(await app.database.select().from(sessions)).toMatchObject([{ userId: live.user.id }]);
+    expect(await count(refreshTokens)).toBe(1);
+    expect((await ended.request('/api/auth/refresh', { method: 'POST' })).status).toBe(401);
+    expect((await live.request('/api/auth/refresh', { method: 'POST' })).status).toBe(200);
+  });
+
+  it('S11 keeps a session that was logged out for a day', async () => {
+    const client = await app.signIn();
+    await client.request('/api/auth/logout', { method: 'POST' });
+    app.advance(DAY_S - 1);
+    await app.runJobs();
+    expect(await count(sessions)).toBe(1);
+    app.advance(60 * 60);
+    await app.runJobs();
+    expect(await count(sessions)).toBe(0);
+  });
+
+  it('D13 removes reset links that have ended', async () => {
+    const { email } = await app.buildUser();
+    const forgot = { method: 'POST', body: { email } };
+    await app.visitor().request('/api/auth/password/forgot', forgot);
+    await expect.poll(() => app.mails.length).toBe(1);
+    await app.runJobs();
+    expect(await app.database.$count(passwordResets)).toBe(1);
+    app.advance(2 * 60 * 60);
+    await app.runJobs();
+    expect(await app.database.$count(passwordResets)).toBe(0);
+  });
+
+  it('D17 S40 removes photos that no pet shows', async () => {
+    const images = join(app.config.dataDir, 'images');
+    const orphan = 'e'.repeat(32);
+    await app.runJobs();
+    await mkdir(join(images, orphan), { recursive: true });
+    await writeFile(join(images, orphan, 'full.webp'), 'half');
+    await app.runJobs();
+    expect(await readdir(images)).toContain(orphan);
+    app.advance(6 * 60 * 60);
+    await app.runJobs();
+    expect(await readdir(images)).not.toContain(orphan);
+  });
+});
