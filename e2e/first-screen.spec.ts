@@ -200,3 +200,22 @@ test('D29 the code of a pet is there when its card is pressed', async ({ page, s
   await page.getByRole('article', { name: 'Reached For' }).hover();
   await expect.poll(() => loaded.some((url) => url.includes('PetDialog'))).toBe(true);
 });
+
+test('R2.17 R2.31 D29 what is to be told waits for its code, and the page does without meanwhile', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/ERR_FAILED/);
+  let tries = 0;
+  await page.route(/Toaster/, (route) => {
+    tries += 1;
+    return tries === 1 ? route.abort() : route.fallback();
+  });
+  await page.goto('/questionnaire');
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => tries).toBe(1);
+  await page.getByLabel('Email').fill('ada@example.org');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByText(/^You must be logged in to save preferences/)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+});

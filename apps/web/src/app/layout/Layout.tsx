@@ -1,11 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Footer } from './Footer.tsx';
 import type { Viewer } from './navigation-links.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 import { useToasterWanted } from './use-toaster-wanted.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
+/** What toasts say waits until their code has come: they must not take the page with them. */
+const loadToaster = (): Promise<{ default: ComponentType }> =>
+  import('./Toaster.tsx').then(
+    ({ Toaster }) => ({ default: Toaster }),
+    () => new Promise((resolve) => setTimeout(resolve, 2_000)).then(loadToaster),
+  );
+const Toaster = lazy(loadToaster);
 
 type LayoutProps = { viewer: Viewer; onLogout: () => void; children: ReactNode };
 
