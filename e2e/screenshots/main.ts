@@ -70,7 +70,13 @@ async function take(
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await shot.enter(page, scene);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async (isWhole) => {
+      // A whole page is taken from its top, and with the pictures that would come on the way down.
+      if (isWhole) scrollTo(0, 0);
+      for (const picture of document.images) picture.loading = 'eager';
+      await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+      await document.fonts.ready;
+    }, shot.isWhole);
     for (const { theme, file } of pictures) {
       await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
       await page.screenshot({ path: `${FOLDER}${file}`, fullPage: shot.isWhole ?? false });

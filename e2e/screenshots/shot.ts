@@ -42,7 +42,12 @@ export const fail = (route: Route) =>
   route.fulfill({
     status: 500,
     contentType: 'application/problem+json',
-    body: JSON.stringify({ title: 'Error', status: 500, detail: 'broken', code: 'INTERNAL' }),
+    body: JSON.stringify({
+      title: 'Error',
+      status: 500,
+      detail: 'An internal server error occurred. Please try again later.',
+      code: 'INTERNAL',
+    }),
   });
 
 /** Waits for words. */

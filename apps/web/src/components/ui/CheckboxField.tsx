@@ -10,7 +10,7 @@ export function CheckboxField({ label, hint, error, id, className, ...input }: C
   const { control, hintId, errorId } = useField(id, { hint, error });
   return (
     <div className={classNames('grid', className)}>
-      <label htmlFor={control.id} className="flex min-h-11 items-center gap-3">
+      <label htmlFor={control.id} className="flex min-h-11 items-center gap-3 py-1.5">
         <input {...input} {...control} type="checkbox" className="tick" />
         <span>{label}</span>
       </label>

@@ -14,14 +14,14 @@ export function PreferenceList({ preferences, traits }: PreferenceListProps) {
   return (
     <dl className="grid divide-y divide-line">
       {preferenceRows(preferences).map(({ label, value }) => (
-        <div key={label} className="flex flex-wrap items-baseline gap-x-4 py-2 first:pt-0">
+        <div key={label} className="flex flex-wrap items-baseline gap-x-3 py-2 first:pt-0">
           <dt className="text-text-muted">{label}</dt>
           <dd className="ms-auto text-end font-semibold">{value}</dd>
         </div>
       ))}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-3">
         <dt className="text-text-muted">Training Requirements</dt>
-        <dd className="flex flex-wrap gap-2">
+        <dd className="ms-auto flex flex-wrap justify-end gap-2">
           {names.length > 0 ? (
             names.map((name) => <Chip key={name}>{name}</Chip>)
           ) : (

@@ -4,7 +4,9 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 /** Who is coming, where that can no longer be changed. */
 export function VisitorSummary({ visitor }: { visitor: Visit['user'] }) {
   const { full_name, email, phone_number } = visitor;
-  const contact = [email, phone_number && formatPhoneNumber(phone_number)].filter(Boolean);
+  // No line ends within a number.
+  const phone = phone_number && formatPhoneNumber(phone_number).replaceAll(' ', '\u00a0');
+  const contact = [email, phone].filter(Boolean);
   return (
     <div className="rounded-lg bg-sunken px-4 py-3">
       <p className="text-sm text-text-muted">Requester</p>
