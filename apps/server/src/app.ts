@@ -37,7 +37,7 @@ import {
 } from './platform/http/server-limits.ts';
 import { readTextBodies } from './platform/http/text-body.ts';
 import { webFiles } from './platform/http/web-files.ts';
-import { countWaitingJobs } from './platform/jobs/jobs.repository.ts';
+import { countJobs } from './platform/jobs/jobs.repository.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { observeRequests } from './platform/metrics/observe-requests.ts';
@@ -73,7 +73,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
   const { database } = dependencies;
-  const metrics = createMetrics(database, () => countWaitingJobs(database));
+  const metrics = createMetrics(database, () => countJobs(database));
   observeRequests(app, metrics);
   countBookings(app, metrics);
   logRequests(app);

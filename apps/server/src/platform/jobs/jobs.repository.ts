@@ -64,12 +64,18 @@ export async function deleteFailedJobs(database: Database, failedBefore: Date): 
   await database.execute(sql`DELETE FROM jobs WHERE failed_at <= ${at(failedBefore)}`);
 }
 
-/** Jobs that are not done yet, for the metrics. */
-export async function countWaitingJobs(
-  database: Database,
-): Promise<{ queue: string; waiting: number }[]> {
-  const { rows } = await database.execute<{ queue: string; waiting: number }>(sql`
-    SELECT queue, count(*)::int AS waiting FROM jobs WHERE failed_at IS NULL GROUP BY queue`);
+export interface JobCount extends Record<string, unknown> {
+  queue: string;
+  state: 'waiting' | 'failed';
+  count: number;
+}
+
+/** Jobs that are not done yet, and those that were given up, for the metrics. */
+export async function countJobs(database: Database): Promise<JobCount[]> {
+  const { rows } = await database.execute<JobCount>(sql`
+    SELECT queue, CASE WHEN failed_at IS NULL THEN 'waiting' ELSE 'failed' END AS state,
+      count(*)::int AS count
+    FROM jobs GROUP BY 1, 2`);
   return rows;
 }
 

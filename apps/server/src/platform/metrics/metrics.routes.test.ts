@@ -114,7 +114,19 @@ describe('what GET /metrics tells', () => {
     expect(await metric('pawmatch_database_connections{state="idle"}')).toBeDefined();
     expect(await metric('pawmatch_database_connections{state="waiting"}')).toBe(0);
     expect(await metric('nodejs_eventloop_lag_p99_seconds')).toBeDefined();
-    expect(await metric('pawmatch_jobs{queue="for-tests"}')).toBe(2);
+    expect(await metric('pawmatch_jobs{queue="for-tests",state="waiting"}')).toBe(2);
+    await app.database.execute(`UPDATE jobs SET failed_at = now() WHERE payload @> '{"a": 1}'`);
+    expect(await metric('pawmatch_jobs{queue="for-tests",state="waiting"}')).toBe(1);
+    expect(await metric('pawmatch_jobs{queue="for-tests",state="failed"}')).toBe(1);
+  });
+
+  it('D07 S39 tells all the rest when the database does not answer', async () => {
+    await app.database.execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
+    const { status, body } = await read();
+    await app.database.execute('ALTER TABLE jobs_that_are_away RENAME TO jobs');
+    expect(status).toBe(200);
+    expect(body).toContain('nodejs_eventloop_lag_seconds');
+    expect(body).not.toContain('pawmatch_jobs{');
   });
 
   it('D07 R7.27 counts bookings by how they end', async () => {

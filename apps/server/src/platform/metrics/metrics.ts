@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database.ts';
+import type { JobCount } from '../jobs/jobs.repository.ts';
 
 /** In seconds: from what is kept in memory to what a person gives up on. */
 const LATENCY_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -30,11 +31,11 @@ export interface RequestLabels {
 
 /**
  * What `/metrics` tells of one application (D07), in a registry of its own.
- * @param countJobs how many jobs wait in each queue; whatever it throws leaves them out
+ * @param countJobs those of the database; whatever it throws leaves them out
  */
 export function createMetrics(
   { pool }: Pick<Database, 'pool'>,
-  countJobs: () => Promise<{ queue: string; waiting: number }[]>,
+  countJobs: () => Promise<JobCount[]>,
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -66,13 +67,13 @@ export function createMetrics(
   });
   new Gauge({
     name: 'pawmatch_jobs',
-    help: 'Jobs that are not done yet, by queue; left out while the database is away.',
-    labelNames: ['queue'] as const,
+    help: 'Jobs that wait, or were given up, by queue; left out while the database is away.',
+    labelNames: ['queue', 'state'] as const,
     registers,
     async collect() {
       this.reset();
       const counts = await countJobs().catch(() => []);
-      for (const { queue, waiting } of counts) this.set({ queue }, waiting);
+      for (const { queue, state, count } of counts) this.set({ queue, state }, count);
     },
   });
 
