@@ -1,0 +1,61 @@
+import { beAdopter, beStaff, expect, test } from './support/journey.ts';
+import { logIn, newPerson } from './support/people.ts';
+import { addPet } from './support/shelter-rows.ts';
+
+test('R6.05 R7.01 R7.07 R9.11 calls carry what they must: JSON, the CSRF value, and a token where one is due', async ({
+  page,
+  shelter,
+}) => {
+  await addPet(shelter, { name: 'Biscuit' });
+  const sent: { call: string; headers: Record<string, string> }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    sent.push({ call: `${request.method()} ${pathname.slice(4)}`, headers: request.headers() });
+  });
+  const person = newPerson();
+  await beAdopter(page, person);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await logIn(page, person);
+  await expect(page.getByText('No visit requests yet.')).toBeVisible();
+  expect(
+    sent.slice(0, 2).map(({ call }) => call),
+    'no cookie, so it is fetched first',
+  ).toEqual(['GET /auth/csrf', 'POST /auth/login']);
+  await page.getByRole('navigation').getByRole('link', { name: 'Pets' }).click();
+  await page.getByRole('article', { name: 'Biscuit' }).getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule a Visit' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Date')).toBeEnabled();
+  const csrf = await page.evaluate(() => /csrftoken=([^;]+)/.exec(document.cookie)?.[1]);
+  const before = sent.length;
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await beStaff(page);
+  await page.goto('/admin/dashboard');
+  await expect(
+    page.getByRole('region', { name: 'Pet Management' }).getByText('Biscuit'),
+  ).toBeVisible();
+  expect(
+    sent.slice(before).find(({ call }) => call === 'POST /auth/logout')?.headers,
+  ).toMatchObject({
+    'x-csrf-token': csrf,
+  });
+  for (const { call, headers } of sent) {
+    expect(headers.accept, call).toBe('application/json');
+    expect('x-csrf-token' in headers, call).toBe(!call.startsWith('GET '));
+    // The last two are calls of our own that anybody may make (D24).
+    const isBare = /^(GET|POST) \/(auth\/|pets|shelter|visit-requests\/slots)/.test(call);
+    expect(headers.authorization?.startsWith('Bearer ') ?? false, call).toBe(!isBare);
+  }
+  const paths = new Set(sent.map(({ call }) => call.replace(/\/[0-9a-f-]{36}/, '/:id')));
+  for (const call of [
+    'GET /pets',
+    'GET /users/me',
+    'GET /visit-requests/my',
+    'GET /admin/visit-requests',
+  ]) {
+    expect(paths).toContain(call);
+  }
+});
