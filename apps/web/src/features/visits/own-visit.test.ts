@@ -36,9 +36,9 @@ describe('canCancel', () => {
 });
 
 describe('visitTimeText', () => {
-  it('R2.46 D22 says when a visit is by the shelter’s clock, with month and day on one line', () => {
+  it('D22 says when a visit is by the shelter’s clock', () => {
     expect(visitTimeText('2026-11-23T19:00:00.000Z', 'America/New_York')).toBe(
-      'Monday, November\u00a023, 2026 at 2:00\u00a0PM',
+      'Monday, November 23, 2026 at 2:00 PM',
     );
   });
 
