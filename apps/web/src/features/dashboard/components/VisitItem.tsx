@@ -44,6 +44,7 @@ export function VisitItem({ visit, timeZone, onCancel }: VisitItemProps) {
           <Button
             variant="quiet"
             size="sm"
+            className="-me-4"
             aria-label={`Cancel Visit with ${pet?.name ?? NO_PET_NAME}`}
             onClick={onCancel}
           >
