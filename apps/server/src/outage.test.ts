@@ -26,9 +26,8 @@ let admin: TestClient;
 beforeAll(async () => {
   databaseFolder = await makeScratchFolder();
   dataDir = await makeScratchFolder();
-  postgres = await startEmbeddedPostgres({
-    ...{ dataDir: databaseFolder, logger: silentLogger, durable: false },
-  });
+  // Durable, since what is acknowledged must outlive the one that is killed.
+  postgres = await startEmbeddedPostgres({ dataDir: databaseFolder, logger: silentLogger });
   server = await startServer({ connection: postgres.connection, dataDir });
   admin = createTestClient(server.url);
   await admin.logIn(ADMIN);
