@@ -10,6 +10,8 @@ const LINUX_ONLY = [
 
 export default defineConfig({
   test: {
+    // Much of the time is spent waiting for processes, so no core is left to the runner alone.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
