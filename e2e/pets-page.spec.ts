@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { isTooWide, openPet, petCard, petCards, petDialog } from './support/pet-screens.ts';
+import { addManyPets, addPet, addPets } from './support/shelter-rows.ts';
+import { callAsStaff } from './support/staff-calls.ts';
+
+const LOAD_FAILED = 'Failed to load pets. Please try again.';
+
+/** Queries of the calls for the list, in their order. */
+function watchBatches(page: Page): string[] {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/pets\/?$/.test(pathname)) queries.push(search.slice(1));
+  });
+  return queries;
+}
+
+const batch = (offset: number) => `status=Available&offset=${offset}&limit=12`;
+
+/** From the end of each call for a batch to the beginning of the next, in ms, as the browser measured it. */
+const pausesBetweenBatches = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/api\/pets\/?\?/.test(name)) as PerformanceResourceTiming[];
+    return calls
+      .slice(1)
+      .map(({ startTime }, index) => startTime - (calls[index]?.responseEnd ?? 0));
+  });
+
+const countIs = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible();
+
+/** To the pets from another screen, so that no first batch comes with the page. */
+async function goToPetsFromLogin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
+  await expect(page).toHaveURL('/pets');
+}
+
+/** The names of the pets that are shown, in their order. */
+const namesShown = (page: Page) => petCards(page).getByRole('heading', { level: 2 });
+
+/** How many cards stand in the first row. */
+const columns = (page: Page) =>
+  petCards(page).evaluateAll((cards) => {
+    const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  });
+
+test('R1.01 R2.04 R2.33 R2.35 R9.05 a visitor sees every available pet, in three columns, loaded by twelves with 100 ms between', async ({
+  page,
+  shelter,
+}) => {
+  await addPets(shelter, 60);
+  const pending = await addPet(shelter, { name: 'Almost home' });
+  const adopted = await addPet(shelter, { name: 'At home' });
+  await callAsStaff(shelter, `PATCH /pets/${pending.id}`, { status: 'Pending' });
+  await callAsStaff(shelter, `PATCH /pets/${adopted.id}`, { status: 'Adopted' });
+  const queries = watchBatches(page);
+  await goToPetsFromLogin(page);
+  await expect(page.getByRole('heading', { name: 'Available Pets', level: 1 })).toBeVisible();
+  await countIs(page, '60 pets are looking for a home');
+  // The last batch was full, so that one more is asked for, which is empty.
+  await expect.poll(() => queries).toEqual([0, 12, 24, 36, 48, 60].map(batch));
+  await expect(page.getByText('Almost home')).toHaveCount(0);
+  await expect(page.getByText('At home')).toHaveCount(0);
+
+  const pauses = await pausesBetweenBatches(page);
+  expect(pauses).toHaveLength(5);
+  // The browser rounds its times.
+  for (const pause of pauses) expect(pause).toBeGreaterThan(99);
+  expect(Math.min(...pauses), 'not much longer than it must be').toBeLessThan(1_000);
+
+  for (const [width, count] of [
+    [1280, 3],
+    [768, 2],
+    [360, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => columns(page), `${width} px`).toBe(count);
+    expect(await isTooWide(page)).toBe(false);
+  }
+});
+
+test('R2.33 R2.35 a batch with fewer than twelve is the last, and the first one came with the page', async ({
+  page,
+  shelter,
+}) => {
+  await addPets(shelter, 30);
+  const queries = watchBatches(page);
+  await page.goto('/pets');
+  await expect(page.getByRole('article', { name: 'Pet 30', exact: true })).toBeAttached();
+  await expect(namesShown(page)).toHaveText(
+    Array.from({ length: 30 }, (_, index) => `Pet ${index + 1}`),
+  );
+  // Whoever opens a pet or filters does not start it again.
+  const dialog = await openPet(page, 'Pet 30');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Search by name or breed').fill('Pet 29');
+  await countIs(page, '1 of 30 pets');
+  expect(queries).toEqual([batch(12), batch(24)]);
+});
+
+test('R2.33 R2.35 D30 of 10,000 pets only about 60 cards are in the document, however far one scrolls', async ({
+  page,
+  shelter,
+}) => {
+  await addManyPets(shelter, 10_000);
+  // The pauses between the batches pass quicker; nothing else on this page waits.
+  await page.clock.install();
+  await page.goto('/pets');
+  await countIs(page, '10,000 pets are looking for a home');
+  const list = page.getByRole('list', { name: 'Pets' });
+  await page.evaluate(() => {
+    const most = { cards: 0 };
+    const count = () => {
+      const cards = document.querySelectorAll('article').length;
+      most.cards = Math.max(most.cards, cards);
+    };
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+    count();
+    Object.assign(window, { most });
+  });
+  const loaded = async () => Number(await list.locator('li').first().getAttribute('aria-setsize'));
+  for (const goal of [240, 600, 1_000]) {
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(200);
+          return loaded();
+        },
+        { intervals: [20], timeout: 30_000 },
+      )
+      .toBeGreaterThanOrEqual(goal);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return list
+          .locator('li')
+          .last()
+          .evaluate((item) => Number(item.ariaPosInSet));
+      })
+      .toBeGreaterThan(goal - 60);
+    await expect(petCards(page).last()).toBeVisible();
+  }
+  const seen = await page.evaluate(() => (window as unknown as { most: { cards: number } }).most);
+  expect(seen.cards).toBeGreaterThan(0);
+  expect(seen.cards).toBeLessThanOrEqual(60);
+
+  await page.getByLabel('Search by name or breed').fill('Pet 777');
+  await page.clock.runFor(1_000);
+  await expect(petCard(page, 'Pet 777')).toBeVisible();
+  await expect(petCards(page)).toHaveCount(1);
+});
+
+test('R2.33 R2.37 pets are filtered by species, age, size, name and breed, in the address too, at 1280 and 360 px', async ({
+  page,
+  shelter,
+}) => {
+  await addPet(shelter, { name: 'Zoë', species: 'Cat', breed: 'Siamese', age_group: 'Baby' });
+  await addPet(shelter, { name: 'Rex', breed: 'Boxer', age_group: 'Baby', size: 'ExtraLarge' });
+  await addPet(shelter, { name: 'Bella', breed: 'Siberian Husky', size: 'Large' });
+  await page.goto('/pets');
+  await countIs(page, '3 pets are looking for a home');
+  const species = page.getByRole('group', { name: 'Species' });
+  const age = page.getByLabel('Age', { exact: true });
+  const size = page.getByLabel('Size', { exact: true });
+  const search = page.getByLabel('Search by name or breed');
+  const ages = ['Any age', 'Puppy or kitten', 'Young', 'Adult', 'Senior'];
+  await expect(age.getByRole('option')).toHaveText(ages);
+  const sizes = ['Any size', 'Small', 'Medium', 'Large', 'Extra Large'];
+  await expect(size.getByRole('option')).toHaveText(sizes);
+
+  await species.getByText('Dogs').click();
+  await expect(namesShown(page)).toHaveText(['Bella', 'Rex']);
+  await countIs(page, '2 of 3 pets');
+  await age.selectOption('Puppy');
+  await expect(namesShown(page)).toHaveText(['Rex']);
+  await size.selectOption('Extra Large');
+  await expect(page).toHaveURL('/pets?species=Dog&age=Baby&size=ExtraLarge');
+  await species.getByText('Cats').click();
+  await expect(age.locator('option:checked')).toHaveText('Kitten');
+
+  await test.step('what fits nothing says so, and a press shows all pets again', async () => {
+    await expect(page.getByRole('heading', { name: 'No pets fit these filters' })).toBeVisible();
+    await countIs(page, '0 of 3 pets');
+    await page.getByRole('button', { name: 'Show all pets' }).click();
+    await expect(page).toHaveURL('/pets');
+    await expect(namesShown(page)).toHaveText(['Bella', 'Rex', 'Zoë']);
+  });
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(search, 'on a phone, behind a button').toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await search.fill(' zoe ');
+  await expect(namesShown(page)).toHaveText(['Zoë']);
+  await search.fill('SIAM');
+  await expect(namesShown(page)).toHaveText(['Zoë']);
+  await search.fill('si');
+  await expect(namesShown(page)).toHaveText(['Bella', 'Zoë']);
+  await page.reload();
+  await expect(search, 'what is in use is never hidden').toHaveValue('si');
+  await expect(namesShown(page)).toHaveText(['Bella', 'Zoë']);
+  expect(await isTooWide(page)).toBe(false);
+});
+
+test('R2.33 R8.33 without pets, and where they or the rest of them cannot be loaded, it says so and goes on', async ({
+  page,
+  shelter,
+  faults,
+}) => {
+  await page.goto('/pets');
+  await expect(page.getByRole('heading', { name: 'Every pet has found a home' })).toBeVisible();
+  await expect(petCards(page)).toHaveCount(0);
+
+  await addPets(shelter, 13);
+  const fault = await faults.refuse('GET /pets', 500);
+  await goToPetsFromLogin(page);
+  await expect(page.getByRole('alert').filter({ hasText: LOAD_FAILED })).toBeVisible();
+  expect(fault.count(), 'one more try by itself').toBe(2);
+  await expect(petCards(page)).toHaveCount(0);
+  await fault.stop();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await countIs(page, '13 pets are looking for a home');
+  await expect(petCards(page)).toHaveCount(13);
+  await expect(page.getByText(LOAD_FAILED)).toHaveCount(0);
+
+  const later = await faults.cutOff('GET /pets');
+  await page.goto('/pets');
+  await expect(page.getByText(LOAD_FAILED)).toBeVisible();
+  await expect(petCards(page), 'what is there stays').toHaveCount(12);
+  await openPet(page, 'Pet 12');
+  await expect(petDialog(page, 'Pet 12').getByText('12 of 13')).toBeVisible();
+  await expect(petDialog(page, 'Pet 12').getByRole('button', { name: 'Next pet' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await later.stop();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(petCard(page, 'Pet 13')).toBeAttached();
+  await expect(page.getByText(LOAD_FAILED)).toHaveCount(0);
+});
