@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
@@ -41,7 +42,6 @@ import { countJobs } from './platform/jobs/jobs.repository.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { observeRequests } from './platform/metrics/observe-requests.ts';
-import { newId } from './platform/new-id.ts';
 import { limitRequests } from './platform/rate-limits.ts';
 
 export interface AppOptions {
@@ -59,7 +59,7 @@ export async function buildApp(
     ...serverLimits,
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newId,
+    genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     clientErrorHandler: answerConnectionError,
     frameworkErrors(error, request, reply) {

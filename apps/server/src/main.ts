@@ -13,7 +13,7 @@ import { systemClock } from './platform/clock.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
 import { endInOrder } from './platform/end-in-order.ts';
 import { openImageStore } from './platform/image-store/open-image-store.ts';
-import { openLogger } from './platform/logger.ts';
+import { openLogger, standardOutput } from './platform/logger.ts';
 import { openConfiguredDatabase } from './platform/open-configured-database.ts';
 import { openMailer } from './platform/open-mailer.ts';
 import { readSessionSecret } from './platform/session-secret.ts';
@@ -27,7 +27,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const webFolder = join(import.meta.dirname, '../../web/dist/client');
 
 async function start(config: Config): Promise<void> {
-  const logger = openLogger(config.logLevel);
+  const logger = openLogger(config.logLevel, standardOutput());
   const { database, isEmbedded, close } = await openConfiguredDatabase(config, logger);
   const changes = openChangeFeed(database, logger);
   const closeDatabase = async () => {

@@ -1,4 +1,7 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
+
+/** Lines beyond it are dropped, before they fill the memory. */
+const MAX_UNREAD_BYTES = 16 * 1024 * 1024;
 
 /** How deep a failure may be wrapped. */
 const MAX_CAUSES = 5;
@@ -15,12 +18,16 @@ interface LoggedFailure {
 }
 
 /**
- * The log of the application: one JSON line a record.
- * @param destination standard output when left out
+ * Standard output without waiting for it: whoever reads it slowly, or not at all, does not hold the
+ * server up. What waits to be read is written when the process ends in order.
  */
-export function openLogger(level: string, destination?: DestinationStream): Logger {
+export const standardOutput = (): DestinationStream =>
+  destination({ fd: 1, sync: false, maxLength: MAX_UNREAD_BYTES });
+
+/** The log of the application: one JSON line a record. */
+export function openLogger(level: string, stream: DestinationStream): Logger {
   const options = { level, serializers: { err: (error: unknown) => describeFailure(error) } };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, stream);
 }
 
 /**

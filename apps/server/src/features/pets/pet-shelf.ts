@@ -36,11 +36,18 @@ export interface ShelfPage {
   total: number;
 }
 
+/** All pets of one status, newest first. */
+interface Order {
+  ids: readonly string[];
+  /** Those that were asked for, by their place. */
+  pets: Map<number, KeptPet>;
+  /** That `pets` hold. */
+  bytes: number;
+}
+
 export type PetShelf = ReturnType<typeof createPetShelf>;
 
-const COMMA = Buffer.from(',');
-const OPEN = Buffer.from('[');
-const CLOSE = Buffer.from(']');
+const [OPEN = 0, COMMA = 0, CLOSE = 0] = Buffer.from('[,]');
 
 /**
  * Public pets as JSON, within reach: each pet is turned into JSON once, the order of an often asked
@@ -55,7 +62,7 @@ export function createPetShelf({
     maxSize: MAX_KEPT_BYTES,
     sizeCalculation: ({ json }) => json.length + ENTRY_BYTES,
   });
-  const orders = new Map<PetStatus | undefined, string[]>();
+  const orders = new Map<PetStatus | undefined, Order>();
   const asked = new Map<PetStatus | undefined, number>();
   let changes = 0;
 
@@ -87,7 +94,8 @@ export function createPetShelf({
     const readAt = changes;
     repository.listPetIds(database, status, MAX_ORDER + 1).then(
       (ids) => {
-        if (changes === readAt && ids.length <= MAX_ORDER) orders.set(status, ids);
+        if (changes !== readAt || ids.length > MAX_ORDER) return;
+        orders.set(status, { ids, pets: new Map(), bytes: 0 });
       },
       () => asked.delete(status), // The database is away: the next who ask will try again.
     );
@@ -124,12 +132,36 @@ export function createPetShelf({
     return pets;
   }
 
-  async function pageInOrder(ids: string[], total: number): Promise<ShelfPage> {
-    const pets = await some(ids);
-    return putTogether(
-      ids.flatMap((id) => pets.get(id) ?? []),
-      total,
-    );
+  /** @param order of which nothing has changed since it was read, as long as it is in `orders` */
+  async function pageInOrder(order: Order, offset: number, limit: number): Promise<ShelfPage> {
+    const { ids, pets } = order;
+    const end = Math.min(offset + limit, ids.length);
+    const page: KeptPet[] = [];
+    for (let place = offset; place < end; place += 1) {
+      const pet = pets.get(place);
+      if (pet === undefined) return putTogether(await fillIn(order, offset, end), ids.length);
+      page.push(pet);
+    }
+    return putTogether(page, ids.length);
+  }
+
+  async function fillIn(order: Order, offset: number, end: number): Promise<KeptPet[]> {
+    const ids = order.ids.slice(offset, end);
+    const found = await some(ids);
+    if (order.bytes > MAX_KEPT_BYTES) {
+      order.pets.clear();
+      order.bytes = 0;
+    }
+    const page: KeptPet[] = [];
+    for (const [index, id] of ids.entries()) {
+      const pet = found.get(id);
+      if (!pet) continue; // Deleted since; the order will be read anew.
+      page.push(pet);
+      if (order.pets.has(offset + index)) continue;
+      order.pets.set(offset + index, pet);
+      order.bytes += pet.json.length + ENTRY_BYTES;
+    }
+    return page;
   }
 
   return {
@@ -140,7 +172,7 @@ export function createPetShelf({
       const { status, offset, limit } = page;
       const order = petChanges.isLive() ? orders.get(status) : undefined;
       if (!order) return pageFromDatabase(status, offset, limit);
-      return pageInOrder(order.slice(offset, offset + limit), order.length);
+      return pageInOrder(order, offset, limit);
     },
 
     /** Undefined when there is no such pet. */
@@ -156,14 +188,23 @@ export function createPetShelf({
   };
 }
 
+/** As a JSON array. Public reads spend most of their time here: one copy of each pet, and no more. */
 function putTogether(pets: KeptPet[], total: number): ShelfPage {
-  const parts: Buffer[] = [OPEN];
+  let length = Math.max(pets.length, 1) + 1;
   let tags = String(total);
   for (const { json, tag } of pets) {
-    if (parts.length > 1) parts.push(COMMA);
-    parts.push(json);
+    length += json.length;
     tags += tag;
   }
-  parts.push(CLOSE);
-  return { json: Buffer.concat(parts), etag: `"${hash('sha1', tags, 'base64')}"`, total };
+  const json = Buffer.allocUnsafe(length);
+  let end = 1;
+  for (const pet of pets) {
+    json.set(pet.json, end);
+    end += pet.json.length;
+    json[end] = COMMA;
+    end += 1;
+  }
+  json[0] = OPEN;
+  json[length - 1] = CLOSE;
+  return { json, etag: `"${hash('sha1', tags, 'base64')}"`, total };
 }

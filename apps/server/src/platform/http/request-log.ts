@@ -3,9 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** A part of a path that somebody has put an e-mail address into. */
 const ADDRESS = /[^/]*@[^/]*/g;
 
+/** Nearly all paths are made of these, and say nothing but themselves. */
+const PLAIN = /^[\w/.-]*$/;
+
 /** The path without its query, which may carry a token, and without line breaks (S29). */
-const pathOf = (request: FastifyRequest) =>
-  encodeURI(decodeSafely(request.url.split('?')[0] ?? '').replace(ADDRESS, '[address]'));
+function pathOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1);
+  return PLAIN.test(path) ? path : encodeURI(decodeSafely(path).replace(ADDRESS, '[address]'));
+}
 
 function decodeSafely(path: string): string {
   try {
@@ -31,7 +36,10 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
 
 /** One JSON line a request; no body, no query, no header is in it. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply);
+    done();
+  });
 }
 
 /** For what Fastify refuses before its hooks, such as an address that cannot be decoded. */

@@ -20,6 +20,15 @@ const contentPolicy = {
   formAction: ["'self'"],
 };
 
+const FOR_DOCUMENTS_ALONE = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
 /** What helmet would send each time; it is the same each time, so it is asked once. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -35,26 +44,42 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
+/** An answer of the API is no document: nothing in it may run, load or be framed. */
+const answerPolicy = {
+  defaultSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+};
+
 /**
- * Headers that keep a page to itself, on every answer.
+ * Headers that keep a page to itself, on every answer; those of the API do without what only
+ * documents heed.
  * @param isSecure whether people reach the application by https
  */
 export function setSecurityHeaders(app: FastifyInstance, isSecure: boolean): void {
-  const optionsWith = (directives: typeof contentPolicy): HelmetOptions => ({
-    contentSecurityPolicy: { useDefaults: false, directives },
-    hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
-  });
-  const headers = headersOf(optionsWith(contentPolicy));
+  const headersWith = (directives: Record<string, string[]>, isDocument = true) =>
+    headersOf({
+      contentSecurityPolicy: { useDefaults: false, directives },
+      hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      xFrameOptions: { action: 'deny' },
+      ...(!isDocument && FOR_DOCUMENTS_ALONE),
+    });
+  const documentHeaders = headersWith(contentPolicy);
+  const answerHeaders = headersWith(answerPolicy, false);
   // The page that describes the calls brings styles of its own along.
   const lenient = { ...contentPolicy, styleSrc: ["'self'", "'unsafe-inline'"] };
-  const documentationHeaders = headersOf(optionsWith(lenient));
+  const documentationHeaders = headersWith(lenient);
+
+  const headersFor = (url: string) => {
+    if (!url.startsWith('/api/')) return documentHeaders;
+    return url.startsWith(DOCUMENTATION_PATH) ? documentationHeaders : answerHeaders;
+  };
 
   app.addHook('onRequest', (request, reply, done) => {
-    const isDocumentation = request.url.startsWith(DOCUMENTATION_PATH);
-    reply.headers(isDocumentation ? documentationHeaders : headers);
+    reply.headers(headersFor(request.url));
     done();
   });
 }
