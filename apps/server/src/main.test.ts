@@ -41,6 +41,9 @@ async function run(settings: Record<string, string>, until?: RegExp) {
   return {
     said: () => said,
     ended,
+    /** Nobody reads what it says until `listen`. */
+    ignore: () => child.stdout.pause(),
+    listen: () => child.stdout.resume(),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -78,6 +81,26 @@ describe('npm start', () => {
     expect(await pets.json()).toEqual([]);
     await second.stop();
   }, 60_000);
+
+  it('S29 S40 answers although nobody reads its log', async () => {
+    const { said, ignore, listen, stop } = await run(
+      { LOG_LEVEL: 'info', RATE_LIMITS: 'off', DEMO: 'false' },
+      LISTENING,
+    );
+    const address = /http:\/\/localhost:\d+/.exec(said())?.[0];
+    ignore();
+    // More than a pipe holds.
+    const lines = 1_500;
+    for (let line = 0; line < lines; line += 50) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => fetch(`${address}/api/health`)),
+      );
+      for (const answer of answers) expect(answer.status).toBe(200);
+    }
+    listen();
+    await stop();
+    expect(said().match(/"path":"\/api\/health"/g), 'and loses nothing of it').toHaveLength(lines);
+  });
 
   it('says that its port is in use, and ends with its database', async () => {
     const other = createServer().listen(0, '127.0.0.1');
