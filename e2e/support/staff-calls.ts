@@ -32,7 +32,7 @@ const csrfHeaders = (csrf: string) => ({ cookie: `csrftoken=${csrf}`, 'x-csrf-to
  */
 export async function callAsStaff<Answer>(
   shelter: ShelterServer,
-  call: `${'POST' | 'PATCH' | 'DELETE'} /${string}`,
+  call: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   body?: object | FormData,
 ): Promise<Answer> {
   const [method, path] = call.split(' ');

@@ -4,7 +4,8 @@ import { Chip } from '../../../components/ui/Chip.tsx';
 import { preferenceRows, traitNames } from '../../preferences/preference-rows.ts';
 
 interface PreferenceListProps {
-  preferences: Preferences;
+  /** None where only traits were saved. */
+  preferences: Partial<Preferences>;
   traits: readonly TrainingTrait[];
 }
 

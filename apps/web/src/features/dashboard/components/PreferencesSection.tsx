@@ -10,7 +10,7 @@ import { PreferenceList } from './PreferenceList.tsx';
 
 /** R2.47: what the person wishes for, or the way to say it. */
 export function PreferencesSection({ person }: { person: UseQueryResult<CurrentUser> }) {
-  const { data: user, status, refetch } = person;
+  const { data: user, isFetching, refetch } = person;
   return (
     <Card as="section" aria-labelledby="your-preferences" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -21,13 +21,14 @@ export function PreferencesSection({ person }: { person: UseQueryResult<CurrentU
           Edit Preferences
         </ButtonLink>
       </div>
-      {status === 'error' ? (
+      {!user ? (
         <LoadFailure
           message="Failed to load data. Please try again."
+          isTrying={isFetching}
           onTryAgain={() => void refetch()}
         />
-      ) : user?.preferences ? (
-        <PreferenceList preferences={user.preferences} traits={user.training_traits} />
+      ) : user.preferences || user.training_traits.length > 0 ? (
+        <PreferenceList preferences={user.preferences ?? {}} traits={user.training_traits} />
       ) : (
         <Notice>
           You haven't set your pet preferences yet.{' '}

@@ -13,7 +13,8 @@ export function UserDashboardPage() {
   const visits = useQuery(myVisitsQuery);
   const shelter = useQuery(shelterQuery);
   const person = useQuery(currentUserQuery);
-  const isLoading = visits.isPending || shelter.isPending || person.isPending;
+  // Once only: a part that is tried again leaves the others where they are.
+  const isLoading = ![visits, shelter, person].every(({ data, isFetched }) => data || isFetched);
   return (
     <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
       <h1 className="text-4xl">Your Dashboard</h1>

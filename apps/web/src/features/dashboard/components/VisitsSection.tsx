@@ -24,16 +24,17 @@ export function VisitsSection({ visits, timeZone }: VisitsSectionProps) {
       <h2 id="your-visits" className="text-2xl">
         Your Visit Requests
       </h2>
-      {visits.status === 'error' ? (
+      {!visits.data ? (
         <LoadFailure
           message="Failed to load visits. Please try again."
+          isTrying={visits.isFetching}
           onTryAgain={() => void visits.refetch()}
         />
-      ) : visits.data?.length === 0 ? (
+      ) : visits.data.length === 0 ? (
         <NoVisits />
       ) : (
         <ul className="divide-y divide-line">
-          {visits.data?.map((visit) => (
+          {visits.data.map((visit) => (
             <VisitItem
               key={visit.id}
               visit={visit}

@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test';
+import { beAdopter, expect, test, toast } from './support/journey.ts';
+import { phonePhoto } from './support/pet-photo.ts';
+import { addPet, addVisitOf } from './support/shelter-rows.ts';
+import { callAsStaff } from './support/staff-calls.ts';
+
+const visitsOf = (page: Page) => page.getByRole('region', { name: 'Your Visit Requests' });
+const visitWith = (page: Page, name: string) =>
+  visitsOf(page).getByRole('listitem').filter({ hasText: name });
+const cancelButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Cancel Visit with ${name}`, exact: true });
+
+/** The hue in degrees of what a badge is written in, and of what lies behind it. */
+const huesOf = (badge: Locator) =>
+  badge.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor].map((text) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) throw new Error('No canvas.');
+      canvas.fillStyle = text;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
+      return ((angle * 180) / Math.PI + 360) % 360;
+    });
+  });
+
+const hues = { yellow: [30, 65], green: [100, 170], red: [335, 360] } as const;
+
+/** At the shelter, in winter; in the browser's zone it is the next day already. */
+const at3pm = (day: string) => `${day}T20:00:00.000Z`;
+
+test('R2.46 R4.13 D19 D22 each visit has its pet, its time at the shelter and a coloured status, the latest first', async ({
+  page,
+  shelter,
+}) => {
+  const userId = await beAdopter(page);
+  const visits = [
+    ['Apollo', 'pending', '2031-01-06', 'Monday, January 6, 2031', 'yellow'],
+    ['Biscuit', 'confirmed', '2031-01-03', 'Friday, January 3, 2031', 'green'],
+    ['Cleo', 'approved', '2030-12-31', 'Tuesday, December 31, 2030', 'red'],
+    ['Dotty', 'cancelled', '2030-12-30', 'Monday, December 30, 2030', 'red'],
+    ['Echo', 'completed', '2025-02-04', 'Tuesday, February 4, 2025', 'red'],
+    ['Fudge', 'pending', '2025-02-03', 'Monday, February 3, 2025', 'yellow'],
+  ] as const;
+  const petIds = new Map<string, string>();
+  // Written the other way round than they are shown.
+  for (const [name, status, day] of visits.toReversed()) {
+    const photo = name === 'Apollo' ? await phonePhoto() : undefined;
+    const { id: petId } = await addPet(shelter, { name }, photo);
+    petIds.set(name, petId);
+    await addVisitOf(shelter, userId, { petId, startsAt: at3pm(day), status });
+  }
+  await page.goto('/dashboard');
+  const items = visitsOf(page).getByRole('listitem');
+  await expect(items.getByRole('heading')).toHaveText(visits.map(([name]) => name));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [name, status, day, date, colour] of visits) {
+      const visit = visitWith(page, name);
+      const time = visit.getByText(`${date} at 3:00 PM`, { exact: true });
+      await expect(time).toHaveAttribute('datetime', at3pm(day));
+      const label = status.charAt(0).toUpperCase() + status.slice(1);
+      const [from, to] = hues[colour];
+      for (const hue of await huesOf(visit.getByText(label, { exact: true }))) {
+        expect(hue, `${status}, ${colorScheme}`).toBeGreaterThan(from);
+        expect(hue, `${status}, ${colorScheme}`).toBeLessThan(to);
+      }
+      await expect(visit.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/pets?petId=${petIds.get(name)}`,
+      );
+    }
+  }
+  const photo = visitWith(page, 'Apollo').locator('img');
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .not.toBe(0);
+  // What is over, or was called off, cannot be called off.
+  await expect(page.getByRole('button', { name: /^Cancel Visit with/ })).toHaveCount(3);
+  for (const name of ['Apollo', 'Biscuit', 'Cleo']) {
+    await expect(cancelButton(page, name)).toBeVisible();
+  }
+
+  await callAsStaff(shelter, `DELETE /pets/${petIds.get('Apollo')}`);
+  await page.reload();
+  const orphan = visitWith(page, 'Pet name not available');
+  await expect(orphan.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(orphan.getByRole('link')).toHaveCount(0);
+  await expect(orphan.getByRole('button')).toHaveCount(0);
+});
+
+test('R2.46 R2.56 D24 a visit is called off after a question, and can be kept', async ({
+  page,
+  shelter,
+  faults,
+}) => {
+  const userId = await beAdopter(page);
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
+  const startsAt = at3pm('2031-01-03');
+  await addVisitOf(shelter, userId, { petId, startsAt, status: 'confirmed' });
+  const statuses = () => shelter.query('SELECT status FROM visits');
+  await page.goto('/dashboard');
+  const dialog = page.getByRole('dialog', { name: 'Cancel this visit?' });
+  for (const keep of [
+    () => dialog.getByRole('button', { name: 'Keep Visit' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await cancelButton(page, 'Biscuit').click();
+    await expect(dialog).toContainText('Biscuit, Friday, January 3, 2031 at 3:00 PM.');
+    await expect(dialog.getByRole('button', { name: 'Keep Visit' })).toBeFocused();
+    await keep();
+    await expect(dialog).toHaveCount(0);
+    await expect(cancelButton(page, 'Biscuit')).toBeFocused();
+  }
+  expect(await statuses()).toEqual([{ status: 'confirmed' }]);
+
+  const held = await faults.hold('POST /visit-requests/*/cancel');
+  await cancelButton(page, 'Biscuit').click();
+  await dialog.getByRole('button', { name: 'Cancel Visit' }).click();
+  await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Keep Visit' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog, 'not while it is under way').toBeVisible();
+  await held.letGo();
+  await expect(toast(page, 'Your visit has been cancelled.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(visitWith(page, 'Biscuit').getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(cancelButton(page, 'Biscuit')).toHaveCount(0);
+  expect(await statuses()).toEqual([{ status: 'cancelled' }]);
+});
+
+test('R4.17 R2.46 D24 what staff do while the page is open shows after a reload, and at the latest when it is called off', async ({
+  page,
+  shelter,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/400 .*\/cancel$/);
+  const userId = await beAdopter(page);
+  const visits = new Map<string, string>();
+  for (const [name, day] of [
+    ['Biscuit', '2031-01-03'],
+    ['Cleo', '2030-12-31'],
+  ] as const) {
+    const { id: petId } = await addPet(shelter, { name });
+    const startsAt = at3pm(day);
+    visits.set(name, await addVisitOf(shelter, userId, { petId, startsAt, status: 'pending' }));
+  }
+  const setStatus = (name: string, status: string) =>
+    callAsStaff(shelter, `PUT /admin/visit-requests/${visits.get(name)}/status`, { status });
+  const status = (name: string, text: string) =>
+    expect(visitWith(page, name).getByText(text, { exact: true }), name).toBeVisible();
+  await page.goto('/dashboard');
+  await status('Biscuit', 'Pending');
+  await setStatus('Biscuit', 'Confirmed');
+  await setStatus('Cleo', 'Cancelled');
+  await page.reload();
+  await status('Biscuit', 'Confirmed');
+  await status('Cleo', 'Cancelled');
+  await expect(cancelButton(page, 'Cleo')).toHaveCount(0);
+  await setStatus('Cleo', 'Pending');
+  await page.reload();
+  await status('Cleo', 'Pending');
+
+  // The page does not know yet: once it is over, once somebody else called it off.
+  await setStatus('Biscuit', 'Completed');
+  await setStatus('Cleo', 'Cancelled');
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Cancel Visit' });
+  await cancelButton(page, 'Biscuit').click();
+  await confirm.click();
+  await expect(toast(page, 'This visit can no longer be cancelled.')).toBeVisible();
+  await status('Biscuit', 'Completed');
+  await expect(cancelButton(page, 'Biscuit')).toHaveCount(0);
+  await status('Cleo', 'Cancelled');
+  expect(await shelter.query('SELECT status FROM visits ORDER BY starts_at')).toEqual([
+    { status: 'cancelled' },
+    { status: 'completed' },
+  ]);
+});
+
+test('R2.46 R2.60 a long name and a broken photo leave a visit in its place on a small phone', async ({
+  page,
+  shelter,
+}) => {
+  const userId = await beAdopter(page);
+  const long = 'Wolfgang'.repeat(12);
+  const { id: petId } = await addPet(shelter, {
+    name: long,
+    image_url: 'https://photos.invalid/x',
+  });
+  await addVisitOf(shelter, userId, { petId, startsAt: at3pm('2031-01-03'), status: 'pending' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('https://photos.invalid/**', (route) =>
+    route.fulfill({ status: 200, body: '' }),
+  );
+  await page.goto('/dashboard');
+  const visit = visitWith(page, long);
+  await expect(visit.locator('img'), 'a paw in place of a broken picture').toHaveCount(0);
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  for (const part of [visit.getByRole('link'), visit.locator('time'), cancelButton(page, long)]) {
+    const box = await part.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 360).toBe(true);
+  }
+  await cancelButton(page, long).click();
+  await expect(page.getByRole('dialog')).toContainText(long);
+});
