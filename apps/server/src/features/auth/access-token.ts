@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { ACCESS_TOKEN_SECONDS } from '@pawmatch/contract/auth/session-timing';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import { deriveKey } from '../../platform/derived-key.ts';
 
@@ -8,6 +9,9 @@ const ALGORITHM = 'HS256';
 /** RFC 9068: says what the token is, so that none of another purpose passes for it (S08). */
 const TYPE = 'at+jwt';
 const ISSUER = 'pawmatch';
+
+/** Tokens in use at a time whose signature need not be checked anew at each call. */
+const MAX_KNOWN_TOKENS = 10_000;
 
 /** Whom a token was given to; whether the session still lives is for the database to say. */
 export interface AccessClaims {
@@ -20,6 +24,7 @@ export type AccessTokens = ReturnType<typeof createAccessTokens>;
 /** @param secret SESSION_SECRET */
 export function createAccessTokens(secret: string, clock: Clock) {
   const key = createSecretKey(deriveKey(secret, 'access token'));
+  const known = new LRUCache<string, AccessClaims & { endsAt: number }>({ max: MAX_KNOWN_TOKENS });
 
   return {
     /** @param latestEnd when the session ends; the token does not outlive it */
@@ -38,6 +43,8 @@ export function createAccessTokens(secret: string, clock: Clock) {
 
     /** Undefined when the token is not ours, has ended, or is no access token. */
     async read(token: string): Promise<AccessClaims | undefined> {
+      const found = known.get(token);
+      if (found) return clock().getTime() < found.endsAt ? found : undefined;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
@@ -46,9 +53,11 @@ export function createAccessTokens(secret: string, clock: Clock) {
           requiredClaims: ['sub', 'sid', 'exp'],
           currentDate: clock(),
         });
-        const { sub, sid } = payload;
+        const { sub, sid, exp = 0 } = payload;
         if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
-        return { userId: sub, sessionId: sid };
+        const claims = { userId: sub, sessionId: sid, endsAt: exp * 1_000 };
+        known.set(token, claims);
+        return claims;
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

@@ -3,9 +3,8 @@ import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-status';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf, type Database, type Queries } from '../../platform/database.ts';
-import { preparedOn } from '../../platform/prepared.ts';
-import { pets } from '../pets/pets.table.ts';
-import { users } from '../users/users.table.ts';
+import { type PetRow, pets } from '../pets/pets.table.ts';
+import { type UserRow, users } from '../users/users.table.ts';
 import { cancellationOf } from './letters/letter-of-visit.ts';
 import { VISIT_LETTERS, type VisitLetter } from './letters/visit-letter.ts';
 import { enqueueLetters } from './letters/visit-letters.repository.ts';
@@ -53,6 +52,17 @@ const selectVisits = (database: Queries) =>
 
 export type VisitDetails = Awaited<ReturnType<typeof selectVisits>>[number];
 
+/** What a booking is answered with, as PostgreSQL names it. */
+interface PetAndAdopter {
+  name: string;
+  species: PetRow['species'];
+  photo_hash: PetRow['photoHash'];
+  external_photo: PetRow['externalPhoto'];
+  full_name: string;
+  email: string;
+  phone_number: UserRow['phoneNumber'];
+}
+
 /** All visits, newest request first. */
 export function listVisits(database: Queries): Promise<VisitDetails[]> {
   return selectVisits(database).orderBy(desc(visits.createdAt), desc(visits.id));
@@ -63,17 +73,6 @@ export function listVisitsOfUser(database: Queries, userId: string): Promise<Vis
   return selectVisits(database)
     .where(eq(visits.userId, userId))
     .orderBy(desc(visits.startsAt), desc(visits.id));
-}
-
-const prepareVisit = (database: Database, name: string) =>
-  selectVisits(database)
-    .where(eq(visits.id, sql.placeholder('id')))
-    .prepare(name);
-
-/** {@link findVisit} outside a transaction. */
-export async function readVisit(database: Database, id: string): Promise<VisitDetails | undefined> {
-  const [row] = await preparedOn(database, 'visit', prepareVisit).execute({ id });
-  return row;
 }
 
 export async function findVisit(database: Queries, id: string): Promise<VisitDetails | undefined> {
@@ -129,36 +128,60 @@ export async function isUser(database: Queries, userId: string): Promise<boolean
 /**
  * Stores an adopter's request if the pet is Available, and the letter that says so, in one statement,
  * which locks the pet's row like every other change.
- * @returns false when there is no such pet, or it is not Available
+ * @returns undefined when there is no such pet, or it is not Available
  * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST
  */
 export async function insertVisitOfAvailablePet(
   { pool }: Database,
-  row: Pick<VisitRow, 'id' | 'startsAt' | 'endsAt' | 'notes' | 'createdAt'> & {
+  row: Pick<VisitRow, 'id' | 'startsAt' | 'endsAt' | 'notes' | 'createdAt' | 'updatedAt'> & {
     petId: string;
     userId: string;
   },
-): Promise<boolean> {
-  const sequence = 1;
-  const letter: VisitLetter = { kind: 'received', visitId: row.id, sequence };
-  const insert = pool.query({
+): Promise<VisitDetails | undefined> {
+  const status = 'pending';
+  const letterSequence = 1;
+  const letter: VisitLetter = { kind: 'received', visitId: row.id, sequence: letterSequence };
+  const insert = pool.query<PetAndAdopter>({
     name: 'visit_of_available_pet',
-    text: `WITH visit AS (
+    text: `WITH pet AS (
+        SELECT id, name, species, photo_hash, external_photo FROM pets
+        WHERE id = $2 AND status = 'Available' FOR UPDATE
+      ), visit AS (
         INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, notes, created_at,
           updated_at, letter_sequence)
-        SELECT $1, pet.id, $3, 'pending', $4, $5, $6, $7, $7, $8
-        FROM (SELECT id FROM pets WHERE id = $2 AND status = 'Available' FOR UPDATE) AS pet
+        SELECT $1, pet.id, $3, $4, $5, $6, $7, $8, $9, $10 FROM pet
         RETURNING created_at
+      ), letter AS (
+        INSERT INTO jobs (queue, payload, due_at, created_at)
+        SELECT $11, $12::jsonb, created_at, created_at FROM visit
       )
-      INSERT INTO jobs (queue, payload, due_at, created_at)
-      SELECT $9, $10::jsonb, created_at, created_at FROM visit`,
+      SELECT pet.name, pet.species, pet.photo_hash, pet.external_photo,
+        adopter.full_name, adopter.email, adopter.phone_number
+      FROM pet JOIN users AS adopter ON adopter.id = $3`,
     values: [
-      ...[row.id, row.petId, row.userId, row.startsAt, row.endsAt, row.notes, row.createdAt],
-      ...[sequence, VISIT_LETTERS, JSON.stringify(letter)],
+      ...[row.id, row.petId, row.userId, status, row.startsAt, row.endsAt, row.notes],
+      ...[row.createdAt, row.updatedAt, letterSequence, VISIT_LETTERS, JSON.stringify(letter)],
     ],
   });
-  const { rowCount } = await judged(insert);
-  return rowCount === 1;
+  const [found] = (await judged(insert)).rows;
+  if (!found) return undefined;
+  const visitor = { visitorName: null, visitorEmail: null, visitorPhone: null };
+  return {
+    visit: { ...row, ...visitor, status, letterSequence, remindedAt: null },
+    pet: {
+      id: row.petId,
+      name: found.name,
+      species: found.species,
+      photoHash: found.photo_hash,
+      externalPhoto: found.external_photo,
+    },
+    adopter: {
+      id: row.userId,
+      fullName: found.full_name,
+      email: found.email,
+      phoneNumber: found.phone_number,
+    },
+  };
 }
 
 /** @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST */

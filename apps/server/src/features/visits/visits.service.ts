@@ -69,8 +69,8 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
         throw invalidField('requested_at', NOT_A_SLOT_MESSAGE);
       }
       const visit = { ...newVisit(requested_at), petId, userId, notes: notes ?? null };
-      const isStored = await repository.insertVisitOfAvailablePet(database, visit);
-      if (isStored) return existing(await repository.readVisit(database, visit.id));
+      const stored = await repository.insertVisitOfAvailablePet(database, visit);
+      if (stored) return stored;
       const pet = await repository.findPetStatus(database, petId);
       throw new AppError(pet ? 'PET_UNAVAILABLE' : 'PET_NOT_FOUND');
     },

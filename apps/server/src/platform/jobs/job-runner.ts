@@ -8,6 +8,9 @@ const MINUTE = 60 * SECOND;
 /** How soon a job that was written down is begun. */
 const POLL_MS = SECOND;
 
+/** As many a second, however many wait: people who are waiting for an answer come first. */
+const MAX_JOBS_A_POLL = 25;
+
 /** Longer than any job takes: a job that was begun by a server that died is due again after this. */
 const LEASE_MS = 2 * MINUTE;
 
@@ -96,7 +99,7 @@ export function createJobRunner(
 
   async function goOn() {
     try {
-      while (await step());
+      for (let jobs = 0; jobs < MAX_JOBS_A_POLL && (await step()); jobs += 1);
       if (isDatabaseAway) logger.info('Jobs are done again');
       isDatabaseAway = false;
     } catch (error) {
