@@ -1,4 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { fromZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type ShelterServer, TIME_ZONE } from './shelter-server.ts';
+import { callAsStaff } from './staff-calls.ts';
 
 export const petCard = (page: Page, name: string): Locator =>
   page.getByRole('article', { name, exact: true });
@@ -8,7 +11,9 @@ export const petCards = (page: Page): Locator => page.getByRole('article');
 /** Opens a pet from its card. @returns its dialog */
 export async function openPet(page: Page, name: string): Promise<Locator> {
   await petCard(page, name).getByRole('link', { name, exact: true }).click();
-  return petDialog(page, name);
+  const dialog = petDialog(page, name);
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
 export const petDialog = (page: Page, name: string): Locator =>
@@ -27,3 +32,43 @@ export const factsOf = (where: Locator, list = 0): Promise<string[]> =>
 /** Whether the page can be pushed sideways, which it never should. */
 export const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+/** Waits until a picture has really come. */
+export const untilDrawn = (image: Locator): Promise<void> =>
+  expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+
+/** Opens the form of a visit in a pet's dialog, once its days are there. @returns the dialog */
+export async function openVisitForm(
+  page: Page,
+  pet: { id: string; name: string },
+): Promise<Locator> {
+  await page.goto(`/pets?petId=${pet.id}`);
+  await page.getByRole('button', { name: 'Schedule a Visit' }).click();
+  const dialog = petDialog(page, `Meet ${pet.name}`);
+  await expect(dialog.getByLabel('Date')).toBeEnabled();
+  return dialog;
+}
+
+/**
+ * Staff book a time for somebody without an account.
+ * @param day `2026-11-23`, at the shelter
+ * @param time `15:30`
+ */
+export async function takeSlot(
+  shelter: ShelterServer,
+  petId: string,
+  day: string,
+  time: string,
+  status = 'confirmed',
+): Promise<void> {
+  await callAsStaff(shelter, 'POST /admin/visit-requests', {
+    pet_id: petId,
+    requested_at: fromZonedTime(day, time, TIME_ZONE)?.toISOString(),
+    status,
+    full_name: 'Grace Hopper',
+    phone_number: '5550100199',
+    email: 'grace@example.org',
+  });
+}

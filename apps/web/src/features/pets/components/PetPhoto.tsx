@@ -22,6 +22,11 @@ export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: P
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (!sources || sources.src === failedSrc) return <NoPhoto species={pet.species} />;
 
+  /** What the server wrote may have failed before the script came, when nobody was told. */
+  const noticeFailure = (image: HTMLImageElement | null) => {
+    if (image?.complete && !image.naturalWidth) setFailedSrc(sources.src);
+  };
+
   const { width, height, placeholder } = pet.photo_frame ?? {};
   return (
     <>
@@ -38,6 +43,7 @@ export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: P
       )}
       <img
         key={sources.src}
+        ref={noticeFailure}
         sizes={sizes}
         srcSet={sources.srcSet}
         src={sources.src}
