@@ -2,9 +2,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useSession } from '../auth/session-context.ts';
 import { currentUserQuery } from '../users/api/get-current-user.ts';
-import { matchesQuery } from './api/list-recommendations.ts';
+import { type MatchedPet, matchesQuery } from './api/list-recommendations.ts';
 import { type MatchProblem, matchProblem, noPreferences, notLoggedIn } from './match-messages.ts';
 import { wantsRefresh } from './match-results-state.ts';
+
+/** A pet that others have pushed onto the next page meanwhile is on both. */
+const eachOnce = (pets: readonly MatchedPet[]): MatchedPet[] => [
+  ...new Map(pets.map((pet) => [pet.id, pet])).values(),
+];
 
 /** R2.43-R2.45: the matches of the person who is there, page by page, or why there are none. */
 export function useMatches() {
@@ -27,7 +32,7 @@ export function useMatches() {
   else if (matches.error && !matches.data) problem = matchProblem(matches.error);
 
   return {
-    pets: matches.data?.pages.flat() ?? [],
+    pets: eachOnce(matches.data?.pages.flat() ?? []),
     isRefreshed,
     isPending: !problem && matches.isPending,
     problem,
