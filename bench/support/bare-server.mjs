@@ -11,5 +11,5 @@ const server = createServer((_request, response) => {
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
-  console.log(typeof address === 'object' ? address?.port : '');
+  process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
 });

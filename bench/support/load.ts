@@ -36,7 +36,7 @@ async function loadOnce({ url, path, headers }: Target, seconds: number): Promis
  * Loads the targets in turn, several times over, so that what else the machine does falls on all of
  * them; the first round warms up and does not count.
  */
-export async function compareLoads(targets: Target[], rounds = 5, seconds = 4) {
+export async function compareLoads(targets: Target[], { rounds = 5, seconds = 4 } = {}) {
   const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
   for (let turn = 0; turn <= rounds; turn += 1) {
     for (const target of targets) {
