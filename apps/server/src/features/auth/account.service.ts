@@ -76,8 +76,12 @@ export function createAccountService(dependencies: AccountDependencies) {
       const isRight = await isRightPassword(password, user?.passwordHash);
       if (!user || !isRight) throw new AppError('INVALID_CREDENTIALS');
       await attempt.forgive();
-      const session = await database.transaction((tx) => sessions.start(tx, user.id));
-      return { user, session };
+      return database.transaction(async (tx) => {
+        const current = await users.lockUser(tx, user.id);
+        // Changed while the old one was compared: that change has ended every session, this one too.
+        if (current?.passwordHash !== user.passwordHash) throw new AppError('INVALID_CREDENTIALS');
+        return { user: current, session: await sessions.start(tx, user.id) };
+      });
     },
   };
 }

@@ -55,7 +55,9 @@ export function createPasswordService(dependencies: PasswordDependencies) {
       const passwordHash = await hashPassword(passwords.new_password);
       const now = clock();
       await database.transaction(async (tx) => {
-        await users.updateUser(tx, userId, { passwordHash, updatedAt: now });
+        const changed = await users.replacePassword(tx, user, { passwordHash, updatedAt: now });
+        // Somebody else has just set another: the password that was given is not the current one.
+        if (!changed) throw new AppError('WRONG_PASSWORD');
         await revokeSessionsOfUser(tx, userId, now, sessionId);
         await resets.deleteResetsOfUser(tx, userId);
       });

@@ -39,7 +39,7 @@ export async function ensureAdmin(
     // Another server has just made the account; what it lacks is mended below.
   }
   const user = known ?? (await repository.findUserByEmail(database, email));
-  if (user) await makeAdmin(database, user, password, now);
+  if (user) await database.transaction((tx) => makeAdmin(tx, user, password, now));
 }
 
 async function makeAdmin(database: Queries, user: UserRow, password: string, now: Date) {

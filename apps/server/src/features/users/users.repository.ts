@@ -1,5 +1,5 @@
 import type { Role } from '@pawmatch/contract/auth/role';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { type UserRow, users } from './users.table.ts';
 
@@ -18,6 +18,26 @@ export async function findUserByEmail(
     .from(users)
     .where(sql`lower(${users.email}) = lower(${email})`);
   return row;
+}
+
+/** The password and role that count until the transaction ends: nobody changes them meanwhile. */
+export async function lockUser(transaction: Queries, id: string): Promise<UserRow | undefined> {
+  const [row] = await transaction.select().from(users).where(eq(users.id, id)).for('share');
+  return row;
+}
+
+/** Undefined when the account is gone, or its password is not the one that was compared any more. */
+export async function replacePassword(
+  database: Queries,
+  { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
+  columns: Pick<UserRow, 'passwordHash' | 'updatedAt'>,
+): Promise<UserRow | undefined> {
+  const [updated] = await database
+    .update(users)
+    .set(columns)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .returning();
+  return updated;
 }
 
 /** Everyone, by name. */

@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { users } from '../users/users.table.ts';
+import { hashPassword } from './password-hash.ts';
+
+/** Of the thief, who knows it. */
+const NEW_BY_THIEF = 'a thief sings at night';
+const NEW_BY_OWNER = 'a louder river at night';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const waiting = sql`select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+/**
+ * The owner's new password is being committed while somebody still uses the old one.
+ * @param act with the old password, which it compares before it waits for the owner, or is answered
+ */
+async function whileOwnerChanges<T>(userId: string, act: () => Promise<T>): Promise<T> {
+  const passwordHash = await hashPassword(NEW_BY_OWNER);
+  let isAnswered = false;
+  const { answer } = await test.database.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    const answer = act().finally(() => {
+      isAnswered = true;
+    });
+    const isWaiting = async () => (await test.database.execute(waiting)).rows.length > 0;
+    await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true);
+    return { answer };
+  });
+  return answer;
+}
+
+const post = (path: string, body: unknown) =>
+  test.visitor().request(path, { method: 'POST', body });
+
+describe('an old password at the moment at which it is replaced', () => {
+  it('D13 S11 begins no session that would outlive the change', async () => {
+    const { id, email } = await test.buildUser();
+    const login = await whileOwnerChanges(id, () =>
+      post('/api/auth/login', { email, password: test.password }),
+    );
+    expect(login.status).toBe(401);
+    expect(login.body.code).toBe('INVALID_CREDENTIALS');
+    const { status } = await post('/api/auth/login', { email, password: NEW_BY_OWNER });
+    expect(status).toBe(200);
+  });
+
+  it('D13 S11 does not set another over the one that the owner has chosen', async () => {
+    const thief = await test.signIn();
+    const { id, email } = thief.user;
+    const body = { current_password: test.password, new_password: NEW_BY_THIEF };
+    const change = await whileOwnerChanges(id, () =>
+      thief.request('/api/auth/password/change', { method: 'POST', body }),
+    );
+    expect(change.status).toBe(400);
+    expect(change.body.code).toBe('WRONG_PASSWORD');
+    const logInWith = async (password: string) =>
+      (await post('/api/auth/login', { email, password })).status;
+    expect(await logInWith(NEW_BY_THIEF)).toBe(401);
+    expect(await logInWith(NEW_BY_OWNER)).toBe(200);
+  });
+});
