@@ -1,3 +1,4 @@
+import { greet } from '../../platform/letter-names.ts';
 import type { Mail } from '../../platform/mailer.ts';
 import type { UserRow } from '../users/users.table.ts';
 
@@ -14,7 +15,7 @@ export function resetMail(user: UserRow, token: string, { shelterName, publicUrl
     to: user.email,
     subject: `Choose a new password for ${shelterName}`,
     text: [
-      `Hello ${user.fullName},`,
+      greet(user.fullName),
       '',
       'you can choose a new password here:',
       '',
@@ -35,7 +36,7 @@ export function passwordChangedMail(user: UserRow, { shelterName, publicUrl }: S
     to: user.email,
     subject: `Your password for ${shelterName} was changed`,
     text: [
-      `Hello ${user.fullName},`,
+      greet(user.fullName),
       '',
       'your password was changed just now, and your other devices were logged out.',
       'If that was not you, please choose a new password at once:',

@@ -4,7 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { oneLine } from './one-line.ts';
+import { letterName, oneLine } from '../../../platform/letter-names.ts';
 import type { LetterFacts } from './visit-letter.ts';
 
 interface Entry {
@@ -46,7 +46,7 @@ export function writeVisitCalendar(
     // They have asked for it: nobody waits for an answer.
     attendees: [
       {
-        name: facts.fullName || facts.to,
+        name: letterName(facts.fullName) ?? facts.to,
         email: facts.to,
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.ACCEPTED,

@@ -1,6 +1,6 @@
 import { ARRIVE_EARLY_MINUTES, VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
+import { greet, oneLine } from '../../../platform/letter-names.ts';
 import type { Mail } from '../../../platform/mailer.ts';
-import { oneLine } from './one-line.ts';
 import { type Organizer, writeVisitCalendar } from './visit-calendar.ts';
 import type { LetterFacts, LetterKind, VisitLetter } from './visit-letter.ts';
 import { describeVisitTime } from './visit-times.ts';
@@ -8,9 +8,6 @@ import { describeVisitTime } from './visit-times.ts';
 export interface Sender extends Organizer {
   timeZone: string;
 }
-
-/** Anybody may sign up with somebody else's address: a name that is an advertisement is not sent there. */
-const NO_NAME = /[/:@]|www\./i;
 
 type Words = (pet: string, time: string) => { subject: string; paragraphs: string[] };
 
@@ -66,9 +63,8 @@ export function writeVisitLetter(
   const pet = oneLine(facts.petName ?? '') || 'our pet';
   const time = describeVisitTime(new Date(facts.startsAt), sender.timeZone);
   const { subject, paragraphs } = words[letter.kind](pet, time);
-  const name = oneLine(facts.fullName);
   const text = [
-    name && !NO_NAME.test(name) ? `Hello ${name},` : 'Hello,',
+    greet(facts.fullName),
     ...paragraphs,
     ...(facts.hasAccount ? [`Your visits: ${sender.publicUrl}/dashboard`] : []),
     sender.shelterName,
