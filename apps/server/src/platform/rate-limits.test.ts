@@ -43,6 +43,15 @@ describe('calls from one address', () => {
     await app.close();
   });
 
+  it('D04 S15 are counted however their address is written', async () => {
+    const { app, call } = await limitedApp(true);
+    expect((await call('/%61pi/pets', '192.0.2.1')).allowed).toBe(3_000);
+    expect((await app.inject({ url: '/api/pets', remoteAddress: '192.0.2.1' })).statusCode).toBe(
+      429,
+    );
+    await app.close();
+  });
+
   it('are not limited for pages, nor with RATE_LIMITS=off', async () => {
     const on = await limitedApp(true);
     expect((await on.call('/pets', '192.0.2.1')).allowed).toBe(3_010);

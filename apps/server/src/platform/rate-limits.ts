@@ -25,7 +25,8 @@ export async function limitRequests(app: FastifyInstance, isOn: boolean): Promis
     max: CALLS_PER_WINDOW,
     timeWindow: WINDOW_SECONDS * 1_000,
     keyGenerator: (request) => addressKey(request.ip),
-    allowList: (request) => !request.url.startsWith('/api'),
+    // By the route: the address may be written otherwise (`/%61pi`, `http://host/api`).
+    allowList: (request) => !request.routeOptions.url?.startsWith('/api'),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
   });
