@@ -1,15 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A part of a path that somebody has put an e-mail address into. */
-const ADDRESS = /[^/]*@[^/]*/g;
-
 /** Nearly all paths are made of these, and say nothing but themselves. */
 const PLAIN = /^[\w/.-]*$/;
 
 /** The path without its query, which may carry a token, and without line breaks (S29). */
 function pathOf({ url }: FastifyRequest): string {
   const [path = ''] = url.split('?', 1);
-  return PLAIN.test(path) ? path : encodeURI(decodeSafely(path).replace(ADDRESS, '[address]'));
+  return PLAIN.test(path) ? path : encodeURI(withoutAddresses(decodeSafely(path)));
+}
+
+/**
+ * Without the parts that somebody has put an e-mail address into. By splitting: a pattern would try
+ * each character of a long path as the beginning of an address.
+ */
+function withoutAddresses(path: string): string {
+  return path
+    .split('/')
+    .map((part) => (part.includes('@') ? '[address]' : part))
+    .join('/');
 }
 
 function decodeSafely(path: string): string {
