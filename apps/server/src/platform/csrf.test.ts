@@ -187,6 +187,11 @@ describe('GET /auth/csrf', () => {
     expect(cookie).toMatch(/^csrftoken=[\w.-]+; Max-Age=\d+; Path=\/; SameSite=Strict$/);
   });
 
+  it('R7.07 S13 is kept by no cache', async () => {
+    const { headers } = await test.visitor().send('/api/auth/csrf');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
   it('D11 keeps a token that is still good', async () => {
     const visitor = test.visitor();
     await visitor.send('/api/auth/csrf');

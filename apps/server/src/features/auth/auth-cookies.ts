@@ -39,6 +39,8 @@ export function createAuthCookies({ publicUrl, clock, csrfTokens }: AuthCookiesD
     const isKept = binding && binding.sessionId === sessionId;
     const token = isKept ? current : csrfTokens.issue(sessionId);
     reply.setCookie(CSRF_COOKIE, token, { ...readable, maxAge: CSRF_SECONDS });
+    // Some caches between keep what nobody forbids them to, cookies and all.
+    reply.header('Cache-Control', 'no-store');
     return token;
   };
 
