@@ -1,0 +1,236 @@
+import {
+  addDays,
+  fromZonedTime,
+  toZonedTime,
+  weekdayOf,
+} from '@pawmatch/contract/visits/zoned-time';
+import type { Locator } from '@playwright/test';
+import { beAdopter, expect, test, toast } from './support/journey.ts';
+import { logIn, newPerson, signUp } from './support/people.ts';
+import { isTooWide, openVisitForm, petDialog, takeSlot } from './support/pet-screens.ts';
+import { addPet, addPets } from './support/shelter-rows.ts';
+import { TIME_ZONE } from './support/shelter-server.ts';
+
+const INVITATION = 'Sign up or log in to request a visit';
+const BOTH = 'Please select both date and time';
+
+const TIMES = [
+  '10:00 AM',
+  '10:30 AM',
+  '11:00 AM',
+  '11:30 AM',
+  '12:00 PM',
+  '12:30 PM',
+  '1:00 PM',
+  '1:30 PM',
+  '2:00 PM',
+  '2:30 PM',
+  '3:00 PM',
+  '3:30 PM',
+];
+
+/** R5.14 by hand: the weekdays of the 14 days after a day, as `2026-11-23`. */
+const weekdaysAfter = (today: string): string[] =>
+  Array.from({ length: 14 }, (_, index) => addDays(today, index + 1)).filter((day) =>
+    /^(Mon|Tue|Wed|Thu|Fri)/.test(new Date(day).toUTCString()),
+  );
+
+const longDate = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+const optionsOf = (select: Locator) =>
+  select
+    .getByRole('option')
+    .evaluateAll((options) =>
+      options
+        .filter((option): option is HTMLOptionElement => 'disabled' in option)
+        .map(({ text, disabled, value }) => (disabled && value ? `${text} -` : text)),
+    );
+
+test('R2.41 R5.13 R5.14 R5.15 R7.27 R8.40 R9.07 a day, a free time of it, what to expect; then the visit is in PostgreSQL, and the dialog closes half a second later', async ({
+  page,
+  shelter,
+  faults,
+}) => {
+  const userId = await beAdopter(page);
+  const pet = await addPet(shelter, { name: 'Biscuit' });
+  const today = toZonedTime(new Date(), TIME_ZONE).date;
+  const [, second = '', third = ''] = weekdaysAfter(today);
+  await takeSlot(shelter, pet.id, second, '12:30', 'confirmed');
+  await takeSlot(shelter, pet.id, second, '10:00', 'pending');
+  await takeSlot(shelter, pet.id, second, '15:30', 'cancelled');
+  for (const label of TIMES) {
+    const [, hour = '', minute = '', half = ''] = /(\d+):(\d+) (.)/.exec(label) ?? [];
+    const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
+    await takeSlot(shelter, pet.id, third, `${hours}:${minute}`, 'approved');
+  }
+  await page.clock.install();
+  const form = await openVisitForm(page, pet);
+  const date = form.getByLabel('Date');
+  const time = form.getByLabel('Time');
+  const expectations = form.locator('section', { hasText: 'What to expect' });
+
+  await test.step('dates and times', async () => {
+    await expect(form.getByRole('heading', { name: 'What to expect' })).toBeVisible();
+    await expect(expectations.getByRole('listitem')).toHaveText([
+      'Please arrive 5 minutes early',
+      'Bring a valid ID',
+      'The visit takes about 30 minutes',
+    ]);
+    await expect(time).toBeDisabled();
+    expect(await optionsOf(date)).toEqual([
+      'Choose a date',
+      ...weekdaysAfter(today).map((day) =>
+        day === third ? `${longDate(day)} (fully booked) -` : longDate(day),
+      ),
+    ]);
+    await expect(form.getByText('At the shelter (Eastern Time)')).toBeVisible();
+    await date.selectOption(second);
+    await expect(time).toBeEnabled();
+    expect(await optionsOf(time)).toEqual([
+      'Choose a time',
+      '10:00 AM (taken) -',
+      ...TIMES.slice(1, 5),
+      '12:30 PM (taken) -',
+      ...TIMES.slice(6),
+    ]);
+  });
+
+  await test.step('nothing is sent without both', async () => {
+    const send = form.getByRole('button', { name: 'Schedule Visit' });
+    await send.click();
+    await expect(form.getByRole('alert')).toHaveText(BOTH);
+    await time.selectOption('3:30 PM');
+    await expect(form.getByText(BOTH)).toHaveCount(0);
+    await date.selectOption({ index: 1 });
+    await expect(time, 'another day, another time').toHaveValue('');
+    await send.click();
+    await expect(form.getByRole('alert')).toHaveText(BOTH);
+    await date.selectOption(second);
+    await time.selectOption('3:30 PM');
+    expect(await shelter.query('SELECT 1 FROM visits WHERE user_id = $1', [userId])).toEqual([]);
+  });
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const call = await faults.hold('POST /visit-requests/*');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await form.getByRole('button', { name: 'Schedule Visit' }).click();
+  await expect(form.getByRole('button', { name: 'Scheduling...' })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  const startsAt = fromZonedTime(second, '15:30', TIME_ZONE);
+  expect((await sent).postDataJSON()).toEqual({ requested_at: startsAt?.toISOString() });
+  await call.letGo();
+  await expect(toast(page, 'Visit request submitted for Biscuit!')).toBeVisible();
+  await page.clock.runFor(499);
+  await expect(form, 'one sees what happened').toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/pets');
+  expect(
+    await shelter.query('SELECT pet_id, status, starts_at FROM visits WHERE user_id = $1', [
+      userId,
+    ]),
+  ).toEqual([{ pet_id: pet.id, status: 'pending', starts_at: startsAt }]);
+});
+
+test('R5.14 R5.15 D22 without the list of free times the rule stands in, by the shelter’s clock', async ({
+  page,
+  shelter,
+  faults,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/422 .*\/api\/visit-requests\//);
+  await beAdopter(page);
+  const pet = await addPet(shelter, { name: 'Biscuit' });
+  // A Thursday that has passed, half an hour before midnight at the shelter; Friday in this browser.
+  let thursday = addDays(toZonedTime(new Date(), TIME_ZONE).date, -1);
+  while (weekdayOf(thursday) !== 4) thursday = addDays(thursday, -1);
+  const instant = fromZonedTime(thursday, '23:30', TIME_ZONE);
+  if (!instant) throw new Error('There was no such time.');
+  await page.clock.setFixedTime(instant);
+  const slots = await faults.refuse('GET /visit-requests/slots', 503);
+  const form = await openVisitForm(page, pet);
+  const dates = weekdaysAfter(thursday);
+  expect(dates[0], 'a Friday').toBe(addDays(thursday, 1));
+  expect(await optionsOf(form.getByLabel('Date'))).toEqual([
+    'Choose a date',
+    ...dates.map(longDate),
+  ]);
+  await form.getByLabel('Date').selectOption({ index: 1 });
+  expect(await optionsOf(form.getByLabel('Time'))).toEqual(['Choose a time', ...TIMES]);
+  await form.getByLabel('Time').selectOption('10:00 AM');
+  await form.getByRole('button', { name: 'Schedule Visit' }).click();
+  const refused =
+    'Visits can be booked for weekdays within the next 14 days, every 30 minutes from 10:00 AM to 3:30 PM.';
+  await expect(page.getByText(refused)).toBeVisible();
+  expect(await shelter.query('SELECT 1 FROM visits')).toEqual([]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const zone = await faults.refuse('GET /shelter', 404);
+  await page.goto(`/pets?petId=${pet.id}`);
+  await page.getByRole('button', { name: 'Schedule a Visit' }).click();
+  const dialog = petDialog(page, 'Meet Biscuit');
+  await expect(dialog.getByText('The visiting times could not be loaded.')).toBeVisible();
+  await slots.stop();
+  await zone.stop();
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog.getByLabel('Date')).toBeEnabled();
+});
+
+test('R2.11 R2.12 R2.15 R2.24 R2.42 a visitor is asked to sign up or log in, and either way the same pet is open again', async ({
+  page,
+  shelter,
+  consoleWatch,
+}) => {
+  // R7.10: no preferences yet is 404.
+  consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
+  const [, pet] = await addPets(shelter, 3);
+  if (!pet) throw new Error('There is no second pet.');
+  const address = `/pets?petId=${pet.id}`;
+  const carried = { usr: { origin: 'pet', petId: pet.id } };
+  const dialog = petDialog(page, pet.name);
+  const isOpenAgain = async () => {
+    await expect(page).toHaveURL(address);
+    await expect(dialog.getByRole('button', { name: 'Schedule a Visit' })).toBeVisible();
+    await expect(dialog.getByText(INVITATION)).toHaveCount(0);
+  };
+  const known = newPerson();
+  await beAdopter(page, known);
+  await page.context().clearCookies();
+
+  await test.step('by login, on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    await expect(dialog.getByText(INVITATION, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Schedule a Visit' })).toHaveCount(0);
+    await dialog.getByRole('link', { name: 'Log In', exact: true }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => history.state as unknown)).toMatchObject(carried);
+    await logIn(page, known);
+    await isOpenAgain();
+    expect(await isTooWide(page)).toBe(false);
+    await dialog.getByRole('button', { name: 'Schedule a Visit' }).click();
+    await expect(petDialog(page, `Meet ${pet.name}`).getByLabel('Date')).toBeEnabled();
+  });
+
+  await test.step('by sign-up, with a detour by the login', async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    await dialog.getByRole('link', { name: 'Log In', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/signup');
+    expect(await page.evaluate(() => history.state as unknown)).toMatchObject(carried);
+    await page.goBack();
+    await page.goBack();
+    await expect(dialog.getByText(INVITATION)).toBeVisible();
+    await dialog.getByRole('link', { name: 'Sign Up', exact: true }).click();
+    expect(await page.evaluate(() => history.state as unknown)).toMatchObject(carried);
+    await signUp(page, newPerson());
+    const reminder = page.getByRole('complementary', { name: 'The pet you came from' });
+    await expect(reminder.getByText(`${pet.name} is waiting for you`)).toBeVisible();
+    await reminder.getByRole('link', { name: `Meet ${pet.name}` }).click();
+    await isOpenAgain();
+  });
+});
