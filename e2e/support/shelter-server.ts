@@ -70,7 +70,7 @@ async function databaseMegabytes(pool: pg.Pool): Promise<number> {
 
 /**
  * Starts the production build.
- * @param settings environment variables, see `docs/operations.md`
+ * @param settings environment variables, see `docs/operations.md`; a free `PORT` when left out
  * @param kept the data folder of a server that was stopped; a new one when left out
  */
 export async function startShelterServer(
@@ -78,7 +78,7 @@ export async function startShelterServer(
   kept?: string,
 ): Promise<ShelterServer> {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'pawmatch-e2e-')));
-  const port = await freePort();
+  const port = Number(settings.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   // Into a file, as a service has it: a pipe would make whoever loads the server read its log too.
   const logPath = join(dataDir, 'output.log');

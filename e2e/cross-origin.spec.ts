@@ -1,0 +1,67 @@
+import { toast } from './support/journey.ts';
+import { logIn, newPerson } from './support/people.ts';
+import { openFrontEnd } from './support/separate-front-end.ts';
+import { addPet, addVisitOf } from './support/shelter-rows.ts';
+import { type ShelterServer, startShelterServer } from './support/shelter-server.ts';
+import { expect, test } from './support/test.ts';
+
+const BLOCKED =
+  'Cross-origin request blocked. Please ensure the backend server is properly configured for CORS.';
+const NETWORK = 'Unable to connect to the server. Please check your internet connection.';
+
+/** Makes an account from elsewhere than the pages. @returns its id */
+async function register({ url }: ShelterServer, person = newPerson()): Promise<string> {
+  const { csrf_token } = (await (await fetch(`${url}/api/auth/csrf`)).json()) as {
+    csrf_token: string;
+  };
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: `csrftoken=${csrf_token}`,
+      'x-csrf-token': csrf_token,
+    },
+    body: JSON.stringify({ ...person, full_name: person.name, phone_number: person.phone }),
+  });
+  const { user } = (await answer.json()) as { user: { id: string } };
+  return user.id;
+}
+
+test('R8.02 R8.01 D06 pages of another origin work when the server lists it; else a call says what is wrong, and a server that is away is told apart', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/CORS policy|net::ERR_(FAILED|CONNECTION_REFUSED)/);
+  const frontEnd = await openFrontEnd();
+  let server = await startShelterServer({ CORS_ORIGINS: frontEnd.url });
+  try {
+    await frontEnd.buildFor(server.url);
+    const person = newPerson();
+    const userId = await register(server, person);
+    const { id: petId } = await addPet(server, { name: 'Biscuit' });
+    const startsAt = '2031-01-03T20:00:00Z';
+    const visitId = await addVisitOf(server, userId, { petId, startsAt, status: 'pending' });
+    await page.goto(`${frontEnd.url}/login`);
+    await logIn(page, person);
+    await expect(page).toHaveURL(`${frontEnd.url}/dashboard`);
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+
+    const cancel = async (says: string) => {
+      await page.getByRole('button', { name: 'Cancel Visit with Biscuit' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel Visit' }).click();
+      await expect(toast(page, says)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    };
+    const { port } = new URL(server.url);
+    await server.stop({ keepsData: true });
+    await cancel(NETWORK);
+    server = await startShelterServer({ PORT: port }, server.dataDir);
+    await cancel(BLOCKED);
+    await expect(page.getByRole('alert').filter({ hasText: BLOCKED }), 'told once').toHaveCount(1);
+    const row = 'SELECT status FROM visits WHERE id = $1';
+    expect(await server.query(row, [visitId])).toEqual([{ status: 'pending' }]);
+  } finally {
+    await server.stop();
+    await frontEnd.stop();
+  }
+});
