@@ -4,12 +4,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const pauseTime = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 
-/** Lets the page's time go on, in steps too small to matter, until so many are there. */
-export const runUntil = (page: Page, wanted: Locator, count: number): Promise<void> =>
+/**
+ * Lets the page's time go on until so many are there.
+ * @param step how far at once, in ms; how often depends on the machine, so keep it far below what counts
+ */
+export const runUntil = (
+  page: Page,
+  wanted: Locator,
+  count: number,
+  { step = 20 } = {},
+): Promise<void> =>
   expect
     .poll(
       async () => {
-        await page.clock.runFor(20);
+        await page.clock.runFor(step);
         return wanted.count();
       },
       { intervals: [10] },
