@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -62,3 +63,19 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).trustProxy).toBe('10.0.0.1, 10.0.0.2');
   });
 });
+
+it.each(['README.md', 'docs/operations.md'])(
+  '%s names every setting, and none that is not there',
+  (path) => {
+    const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+    const settings = [...read('config.ts').matchAll(/^ {2}([A-Z\d_]+): z\./gm)].map(
+      ([, name]) => name,
+    );
+    expect(settings.length).toBeGreaterThan(20);
+    const cells = [
+      ...read(`../../../${path}`).matchAll(/^\| (`[A-Z\d_]+`(?:, `[A-Z\d_]+`)*) \|/gm),
+    ];
+    const named = cells.flatMap(([, cell = '']) => cell.match(/[A-Z\d_]+/g) ?? []);
+    expect(named.sort()).toEqual([...settings].sort());
+  },
+);
