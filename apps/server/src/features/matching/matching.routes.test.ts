@@ -119,10 +119,12 @@ describe('GET /match/recommendations', () => {
 
   it('S25 clamps page and pageSize and refuses what is no number', async () => {
     const adopter = await signInWith({});
-    await app.buildPet();
+    await Promise.all(Array.from({ length: 101 }, () => app.buildPet()));
+    const query = { page: '-1', pageSize: '9223372036854775808' };
+    const { body } = await adopter.call(listRecommendations, { query });
+    expect(body).toHaveLength(100);
     const statusOf = async (query: Record<string, string>) =>
       (await adopter.call(listRecommendations, { query })).status;
-    expect(await statusOf({ page: '-1', pageSize: '9223372036854775808' })).toBe(200);
     expect(await statusOf({ page: 'NaN' })).toBe(422);
     expect(await statusOf({ pageSize: '1e309' })).toBe(422);
   });
