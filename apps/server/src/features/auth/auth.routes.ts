@@ -7,17 +7,19 @@ import type { AuthService } from './auth.service.ts';
 const RESET_REQUESTED =
   'If there is an account with this email, a link to choose a new password is on its way.';
 
-/** R7.02-R7.05, R7.07 and D13 */
+/** R7.02-R7.05, R7.07 and D13. Who came in, and whose password is another, is a line of the log. */
 export function authRoutes(serve: Serve, auth: AuthService): void {
   const { accounts, sessions, passwords, cookies, requestSessions } = auth;
 
   serve(endpoints.register, async ({ body, request, reply }) => {
     const loggedIn = await accounts.register(body, request.ip);
+    request.log.info({ user: loggedIn.user.id }, 'signed up');
     cookies.grant(request, reply, loggedIn.session);
     return presentSession(loggedIn);
   });
   serve(endpoints.login, async ({ body, request, reply }) => {
     const loggedIn = await accounts.logIn(body, request.ip);
+    request.log.info({ user: loggedIn.user.id }, 'logged in');
     cookies.grant(request, reply, loggedIn.session);
     return presentSession(loggedIn);
   });
@@ -41,16 +43,18 @@ export function authRoutes(serve: Serve, auth: AuthService): void {
       (await requestSessions.ofBearer(request)) ?? (await requestSessions.ofCookie(request));
     return { csrf_token: cookies.ensureCsrf(request, reply, sessionId) };
   });
-  serve(endpoints.changePassword, async ({ caller, body }) => {
+  serve(endpoints.changePassword, async ({ caller, body, request }) => {
     await passwords.change(caller, body);
+    request.log.info({ user: caller.userId }, 'password changed');
     return undefined;
   });
   serve(endpoints.requestPasswordReset, async ({ body, request }) => {
     await passwords.requestReset(body.email, request.ip);
     return { message: RESET_REQUESTED };
   });
-  serve(endpoints.resetPassword, async ({ body }) => {
-    await passwords.reset(body.token, body.new_password);
+  serve(endpoints.resetPassword, async ({ body, request }) => {
+    const user = await passwords.reset(body.token, body.new_password);
+    request.log.info({ user: user.id }, 'password reset');
     return undefined;
   });
 }

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Background } from '../../platform/background.ts';
 import * as users from '../users/users.repository.ts';
+import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
 import { hashPassword, isRightPassword } from './password-hash.ts';
 import { passwordChangedMail, RESET_MINUTES, resetMail } from './password-mails.ts';
@@ -78,9 +79,10 @@ export function createPasswordService(dependencies: PasswordDependencies) {
 
     /**
      * Every session of the person ends, and every other link.
+     * @returns whose password it is
      * @throws AppError RESET_LINK_INVALID, VALIDATION_FAILED
      */
-    async reset(token: string, password: string): Promise<void> {
+    async reset(token: string, password: string): Promise<UserRow> {
       const tokenHash = hashToken(token);
       if (!(await resets.findReset(database, tokenHash, clock()))) {
         throw new AppError('RESET_LINK_INVALID');
@@ -100,6 +102,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
       background.run('Mail about a changed password', () =>
         mailer.send(passwordChangedMail(user, sender)),
       );
+      return user;
     },
   };
 }

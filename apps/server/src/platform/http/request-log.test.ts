@@ -155,6 +155,25 @@ describe('the log of real journeys, at its most verbose', () => {
     expect(await fastestOf(`/api/a@b/%20${letters}`)).toBeLessThan(50 * plain);
   });
 
+  it('S06 S07 says who came in, whose password changed, and what admins do with accounts', async () => {
+    const admin = await app.signIn('admin');
+    const { user } = await app.signIn();
+    const path = `/api/admin/users/${user.id}`;
+    await told(admin.request(path, { method: 'PATCH', body: { role: 'admin' } }), 200);
+    await told(admin.request(path, { method: 'DELETE' }), 204);
+    keep(admin.token, admin.user.email, user.email, ...admin.cookies.values());
+    const events = records().filter(({ user: who }) => who !== undefined);
+    for (const event of ['signed up', 'logged in', 'password changed', 'password reset']) {
+      const found = events.find(({ msg }) => msg === event);
+      expect(found, event).toMatchObject({ user: expect.any(String), reqId: expect.any(String) });
+    }
+    const by = admin.user.id;
+    expect(events.slice(-2)).toMatchObject([
+      { msg: 'role changed', user: user.id, role: 'admin', by },
+      { msg: 'account deleted', user: user.id, by },
+    ]);
+  });
+
   it('D02 has one line for each request, under the id that a failure carries', async () => {
     const ids = requestRecords().map(({ reqId }) => reqId);
     expect(new Set(ids).size).toBe(ids.length);
