@@ -1,5 +1,6 @@
 import { toast } from './support/journey.ts';
 import { logIn, newPerson } from './support/people.ts';
+import { phonePhoto } from './support/pet-photo.ts';
 import { openFrontEnd } from './support/separate-front-end.ts';
 import { addPet, addVisitOf } from './support/shelter-rows.ts';
 import { type ShelterServer, startShelterServer } from './support/shelter-server.ts';
@@ -38,13 +39,16 @@ test('R8.02 R8.01 D06 pages of another origin work when the server lists it; els
     await frontEnd.buildFor(server.url);
     const person = newPerson();
     const userId = await register(server, person);
-    const { id: petId } = await addPet(server, { name: 'Biscuit' });
+    const { id: petId } = await addPet(server, { name: 'Biscuit' }, await phonePhoto());
     const startsAt = '2031-01-03T20:00:00Z';
     const visitId = await addVisitOf(server, userId, { petId, startsAt, status: 'pending' });
     await page.goto(`${frontEnd.url}/login`);
     await logIn(page, person);
     await expect(page).toHaveURL(`${frontEnd.url}/dashboard`);
     await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+    const photo = page.getByRole('listitem').locator('img');
+    const widthOf = (image: HTMLImageElement) => image.naturalWidth;
+    await expect.poll(() => photo.evaluate(widthOf), 'its photo, too').toBeGreaterThan(0);
 
     const cancel = async (says: string) => {
       await page.getByRole('button', { name: 'Cancel Visit with Biscuit' }).click();

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Where the server serves its own pictures from. */
-export const OWN_IMAGES_PATH = '/images/';
+import { OWN_IMAGES_PATH } from './own-images-path.ts';
 
 const PRIVATE_HOSTS = [
   /^localhost$/,

@@ -1,4 +1,4 @@
-import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/image-url';
+import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
 import type { Pet, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { isContentHash, photoUrls } from '../../platform/image-store/image-sizes.ts';
 import type { PetRow } from './pets.table.ts';

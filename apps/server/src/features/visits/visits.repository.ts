@@ -120,8 +120,13 @@ export async function lockVisit(transaction: Queries, id: string): Promise<Visit
   return visit;
 }
 
-export async function isUser(database: Queries, userId: string): Promise<boolean> {
-  const rows = await database.select({ id: users.id }).from(users).where(eq(users.id, userId));
+/** Whether there is such an account, which then stays until the transaction ends. */
+export async function lockAdopter(transaction: Queries, userId: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
   return rows.length > 0;
 }
 

@@ -83,7 +83,7 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
       requireFuture(visit.requested_at);
       return database.transaction(async (tx) => {
         if (!(await repository.lockPet(tx, visit.pet_id))) throw new AppError('PET_NOT_FOUND');
-        if (visit.user_id && !(await repository.isUser(tx, visit.user_id))) {
+        if (visit.user_id && !(await repository.lockAdopter(tx, visit.user_id))) {
           throw invalidField('user_id', 'This adopter has no account any more.');
         }
         const row = newVisit(visit.requested_at);

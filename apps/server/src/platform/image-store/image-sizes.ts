@@ -1,4 +1,4 @@
-import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/image-url';
+import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 
 export type PhotoSize = keyof PhotoUrls;

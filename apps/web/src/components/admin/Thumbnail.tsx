@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { imageAddress } from '../../lib/api/image-address.ts';
 import { classNames } from '../ui/class-names.ts';
 
 type ThumbnailProps = {
@@ -23,7 +24,7 @@ export function Thumbnail({ src, fallback, className }: ThumbnailProps) {
     >
       {src && src !== failedSrc ? (
         <img
-          src={src}
+          src={imageAddress(src)}
           alt=""
           width={96}
           height={96}

@@ -1,4 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { imageAddress } from '../../lib/api/image-address.ts';
 
 export type PhotographedPet = Pick<
   Pet,
@@ -17,8 +18,8 @@ export interface PhotoSources {
 /** Addresses of a pet's photo for an `<img>`; null without a photo. */
 export function photoSources(pet: PhotographedPet): PhotoSources | null {
   const { primary_photo_url: urls, photo_frame: frame, image_url } = pet;
-  if (!urls) return image_url ? { src: image_url, srcSet: undefined } : null;
-  if (!frame) return { src: urls.large, srcSet: undefined };
+  if (!urls) return image_url ? { src: imageAddress(image_url), srcSet: undefined } : null;
+  if (!frame) return { src: imageAddress(urls.large), srcSet: undefined };
 
   // A small original is stored as it is, under every size: each width is named once.
   const byWidth = new Map<number, string>([[frame.width, urls.full]]);
@@ -27,7 +28,7 @@ export function photoSources(pet: PhotographedPet): PhotoSources | null {
   }
   const srcSet = [...byWidth]
     .sort(([a], [b]) => a - b)
-    .map(([width, url]) => `${url} ${width}w`)
+    .map(([width, url]) => `${imageAddress(url)} ${width}w`)
     .join(', ');
-  return { src: urls.medium, srcSet };
+  return { src: imageAddress(urls.medium), srcSet };
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 're
 import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { buttonClasses } from '../../../components/ui/button-classes.ts';
 import { UploadIcon } from '../../../components/ui/icons/actions.tsx';
+import { imageAddress } from '../../../lib/api/image-address.ts';
 
 /** R5.10, R9.08: said, not enforced; the server has limits of its own (D17). */
 const IMAGE_HINT = 'JPG, PNG, or GIF (max 5MB)';
@@ -19,7 +20,7 @@ type PetImageFieldProps = {
 export function PetImageField({ currentSrc, image, onChange, disabled }: PetImageFieldProps) {
   const id = useId();
   const preview = usePreview(image);
-  const src = preview ?? currentSrc;
+  const src = preview ?? (currentSrc && imageAddress(currentSrc));
 
   const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
