@@ -219,3 +219,17 @@ test('R2.17 R2.31 D29 what is to be told waits for its code, and the page does w
   await expect(page.getByText(/^You must be logged in to save preferences/)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
 });
+
+test('R2.33 D29 what is typed before the script comes is searched for once it has come', async ({
+  page,
+  shelter,
+}) => {
+  await addPet(shelter, { name: 'Biscuit' });
+  await addPet(shelter, { name: 'Mochi' });
+  const gate = await holdScript(page);
+  await page.goto('/pets', { waitUntil: 'commit' });
+  await page.getByLabel('Search by name or breed').fill('mochi');
+  gate.open();
+  await expect(page).toHaveURL('/pets?name=mochi');
+  await expect(page.getByRole('article')).toHaveAccessibleName('Mochi');
+});

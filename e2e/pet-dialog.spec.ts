@@ -66,6 +66,7 @@ test('R2.33 R2.40 a press on a card opens photo, name, tags and About text; it c
       await link.press('Enter');
     });
   }
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await noDialog(page);
 

@@ -1,7 +1,7 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import { ageGroupChoices, sizeChoices } from '@pawmatch/contract/pets/pet-choices';
 import { sizeLabels } from '@pawmatch/contract/pets/pet-labels';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { FilterIcon, SearchIcon } from '../../../components/ui/icons/actions.tsx';
 import { hasFilters, type PetFilters } from '../pet-filters.ts';
@@ -17,6 +17,13 @@ interface PetFilterBarProps {
 export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
   // On phones there is room for one row; what is in use is never hidden.
   const [isOpen, setIsOpen] = useState(() => hasFilters({ ...filters, species: '' }));
+  // What was typed before the script came is in the field, and nobody was told.
+  const search = useRef<HTMLInputElement>(null);
+  const takeOverTyped = useEffectEvent(() => {
+    const name = search.current?.value ?? '';
+    if (name !== filters.name) onChange({ ...filters, name });
+  });
+  useEffect(() => takeOverTyped(), []);
   const ages = ageGroupChoices.map((value) => ({
     value,
     label:
@@ -66,6 +73,7 @@ export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
         <span className="relative col-span-2 sm:ms-auto sm:w-64 sm:min-w-40">
           <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
           <input
+            ref={search}
             type="search"
             aria-label="Search by name or breed"
             placeholder="Name or breed"
