@@ -15,7 +15,8 @@ import { writeResult } from './support/result.ts';
 import { median, round } from './support/statistics.ts';
 
 const CALLERS = 32;
-const BOOKINGS = 2_000;
+/** Half of them through HTTP, half straight. */
+const BOOKINGS = 6_000;
 const ROUNDS = 3;
 const PETS = BOOKINGS * (ROUNDS + 1);
 
@@ -42,9 +43,15 @@ async function bookThroughHttp(
 ): Promise<number> {
   let sent = 0;
   const start = performance.now();
+  let end = start;
   const result = await autocannon({
     url: url.replace('localhost', '127.0.0.1'),
     connections: CALLERS,
+    // It ends with a whole second; the last answer may have come well before.
+    setupClient: (client) =>
+      client.on('response', () => {
+        end = performance.now();
+      }),
     amount: pets.length,
     method: 'POST',
     body: JSON.stringify({ requested_at: slot }),
@@ -69,7 +76,7 @@ async function bookThroughHttp(
     ],
   });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} bookings failed`);
-  return (pets.length * 1_000) / (performance.now() - start);
+  return (pets.length * 1_000) / (end - start);
 }
 
 /** Visits booked through HTTP, beside the same insert straight through node-postgres. */

@@ -45,12 +45,20 @@ export function slotDateLabel(date: CalendarDate): string {
   );
 }
 
+const isWeekday = (date: CalendarDate) => weekdayOf(date) !== 0 && weekdayOf(date) !== 6;
+
 /** R5.14: the weekdays among the next 14 days at the shelter, tomorrow first. */
 export function bookableDates(now: Date, timeZone: string): CalendarDate[] {
   const today = toZonedTime(now, timeZone).date;
   return Array.from({ length: BOOKABLE_DAYS }, (_, index) => addDays(today, index + 1)).filter(
-    (date) => weekdayOf(date) !== 0 && weekdayOf(date) !== 6,
+    isWeekday,
   );
+}
+
+/** Whether a date is among the {@link bookableDates}. */
+function isBookableDate(date: CalendarDate, now: Date, timeZone: string): boolean {
+  const today = toZonedTime(now, timeZone).date;
+  return date > today && date <= addDays(today, BOOKABLE_DAYS) && isWeekday(date);
 }
 
 /** When a slot begins; null on a day when the clocks skip that time. */
@@ -62,8 +70,8 @@ export function slotInstant(date: CalendarDate, time: ClockTime, timeZone: strin
 export function isBookableSlot(instant: Date, now: Date, timeZone: string): boolean {
   const { date, time } = toZonedTime(instant, timeZone);
   return (
-    bookableDates(now, timeZone).includes(date) &&
     slotTimes.includes(time) &&
+    isBookableDate(date, now, timeZone) &&
     slotInstant(date, time, timeZone)?.getTime() === instant.getTime()
   );
 }
