@@ -49,10 +49,12 @@ test('R1.02 R2.21 R2.24 R2.33 R2.40 R2.41 R2.42 R2.43 R4.10 R7.27 from the home 
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(card, 'focus is back').toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Biscuit' })).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('dialog', { name: 'Waffle' })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     const dialog = page.getByRole('dialog', { name: 'Biscuit' });
+    await expect(dialog).toBeVisible();
     await tabAndPress(page, dialog.getByRole('link', { name: 'Sign Up' }), 'Enter');
     await expect(page).toHaveURL('/signup');
   });

@@ -137,9 +137,10 @@ test('R8.18 what the server finds wrong is said at its question, on the step whe
         'Failed to save preferences. Validation error. Please check your inputs and try again.',
       ),
     ).toBeVisible();
-    await fault.stop();
     await expect(page.getByRole('heading', { name: `Step ${step} of 2` })).toBeVisible();
     await expect(question(page, name)).toHaveAccessibleDescription(message);
+    // Not before: the toast of the round before may still stand.
+    await fault.stop();
     const summary = page.getByRole('region', { name: 'Please fix the following errors:' });
     await expect(summary.getByRole('listitem')).toHaveText([message]);
     await choose(page, name, step === 1 ? 'Dog' : 'Very active');

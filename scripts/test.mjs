@@ -40,7 +40,8 @@ async function runAndCount(report, count, runTests) {
   rmSync(report, { force: true });
   mkdirSync(dirname(report), { recursive: true });
   const code = await runTests();
-  let counts = { passed: 0, failed: 0 };
+  /** @type {Counts} */
+  let counts = { passed: 0, failed: 0, toldApart: [] };
   try {
     counts = count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {} // It ended before it wrote one.
@@ -64,7 +65,8 @@ const runJourneys = () =>
   runAndCount(JOURNEYS_REPORT, countJourneys, async () => {
     try {
       const CHROMIUM_PATH = await ensureChromium(say);
-      return await runNode([tool('@playwright/test/cli.js'), 'test'], {
+      // On a machine that is short of breath a journey may be late; which one was is said at the end.
+      return await runNode([tool('@playwright/test/cli.js'), 'test', '--retries=1'], {
         ...process.env,
         CHROMIUM_PATH,
       });
@@ -107,6 +109,7 @@ for (const { name, isGood, seconds, counts } of outcomes) {
   const detail = counts ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
   say(`  ${isGood ? '✓' : '✗'} ${name.padEnd(18)}${seconds.toFixed(1).padStart(7)} s${detail}`);
 }
-const { passed, failed } = addUp(outcomes.flatMap(({ counts }) => counts ?? []));
+const { passed, failed, toldApart } = addUp(outcomes.flatMap(({ counts }) => counts ?? []));
+for (const name of toldApart) say(`  ${name}`);
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = outcomes.every(({ isGood }) => isGood) ? 0 : 1;

@@ -1,30 +1,56 @@
 import { expect, it } from 'vitest';
 import { addUp, countJourneys, countUnits } from './test-counts.mjs';
 
-it('counts a file that cannot be loaded as one failure', () => {
+it('counts a file that cannot be loaded as one failure, and names what failed', () => {
+  const passed = { fullName: 'is fine', status: 'passed' };
   const report = {
-    numPassedTests: 5,
-    numFailedTests: 2,
+    numPassedTests: 2,
+    numFailedTests: 1,
     testResults: [
-      { status: 'passed', assertionResults: [{}, {}, {}, {}, {}] },
-      { status: 'failed', assertionResults: [{}, {}] },
-      { status: 'failed', assertionResults: [] },
+      { name: 'a.test.ts', status: 'passed', assertionResults: [passed] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        assertionResults: [passed, { fullName: 'is not', status: 'failed' }],
+      },
+      { name: 'c.test.ts', status: 'failed', assertionResults: [] },
     ],
   };
-  expect(countUnits(report)).toEqual({ passed: 5, failed: 3 });
+  expect(countUnits(report)).toEqual({
+    passed: 2,
+    failed: 2,
+    toldApart: ['failed: c.test.ts', 'failed: is not'],
+  });
 });
 
-it('counts a journey that needed a second try as passed', () => {
-  const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(countJourneys({ stats })).toEqual({ passed: 8, failed: 1 });
+it('counts a journey that needed a second try as passed, and tells it apart', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: [{ status }],
+  });
+  const report = {
+    stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 },
+    suites: [
+      {
+        specs: [spec('walks', 'expected'), spec('limps', 'flaky')],
+        suites: [{ specs: [spec('falls', 'unexpected')] }],
+      },
+    ],
+  };
+  expect(countJourneys(report)).toEqual({
+    passed: 8,
+    failed: 1,
+    toldApart: ['passed at the second try: a.spec.ts › limps', 'failed: a.spec.ts › falls'],
+  });
 });
 
 it('adds up, also nothing', () => {
-  expect(addUp([])).toEqual({ passed: 0, failed: 0 });
+  expect(addUp([])).toEqual({ passed: 0, failed: 0, toldApart: [] });
   expect(
     addUp([
-      { passed: 1, failed: 2 },
-      { passed: 3, failed: 4 },
+      { passed: 1, failed: 2, toldApart: ['a'] },
+      { passed: 3, failed: 4, toldApart: ['b'] },
     ]),
-  ).toEqual({ passed: 4, failed: 6 });
+  ).toEqual({ passed: 4, failed: 6, toldApart: ['a', 'b'] });
 });

@@ -27,7 +27,8 @@ async function run(settings: Record<string, string>, until?: RegExp) {
       ...settings,
     },
   });
-  const ended = once(child, 'exit');
+  // Not 'exit': what it said last may still be on its way then.
+  const ended = once(child, 'close');
   let said = '';
   const heard = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {

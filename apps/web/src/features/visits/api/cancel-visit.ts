@@ -15,6 +15,6 @@ export function useCancelVisit() {
       );
     },
     // The slot is free again, or was not what the page thought.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['visits'] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['visits'] }),
   });
 }
