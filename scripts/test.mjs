@@ -52,13 +52,17 @@ async function runAndCount(report, count, runTests) {
 
 const runUnits = () =>
   runAndCount(UNITS_REPORT, countUnits, () =>
-    runNode([
-      tool('vitest/vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${UNITS_REPORT}`,
-    ]),
+    runNode(
+      [
+        tool('vitest/vitest.mjs'),
+        'run',
+        // As for journeys, below.
+        '--retry=1',
+        '--reporter=default',
+        `--reporter=${join(root, 'scripts/readiness/units-reporter.mjs')}`,
+      ],
+      { ...process.env, UNITS_REPORT },
+    ),
   );
 
 const runJourneys = () =>

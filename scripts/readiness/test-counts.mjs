@@ -7,10 +7,11 @@
  */
 
 /**
- * @typedef {object} UnitsReport
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }[]} testResults
+ * A file of Vitest's, as `units-reporter.mjs` writes it.
+ * @typedef {object} UnitsFile
+ * @property {string} file
+ * @property {boolean} isGood
+ * @property {{ name: string, state: string, isFlaky: boolean }[]} tests
  */
 
 /**
@@ -20,24 +21,26 @@
  */
 
 /**
- * @param {unknown} report of Vitest's JSON reporter
+ * @param {unknown} report of `units-reporter.mjs`
  * @returns {Counts}
  */
 export function countUnits(report) {
-  const { numPassedTests, numFailedTests, testResults } = /** @type {UnitsReport} */ (report);
+  const files = /** @type {UnitsFile[]} */ (report);
+  const tests = files.flatMap((file) => file.tests);
+  const failed = tests.filter(({ state }) => state === 'failed');
   // A file that cannot be loaded has no tests to fail.
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const failed = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed'),
+  const broken = files.filter(
+    (file) => !file.isGood && !file.tests.some(({ state }) => state === 'failed'),
   );
   return {
-    passed: numPassedTests,
-    failed: numFailedTests + broken.length,
+    passed: tests.filter(({ state }) => state === 'passed').length,
+    failed: failed.length + broken.length,
     toldApart: [
-      ...broken.map(({ name }) => `failed: ${name}`),
-      ...failed.map(({ fullName }) => `failed: ${fullName}`),
+      ...broken.map(({ file }) => `failed: ${file}`),
+      ...failed.map(({ name }) => `failed: ${name}`),
+      ...tests
+        .filter(({ state, isFlaky }) => state === 'passed' && isFlaky)
+        .map(({ name }) => `passed at the second try: ${name}`),
     ],
   };
 }

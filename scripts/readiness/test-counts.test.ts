@@ -2,24 +2,17 @@ import { expect, it } from 'vitest';
 import { addUp, countJourneys, countUnits } from './test-counts.mjs';
 
 it('counts a file that cannot be loaded as one failure, and names what failed', () => {
-  const passed = { fullName: 'is fine', status: 'passed' };
-  const report = {
-    numPassedTests: 2,
-    numFailedTests: 1,
-    testResults: [
-      { name: 'a.test.ts', status: 'passed', assertionResults: [passed] },
-      {
-        name: 'b.test.ts',
-        status: 'failed',
-        assertionResults: [passed, { fullName: 'is not', status: 'failed' }],
-      },
-      { name: 'c.test.ts', status: 'failed', assertionResults: [] },
-    ],
-  };
+  const test = (name: string, state: string, isFlaky = false) => ({ name, state, isFlaky });
+  const report = [
+    { file: 'a.test.ts', isGood: true, tests: [test('is fine', 'passed')] },
+    { file: 'b.test.ts', isGood: false, tests: [test('is not', 'failed')] },
+    { file: 'c.test.ts', isGood: false, tests: [] },
+    { file: 'd.test.ts', isGood: true, tests: [test('limps', 'passed', true)] },
+  ];
   expect(countUnits(report)).toEqual({
     passed: 2,
     failed: 2,
-    toldApart: ['failed: c.test.ts', 'failed: is not'],
+    toldApart: ['failed: c.test.ts', 'failed: is not', 'passed at the second try: limps'],
   });
 });
 
