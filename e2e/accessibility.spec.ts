@@ -9,7 +9,7 @@ import {
   type ScreenState,
   visitorStates,
 } from './support/screen-states.ts';
-import { addManyPets, addPet, addVisitOf, savePreferences } from './support/shelter-rows.ts';
+import { addPet, addPetsAtOnce, addVisitOf, savePreferences } from './support/shelter-rows.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -108,7 +108,7 @@ test('R2.27 R2.34 R2.41 R2.43 R2.44 R2.45 R2.46 R2.47 axe finds nothing on what 
   shelter,
   faults,
 }) => {
-  await addManyPets(shelter, 8);
+  await addPetsAtOnce(shelter, 8);
   const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   const id = await beAdopter(page, newPerson());
   await savePreferences(shelter, id, {}, []);

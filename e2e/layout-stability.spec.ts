@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { beAdopter, expect, test } from './support/journey.ts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
 import { phonePhoto } from './support/pet-photo.ts';
-import { addManyPets, addPet, addVisitOf, savePreferences } from './support/shelter-rows.ts';
+import { addPet, addPetsAtOnce, addVisitOf, savePreferences } from './support/shelter-rows.ts';
 
 /** Opens each page anew, waits for what comes last, and adds up what has moved meanwhile. */
 async function expectStill(page: Page, pages: [path: string, shows: string][]): Promise<void> {
@@ -30,7 +30,7 @@ test('R2.01 R2.02 R2.03 R2.04 R2.10 R2.35 nothing jumps on what visitors open', 
   page,
   shelter,
 }) => {
-  await addManyPets(shelter, 30);
+  await addPetsAtOnce(shelter, 30);
   const { id } = await addPet(shelter, { name: 'Biscuit' }, await phonePhoto());
   await expectStill(page, [
     ['/', 'Find Your Perfect Pet Match'],
@@ -49,7 +49,7 @@ test('R2.05 R2.06 R2.07 R2.27 R2.43 nothing jumps on what adopters open, new or 
   page,
   shelter,
 }) => {
-  await addManyPets(shelter, 8);
+  await addPetsAtOnce(shelter, 8);
   const { id: petId } = await addPet(shelter, { name: 'Biscuit' }, await phonePhoto());
   const id = await beAdopter(page);
   await expectStill(page, [

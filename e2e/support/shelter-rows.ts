@@ -51,7 +51,7 @@ export async function addPets(shelter: ShelterServer, count: number): Promise<Pe
 }
 
 /** As {@link addPets}, in one statement; the newest is added by staff, so that the server knows. */
-export async function addManyPets(shelter: ShelterServer, count: number): Promise<void> {
+export async function addPetsAtOnce(shelter: ShelterServer, count: number): Promise<void> {
   await shelter.query(
     `INSERT INTO pets (id, name, species, breed, age_group, sex, size, status, created_at, updated_at)
      SELECT gen_random_uuid(), 'Pet ' || number, 'Dog', 'Beagle', 'Young', 'Female', 'Medium',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import { logInAsAdmin } from './people.ts';
+import { emptyShelter } from './shelter-rows.ts';
 import type { ShelterServer } from './shelter-server.ts';
 import { test as base, expect } from './test.ts';
 
@@ -103,12 +104,6 @@ export async function addVisit(shelter: ShelterServer, wish: VisitWish = {}): Pr
     ],
   );
   return id;
-}
-
-async function emptyShelter(shelter: ShelterServer): Promise<void> {
-  await shelter.query('DELETE FROM visits');
-  await shelter.query('DELETE FROM pets');
-  await shelter.query(`DELETE FROM users WHERE role = 'adopter'`);
 }
 
 /** One of the two lists of the dashboard. */
