@@ -6,6 +6,7 @@ import { holdScript, untilTakenOver } from './support/script-gate.ts';
 import { addPet, addPets } from './support/shelter-rows.ts';
 import { callAsStaff } from './support/staff-calls.ts';
 import { expect, test } from './support/test.ts';
+import { withResolver } from './support/with-resolver.ts';
 
 /** Calls for pets that the page makes, by their query. */
 function watchPetCalls(page: Page): string[] {
@@ -218,6 +219,59 @@ test('R2.17 R2.31 D29 what is to be told waits for its code, and the page does w
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page.getByText(/^You must be logged in to save preferences/)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+});
+
+/** Keeps the photos of pets back until `open`, and lists the scripts that are asked for. */
+async function holdPhotos(page: Page) {
+  const { promise: isOpen, resolve: open } = withResolver();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.js$/.test(pathname)) scripts.push(pathname);
+  });
+  await page.route(/\/images\//, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  return { open, scripts };
+}
+
+test('D29 the photo that is seen first goes before the script, which is there at the load event', async ({
+  page,
+  shelter,
+}) => {
+  await addPet(shelter, { name: 'Biscuit' }, await phonePhoto());
+  const { open, scripts } = await holdPhotos(page);
+  await page.goto('/pets', { waitUntil: 'domcontentloaded' });
+  await expect(firstCard(page)).toBeVisible();
+  expect(scripts).toEqual([]);
+  const isLoaded = page.waitForEvent('load');
+  open();
+  await isLoaded;
+  expect(scripts.length).toBeGreaterThan(3);
+  await untilTakenOver(page);
+});
+
+test('D29 who touches the page gets the script at once, and a press before it came is heard', async ({
+  page,
+  shelter,
+}) => {
+  await addPet(shelter, { name: 'Biscuit' }, await phonePhoto());
+  const { scripts } = await holdPhotos(page);
+  const gate = await holdScript(page);
+  await page.goto('/pets', { waitUntil: 'domcontentloaded' });
+  const more = firstCard(page).getByRole('button', { name: 'Show more' });
+  await more.click();
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  gate.open();
+  const less = firstCard(page).getByRole('button', { name: 'Show less' });
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  await less.click();
+  await expect(more, 'from now on each press counts once').toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
 });
 
 test('R2.33 D29 what is typed before the script comes is searched for once it has come', async ({

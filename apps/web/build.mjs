@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
 import { compressAssets } from './compress-assets.mjs';
 
 /** Renders the first screen of public pages on the server, from the same components (D29). */
@@ -13,6 +13,8 @@ const client = join(values.out, 'client');
 const server = join(values.out, 'server');
 
 await build({ build: { outDir: client, emptyOutDir: true } });
+const beforePaint = join(client, 'before-paint.js');
+writeFileSync(beforePaint, minifySync(beforePaint, readFileSync(beforePaint, 'utf8')).code);
 compressAssets(client);
 rmSync(server, { recursive: true, force: true });
 await build({

@@ -52,6 +52,7 @@ export function groupModules() {
 
   const isBase = (id: string, context: Context) =>
     !APART.test(id) &&
+    !MUTATIONS.test(id) &&
     (isInFirstView(id, context) ||
       (isInPetsPage(id, context) && (isInHomePage(id, context) || !PETS.test(id))));
 

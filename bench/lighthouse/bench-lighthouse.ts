@@ -113,7 +113,7 @@ export async function benchLighthouse(): Promise<void> {
     for (const [name, path] of Object.entries(paths)) {
       add(name, await audit(`${shelter.url}${path}`));
     }
-    add('/pets without script', await audit(`${shelter.url}/pets`, ['*.js']));
+    add('/pets without script', await audit(`${shelter.url}/pets`, ['*.js', '*.js?*']));
   }
   await shelter.stop();
   const withScript = audits.get('/pets') ?? [];

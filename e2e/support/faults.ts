@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { withResolver } from './with-resolver.ts';
 
 /** A call below `/api`, such as `POST /auth/login`; `*` stands for one part of a path. */
 export type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
@@ -70,14 +71,6 @@ export class Faults {
 /** The path of a call as a regular expression. */
 function asPattern(call: Call): string {
   return (call.split(' ')[1] ?? '').replaceAll('*', '[^/?]+');
-}
-
-function withResolver() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }
 
 /** Keeps the calls that a page makes from now on, as `POST /auth/login`. */

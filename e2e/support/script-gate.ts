@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withResolver } from './with-resolver.ts';
 
 /** Keeps the page's script back, as a slow network does. */
 export interface ScriptGate {
@@ -8,15 +9,12 @@ export interface ScriptGate {
 
 /** @returns what lets the script of the next page through */
 export async function holdScript(page: Page): Promise<ScriptGate> {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { promise: opened, resolve: open } = withResolver();
   await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
     await opened;
     await route.continue();
   });
-  return { open: () => open() };
+  return { open };
 }
 
 /** Resolves when React has taken the page over: it then knows the elements as its own. */

@@ -27,3 +27,51 @@ colorBar();
 new MutationObserver(colorBar).observe(document.documentElement, {
   attributeFilter: ['data-theme'],
 });
+
+// A page that the server wrote shows its pets without the application: on a weak network their
+// pictures go before its scripts, unless somebody is signed in or touches something first.
+addEventListener('DOMContentLoaded', () => {
+  const late = document.querySelector('meta[name="late-scripts"]');
+  if (!late) return;
+  const [entry, ...others] = late.content.split(' ');
+  const touches = ['pointerdown', 'keydown', 'focusin'];
+
+  function add(name, attributes) {
+    const element = document.createElement(name);
+    element.crossOrigin = '';
+    document.head.append(Object.assign(element, attributes));
+  }
+  function start() {
+    if (!late.isConnected) return;
+    late.remove();
+    for (const href of others) add('link', { rel: 'modulepreload', href });
+    add('script', { type: 'module', src: entry });
+  }
+  for (const touch of touches) addEventListener(touch, start, { capture: true, once: true });
+  setTimeout(start, 4_000);
+
+  // Begun before the page's load event, scripts keep it waiting: after it, all is there.
+  const pictures = [...document.images].filter(
+    ({ fetchPriority, complete }) => fetchPriority === 'high' && !complete,
+  );
+  let left = page.session ? 0 : pictures.length;
+  const countDown = () => {
+    left -= 1;
+    if (left === 0) start();
+  };
+  if (left === 0) start();
+  for (const picture of pictures) {
+    for (const end of ['load', 'error']) picture.addEventListener(end, countDown, { once: true });
+  }
+
+  // What is pressed before the application is there, it hears when it is (early-presses.ts).
+  window.earlyPresses = [];
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest('button');
+      if (button) window.earlyPresses?.push(button);
+    },
+    true,
+  );
+});

@@ -13,8 +13,10 @@ export interface PreviewPicture {
 /** What the head of a page says (D29). */
 export interface PageHead {
   title: string;
-  /** Scripts that will be needed; addresses. */
+  /** Addresses: the script that runs, and those that it needs. */
   scripts: readonly string[];
+  /** The page shows all without them: they are loaded after its first pictures. */
+  isScriptLate?: boolean;
   preloads?: readonly PicturePreload[];
   /** Undefined for a page that is not to be found or shared. */
   shared?: {
@@ -29,14 +31,31 @@ export interface PageHead {
 }
 
 /** Tags for the head, each on a line of its own. */
-export function writeHead({ title, scripts, preloads = [], shared }: PageHead): string {
+export function writeHead({
+  title,
+  scripts,
+  isScriptLate = false,
+  preloads = [],
+  shared,
+}: PageHead): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...preloads.map(preload),
-    ...scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+    ...(isScriptLate ? [lateScripts(scripts)] : scriptTags(scripts)),
     ...(shared ? sharedTags(title, shared) : [tag('meta', { name: 'robots', content: 'noindex' })]),
   ].join('\n    ');
 }
+
+function scriptTags([entry, ...others]: readonly string[]): string[] {
+  return [
+    ...others.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+    `${tag('script', { type: 'module', crossorigin: '', src: entry })}</script>`,
+  ];
+}
+
+/** Read by the web application's `before-paint.js`, which makes tags of them when it is time. */
+const lateScripts = (scripts: readonly string[]) =>
+  tag('meta', { name: 'late-scripts', content: scripts.join(' ') });
 
 const preload = ({ href, type, srcSet, sizes, media }: PicturePreload) =>
   tag('link', {

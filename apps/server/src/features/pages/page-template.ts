@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** What a page has that others have not. */
 export interface PageParts {
-  /** In place of the title. */
+  /** In place of title and script. */
   head: string;
   /** In the application's root element. */
   markup: string;
@@ -14,6 +14,9 @@ export interface PageParts {
 export type PageTemplate = (parts: PageParts) => string;
 
 const TITLE = /<title>.*?<\/title>/;
+
+/** The head names the scripts itself, since it decides when they are loaded. */
+const SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 const ROOT = '<div id="root"></div>';
 
 /**
@@ -22,7 +25,7 @@ const ROOT = '<div id="root"></div>';
  * @throws Error when it does not have them
  */
 export async function openPageTemplate(folder: string): Promise<PageTemplate> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const page = (await readFile(join(folder, 'index.html'), 'utf8')).replace(SCRIPT, '');
   const title = TITLE.exec(page);
   const root = page.indexOf(ROOT);
   if (!title || root < title.index)

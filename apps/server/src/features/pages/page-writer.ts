@@ -65,6 +65,7 @@ export async function openPageWriter(
         const head = writeHead({
           title,
           scripts: filesOf(modules),
+          isScriptLate: hasMarkup,
           preloads: hasMarkup ? preloads : [],
           shared: await describe(rendered),
         });

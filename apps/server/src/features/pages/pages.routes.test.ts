@@ -253,6 +253,7 @@ describe('other paths', () => {
       expect(html).toContain('<div id="root"></div>');
       expect(html).toMatch(/<title>.+ – Pawmatch<\/title>/);
       expect(html).toContain('rel="modulepreload"');
+      expect(html).toMatch(/<script type="module" [^>]*src="\/assets\/index-[^"]+"><\/script>/);
     },
   );
 
@@ -274,10 +275,12 @@ describe('other paths', () => {
 
   it('D29 the files of a page are there, compressed by the build, and kept for ever', async () => {
     const { html } = await open('/pets');
-    const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)];
+    const [, late = ''] = /name="late-scripts" content="([^"]+)"/.exec(html) ?? [];
+    const linked = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)];
+    const files = [...late.split(' '), ...linked.map(([, file = '']) => file)];
     // Script, framework, base, screen and style sheet at least: none waits for another.
     expect(files.length).toBeGreaterThan(4);
-    for (const [, file = ''] of files) {
+    for (const file of files) {
       const { status, headers } = await open(file, { 'accept-encoding': 'br' });
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toContain('immutable');

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /** https://vite.dev/guide/backend-integration */
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
-/** The page itself, which names its script and style sheet, but not what that script imports. */
+/** The page itself, whose script begins the application. */
 const ENTRY = 'index.html';
 
-/** Finds the scripts that a page needs for its screens, each as an address. */
+/** Finds the scripts that a page needs for its screens, each as an address; first the one to run. */
 export type ScreenFiles = (sources: readonly string[]) => string[];
 
 /** @param folder `apps/web/dist/client` */
@@ -26,6 +26,6 @@ export async function openScreenFiles(folder: string): Promise<ScreenFiles> {
   return (sources) => {
     const files = new Set<string>();
     for (const source of [ENTRY, ...sources]) collect(source, files);
-    return [...files].filter((file) => file !== manifest[ENTRY]?.file).map((file) => `/${file}`);
+    return [...files].map((file) => `/${file}`);
   };
 }

@@ -15,10 +15,15 @@ describe('photo sources', () => {
   });
 
   it('R2.36 does not promise more pixels than a small original has', () => {
-    const pet = buildPet({ primary_photo_url: urls, photo_frame: frame(500) });
-    expect(photoSources(pet)?.srcSet).toBe('/s.webp 320w, /f.webp 500w');
-    const exact = buildPet({ primary_photo_url: urls, photo_frame: frame(640) });
-    expect(photoSources(exact)?.srcSet).toBe('/s.webp 320w, /f.webp 640w');
+    const srcSet = (width: number, height: number) =>
+      photoSources(buildPet({ primary_photo_url: urls, photo_frame: { ...frame(width), height } }))
+        ?.srcSet;
+    expect(srcSet(500, 400)).toBe('/s.webp 320w, /m.webp 500w');
+    expect(srcSet(640, 480)).toBe('/s.webp 320w, /m.webp 640w');
+    expect(srcSet(1200, 900)).toBe('/s.webp 320w, /m.webp 640w, /l.webp 1200w');
+    expect(srcSet(900, 3_000), 'too tall for the smaller sizes').toBe(
+      '/s.webp 320w, /m.webp 640w, /f.webp 900w',
+    );
   });
 
   it('R2.36 R3.24 a photo that lies elsewhere has one address', () => {

@@ -21,14 +21,14 @@ export function photoSources(pet: PhotographedPet): PhotoSources | null {
   if (!urls) return image_url ? { src: imageAddress(image_url), srcSet: undefined } : null;
   if (!frame) return { src: imageAddress(urls.large), srcSet: undefined };
 
-  // A small original is stored as it is, under every size: each width is named once.
-  const byWidth = new Map<number, string>([[frame.width, urls.full]]);
-  for (const [size, width] of Object.entries(storedWidths)) {
-    if (width < frame.width) byWidth.set(width, urls[size as keyof typeof storedWidths]);
-  }
-  const srcSet = [...byWidth]
-    .sort(([a], [b]) => a - b)
-    .map(([width, url]) => `${imageAddress(url)} ${width}w`)
+  // A small original is stored as it is, under every size: each width is named once, by the smallest
+  // of them, whose files are the smallest, too.
+  const sizes = Object.entries(storedWidths) as [keyof typeof storedWidths, number][];
+  const smaller = sizes.filter(([, width]) => width < frame.width);
+  const [whole = 'full'] =
+    sizes.find(([, width]) => Math.max(frame.width, frame.height) <= width) ?? [];
+  const srcSet = [...smaller, [whole, frame.width] as const]
+    .map(([size, width]) => `${imageAddress(urls[size])} ${width}w`)
     .join(', ');
   return { src: imageAddress(urls.medium), srcSet };
 }

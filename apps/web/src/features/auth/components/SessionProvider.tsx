@@ -54,15 +54,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [userId, queries]);
 
   const person = token ? user : null;
+  const status = isRestoring && isHydrated ? 'loading' : (person?.role ?? 'visitor');
+  // The same for a visitor before and after: what is not taken over yet would otherwise be at once.
   const value = useMemo<SessionContextValue>(
-    () => ({
-      status: isRestoring && isHydrated ? 'loading' : (person?.role ?? 'visitor'),
-      user: person,
-      login: logIn,
-      register: signUp,
-      logout: logOut,
-    }),
-    [isRestoring, isHydrated, person],
+    () => ({ status, user: person, login: logIn, register: signUp, logout: logOut }),
+    [status, person],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { useCallback, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { useOrigin } from '../../../lib/origin.ts';
 import { useColumns } from '../use-columns.ts';
 import { useExpandedPets } from '../use-expanded-pets.ts';
@@ -21,7 +21,9 @@ interface PetGridProps {
 }
 
 /** R2.33: the grid of cards. D30: of a long one, only the rows near the window are in the document. */
-export function PetGrid({ pets, onOpen }: PetGridProps) {
+export function PetGrid({ pets: allPets, onOpen }: PetGridProps) {
+  // New cards are made in slices, so that a tap or a scroll meanwhile is answered on a slow phone.
+  const pets = useDeferredValue(allPets);
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
   const origin = useOrigin();

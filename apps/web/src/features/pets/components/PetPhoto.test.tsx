@@ -13,7 +13,7 @@ describe('pet photo', () => {
     const photo = screen.getByRole('img', { name: 'Juno, dog' });
     expect(photo.getAttribute('width')).toBe('900');
     expect(photo.getAttribute('height')).toBe('700');
-    expect(photo.getAttribute('srcset')).toBe('/s.webp 320w, /m.webp 640w, /f.webp 900w');
+    expect(photo.getAttribute('srcset')).toBe('/s.webp 320w, /m.webp 640w, /l.webp 900w');
     expect(photo.getAttribute('loading')).toBe('lazy');
   });
 
