@@ -94,7 +94,7 @@ const everything = async () => [
 ];
 
 describe('access', () => {
-  it('S04 D05 is stated for every route there is', async () => {
+  it('R6.06 S04 D05 is stated for every route there is', async () => {
     const { body } = await test.visitor().send('/api/openapi.json');
     const routes = Object.entries<Record<string, unknown>>(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
