@@ -27,8 +27,8 @@ async function run(settings: Record<string, string>, until?: RegExp) {
       ...settings,
     },
   });
-  // Not 'exit': what it said last may still be on its way then.
-  const ended = once(child, 'close');
+  const ended = once(child, 'exit');
+  const allHeard = once(child, 'close');
   let said = '';
   const heard = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -42,6 +42,8 @@ async function run(settings: Record<string, string>, until?: RegExp) {
   return {
     said: () => said,
     ended,
+    /** What it said last may still be on its way when it has ended. */
+    allHeard,
     /** Nobody reads what it says until `listen`. */
     ignore: () => child.stdout.pause(),
     listen: () => child.stdout.resume(),
@@ -84,7 +86,7 @@ describe('npm start', () => {
   }, 60_000);
 
   it('S29 S40 answers although nobody reads its log', async () => {
-    const { said, ignore, listen, stop } = await run(
+    const { said, ignore, listen, stop, allHeard } = await run(
       { LOG_LEVEL: 'info', RATE_LIMITS: 'off', DEMO: 'false' },
       LISTENING,
     );
@@ -100,7 +102,21 @@ describe('npm start', () => {
     }
     listen();
     await stop();
+    await allHeard;
     expect(said().match(/"path":"\/api\/health"/g), 'and loses nothing of it').toHaveLength(lines);
+  });
+
+  it('S29 S40 S44 ends although nobody has read its log', async () => {
+    const { said, ignore, stop } = await run(
+      { LOG_LEVEL: 'info', RATE_LIMITS: 'off', DEMO: 'false' },
+      LISTENING,
+    );
+    const address = /http:\/\/localhost:\d+/.exec(said())?.[0];
+    ignore();
+    for (let line = 0; line < 1_500; line += 50) {
+      await Promise.all(Array.from({ length: 50 }, () => fetch(`${address}/api/health`)));
+    }
+    await stop();
   });
 
   it('says that its port is in use, and ends with its database', async () => {

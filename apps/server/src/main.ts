@@ -13,7 +13,7 @@ import { systemClock } from './platform/clock.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
 import { endInOrder } from './platform/end-in-order.ts';
 import { openImageStore } from './platform/image-store/open-image-store.ts';
-import { openLogger, standardOutput } from './platform/logger.ts';
+import { type LogOutput, openLogger, standardOutput } from './platform/logger.ts';
 import { openConfiguredDatabase } from './platform/open-configured-database.ts';
 import { openMailer } from './platform/open-mailer.ts';
 import { readSessionSecret } from './platform/session-secret.ts';
@@ -27,7 +27,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const webFolder = join(import.meta.dirname, '../../web/dist/client');
 
 async function start(config: Config): Promise<void> {
-  const logger = openLogger(config.logLevel, standardOutput());
+  const output = standardOutput();
+  const logger = openLogger(config.logLevel, output.stream);
   const { database, isEmbedded, close } = await openConfiguredDatabase(config, logger);
   const changes = openChangeFeed(database, logger);
   const closeDatabase = async () => {
@@ -49,7 +50,7 @@ async function start(config: Config): Promise<void> {
     };
     if (config.admin) await ensureAdmin(dependencies, config.admin);
     await seedDemonstration(dependencies, isEmbedded);
-    await listen(dependencies, closeDatabase);
+    await listen(dependencies, closeDatabase, output.finish);
   } catch (error) {
     await closeDatabase();
     throw error;
@@ -71,7 +72,11 @@ async function seedDemonstration(dependencies: Dependencies, isEmbedded: boolean
   say(`    password  ${admin.password}\n`);
 }
 
-async function listen(dependencies: Dependencies, closeDatabase: () => Promise<void>) {
+async function listen(
+  dependencies: Dependencies,
+  closeDatabase: () => Promise<void>,
+  finishLog: LogOutput['finish'],
+) {
   const { config } = dependencies;
   const app = await buildApp(dependencies, existsSync(webFolder) ? { webFolder } : {});
   sweepPhotosAtStart(app, dependencies);
@@ -82,7 +87,7 @@ async function listen(dependencies: Dependencies, closeDatabase: () => Promise<v
     await app.close();
     await closeDatabase();
   };
-  endInOrder(closeAll, { patienceMs: SHUTDOWN_MS, logger: app.log });
+  endInOrder(closeAll, { patienceMs: SHUTDOWN_MS, logger: app.log, finishLog });
   const address = await app.listen({ port: config.port, host: config.host });
   say(`  Pawmatch is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`);
 }

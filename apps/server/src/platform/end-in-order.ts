@@ -1,4 +1,5 @@
 import type { Log } from './embedded-postgres/log.ts';
+import type { LogOutput } from './logger.ts';
 
 /** Not SIGHUP: listening to it would undo `nohup`. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -6,35 +7,48 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** npm passes a signal on that its whole group got already; a person takes longer to repeat one. */
 const SAME_SIGNAL_MS = 1_000;
 
+interface Ending {
+  patienceMs: number;
+  logger: Log;
+  /** See {@link LogOutput}. */
+  finishLog: LogOutput['finish'];
+}
+
 /**
  * Runs `close` at the first signal, or at an error that nobody caught, and then ends the process: with 0
  * after a signal, with 1 after an error, after `patienceMs`, or when a person repeats the signal.
  */
 export function endInOrder(
   close: () => Promise<void>,
-  { patienceMs, logger }: { patienceMs: number; logger: Log },
+  { patienceMs, logger, finishLog }: Ending,
 ): void {
   let beganAt: number | undefined;
+
+  const exit = async (code: number): Promise<void> => {
+    if (await finishLog()) process.exit(code);
+    // Everything is closed, and nobody is there to be told.
+    process.kill(process.pid, 'SIGKILL');
+  };
 
   const end = async (code: number): Promise<void> => {
     beganAt = performance.now();
     setTimeout(() => {
       logger.error(`Not everything was closed within ${patienceMs} ms`);
-      process.exit(1);
+      void exit(1);
     }, patienceMs).unref();
     try {
       await close();
-      process.exit(code);
+      await exit(code);
     } catch (error) {
       logger.error(error, 'Closing failed');
-      process.exit(1);
+      await exit(1);
     }
   };
 
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (beganAt === undefined) void end(0);
-      else if (performance.now() - beganAt > SAME_SIGNAL_MS) process.exit(1);
+      else if (performance.now() - beganAt > SAME_SIGNAL_MS) void exit(1);
     });
   }
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
 /** Lines beyond it are dropped, before they fill the memory. */
@@ -17,12 +18,38 @@ interface LoggedFailure {
   cause?: LoggedFailure;
 }
 
+/** In ms: what nobody has read so long after the end, nobody will. */
+const UNREAD_MS = 500;
+
+/** Where a log goes that does not wait for its reader. */
+export interface LogOutput {
+  stream: DestinationStream;
+  /**
+   * Writes what still waits to be read; nothing can be logged after it.
+   * @returns false when nobody reads it: a write then hangs that keeps even `process.exit` waiting
+   */
+  finish: () => Promise<boolean>;
+}
+
 /**
  * Standard output without waiting for it: whoever reads it slowly, or not at all, does not hold the
- * server up. What waits to be read is written when the process ends in order.
+ * server up.
  */
-export const standardOutput = (): DestinationStream =>
-  destination({ fd: 1, sync: false, maxLength: MAX_UNREAD_BYTES });
+export function standardOutput(): LogOutput {
+  const stream = destination({ fd: 1, sync: false, maxLength: MAX_UNREAD_BYTES });
+  // The reader is gone.
+  const isBroken = new Promise<boolean>((resolve) => stream.once('error', () => resolve(true)));
+  return {
+    stream,
+    finish() {
+      const isWritten = new Promise<boolean>((resolve) =>
+        stream.once('close', () => resolve(true)),
+      );
+      stream.end();
+      return Promise.race([isWritten, isBroken, delay(UNREAD_MS, false)]);
+    },
+  };
+}
 
 /** The log of the application: one JSON line a record. */
 export function openLogger(level: string, stream: DestinationStream): Logger {

@@ -11,7 +11,11 @@ endInOrder(
     await delay(Number(closingMs));
     say('closed');
   },
-  { patienceMs: 3_000, logger: { info: say, warn: say, error: say } },
+  {
+    patienceMs: 3_000,
+    logger: { info: say, warn: say, error: say },
+    finishLog: async () => true,
+  },
 );
 process.on('SIGUSR2', () => {
   throw new Error('nobody catches this');
