@@ -274,6 +274,45 @@ test('D29 who touches the page gets the script at once, and a press before it ca
   );
 });
 
+test('R2.33 R2.40 D29 what is chosen before the script comes counts: filters, theme, next and next', async ({
+  page,
+  shelter,
+}) => {
+  const [, , third] = await addPets(shelter, 3);
+  const cat = await addPet(shelter, { name: 'Mochi', species: 'Cat', size: 'Small' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  const gate = await holdScript(page);
+  await page.goto('/pets', { waitUntil: 'commit' });
+  await page.getByText('Cats', { exact: true }).click();
+  await page.getByLabel('Size').selectOption('Small');
+  await page.getByLabel('Theme').selectOption('dark');
+  gate.open();
+  await expect(page).toHaveURL('/pets?species=Cat&size=Small');
+  await expect(page.getByRole('article')).toHaveAccessibleName(cat.name);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  const second = await holdScript(page);
+  await page.goto(`/pets?petId=${cat.id}`, { waitUntil: 'commit' });
+  for (let press = 1; press <= 3; press += 1) {
+    await page.getByRole('button', { name: 'Next pet' }).click();
+  }
+  second.open();
+  await expect(page.getByRole('dialog', { name: third?.name })).toBeVisible();
+});
+
+test('R2.15 R2.42 D29 who signs up before the script comes takes the pet along all the same', async ({
+  page,
+  shelter,
+}) => {
+  const pet = await addPet(shelter, { name: 'Waffle' });
+  const gate = await holdScript(page);
+  await page.goto(`/pets?petId=${pet.id}`, { waitUntil: 'commit' });
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).click();
+  gate.open();
+  await expect(page).toHaveURL('/signup');
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ origin: 'pet', petId: pet.id });
+});
+
 test('R2.33 D29 what is typed before the script comes is searched for once it has come', async ({
   page,
   shelter,

@@ -56,6 +56,20 @@ function nameReleaseOfBeforePaint(): Plugin {
   };
 }
 
+/**
+ * Screens load nothing beside their script: there is one style sheet, and the server names the rest.
+ * So Vite's helper, which would load more, is left out of the first view.
+ */
+function importWithoutHelper(): Plugin {
+  return {
+    name: 'pawmatch:import-without-helper',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
+
 /** Published without its warnings for developers, too, yet under no name of its own. */
 const ROUTER = fileURLToPath(import.meta.resolve('react-router')).replace(
   'development',
@@ -64,7 +78,14 @@ const ROUTER = fileURLToPath(import.meta.resolve('react-router')).replace(
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
-  plugins: [react(), tailwindcss(), preloadFonts(), nameReleaseOfBeforePaint(), slimEndpoints()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    nameReleaseOfBeforePaint(),
+    importWithoutHelper(),
+    slimEndpoints(),
+  ],
   server: { proxy: { '/api': DEV_API, '/images': DEV_API } },
   build: {
     outDir: 'dist/client',

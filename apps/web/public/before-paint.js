@@ -28,18 +28,31 @@ new MutationObserver(colorBar).observe(document.documentElement, {
   attributeFilter: ['data-theme'],
 });
 
+// What is pressed or chosen before the application is there, it hears when it is (early-touches.ts).
+window.earlyTouches = [];
+const remember = (event) => {
+  const { type, target } = event;
+  const element = type === 'change' ? target : target.closest('button, [data-early]');
+  const touches = window.earlyTouches;
+  if (!element || !touches) return;
+  // Followed at once, such a link would lose what the application adds; who insists is let go.
+  if (element.href && touches.every((it) => it.element !== element)) event.preventDefault();
+  touches.push({ element, value: element.value });
+};
+addEventListener('click', remember, true);
+addEventListener('change', remember, true);
+
 // A page that the server wrote shows its pets without the application: on a weak network their
 // pictures go before its scripts, unless somebody is signed in or touches something first.
 addEventListener('DOMContentLoaded', () => {
   const late = document.querySelector('meta[name="late-scripts"]');
   if (!late) return;
   const [entry, ...others] = late.content.split(' ');
-  const touches = ['pointerdown', 'keydown', 'focusin'];
+  const touches = ['pointerdown', 'keydown'];
 
   function add(name, attributes) {
     const element = document.createElement(name);
-    element.crossOrigin = '';
-    document.head.append(Object.assign(element, attributes));
+    document.head.append(Object.assign(element, { crossOrigin: '' }, attributes));
   }
   function start() {
     if (!late.isConnected) return;
@@ -52,26 +65,14 @@ addEventListener('DOMContentLoaded', () => {
 
   // Begun before the page's load event, scripts keep it waiting: after it, all is there.
   const pictures = [...document.images].filter(
-    ({ fetchPriority, complete }) => fetchPriority === 'high' && !complete,
+    ({ fetchPriority, complete }) => fetchPriority === 'high' && !complete && !page.session,
   );
-  let left = page.session ? 0 : pictures.length;
-  const countDown = () => {
-    left -= 1;
-    if (left === 0) start();
-  };
-  if (left === 0) start();
-  for (const picture of pictures) {
-    for (const end of ['load', 'error']) picture.addEventListener(end, countDown, { once: true });
-  }
-
-  // What is pressed before the application is there, it hears when it is (early-presses.ts).
-  window.earlyPresses = [];
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target.closest('button');
-      if (button) window.earlyPresses?.push(button);
-    },
-    true,
+  const ends = pictures.map(
+    (picture) =>
+      new Promise((end) => {
+        picture.onload = end;
+        picture.onerror = end;
+      }),
   );
+  void Promise.all(ends).then(start);
 });

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './app/theme.css';
+import { takeEarlyTouches } from './app/early-touches.ts';
 import { fillQueries, readWrittenPage, writtenAt } from './app/first-screen.ts';
 import { prefetchScreens } from './app/prefetch-screens.ts';
 import { Providers } from './app/providers.tsx';
@@ -10,7 +11,7 @@ import { preloadScreen } from './app/screens.ts';
 import { takeOverScrolling } from './app/scroll-position.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no place for the application.');
+if (!root) throw new Error('The page has no #root.');
 
 takeOverScrolling();
 prefetchScreens();
@@ -31,6 +32,7 @@ const application = (
     </Providers>
   </StrictMode>
 );
+takeEarlyTouches();
 // Taken over in slices, so that a tap or a scroll meanwhile is answered on a slow phone too.
 if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, application));
 else createRoot(root).render(application);

@@ -1,15 +1,11 @@
-import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useSession } from '../features/auth/session-context.ts';
-import { repeatEarlyPresses } from './early-presses.ts';
 import { Layout } from './layout/Layout.tsx';
 
 /** The frame of every screen: top navigation of the person who is there, and the way out. */
 export function RootLayout() {
   const { status, user, logout } = useSession();
   const navigate = useNavigate();
-
-  useEffect(repeatEarlyPresses, []);
 
   /** R2.19 */
   const handleLogout = () => {

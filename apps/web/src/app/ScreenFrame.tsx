@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { repeatEarlyTouches } from './early-touches.ts';
 import { keepScrollPosition, restoreFirstScroll, restoreScroll } from './scroll-position.ts';
 
 let isFirstScreen = true;
@@ -21,7 +22,10 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
 
   useEffect(() => {
     isFirstScreen = false;
-    if (arrival.isFirst) return restoreFirstScroll();
+    if (arrival.isFirst) {
+      repeatEarlyTouches();
+      return restoreFirstScroll();
+    }
     focusHeading();
     return restoreScroll(arrival.key, arrival.navigation);
   }, [arrival]);

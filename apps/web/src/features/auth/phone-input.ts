@@ -1,6 +1,8 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 
 const US_PREFIX = /^\s*\+1/;
+/** While it is being typed. */
+const BEGUN_PREFIX = /^\s*\+1?\s*$/;
 
 /**
  * R5.03: what a phone field shows for what was typed, pasted or filled in. A number with the prefix
@@ -8,6 +10,7 @@ const US_PREFIX = /^\s*\+1/;
  * number.
  */
 export function phoneInputText(text: string): string {
+  if (BEGUN_PREFIX.test(text)) return text;
   const national = text.replace(US_PREFIX, '');
   const digits = national.replace(/\D/g, '').length;
   return digits > 10 ? text : formatPhoneNumber(national);

@@ -16,6 +16,12 @@ export function rememberRequestedPet(queryClient: QueryClient, petId: string): v
   queryClient.setQueryData(requestedPetsQuery.queryKey, (petIds = []) => [...petIds, petId]);
 }
 
+export function forgetRequestedPet(queryClient: QueryClient, petId: string | undefined): void {
+  queryClient.setQueryData(requestedPetsQuery.queryKey, (petIds = []) =>
+    petIds.filter((id) => id !== petId),
+  );
+}
+
 export function useRequestedPets(): readonly string[] {
   return useQuery(requestedPetsQuery).data;
 }

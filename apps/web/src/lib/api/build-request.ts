@@ -1,5 +1,4 @@
 import type { Endpoint } from '@pawmatch/contract/endpoint';
-import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 
 /** R7.01 */
 const BASE_PATH = '/api';
@@ -33,26 +32,20 @@ export function buildUrl(endpoint: Endpoint, { params, query }: RequestParts): s
 }
 
 /** Body of a call as the endpoint declares it, with its content type (none for a form: its boundary). */
-export function buildBody(
+export async function buildBody(
   endpoint: Endpoint,
   { body, image }: RequestParts,
-): { body?: BodyInit; contentType?: string } {
+): Promise<{ body?: BodyInit; contentType?: string }> {
   if (body === undefined && !image) return {};
   switch (endpoint.bodyFormat ?? 'json') {
     case 'json':
       return { body: JSON.stringify(body), contentType: 'application/json' };
     case 'text':
       return { body: String(body), contentType: 'text/plain' };
-    case 'multipart':
-      return { body: buildForm(body, image) };
+    case 'multipart': {
+      // Only staff send one.
+      const { buildForm } = await import('./build-form.ts');
+      return { body: buildForm(entriesOf(body), image) };
+    }
   }
-}
-
-function buildForm(body: unknown, image: File | null | undefined): FormData {
-  const form = new FormData();
-  for (const [name, value] of encodePetForm(Object.fromEntries(entriesOf(body)))) {
-    form.append(name, value);
-  }
-  if (image) form.append(PET_IMAGE_FIELD, image, image.name);
-  return form;
 }

@@ -36,7 +36,7 @@ export interface Answer {
  */
 export async function sendRequest(endpoint: Endpoint, options: SendOptions): Promise<Answer> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const request = prepare(endpoint, options, timeout);
+  const request = await prepare(endpoint, options, timeout);
   let response: Response;
   let text: string;
   try {
@@ -52,9 +52,9 @@ export async function sendRequest(endpoint: Endpoint, options: SendOptions): Pro
   return { body, headers: response.headers };
 }
 
-function prepare(endpoint: Endpoint, options: SendOptions, timeout: AbortSignal) {
+async function prepare(endpoint: Endpoint, options: SendOptions, timeout: AbortSignal) {
   try {
-    const { body, contentType } = buildBody(endpoint, options);
+    const { body, contentType } = await buildBody(endpoint, options);
     const headers: Record<string, string> = { Accept: 'application/json', ...options.headers };
     if (contentType) headers['Content-Type'] = contentType;
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;

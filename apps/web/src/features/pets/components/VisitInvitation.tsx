@@ -44,10 +44,10 @@ function WayToVisit({ pet, onSchedule }: VisitInvitationProps) {
     <div data-for-visitor className="grid gap-3 in-[[data-session]]:h-13">
       <p className="text-sm text-text-muted">Sign up or log in to request a visit</p>
       <div className="grid grid-cols-2 gap-3">
-        <ButtonLink to="/signup" state={state}>
+        <ButtonLink to="/signup" state={state} data-early>
           Sign Up
         </ButtonLink>
-        <ButtonLink to="/login" state={state} variant="secondary">
+        <ButtonLink to="/login" state={state} variant="secondary" data-early>
           Log In
         </ButtonLink>
       </div>

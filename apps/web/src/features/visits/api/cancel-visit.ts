@@ -2,6 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { cancelOwnVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
+import { forgetRequestedPet } from '../requested-pets.ts';
 import { myVisitsQuery } from './list-my-visits.ts';
 
 /** D24: cancels one of the caller's own visits; a failure is told by a toast. */
@@ -13,6 +14,7 @@ export function useCancelVisit() {
       queries.setQueryData<Visit[]>(myVisitsQuery.queryKey, (visits) =>
         visits?.map((visit) => (visit.id === cancelled.id ? cancelled : visit)),
       );
+      forgetRequestedPet(queries, cancelled.pet?.id);
     },
     // The slot is free again, or was not what the page thought.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['visits'] }),
