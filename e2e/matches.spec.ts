@@ -145,6 +145,27 @@ test('R2.34 R2.43 R5.13 R5.14 R5.15 R7.27 R8.40 a visit is asked for in "Meet {n
   await expect(page.getByText('Visit Scheduled')).toHaveCount(0);
 });
 
+test('R2.43 D24 a visit that was called off can be asked for again', async ({ page, shelter }) => {
+  await addPet(shelter, { name: 'Biscuit' });
+  await savePreferences(shelter, await beAdopter(page));
+  await page.goto('/match-results');
+  await askFor(page, 'Biscuit');
+  const dialog = meet(page, 'Biscuit');
+  await dialog.getByLabel('Date').selectOption({ index: 3 });
+  await dialog.getByLabel('Time').selectOption('12:30 PM');
+  await dialog.getByRole('button', { name: 'Schedule Visit' }).click();
+  await expect(card(page, 'Biscuit').getByText('Visit Scheduled')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Cancel Visit with Biscuit' }).click();
+  await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Matches' }).click();
+  await expect(
+    card(page, 'Biscuit').getByRole('button', { name: 'Schedule a Visit' }),
+  ).toBeVisible();
+});
+
 test('R2.43 R8.38 D23 what others do meanwhile: a taken time, a request already made, an adopted pet, a better match', async ({
   page,
   shelter,

@@ -68,6 +68,14 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('stays with what was filled in when the backdrop is pressed, and closes on Escape', async () => {
+    const { user, dialog } = await openDialog({ hasWork: true });
+    await user.click(dialog);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('stays when a press begins inside and ends on the backdrop', async () => {
     const { user, dialog } = await openDialog();
     await user.pointer([

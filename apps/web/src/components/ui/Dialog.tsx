@@ -22,6 +22,8 @@ export type DialogProps = {
   size?: keyof typeof SIZES;
   /** False while work is under way: nothing closes the dialog then. */
   dismissible?: boolean;
+  /** Something has been filled in, which a slip of the pointer beside the dialog must not discard. */
+  hasWork?: boolean;
   /** Keeps the title for screen readers alone, for content that has a heading of its own. */
   hideTitle?: boolean;
   /** Buttons that stay in sight under the scrolling content. */
@@ -42,6 +44,7 @@ function DialogPanel({
   description,
   size = 'md',
   dismissible = true,
+  hasWork = false,
   hideTitle = false,
   footer,
   padded = true,
@@ -49,7 +52,7 @@ function DialogPanel({
 }: Omit<DialogProps, 'open'>) {
   const titleId = useId();
   const descriptionId = useId();
-  const { ref, handlers } = useModal(dismissible ? onClose : undefined);
+  const { ref, handlers } = useModal(dismissible ? onClose : undefined, hasWork);
 
   return (
     <dialog

@@ -53,8 +53,12 @@ function takeOverWritten(dialog: HTMLDialogElement) {
  * `data-autofocus`, else to the dialog itself, and back to where it was when the dialog goes.
  *
  * @param onDismiss Escape, the back gesture, or a press on the backdrop; undefined while it must stay.
+ * @param hasWork a press on the backdrop, which may be a slip, does not dismiss it
  */
-export function useModal(onDismiss: (() => void) | undefined): {
+export function useModal(
+  onDismiss: (() => void) | undefined,
+  hasWork = false,
+): {
   ref: RefObject<HTMLDialogElement | null>;
   handlers: {
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
@@ -105,7 +109,7 @@ export function useModal(onDismiss: (() => void) | undefined): {
       onClick: (event) => {
         const isOnBackdrop = event.target === ref.current && pressed.current === ref.current;
         pressed.current = null;
-        if (isOnBackdrop) onDismiss?.();
+        if (isOnBackdrop && !hasWork) onDismiss?.();
       },
     },
   };

@@ -33,7 +33,7 @@ export function PetFormDialog({ pet, breeds, onClose }: PetFormDialogProps) {
   const save = useSavePet(pet);
   const { remove, isDeleting } = useDeletePet();
   // Read while rendering, as only what is read is kept up to date.
-  const { dirtyFields, isSubmitting, errors } = form.formState;
+  const { dirtyFields, isDirty, isSubmitting, errors } = form.formState;
   const isBusy = isSubmitting || isDeleting;
 
   const handleSave: SubmitHandler<PetFormValues> = async (values) => {
@@ -54,6 +54,7 @@ export function PetFormDialog({ pet, breeds, onClose }: PetFormDialogProps) {
       open
       onClose={onClose}
       dismissible={!isBusy}
+      hasWork={isDirty || image !== null}
       size="lg"
       title={pet ? 'Edit Pet' : 'Add New Pet'}
       footer={

@@ -49,7 +49,7 @@ export function VisitFormDialog({ visit, petOptions, timeZone, onClose }: VisitF
   });
   const save = useSaveVisit(visit, timeZone);
   const { register, control, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
 
   const handleSave: SubmitHandler<VisitFormValues> = async (values) => {
     const failure = await save(values);
@@ -66,6 +66,7 @@ export function VisitFormDialog({ visit, petOptions, timeZone, onClose }: VisitF
       open
       onClose={onClose}
       dismissible={!isSubmitting}
+      hasWork={isDirty}
       title={visit ? 'Update Visit Request' : 'Schedule New Visit'}
       footer={
         <>
