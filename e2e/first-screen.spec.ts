@@ -279,7 +279,7 @@ test('R2.33 R2.40 D29 what is chosen before the script comes counts: filters, th
   shelter,
 }) => {
   const [, , third] = await addPets(shelter, 3);
-  const cat = await addPet(shelter, { name: 'Mochi', species: 'Cat', size: 'Small' });
+  const cat = await addPet(shelter, { name: 'Chai', species: 'Cat', size: 'Small' });
   await page.emulateMedia({ colorScheme: 'light' });
   const gate = await holdScript(page);
   await page.goto('/pets', { waitUntil: 'commit' });
@@ -288,6 +288,7 @@ test('R2.33 R2.40 D29 what is chosen before the script comes counts: filters, th
   await page.getByLabel('Theme').selectOption('dark');
   gate.open();
   await expect(page).toHaveURL('/pets?species=Cat&size=Small');
+  await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toHaveAccessibleName(cat.name);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
@@ -324,5 +325,6 @@ test('R2.33 D29 what is typed before the script comes is searched for once it ha
   await page.getByLabel('Search by name or breed').fill('mochi');
   gate.open();
   await expect(page).toHaveURL('/pets?name=mochi');
+  await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toHaveAccessibleName('Mochi');
 });

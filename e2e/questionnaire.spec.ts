@@ -188,6 +188,33 @@ test('R2.30 R4.08 R5.06 R5.08 step 2 says what is missing, and sends nothing', a
   expect(await shelter.query('SELECT 1 FROM preferences WHERE user_id = $1', [id])).toHaveLength(1);
 });
 
+test('R2.29 R4.08 the browser’s back leads to step 1 with its answers, and no further at once', async ({
+  page,
+}) => {
+  await openAsNewcomer(page);
+  await answerAboutYou(page, answersLike({ type: 'Cat' }));
+  await expect(heading(page, STEP_2)).toBeVisible();
+  await choose(page, PET_PREFERENCES.age, 'Young');
+  const cat = choice(page, ABOUT_YOU.type, 'Cat');
+  const young = choice(page, PET_PREFERENCES.age, 'Young');
+
+  await page.goBack();
+  await expect(heading(page, STEP_1)).toBeVisible();
+  await expect(cat).toBeChecked();
+  await page.goForward();
+  await expect(heading(page, STEP_2)).toBeVisible();
+  await expect(young).toBeChecked();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(heading(page, STEP_1)).toBeVisible();
+  await goOn(page);
+  await expect(heading(page, STEP_2)).toBeVisible();
+  await expect(young).toBeChecked();
+  await page.goBack();
+  await expect(heading(page, STEP_1)).toBeVisible();
+  await page.goBack();
+  await expect(page, 'a second time').not.toHaveURL('/questionnaire');
+});
+
 test('R3.06 R3.09 R3.14 R3.15 R4.09 R4.10 answers that exclude each other, and choices that depend on others', async ({
   page,
 }) => {

@@ -22,8 +22,9 @@ interface PetGridProps {
 
 /** R2.33: the grid of cards. D30: of a long one, only the rows near the window are in the document. */
 export function PetGrid({ pets: allPets, onOpen }: PetGridProps) {
-  // New cards are made in slices, so that a tap or a scroll meanwhile is answered on a slow phone.
-  const pets = useDeferredValue(allPets);
+  // More cards are made in slices, so that a tap or a scroll meanwhile is answered on a slow phone.
+  const before = useDeferredValue(allPets);
+  const pets = allPets.length > before.length ? before : allPets;
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
   const origin = useOrigin();

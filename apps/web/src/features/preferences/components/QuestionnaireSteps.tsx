@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
 import { REFRESH_MATCHES } from '../../matching/match-results-state.ts';
 import { formReducer, isValid, shownErrors, startForm } from '../questionnaire-form.ts';
 import { useSaveQuestionnaire } from '../use-save-questionnaire.ts';
+import { useStepInHistory } from '../use-step-in-history.ts';
 import { AboutYouStep } from './AboutYouStep.tsx';
 import { PetPreferencesStep } from './PetPreferencesStep.tsx';
 import { SavingOverlay } from './SavingOverlay.tsx';
@@ -31,6 +32,11 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
   const save = useSaveQuestionnaire({
     onSaved: () => void navigate('/match-results', { state: REFRESH_MATCHES }),
     onRefused: (refusals) => dispatch({ type: 'refuse', refusals }),
+  });
+
+  const goBack = useStepInHistory(step, {
+    onBack: () => dispatch({ type: 'goBack' }),
+    onForward: () => dispatch({ type: 'submit' }),
   });
 
   useEffect(() => {
@@ -68,12 +74,7 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
           )}
           <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6">
             {step === 2 && (
-              <Button
-                variant="secondary"
-                size="lg"
-                className="max-sm:w-full"
-                onClick={() => dispatch({ type: 'goBack' })}
-              >
+              <Button variant="secondary" size="lg" className="max-sm:w-full" onClick={goBack}>
                 Back
               </Button>
             )}
