@@ -4,6 +4,7 @@ import { logInAsAdmin } from './people.ts';
 import { emptyShelter } from './shelter-rows.ts';
 import type { ShelterServer } from './shelter-server.ts';
 import { test as base, expect } from './test.ts';
+import { withResolver } from './with-resolver.ts';
 
 /** What a test wants of a pet; the rest is an ordinary dog. */
 export interface PetWish {
@@ -157,10 +158,7 @@ export async function refuse(route: Route, status: number, detail: string): Prom
 
 /** Holds calls back until they are let go, so that what shows meanwhile can be looked at. */
 export function holdCalls() {
-  let letGo: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: isLetGo, resolve: letGo } = withResolver();
   return {
     hold: async (route: Route) => {
       await isLetGo;

@@ -56,6 +56,20 @@ async function run(settings: Record<string, string>, until?: RegExp) {
 
 const LISTENING = /Pawmatch is at/;
 
+/** More lines in the log than a pipe holds. */
+const MANY_LINES = 1_500;
+
+/** Has the server that said where it is log `MANY_LINES`. */
+async function fillLog(said: string): Promise<void> {
+  const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
+  for (let line = 0; line < MANY_LINES; line += 50) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => fetch(`${address}/api/health`)),
+    );
+    for (const answer of answers) expect(answer.status).toBe(200);
+  }
+}
+
 describe('npm start', () => {
   it('ends with one line that names the setting that is wrong', async () => {
     const { said, ended } = await run({ PORT: '70000' });
@@ -90,20 +104,14 @@ describe('npm start', () => {
       { LOG_LEVEL: 'info', RATE_LIMITS: 'off', DEMO: 'false' },
       LISTENING,
     );
-    const address = /http:\/\/localhost:\d+/.exec(said())?.[0];
     ignore();
-    // More than a pipe holds.
-    const lines = 1_500;
-    for (let line = 0; line < lines; line += 50) {
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, () => fetch(`${address}/api/health`)),
-      );
-      for (const answer of answers) expect(answer.status).toBe(200);
-    }
+    await fillLog(said());
     listen();
     await stop();
     await allHeard;
-    expect(said().match(/"path":"\/api\/health"/g), 'and loses nothing of it').toHaveLength(lines);
+    expect(said().match(/"path":"\/api\/health"/g), 'and loses nothing of it').toHaveLength(
+      MANY_LINES,
+    );
   });
 
   it('S29 S40 S44 ends although nobody has read its log', async () => {
@@ -111,11 +119,8 @@ describe('npm start', () => {
       { LOG_LEVEL: 'info', RATE_LIMITS: 'off', DEMO: 'false' },
       LISTENING,
     );
-    const address = /http:\/\/localhost:\d+/.exec(said())?.[0];
     ignore();
-    for (let line = 0; line < 1_500; line += 50) {
-      await Promise.all(Array.from({ length: 50 }, () => fetch(`${address}/api/health`)));
-    }
+    await fillLog(said());
     await stop();
   });
 

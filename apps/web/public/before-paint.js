@@ -32,7 +32,9 @@ new MutationObserver(colorBar).observe(document.documentElement, {
 window.earlyTouches = [];
 const remember = (event) => {
   const { type, target } = event;
-  const element = type === 'change' ? target : target.closest('button, [data-early]');
+  // What is typed stays in its field, where it is found.
+  const heard = type === 'change' ? 'select, [type="radio"]' : 'button, [data-early]';
+  const element = target.closest(heard);
   const touches = window.earlyTouches;
   if (!element || !touches) return;
   // Followed at once, such a link would lose what the application adds; who insists is let go.

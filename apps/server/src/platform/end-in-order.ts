@@ -26,7 +26,7 @@ export function endInOrder(
 
   const exit = async (code: number): Promise<void> => {
     if (await finishLog()) process.exit(code);
-    // Everything is closed, and nobody is there to be told.
+    // Nobody is there to be told, and an exit would wait for them.
     process.kill(process.pid, 'SIGKILL');
   };
 
@@ -36,13 +36,14 @@ export function endInOrder(
       logger.error(`Not everything was closed within ${patienceMs} ms`);
       void exit(1);
     }, patienceMs).unref();
-    try {
-      await close();
-      await exit(code);
-    } catch (error) {
-      logger.error(error, 'Closing failed');
-      await exit(1);
-    }
+    const isClosed = await close().then(
+      () => true,
+      (error) => {
+        logger.error(error, 'Closing failed');
+        return false;
+      },
+    );
+    await exit(isClosed ? code : 1);
   };
 
   for (const signal of SIGNALS) {

@@ -1,6 +1,7 @@
 interface EarlyTouch {
   element: HTMLElement;
-  value: string;
+  /** None of a link's. */
+  value: string | undefined;
 }
 
 declare global {
