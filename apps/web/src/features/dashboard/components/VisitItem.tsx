@@ -34,7 +34,7 @@ export function VisitItem({ visit, timeZone, onCancel }: VisitItemProps) {
             NO_PET_NAME
           )}
         </h3>
-        <time dateTime={requested_at} className="text-sm text-text-muted">
+        <time dateTime={requested_at} className="text-sm text-pretty text-text-muted">
           {visitTimeText(requested_at, timeZone)}
         </time>
       </div>
