@@ -28,6 +28,7 @@ export function createFactories({
       phoneNumber: '5550100100',
       role: 'adopter',
       passwordHash: await passwordHash,
+      emailConfirmedAt: clock(),
       createdAt: clock(),
       updatedAt: clock(),
       ...columns,

@@ -53,6 +53,7 @@ export function createAccountService(dependencies: AccountDependencies) {
           phoneNumber: phone_number,
           role: 'adopter',
           passwordHash,
+          emailConfirmedAt: null,
           createdAt: now,
           updatedAt: now,
         });

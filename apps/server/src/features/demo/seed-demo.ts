@@ -73,6 +73,7 @@ export async function seedDemo(
       phoneNumber: null,
       role: 'admin',
       passwordHash: adminHash,
+      emailConfirmedAt: now,
       createdAt: now,
       updatedAt: now,
     });
@@ -129,6 +130,7 @@ async function insertAdopters(
       phoneNumber: adopter.phoneNumber,
       role: 'adopter',
       passwordHash: passwordHashes[index] ?? '',
+      emailConfirmedAt: createdAt,
       createdAt,
       updatedAt: createdAt,
     });

@@ -32,6 +32,7 @@ export async function ensureAdmin(
       phoneNumber: null,
       role: 'admin',
       passwordHash,
+      emailConfirmedAt: now,
       createdAt: now,
       updatedAt: now,
     };
@@ -44,9 +45,10 @@ export async function ensureAdmin(
 
 async function makeAdmin(database: Queries, user: UserRow, password: string, now: Date) {
   const isKept = await isRightPassword(password, user.passwordHash);
-  if (isKept && user.role === 'admin') return;
+  if (isKept && user.role === 'admin' && user.emailConfirmedAt) return;
   await repository.updateUser(database, user.id, {
     role: 'admin',
+    emailConfirmedAt: user.emailConfirmedAt ?? now,
     ...(!isKept && { passwordHash: await hashPassword(password) }),
     updatedAt: now,
   });

@@ -57,7 +57,9 @@ export async function insertUser(database: Queries, row: UserRow): Promise<UserR
 export async function updateUser(
   database: Queries,
   id: string,
-  columns: Partial<Pick<UserRow, 'role' | 'passwordHash'>> & { updatedAt: Date },
+  columns: Partial<Pick<UserRow, 'role' | 'passwordHash' | 'emailConfirmedAt'>> & {
+    updatedAt: Date;
+  },
 ): Promise<UserRow | undefined> {
   const [updated] = await database.update(users).set(columns).where(eq(users.id, id)).returning();
   return updated;

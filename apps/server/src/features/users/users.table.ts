@@ -7,6 +7,8 @@ export const users = pgTable('users', {
   phoneNumber: text('phone_number'),
   role: text({ enum: ['admin', 'adopter'] }).notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** Null until the mailed link was used (B1.11). */
+  emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
