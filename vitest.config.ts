@@ -22,13 +22,6 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'portraits',
-          environment: 'node',
-          include: ['packages/portraits/src/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],

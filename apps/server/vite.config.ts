@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 const here = import.meta.dirname;
 
@@ -20,30 +20,12 @@ function findEntries(): Record<string, string> {
   };
 }
 
-/** Clears earlier bundles and leaves the demonstration pictures beside them, which take long to draw. */
-function clearBundles(): Plugin {
-  return {
-    name: 'pawmatch:clear-bundles',
-    apply: 'build',
-    buildStart() {
-      for (const folder of ['dist', 'dist/commands'].map((path) => join(here, path))) {
-        if (!existsSync(folder)) continue;
-        for (const name of readdirSync(folder)) {
-          if (/\.js(\.map)?$/.test(name)) rmSync(join(folder, name));
-        }
-      }
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [clearBundles()],
   ssr: { noExternal: [/^@pawmatch\//] },
   build: {
     ssr: true,
     target: 'node20',
     outDir: 'dist',
-    emptyOutDir: false,
     minify: false,
     sourcemap: true,
     rolldownOptions: {

@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 import { npm, run } from './run.mjs';
 
 /** Built side by side; none reads what another writes. */
-const WORKSPACES = ['@pawmatch/web', '@pawmatch/server', '@pawmatch/portraits'];
+const WORKSPACES = ['@pawmatch/web', '@pawmatch/server'];
 
 const PRODUCTS = [
   'apps/server/dist/main.js',
@@ -20,7 +20,7 @@ export function isBuilt() {
   return readFileSync(STAMP, 'utf8') === fingerprintSources();
 }
 
-/** Builds pages, server and pictures, whether they are up to date or not. */
+/** Builds pages and server, whether they are up to date or not. */
 export async function buildAll() {
   const fingerprint = fingerprintSources();
   rmSync(STAMP, { force: true });

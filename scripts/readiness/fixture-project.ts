@@ -58,7 +58,7 @@ export async function makeFixtureProject(): Promise<FixtureProject> {
   };
   const manifest = { name: 'fixture', version: '1.0.0', type: 'module', scripts, workspaces };
   await write('package.json', JSON.stringify(manifest));
-  await workspace('packages/portraits', '@pawmatch/portraits', {});
+  await workspace('packages/contract', '@pawmatch/contract', {});
   await workspace('apps/web', '@pawmatch/web', {
     'src/index.html': 'dist/client/index.html',
     'src/entry-server.mjs': 'dist/server/entry-server.mjs',

@@ -66,9 +66,7 @@ describe('npm start', () => {
       'up',
       'closed',
     ]);
-    expect(new Set(await project.builds())).toEqual(
-      new Set(['@pawmatch/web', '@pawmatch/server', '@pawmatch/portraits']),
-    );
+    expect(new Set(await project.builds())).toEqual(new Set(['@pawmatch/web', '@pawmatch/server']));
   });
 
   it('does neither when it is started again', async () => {
@@ -80,8 +78,8 @@ describe('npm start', () => {
 
   it.each([
     ['a source is written', () => project.write('apps/web/src/index.html', '<title>New</title>')],
-    ['a source is added', () => project.write('packages/portraits/src/new.ts', 'export {};')],
-    ['a source is removed', () => rm(join(project.folder, 'packages/portraits/src/new.ts'))],
+    ['a source is added', () => project.write('packages/contract/src/new.ts', 'export {};')],
+    ['a source is removed', () => rm(join(project.folder, 'packages/contract/src/new.ts'))],
     [
       'what was built is removed',
       () => rm(join(project.folder, 'apps/web/dist/client/index.html')),
@@ -90,7 +88,7 @@ describe('npm start', () => {
     const before = await project.builds();
     await change();
     expect(await startAndEnd()).toContain('Building');
-    expect((await project.builds()).length).toBe(before.length + 3);
+    expect((await project.builds()).length).toBe(before.length + 2);
   });
 
   it('does not build for a test that was written', async () => {

@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { slotTimes } from '@pawmatch/contract/visits/visit-slots';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { addDays, toZonedTime, weekdayOf } from '@pawmatch/contract/visits/zoned-time';
-import { demoPortraits } from '@pawmatch/portraits/demo-portraits';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPicture, readQuarters } from '../../testing/pictures.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
@@ -15,26 +15,23 @@ import { preferences } from '../preferences/preferences.tables.ts';
 import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';
 import { demoPets } from './demo-pets.ts';
+import { findDemoPictures } from './demo-pictures.ts';
 import { type DemoAdmin, seedDemo } from './seed-demo.ts';
 
 describe('the stories of the demonstration shelter', () => {
-  it('R3.24 tell of the pet that the portrait shows', () => {
-    const facts = demoPets.map(({ slug, pet }) => ({
-      slug,
-      species: pet.species,
-      breed: pet.breed,
-      coat: pet.hair_length,
-      age: pet.age_group,
-    }));
-    const shown = demoPortraits.map(({ slug, species, breed, coat, age }) => ({
-      slug,
-      species,
-      breed,
-      coat,
-      age,
-    }));
-    expect(new Set(facts)).toEqual(new Set(shown));
-    expect(facts).toHaveLength(40);
+  it('R2.36 have one picture each, 2 MB in all', async () => {
+    const folder = findDemoPictures();
+    const files = await readdir(folder);
+    expect(new Set(files)).toEqual(new Set(demoPets.map(({ slug }) => `${slug}.webp`)));
+    expect(files).toHaveLength(40);
+    const sizes = await Promise.all(
+      files.map(async (file) => (await stat(join(folder, file))).size),
+    );
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(2 * 1024 * 1024);
+    for (const file of files) {
+      const { format, width, height } = await sharp(join(folder, file)).metadata();
+      expect([file, format, width, height]).toEqual([file, 'webp', 1200, 900]);
+    }
   });
 
   it('R3.24 are told in full, each in its own words', () => {
@@ -70,26 +67,24 @@ describe('the stories of the demonstration shelter', () => {
   });
 });
 
-/** As the build leaves it, with two of the forty portraits. */
-const buildFolder = await makeScratchFolder();
+/** Two of the forty pictures. */
+const pictureFolder = await makeScratchFolder();
 const slugs = ['tuxedo', 'greyhound'];
-await mkdir(join(buildFolder, 'demo-portraits'));
 for (const [index, slug] of slugs.entries()) {
-  const portrait = await drawPicture(index + 1);
-  await writeFile(join(buildFolder, 'demo-portraits', `${slug}.jpg`), portrait);
+  await writeFile(join(pictureFolder, `${slug}.webp`), await drawPicture(index + 1));
 }
-afterAll(() => removeScratchFolder(buildFolder));
+afterAll(() => removeScratchFolder(pictureFolder));
 
 describe('seedDemo', () => {
   let app: TestApp;
   let admin: DemoAdmin | undefined;
   beforeAll(async () => {
     app = await createTestApp();
-    admin = await seedDemo(app.dependencies, buildFolder);
+    admin = await seedDemo(app.dependencies, pictureFolder);
   });
   afterAll(() => app.close());
 
-  it('D17 gives the pets the portraits that were drawn, by the path of every image', async () => {
+  it('D17 gives the pets their pictures, by the path of every image', async () => {
     const shown = (await app.database.select().from(pets)).filter((pet) => pet.photoHash);
     expect(new Set(shown.map(({ name }) => name))).toEqual(new Set(['Sir Reginald', 'Lady Jane']));
     for (const { photoHash } of shown) {
@@ -142,11 +137,11 @@ describe('seedDemo', () => {
   });
 
   it('D09 does nothing in a shelter that has something of its own', async () => {
-    expect(await seedDemo(app.dependencies, buildFolder)).toBeUndefined();
+    expect(await seedDemo(app.dependencies, pictureFolder)).toBeUndefined();
     expect(await app.database.select().from(pets)).toHaveLength(40);
     const other = await createTestApp();
     await other.buildPet({ name: 'The only one' });
-    expect(await seedDemo(other.dependencies, buildFolder)).toBeUndefined();
+    expect(await seedDemo(other.dependencies, pictureFolder)).toBeUndefined();
     expect(await other.database.select().from(pets)).toHaveLength(1);
     await other.close();
   });
@@ -156,8 +151,8 @@ it('D09 makes no second admin, and seeds once when two servers start at the same
   const app = await createTestApp();
   await app.buildUser({ role: 'admin' });
   const admins = await Promise.all([
-    seedDemo(app.dependencies, buildFolder),
-    seedDemo(app.dependencies, buildFolder),
+    seedDemo(app.dependencies, pictureFolder),
+    seedDemo(app.dependencies, pictureFolder),
   ]);
   expect(admins).toEqual([undefined, undefined]);
   expect(await app.database.select().from(pets)).toHaveLength(40);
@@ -170,7 +165,7 @@ it('D22 keeps to the slots at any time of the week and of the year, in any zone'
   for (const [index, timeZone] of zones.entries()) {
     const app = await createTestApp({ config: { shelter: { name: 'Elsewhere', timeZone } } });
     app.setNow(times[index] ?? TEST_NOW);
-    await seedDemo(app.dependencies, buildFolder);
+    await seedDemo(app.dependencies, pictureFolder);
     for (const { startsAt } of await app.database.select().from(visits)) {
       const { date, time } = toZonedTime(startsAt, timeZone);
       expect(slotTimes, `${date} ${time}`).toContain(time);

@@ -18,7 +18,7 @@ import { isShelterEmpty, lockSeeding } from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';
 import { arrivalOf, visitInstant } from './demo-dates.ts';
 import { demoPets } from './demo-pets.ts';
-import { findBuildFolder, processPortraits } from './demo-portraits.ts';
+import { findDemoPictures, processDemoPictures } from './demo-pictures.ts';
 import { type DemoVisit, demoVisits } from './demo-visits.ts';
 
 const DEMO_ADMIN_EMAIL = 'admin@pawmatch.example';
@@ -41,17 +41,17 @@ type SeedDependencies = Pick<
 
 /**
  * Fills an empty shelter with pets, adopters and visits: all of it, or after a failure nothing.
- * @param buildFolder where the portraits are
+ * @param pictureFolder where the pictures of the pets are
  * @returns the admin that was made, whose password is kept nowhere; undefined when the shelter was
  *   not empty, or had an admin already
  */
 export async function seedDemo(
   dependencies: SeedDependencies,
-  buildFolder: string | undefined = findBuildFolder(),
+  pictureFolder: string = findDemoPictures(),
 ): Promise<DemoAdmin | undefined> {
   const { database } = dependencies;
   if (!(await isShelterEmpty(database))) return undefined;
-  const portraits = await processPortraits(dependencies, buildFolder);
+  const pictures = await processDemoPictures(dependencies, pictureFolder);
   const admin = { email: DEMO_ADMIN_EMAIL, password: newPassword() };
   const adminHash = await hashPassword(admin.password);
   const adopterHashes = await Promise.all(
@@ -60,7 +60,7 @@ export async function seedDemo(
   return database.transaction(async (tx) => {
     await lockSeeding(tx);
     if (!(await isShelterEmpty(tx))) return undefined;
-    const petIds = await insertPets(tx, dependencies, portraits);
+    const petIds = await insertPets(tx, dependencies, pictures);
     const adopterIds = await insertAdopters(tx, dependencies, adopterHashes);
     await insertVisits(tx, dependencies, petIds, adopterIds);
     const hasAdmin = (await usersRepository.lockAdmins(tx)).length > 0;
@@ -87,17 +87,17 @@ function newPassword(): string {
   return Array.from({ length: 4 }, group).join('-');
 }
 
-/** @returns the id of each portrait's pet */
+/** @returns the id of each picture's pet */
 async function insertPets(
   transaction: Queries,
   dependencies: SeedDependencies,
-  portraits: Map<string, ProcessedImage>,
+  pictures: Map<string, ProcessedImage>,
 ): Promise<Map<string, string>> {
   const { clock, config } = dependencies;
   const photos = createPetPhotos(dependencies);
   const ids = new Map<string, string>();
   for (const [index, { slug, daysHere, pet }] of demoPets.entries()) {
-    const wish = { upload: portraits.get(slug), imageUrl: null };
+    const wish = { upload: pictures.get(slug), imageUrl: null };
     const createdAt = arrivalOf(clock(), daysHere, index, config.shelter.timeZone);
     const row = await petsRepository.insertPet(transaction, {
       id: newId(),
