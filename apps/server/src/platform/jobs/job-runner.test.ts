@@ -187,4 +187,25 @@ describe('periodic work', () => {
     await runner(async () => {}, [work]).runDue();
     expect(count).toBe(2);
   });
+
+  it('S60 F15 that takes long holds up neither jobs nor other periodic work', async () => {
+    await add({ dog: 1 });
+    const done: unknown[] = [];
+    let finish = () => {};
+    const sweeping = new Promise<void>((resolve) => (finish = resolve));
+    const running = runner(
+      async (payload) => void done.push(payload),
+      [
+        { name: 'sweeping', everyMs: MINUTE, run: () => sweeping },
+        { name: 'reminding', everyMs: MINUTE, run: async () => void done.push('reminded') },
+      ],
+    );
+    running.start();
+    await vi.waitUntil(() => done.length === 2, { timeout: 10_000 });
+    await add({ dog: 2 });
+    await vi.waitUntil(() => done.length === 3, { timeout: 10_000 });
+    expect(done).toContain('reminded');
+    finish();
+    await running.stop();
+  });
 });

@@ -57,10 +57,9 @@ export function createJobRunner(
   periodicWorks: PeriodicWork[],
 ): JobRunner {
   const lookedAt = new Map<string, number>();
-  let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<void> | undefined;
+  const timers = new Map<object, NodeJS.Timeout>();
+  const underWay = new Map<object, Promise<void>>();
   let isStopped = false;
-  let isDatabaseAway = false;
 
   const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
 
@@ -89,7 +88,6 @@ export function createJobRunner(
 
   /** @returns whether there may be more to do at once */
   async function step(): Promise<boolean> {
-    for (const work of periodicWorks) if (!isStopped) await doTurn(work);
     if (isStopped) return false;
     const names = queues.map(({ name }) => name);
     const job = await takeJob(database, names, { now: clock(), leaseEndsAt: after(LEASE_MS) });
@@ -97,35 +95,47 @@ export function createJobRunner(
     return job !== undefined;
   }
 
-  async function goOn() {
-    try {
-      for (let jobs = 0; jobs < MAX_JOBS_A_POLL && (await step()); jobs += 1);
-      if (isDatabaseAway) logger.info('Jobs are done again');
-      isDatabaseAway = false;
-    } catch (error) {
-      // Once for each outage, which others report too.
-      if (!isDatabaseAway) logger.warn({ err: error }, 'Jobs are not done for the moment');
-      isDatabaseAway = true;
-    }
-    if (!isStopped) sleep();
+  async function doJobs() {
+    for (let jobs = 0; jobs < MAX_JOBS_A_POLL && (await step()); jobs += 1);
   }
 
-  function sleep() {
-    timer = setTimeout(() => {
-      underWay = goOn();
-    }, POLL_MS).unref();
+  /** Runs a task again and again, beside all other tasks: a long one holds nothing else up. */
+  function repeat(name: string, task: () => Promise<void>) {
+    let isDatabaseAway = false;
+    const goOn = async () => {
+      try {
+        await task();
+        if (isDatabaseAway) logger.info(`${name}: done again`);
+        isDatabaseAway = false;
+      } catch (error) {
+        // Once for each outage, which others report too.
+        if (!isDatabaseAway) logger.warn({ err: error }, `${name}: not done for the moment`);
+        isDatabaseAway = true;
+      }
+      if (!isStopped) sleep();
+    };
+    const sleep = () => {
+      const timer = setTimeout(() => underWay.set(task, goOn()), POLL_MS).unref();
+      timers.set(task, timer);
+    };
+    sleep();
   }
 
   return {
     async runDue() {
       lookedAt.clear();
+      for (const work of periodicWorks) await doTurn(work);
       while (await step());
     },
-    start: sleep,
+    start() {
+      repeat('jobs', doJobs);
+      for (const work of periodicWorks) repeat(work.name, () => doTurn(work));
+    },
     async stop() {
       isStopped = true;
-      clearTimeout(timer);
-      await Promise.race([underWay, delay(STOP_PATIENCE_MS, undefined, { ref: false })]);
+      for (const timer of timers.values()) clearTimeout(timer);
+      const allDone = Promise.all(underWay.values());
+      await Promise.race([allDone, delay(STOP_PATIENCE_MS, undefined, { ref: false })]);
     },
   };
 }
