@@ -1,5 +1,5 @@
-// Writes docs/spec-map.md: for each requirement (R…) and each abuse case or fault (S…) the sources
-// that name it and the tests that cover it. `--check` only says whether the page is true.
+// Writes docs/spec-map.md: for each id of docs/requirements.md the sources that name it and the tests
+// that cover it. `--check` only says whether the page is true.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,23 +7,16 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = 'docs/spec-map.md';
 
-/** How many requirements each section of the specification has, and how many abuse cases there are. */
-const SECTIONS = [5, 60, 35, 17, 16, 6, 33, 41, 11];
-const CASES = 44;
+/** Says what each id means. */
+const REQUIREMENTS = 'docs/requirements.md';
 
-const ID = /\b(?:R\d\.\d\d|S\d\d)\b/g;
+const ID = /\b(?:R\d\.\d\d|B\d\.\d\d|[DSF]\d\d)\b/g;
 const IS_TEST = /(\.(test|spec)\.tsx?$)|^(e2e|bench)\//;
 
-const twoDigits = (/** @type {number} */ value) => String(value).padStart(2, '0');
-const numbered = (/** @type {number} */ count) =>
-  Array.from({ length: count }, (_, index) => index + 1);
-
-/** @returns {string[]} */
-function allIds() {
-  const requirements = SECTIONS.flatMap((count, section) =>
-    numbered(count).map((number) => `R${section + 1}.${twoDigits(number)}`),
-  );
-  return [...requirements, ...numbered(CASES).map((number) => `S${twoDigits(number)}`)];
+/** @returns {string[]} every id that docs/requirements.md explains, in its order */
+function explainedIds() {
+  const page = readFileSync(`${ROOT}/${REQUIREMENTS}`, 'utf8');
+  return [...page.matchAll(/^\| ([RBDSF][\d.]+) \|/gm)].map(([, id]) => id ?? '');
 }
 
 function listFiles() {
@@ -34,6 +27,15 @@ function listFiles() {
   return output
     .split('\n')
     .filter((file) => /^(apps|packages|e2e|bench)\/.*\.(tsx?|sql)$/.test(file));
+}
+
+/** @returns {string[]} each id that a source or test names and docs/requirements.md does not explain */
+export function unexplainedIds() {
+  const explained = new Set(explainedIds());
+  const ids = listFiles().flatMap(
+    (file) => readFileSync(`${ROOT}/${file}`, 'utf8').match(ID) ?? [],
+  );
+  return [...new Set(ids)].filter((id) => !explained.has(id)).sort();
 }
 
 /** @param {Map<string, Set<string>>} places @param {string} id @param {string} file */
@@ -51,14 +53,14 @@ export function renderSpecMap() {
   }
   const cell = (/** @type {Set<string> | undefined} */ files) =>
     [...(files ?? [])].map((file) => `[${file.split('/').at(-1)}](../${file})`).join(', ');
-  const rows = allIds().map(
+  const rows = explainedIds().map(
     (id) => `| ${id} | ${cell(sources.get(id))} | ${cell(tests.get(id))} |`,
   );
   return [
     '# Where each requirement lives',
     '',
-    'Written by `npm run spec-map`; a test fails when it is no longer true. R… are requirements of the',
-    'specification, S… abuse cases and faults of the threat model.',
+    'Written by `npm run spec-map`; a test fails when it is no longer true. [requirements.md](requirements.md)',
+    'says what each id means.',
     '',
     '| id | named in | covered by |',
     '|---|---|---|',

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { renderSpecMap } from './spec-map.mjs';
+import { renderSpecMap, unexplainedIds } from './spec-map.mjs';
 
 it('docs/spec-map.md says what the code and the tests say (npm run spec-map writes it)', () => {
   const page = readFileSync(new URL('../docs/spec-map.md', import.meta.url), 'utf8');
   expect(page === renderSpecMap()).toBe(true);
+});
+
+it('docs/requirements.md explains every id that the code and the tests name', () => {
+  expect(unexplainedIds()).toEqual([]);
 });
