@@ -60,7 +60,96 @@ describe('Combobox', () => {
   });
 });
 
+describe('F25 leaving a combobox', () => {
+  const open = async (typed: string) => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <Adopters />
+        <button type="button">Save</button>
+      </>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    await user.click(field);
+    if (typed) await user.keyboard(typed);
+    return { user, field, chosen: () => document.querySelector('output')?.textContent };
+  };
+
+  it('Tab takes what is highlighted', async () => {
+    const { user, field, chosen } = await open('{Control>}a{/Control}grace');
+    await user.tab();
+    expect(chosen()).toBe('3');
+    expect(field.value).toBe('Grace Hopper');
+    expect(document.activeElement).not.toBe(field);
+  });
+
+  it('Tab takes nothing where nothing is found, and not what was chosen before', async () => {
+    const { user, field, chosen } = await open('Luna');
+    await user.tab();
+    expect(chosen()).toBe('');
+    expect(field.value).toBe('Luna');
+  });
+
+  it('Tab after the text was taken away takes nothing', async () => {
+    const { user, field, chosen } = await open('x{Backspace}');
+    await user.tab();
+    expect(chosen()).toBe('');
+    expect(field.value).toBe('');
+  });
+
+  it('Tab through a field that nothing was done with keeps the choice', async () => {
+    const { user, field, chosen } = await open('');
+    await user.tab();
+    expect(chosen()).toBe('1');
+    expect(field.value).toBe('Ada Lovelace');
+  });
+
+  it('Tab takes the option that the arrow keys went to', async () => {
+    const { user, chosen } = await open('{ArrowDown}');
+    await user.tab();
+    expect(chosen()).toBe('2');
+  });
+
+  it('Enter where nothing is found sends no form with the choice from before', async () => {
+    const { chosen, field } = await open('Luna');
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    field.form?.addEventListener('submit', sent);
+    await userEvent.keyboard('{Enter}');
+    expect(sent).not.toHaveBeenCalled();
+    expect(chosen()).toBe('1');
+  });
+
+  it.each([
+    ['grace', '3', 'Grace Hopper'],
+    ['a', '', 'a'],
+  ])(
+    'a press elsewhere after %j takes the only one that fits, or nothing',
+    async (typed, value, text) => {
+      const { user, field, chosen } = await open(typed);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(chosen()).toBe(value);
+      expect(field.value).toBe(text);
+    },
+  );
+
+  it('F28 says that nothing was found to those who do not see it', async () => {
+    const { field } = await open('a');
+    const region = field.closest('.relative')?.querySelector('[aria-live="polite"]');
+    expect(region?.textContent).toBe('');
+    await userEvent.keyboard('xyz');
+    expect(region?.textContent).toBe('Nothing found');
+  });
+});
+
 describe('matchingOptions', () => {
+  it('F36 finds a person by telephone number', () => {
+    const people = [
+      { value: '1', label: 'Ada', phone: '5550100100' },
+      { value: '2', label: 'Bo', phone: null },
+    ];
+    expect(matchingOptions(people, '(555) 010').map(({ value }) => value)).toEqual(['1']);
+  });
+
   it('wants every word, in any order, and gives no more than fifty', () => {
     expect(matchingOptions(options, 'turing ALAN').map(({ value }) => value)).toEqual(['2']);
     const many = Array.from({ length: 500 }, (_, index) => ({ value: `${index}`, label: 'Pet' }));

@@ -59,7 +59,7 @@ export function Combobox({
           onChange={(event) => combobox.type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onClick={combobox.open}
-          onBlur={combobox.close}
+          onBlur={combobox.handleBlur}
           onKeyDown={combobox.handleKey}
           className="control truncate pe-11"
         />
@@ -77,6 +77,8 @@ export function Combobox({
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of the ARIA guide.
             role="listbox"
             aria-label={typeof texts.label === 'string' ? texts.label : undefined}
+            // The input keeps focus: pressing an option, or scrolling, must not take it.
+            onPointerDown={(event) => event.preventDefault()}
             className="max-h-60 overflow-y-auto"
           >
             {listed.map((option, index) => (
@@ -89,8 +91,6 @@ export function Combobox({
                 role="option"
                 tabIndex={-1}
                 aria-selected={option.value === value}
-                // The input keeps focus: pressing an option must not take it.
-                onPointerDown={(event) => event.preventDefault()}
                 onClick={() => combobox.choose(option)}
                 className={classNames(
                   'grid min-h-11 cursor-pointer content-center rounded-md px-3 py-1.5 hover:bg-action-soft',
@@ -105,9 +105,15 @@ export function Combobox({
             ))}
           </ul>
           {isOpen && listed.length === 0 && (
-            <p className="px-3 py-2 text-sm text-text-muted">Nothing found</p>
+            <p aria-hidden="true" className="px-3 py-2 text-sm text-text-muted">
+              Nothing found
+            </p>
           )}
         </div>
+        {/* There before it says something, or screen readers do not. */}
+        <p aria-live="polite" className="sr-only">
+          {isOpen && listed.length === 0 && 'Nothing found'}
+        </p>
       </div>
     </Field>
   );

@@ -1,8 +1,12 @@
+import { hasPhone } from './search-phone.ts';
+
 export interface ComboboxOption {
   value: string;
   label: string;
   /** A second line, searched as well. */
   hint?: string;
+  /** Ten digits, found however they are written. */
+  phone?: string | null;
 }
 
 /** More than this many is no choice, but a reason to type. */
@@ -17,7 +21,9 @@ export function matchingOptions(
   const found: ComboboxOption[] = [];
   for (const option of options) {
     const searched = `${option.label} ${option.hint ?? ''}`.toLowerCase();
-    if (words.every((word) => searched.includes(word))) found.push(option);
+    if (words.every((word) => searched.includes(word)) || hasPhone(option.phone, text)) {
+      found.push(option);
+    }
     if (found.length === MOST_SHOWN) break;
   }
   return found;

@@ -7,11 +7,11 @@ describe('ownVisitTone', () => {
   it.each([
     ['pending', 'pending'],
     ['confirmed', 'positive'],
-    ['approved', 'negative'],
-    ['completed', 'negative'],
+    ['approved', 'positive'],
+    ['completed', 'neutral'],
     ['cancelled', 'negative'],
     ['Rained off', 'negative'],
-  ])('R2.46 shows %s as %s', (status, tone) => {
+  ])('R2.46 D36 F23 shows %s as %s', (status, tone) => {
     expect(ownVisitTone(status)).toBe(tone);
   });
 });

@@ -1,14 +1,22 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { capitaliseStatus, isActiveVisitStatus } from '@pawmatch/contract/visits/visit-status';
+import type { StatusTone } from '../../components/ui/StatusBadge.tsx';
 
 /** R2.46 */
 export const NO_PET_NAME = 'Pet name not available';
 
-/** R2.46: pending is yellow, confirmed green, anything else red. */
-export function ownVisitTone(status: string): 'pending' | 'positive' | 'negative' {
-  if (status === 'pending') return 'pending';
-  return status === 'confirmed' ? 'positive' : 'negative';
-}
+const tones: Readonly<Record<string, StatusTone>> = {
+  pending: 'pending',
+  confirmed: 'positive',
+  approved: 'positive',
+  completed: 'neutral',
+};
+
+/**
+ * R2.46, D36: pending is yellow, confirmed and approved green, completed neutral; cancelled, and a
+ * status that is not known, red.
+ */
+export const ownVisitTone = (status: string): StatusTone => tones[status] ?? 'negative';
 
 export const ownVisitStatus = (status: string): string => capitaliseStatus(status);
 

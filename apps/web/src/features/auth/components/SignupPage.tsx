@@ -1,10 +1,11 @@
-import { PASSWORD_HINT } from '@pawmatch/contract/auth/account-fields';
+import { PASSWORD_HINT, PHONE_HINT } from '@pawmatch/contract/auth/account-fields';
 import { Registration } from '@pawmatch/contract/auth/credentials';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
 import { forgetRedirect } from '../../../lib/session-store.ts';
@@ -12,7 +13,6 @@ import { signupFailureMessage } from '../auth-messages.ts';
 import { useSession } from '../session-context.ts';
 import { signupFieldError } from '../signup-field-error.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { PhoneField } from './PhoneField.tsx';
 
 const resolver = firstIssueResolver(Registration);
 
@@ -69,7 +69,13 @@ export function SignupPage() {
           autoCapitalize="none"
           error={errors.email?.message}
         />
-        <PhoneField field={register('phone_number')} error={errors.phone_number?.message} />
+        <PhoneField
+          field={register('phone_number')}
+          label="Phone number"
+          hint={PHONE_HINT}
+          autoComplete="tel-national"
+          error={errors.phone_number?.message}
+        />
         <PasswordField
           {...register('password')}
           label="Password"

@@ -122,6 +122,59 @@ describe('Schedule New Visit', () => {
     expect(sent(calls)).toMatchObject([{ full_name: 'Sam Lee', email: null }]);
   });
 
+  it('F24 R5.03 a pasted number with +1 stays the same number', async () => {
+    const calls = stubShelter(() => [], {
+      'POST /admin/visit-requests': () => Response.json(buildVisit(), { status: 201 }),
+    });
+    const user = await openSchedule();
+    await user.click(screen.getByLabelText(/^A walk-in/));
+    await user.type(screen.getByLabelText(/^Name/), 'Sam Lee');
+    const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+    await user.click(phone);
+    await user.paste('+1 (212) 555-0123');
+    expect(phone.value).toBe('(212) 555-0123');
+    await save(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls)).toMatchObject([{ phone_number: '(212) 555-0123' }]);
+  });
+
+  it('F24 the caret stays where a number is corrected', async () => {
+    stubShelter(() => []);
+    const user = await openSchedule();
+    await user.click(screen.getByLabelText(/^A walk-in/));
+    const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+    await user.type(phone, '2125550123');
+    await user.type(phone, '{Backspace}9', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(phone.value).toBe('(219) 555-0123');
+    expect(phone.selectionStart).toBe(4);
+  });
+
+  it('F25 a pet that is typed and left with Tab is the pet that is booked', async () => {
+    const calls = stubShelter(() => [], {
+      'POST /admin/visit-requests': () => Response.json(buildVisit(), { status: 201 }),
+    });
+    const user = await openSchedule();
+    await user.click(petField());
+    await user.clear(petField());
+    await user.keyboard('Second{Tab}');
+    expect(petField().value).toBe('Second');
+    await user.type(screen.getByRole('combobox', { name: /^Adopter/ }), 'ada{Enter}');
+    await save(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls)).toMatchObject([{ pet_id: pets[2]?.id }]);
+  });
+
+  it('F25 no visit is booked for a pet that is not found', async () => {
+    const calls = stubShelter(() => []);
+    const user = await openSchedule();
+    await user.clear(petField());
+    await user.type(petField(), 'Luna{Enter}');
+    await user.type(screen.getByRole('combobox', { name: /^Adopter/ }), 'ada{Enter}');
+    await save(user);
+    await screen.findByText('Please choose a pet.');
+    expect(sent(calls)).toEqual([]);
+  });
+
   it('R8.37 stays open and tells why it could not be scheduled', async () => {
     stubShelter(() => [], {
       'POST /admin/visit-requests': () =>

@@ -1,7 +1,6 @@
-import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import type { ChangeEvent } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Combobox } from '../../../components/admin/Combobox.tsx';
+import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { RadioGroupField } from '../../../components/ui/RadioGroupField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useUsers } from '../../users/api/list-users.ts';
@@ -14,17 +13,14 @@ const visitorOptions = [
 
 /** D24: who is coming: someone with an account, or a walk-in. */
 export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }) {
-  const { register, watch, control, formState, setValue } = form;
+  const { register, watch, control, formState } = form;
   const users = useUsers();
   const { errors } = formState;
-  const phone = register('phone_number', {
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      setValue('phone_number', formatPhoneNumber(target.value)),
-  });
-  const options = (users.data ?? []).map(({ id, full_name, email }) => ({
+  const options = (users.data ?? []).map(({ id, full_name, email, phone_number }) => ({
     value: id,
     label: full_name,
     hint: email,
+    phone: phone_number,
   }));
 
   return (
@@ -42,7 +38,7 @@ export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }
           render={({ field }) => (
             <Combobox
               label="Adopter"
-              placeholder={users.isPending ? 'Loading...' : 'Search by name or email'}
+              placeholder={users.isPending ? 'Loading...' : 'Search by name, email or phone'}
               marked
               options={options}
               value={field.value}
@@ -72,11 +68,9 @@ export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }
             autoComplete="off"
             error={errors.email?.message}
           />
-          <TextField
-            {...phone}
+          <PhoneField
+            field={register('phone_number')}
             label="Phone"
-            type="tel"
-            inputMode="tel"
             autoComplete="off"
             error={errors.phone_number?.message}
           />

@@ -1,6 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';
+import { hasPhone } from '../../../components/admin/search-phone.ts';
 
 /** What the list of staff is narrowed down to: any status there is (R4.13); empty asks for nothing. */
 export type VisitListFilter = ListFilterState<VisitStatus>;
@@ -14,7 +15,8 @@ export function filterVisitList(visits: readonly Visit[], { text, status }: Visi
   return visits.filter(
     ({ pet, user, status: current }) =>
       (status === '' || current === status) &&
-      `${pet?.name ?? ''} ${user.full_name} ${user.email ?? ''}`.toLowerCase().includes(wanted),
+      (`${pet?.name ?? ''} ${user.full_name} ${user.email ?? ''}`.toLowerCase().includes(wanted) ||
+        hasPhone(user.phone_number, wanted)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import { formatPhoneNumber } from './account-fields.ts';
 
 const US_PREFIX = /^\s*\+1/;
 /** While it is being typed. */

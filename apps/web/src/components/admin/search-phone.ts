@@ -1,0 +1,17 @@
+/** Digits with whatever people write around them. */
+const PHONE_TEXT = /^[\d\s()+./-]+$/;
+const US_PREFIX = /^\s*\+1/;
+/** Fewer digits are part of too many numbers. */
+const MIN_DIGITS = 3;
+
+/**
+ * Whether a search text is a part of a phone number, however either is written: `555-0100`,
+ * `(555) 010` and `+1 555 010 0100` all find 5550100100.
+ */
+export function hasPhone(phone: string | null | undefined, text: string): boolean {
+  if (!phone || !PHONE_TEXT.test(text)) return false;
+  const digits = digitsOf(text.replace(US_PREFIX, ''));
+  return digits.length >= MIN_DIGITS && digitsOf(phone).includes(digits);
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -1,0 +1,19 @@
+import { phoneInputText } from '@pawmatch/contract/auth/phone-input';
+import type { ChangeEvent, ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from './TextField.tsx';
+
+type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, keyof UseFormRegisterReturn> & {
+  field: UseFormRegisterReturn;
+};
+
+/** A phone number that is formatted as it is typed, at its end: inside, the caret stays put. */
+export function PhoneField({ field, ...texts }: PhoneFieldProps) {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    if (input.selectionStart === input.value.length) input.value = phoneInputText(input.value);
+    return field.onChange(event);
+  };
+
+  return <TextField {...field} {...texts} onChange={handleChange} type="tel" inputMode="tel" />;
+}
