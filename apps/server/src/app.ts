@@ -38,9 +38,7 @@ import {
 } from './platform/http/server-limits.ts';
 import { readTextBodies } from './platform/http/text-body.ts';
 import { webFiles } from './platform/http/web-files.ts';
-import { countJobs } from './platform/jobs/jobs.repository.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
-import { createMetrics } from './platform/metrics/metrics.ts';
 import { observeRequests } from './platform/metrics/observe-requests.ts';
 import { limitRequests } from './platform/rate-limits.ts';
 
@@ -72,8 +70,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
-  const { database } = dependencies;
-  const metrics = createMetrics(database, () => countJobs(database));
+  const { metrics } = dependencies;
   observeRequests(app, metrics);
   countBookings(app, metrics);
   logRequests(app);
@@ -87,7 +84,6 @@ export async function buildApp(
   await limitRequests(app, config.rateLimits);
 
   const auth = createAuthService(dependencies);
-  app.addHook('onClose', auth.settled);
   checkCsrf(app, dependencies, auth);
   const serve = createServe(app, auth.authenticate);
   authRoutes(serve, auth);

@@ -4,7 +4,8 @@ import type { Changes } from './platform/change-feed.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { ImageStore } from './platform/image-store/image-store.ts';
-import type { Mailer } from './platform/mailer.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 
 /** What the application is built of; each can be replaced, none is global. */
 export interface Dependencies {
@@ -20,6 +21,8 @@ export interface Dependencies {
   /** Likewise for preferences and required traits, told by the id of their user. */
   preferenceChanges: Changes;
   imageStore: ImageStore;
+  /** Only for the mail queues: everything else calls `enqueueMail`. */
   mailer: Mailer;
+  metrics: Metrics;
   logger: FastifyBaseLogger;
 }

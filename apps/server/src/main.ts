@@ -14,8 +14,9 @@ import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-pos
 import { endInOrder } from './platform/end-in-order.ts';
 import { openImageStore } from './platform/image-store/open-image-store.ts';
 import { type LogOutput, openLogger, standardOutput } from './platform/logger.ts';
+import { openMailer } from './platform/mail/open-mailer.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 import { openConfiguredDatabase } from './platform/open-configured-database.ts';
-import { openMailer } from './platform/open-mailer.ts';
 import { readSessionSecret } from './platform/session-secret.ts';
 
 /** S44: requests in flight have this long; then the process ends all the same. */
@@ -46,6 +47,7 @@ async function start(config: Config): Promise<void> {
       preferenceChanges: changes.preferences,
       imageStore: await openImageStore(config),
       mailer: openMailer(config, logger),
+      metrics: createMetrics(database),
       logger,
     };
     if (config.admin) await ensureAdmin(dependencies, config.admin);

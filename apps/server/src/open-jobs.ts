@@ -1,10 +1,14 @@
 import type { Dependencies } from './dependencies.ts';
+import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { sweepOrphanPhotos } from './features/pets/sweep-orphan-photos.ts';
+import { composeVisitMail } from './features/visits/letters/compose-visit-mail.ts';
+import { moveOldVisitLetters } from './features/visits/letters/move-old-visit-letters.ts';
 import { remindOfVisits } from './features/visits/letters/remind-of-visits.ts';
-import { sendVisitLetters } from './features/visits/letters/send-visit-letters.ts';
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
+import { createMailQueues } from './platform/mail/mail-queues.ts';
+import { deleteFreeMailSlots } from './platform/mail/mail-slots.repository.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,10 +18,11 @@ const FAILED_KEPT_MS = 7 * 24 * HOUR;
 
 /** Puts together what is done without anybody waiting for it; nothing is done yet. */
 export function openJobs(dependencies: Dependencies): JobRunner {
-  const { database, clock } = dependencies;
+  const { database, clock, logger } = dependencies;
+  const composers = [composeVisitMail(dependencies), composeResetMail(dependencies)];
   return createJobRunner(
     dependencies,
-    [sendVisitLetters(dependencies)],
+    [...createMailQueues(dependencies, composers), moveOldVisitLetters(dependencies)],
     [
       remindOfVisits(dependencies),
       {
@@ -30,7 +35,10 @@ export function openJobs(dependencies: Dependencies): JobRunner {
         everyMs: 10 * MINUTE,
         async run() {
           await deleteExpiredRows(database, clock);
-          await deleteFailedJobs(database, new Date(clock().getTime() - FAILED_KEPT_MS));
+          await deleteFreeMailSlots(database, clock());
+          const failedBefore = new Date(clock().getTime() - FAILED_KEPT_MS);
+          const removed = await deleteFailedJobs(database, failedBefore);
+          if (removed > 0) logger.warn({ removed }, 'Jobs that failed a week ago were removed');
         },
       },
     ],

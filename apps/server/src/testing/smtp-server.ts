@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** A mail server for one test. */
 export interface SmtpServer {
@@ -7,6 +7,11 @@ export interface SmtpServer {
   url: string;
   /** What came, with its envelope. */
   letters: { recipients: string[]; text: string }[];
+  /** @param reply to every recipient from now on; undefined takes all */
+  refuse(reply: string | undefined): void;
+  /** Nobody answers until `comeBack`. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -14,9 +19,14 @@ export interface SmtpServer {
  * Speaks as much of RFC 5321 as a client needs to hand a letter over.
  * @param refuses what it answers to every recipient, such as "550 nobody here"; left out, it takes all
  */
-export async function startSmtpServer({ refuses }: { refuses?: string } = {}): Promise<SmtpServer> {
+export async function startSmtpServer(options: { refuses?: string } = {}): Promise<SmtpServer> {
+  let { refuses } = options;
   const letters: SmtpServer['letters'] = [];
+  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => {});
     let recipients: string[] = [];
     let buffer = '';
     let isLetter = false;
@@ -59,12 +69,25 @@ export async function startSmtpServer({ refuses }: { refuses?: string } = {}): P
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const goAway = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
+    refuse(reply) {
+      refuses = reply;
+    },
+    goAway,
+    async comeBack() {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
     async close() {
-      server.close();
-      await once(server, 'close');
+      if (server.listening) await goAway();
     },
   };
 }

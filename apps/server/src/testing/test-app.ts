@@ -6,7 +6,8 @@ import type { Dependencies } from '../dependencies.ts';
 import { openJobs } from '../open-jobs.ts';
 import { openChangeFeed } from '../platform/change-feed.ts';
 import { openImageStore } from '../platform/image-store/open-image-store.ts';
-import type { Mail } from '../platform/mailer.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createFactories } from './factories.ts';
 import { makeScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 import { createTestClient } from './test-client.ts';
@@ -49,6 +50,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     preferenceChanges: changes.preferences,
     imageStore: await openImageStore(config),
     mailer: { send: async (mail) => void mails.push(mail) },
+    metrics: createMetrics(database),
     logger: pino({ level: 'silent' }),
     ...options.dependencies,
   };

@@ -1,5 +1,4 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { createBackground } from '../../platform/background.ts';
 import { createCsrfTokens } from '../../platform/csrf-tokens.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAccountService } from './account.service.ts';
@@ -14,13 +13,9 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Accounts, sessions and passwords, put together of their parts. */
 export function createAuthService(
-  dependencies: Pick<
-    Dependencies,
-    'config' | 'publicUrl' | 'sessionSecret' | 'database' | 'clock' | 'mailer' | 'logger'
-  >,
+  dependencies: Pick<Dependencies, 'config' | 'publicUrl' | 'sessionSecret' | 'database' | 'clock'>,
 ) {
   const { database, clock, publicUrl, sessionSecret } = dependencies;
-  const background = createBackground(dependencies.logger);
   const throttles = createThrottles(dependencies);
   const accessTokens = createAccessTokens(sessionSecret, clock);
   const csrfTokens = createCsrfTokens(sessionSecret);
@@ -34,8 +29,6 @@ export function createAuthService(
     sessions,
     requestSessions: createRequestSessions({ authenticate, cookies, sessions }),
     accounts: createAccountService({ database, clock, throttles, sessions }),
-    passwords: createPasswordService({ ...dependencies, throttles, background }),
-    /** Resolves when mails that were begun are sent. */
-    settled: background.settled,
+    passwords: createPasswordService({ ...dependencies, throttles }),
   };
 }

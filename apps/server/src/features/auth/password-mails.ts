@@ -1,5 +1,5 @@
 import { greet } from '../../platform/letter-names.ts';
-import type { Mail } from '../../platform/mailer.ts';
+import type { MailContent } from '../../platform/mail/mailer.ts';
 import type { UserRow } from '../users/users.table.ts';
 
 /** How long a reset link works (D13). */
@@ -10,14 +10,17 @@ interface Sender {
   publicUrl: string;
 }
 
-export function resetMail(user: UserRow, token: string, { shelterName, publicUrl }: Sender): Mail {
+export function resetMail(
+  user: UserRow,
+  token: string,
+  { shelterName, publicUrl }: Sender,
+): MailContent {
   return {
-    to: user.email,
     subject: `Choose a new password for ${shelterName}`,
     text: [
       greet(user.fullName),
       '',
-      'you can choose a new password here:',
+      'You can choose a new password here:',
       '',
       `${publicUrl}/reset-password?token=${token}`,
       '',
@@ -31,14 +34,16 @@ export function resetMail(user: UserRow, token: string, { shelterName, publicUrl
 }
 
 /** So that nobody's password is changed without their knowing. */
-export function passwordChangedMail(user: UserRow, { shelterName, publicUrl }: Sender): Mail {
+export function passwordChangedMail(
+  user: UserRow,
+  { shelterName, publicUrl }: Sender,
+): MailContent {
   return {
-    to: user.email,
     subject: `Your password for ${shelterName} was changed`,
     text: [
       greet(user.fullName),
       '',
-      'your password was changed just now, and your other devices were logged out.',
+      'Your password was changed just now, and your other devices were logged out.',
       'If that was not you, please choose a new password at once:',
       '',
       `${publicUrl}/forgot-password`,

@@ -1,41 +1,35 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Background } from '../../platform/background.ts';
+import type { Queries } from '../../platform/database.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
+import { enqueueResetMail } from './compose-reset-mail.ts';
 import { hashPassword, isRightPassword } from './password-hash.ts';
-import { passwordChangedMail, RESET_MINUTES, resetMail } from './password-mails.ts';
+import { passwordChangedMail } from './password-mails.ts';
 import * as resets from './password-resets.repository.ts';
-import { hashToken, newSecretToken } from './secret-token.ts';
+import { hashToken } from './secret-token.ts';
 import { revokeSessionsOfUser } from './sessions.repository.ts';
 import type { Throttles } from './throttles.ts';
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
-type PasswordDependencies = Pick<
-  Dependencies,
-  'database' | 'clock' | 'mailer' | 'config' | 'publicUrl'
-> & { throttles: Throttles; background: Background };
+type PasswordDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'> & {
+  throttles: Throttles;
+};
 
 /** D13: changing a password, and setting a new one with a mailed link. */
 export function createPasswordService(dependencies: PasswordDependencies) {
-  const { database, clock, mailer, config, publicUrl, throttles, background } = dependencies;
+  const { database, clock, config, publicUrl, throttles } = dependencies;
   const sender = { shelterName: config.shelter.name, publicUrl };
 
-  const mailReset = async (email: string) => {
-    const user = await users.findUserByEmail(database, email);
-    if (!user) return;
-    const token = newSecretToken();
-    const now = clock();
-    await resets.insertReset(database, {
-      tokenHash: hashToken(token),
-      userId: user.id,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + RESET_MINUTES * 60_000),
-    });
-    await mailer.send(resetMail(user, token, sender));
-  };
+  const notify = (tx: Queries, user: UserRow, now: Date) =>
+    enqueueMail(
+      tx,
+      { to: user.email, kind: 'password changed', ...passwordChangedMail(user, sender) },
+      now,
+    );
 
   return {
     /**
@@ -61,20 +55,18 @@ export function createPasswordService(dependencies: PasswordDependencies) {
         if (!changed) throw new AppError('WRONG_PASSWORD');
         await revokeSessionsOfUser(tx, userId, now, sessionId);
         await resets.deleteResetsOfUser(tx, userId);
+        await notify(tx, user, now);
       });
-      background.run('Mail about a changed password', () =>
-        mailer.send(passwordChangedMail(user, sender)),
-      );
     },
 
     /**
-     * Mails a link if there is such an account. Nothing of that happens before the answer, which is
-     * therefore the same in text and time for an address that nobody has.
+     * Mails a link if there is such an account. Whether there is one is looked up when the mail is
+     * written, so the response is the same in text and time for an address that nobody has.
      * @throws AppError TOO_MANY_REQUESTS
      */
     async requestReset(email: string, address: string): Promise<void> {
       await throttles.requestReset(email, address);
-      background.run('Mail with a reset link', () => mailReset(email));
+      await enqueueResetMail(database, email, clock());
     },
 
     /**
@@ -96,12 +88,10 @@ export function createPasswordService(dependencies: PasswordDependencies) {
         const updated = await users.updateUser(tx, taken.userId, { passwordHash, updatedAt: now });
         await revokeSessionsOfUser(tx, taken.userId, now);
         await resets.deleteResetsOfUser(tx, taken.userId);
+        if (updated) await notify(tx, updated, now);
         return updated;
       });
       if (!user) throw new AppError('RESET_LINK_INVALID');
-      background.run('Mail about a changed password', () =>
-        mailer.send(passwordChangedMail(user, sender)),
-      );
       return user;
     },
   };

@@ -46,13 +46,6 @@ const PASSWORD_CHANGE_PER_ACCOUNT: Limit = {
 const RESET_PER_ACCOUNT: Limit = { name: 'reset of account', attempts: 5, seconds: 60 * 60 };
 const RESET_PER_ADDRESS: Limit = { name: 'reset from address', attempts: 30, seconds: 10 * 60 };
 
-/** Letters that an adopter causes alone, by asking and calling off: nobody's mailbox is flooded. */
-const LETTERS_PER_RECIPIENT: Limit = {
-  name: 'letters to recipient',
-  attempts: 20,
-  seconds: 60 * 60,
-};
-
 /** An attempt that was let through. */
 export interface AllowedAttempt {
   /** It was a rightful one: it no longer counts. */
@@ -108,9 +101,6 @@ export function createThrottles({
     register: (address: string) => count(REGISTRATION_PER_ADDRESS, addressKey(address)),
 
     changePassword: (userId: string) => count(PASSWORD_CHANGE_PER_ACCOUNT, userId),
-
-    /** @param recipient whose address it may be or not, since nobody confirms it */
-    writeLetter: (recipient: string) => count(LETTERS_PER_RECIPIENT, recipient.toLowerCase()),
 
     async requestReset(email: string, address: string): Promise<void> {
       await count(RESET_PER_ADDRESS, addressKey(address));

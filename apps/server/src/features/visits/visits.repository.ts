@@ -3,10 +3,11 @@ import { activeVisitStatuses } from '@pawmatch/contract/visits/visit-status';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf, type Database, type Queries } from '../../platform/database.ts';
+import { mailQueueName } from '../../platform/mail/enqueue-mail.ts';
 import { type PetRow, pets } from '../pets/pets.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { cancellationOf } from './letters/letter-of-visit.ts';
-import { VISIT_LETTERS, type VisitLetter } from './letters/visit-letter.ts';
+import { VISIT_MAIL, type VisitLetter } from './letters/visit-letter.ts';
 import { enqueueLetters } from './letters/visit-letters.repository.ts';
 import { type VisitRow, visits } from './visits.table.ts';
 
@@ -145,7 +146,8 @@ export async function insertVisitOfAvailablePet(
 ): Promise<VisitDetails | undefined> {
   const status = 'pending';
   const letterSequence = 1;
-  const letter: VisitLetter = { kind: 'received', visitId: row.id, sequence: letterSequence };
+  const data: VisitLetter = { kind: 'received', visitId: row.id, sequence: letterSequence };
+  const mail = { kind: VISIT_MAIL, expiresAt: row.startsAt, data };
   const insert = pool.query<PetAndAdopter>({
     name: 'visit_of_available_pet',
     text: `WITH pet AS (
@@ -157,15 +159,18 @@ export async function insertVisitOfAvailablePet(
         SELECT $1, pet.id, $3, $4, $5, $6, $7, $8, $9, $10 FROM pet
         RETURNING created_at
       ), letter AS (
-        INSERT INTO jobs (queue, payload, due_at, created_at)
-        SELECT $11, $12::jsonb, created_at, created_at FROM visit
+        INSERT INTO jobs (queue, payload, group_key, due_at, created_at)
+        SELECT $11, $12::jsonb || jsonb_build_object('to', adopter.email),
+          'mail to ' || lower(adopter.email), visit.created_at, visit.created_at
+        FROM visit JOIN users AS adopter ON adopter.id = $3
       )
       SELECT pet.name, pet.species, pet.photo_hash, pet.external_photo,
         adopter.full_name, adopter.email, adopter.phone_number
       FROM pet JOIN users AS adopter ON adopter.id = $3`,
     values: [
       ...[row.id, row.petId, row.userId, status, row.startsAt, row.endsAt, row.notes],
-      ...[row.createdAt, row.updatedAt, letterSequence, VISIT_LETTERS, JSON.stringify(letter)],
+      ...[row.createdAt, row.updatedAt, letterSequence],
+      ...[mailQueueName(VISIT_MAIL), JSON.stringify(mail)],
     ],
   });
   const [found] = (await judged(insert)).rows;

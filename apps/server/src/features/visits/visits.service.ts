@@ -180,7 +180,8 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
     // Who hears of a visit within a day of it needs no reminder.
     const remindedAt = isTold ? now : null;
     await repository.updateVisit(tx, id, { letterSequence: sequence, remindedAt });
-    await enqueueLetters(tx, [letterOf(kind, changed, sequence, before)], now);
+    const letter = letterOf(kind, changed, sequence, before);
+    if (letter) await enqueueLetters(tx, [letter], now);
     return changed;
   }
 

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createJobRunner, type PeriodicWork, type Queue } from './job-runner.ts';
+import { createJobRunner } from './job-runner.ts';
 import { deleteFailedJobs, insertJobs } from './jobs.repository.ts';
+import { type JobResult, type PeriodicWork, ServiceAwayError } from './queue.ts';
 
 const MINUTE = 60_000;
 
@@ -23,11 +24,21 @@ const advance = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
 
-function runner(handle: Queue['handle'], works: PeriodicWork[] = []) {
+type Handle = (payload: unknown) => Promise<unknown>;
+
+function runner(handle: Handle, works: PeriodicWork[] = []) {
   const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
   const dependencies = { database: test.database, clock: () => now, logger };
-  return createJobRunner(dependencies, [{ name: 'walks', handle }], works);
+  const queue = {
+    name: 'walks',
+    handle: async ({ payload }: { payload: unknown }) =>
+      (await handle(payload)) as JobResult | undefined,
+  };
+  return createJobRunner(dependencies, [queue], works);
 }
+
+const addTo = (group: string, ...payloads: object[]) =>
+  insertJobs(test.database, 'walks', payloads, now, { group });
 
 const add = (...payloads: object[]) => insertJobs(test.database, 'walks', payloads, now);
 
@@ -63,6 +74,80 @@ describe('jobs', () => {
     expect(done).toEqual([{ dog: 2 }]);
   });
 
+  it('S49 of one group are done in order by several servers, also after failures', async () => {
+    for (let dog = 0; dog < 30; dog += 1) await addTo(`group ${dog % 3}`, { dog });
+    const done: number[] = [];
+    const failed = new Set<number>();
+    const handle = async (payload: unknown) => {
+      const { dog } = payload as { dog: number };
+      if (dog % 4 === 0 && !failed.has(dog)) {
+        failed.add(dog);
+        throw new Error('It rains');
+      }
+      done.push(dog);
+    };
+    for (let minutes = 0; done.length < 30 && minutes < 60; minutes += 1) {
+      await Promise.all(Array.from({ length: 4 }, () => runner(handle).runDue()));
+      advance(MINUTE);
+    }
+    for (const group of [0, 1, 2]) {
+      const expected = Array.from({ length: 10 }, (_, index) => group + 3 * index);
+      expect(done.filter((dog) => dog % 3 === group)).toEqual(expected);
+    }
+    expect(done).toHaveLength(30);
+  });
+
+  it('F05 groups take turns: one with 2,000 jobs does not keep another waiting', async () => {
+    await addTo('many', ...Array.from({ length: 2_000 }, () => ({ many: true })));
+    await addTo('crowd 1', { many: true }, { many: true });
+    await addTo('crowd 2', { many: true }, { many: true });
+    advance(1_000);
+    await addTo('one', { many: false });
+    const done: boolean[] = [];
+    await runner(async (payload) => void done.push((payload as { many: boolean }).many)).runDue();
+    expect(done).toHaveLength(2_005);
+    expect(done.indexOf(false)).toBeLessThan(4);
+  });
+
+  it('S49 wait while their service is away, for as long as it takes, and are no failures', async () => {
+    await add({ dog: 1 }, { dog: 2 });
+    let isAway = true;
+    const done: unknown[] = [];
+    let attempts = 0;
+    const running = runner(async (payload) => {
+      attempts += 1;
+      if (isAway) throw new ServiceAwayError('No answer');
+      done.push(payload);
+    });
+    for (let hour = 0; hour < 24; hour += 1) {
+      await running.runDue();
+      advance(60 * MINUTE);
+    }
+    expect(attempts).toBeLessThan(30);
+    expect(logs.filter((line) => line.includes('is away'))).toHaveLength(1);
+    isAway = false;
+    await running.runDue();
+    expect(done).toHaveLength(2);
+    expect(logs.filter((line) => line.includes('service is back'))).toHaveLength(1);
+  });
+
+  it('F18 that are done are not done again, although the database was away when they ended', async () => {
+    await addTo('g', { dog: 1 }, { dog: 2 });
+    const done: unknown[] = [];
+    const running = runner(async (payload) => {
+      done.push(payload);
+      if (done.length === 1) {
+        await test.database.execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
+      }
+    });
+    await expect(running.runDue()).rejects.toThrow();
+    await test.database.execute('ALTER TABLE jobs_that_are_away RENAME TO jobs');
+    advance(3 * MINUTE);
+    await running.runDue();
+    expect(done).toEqual([{ dog: 1 }, { dog: 2 }]);
+    expect(await stored()).toEqual([]);
+  });
+
   it('S39 that fail are tried again after longer and longer, and then given up', async () => {
     await add({ dog: 1 }, { dog: 2 });
     let attempts = 0;
@@ -94,7 +179,7 @@ describe('jobs', () => {
   it('S40 that a server died over are done by another, and never by both at once', async () => {
     await add({ dog: 1 });
     let free = () => {};
-    const stuck = runner(() => new Promise((resolve) => (free = resolve)));
+    const stuck = runner(() => new Promise<void>((resolve) => (free = resolve)));
     const dying = stuck.runDue();
     await vi.waitUntil(async () => (await stored())[0]?.attempts === 1);
     const done: unknown[] = [];
@@ -134,20 +219,19 @@ describe('jobs', () => {
   });
 
   it('S44 are finished at the end of the process, and no more are begun', async () => {
-    await add({ dog: 1 }, { dog: 2 });
-    const begun: unknown[] = [];
-    let finish = () => {};
-    const running = runner((payload) => {
-      begun.push(payload);
-      return new Promise((resolve) => (finish = resolve));
-    });
+    await add(...Array.from({ length: 8 }, (_, dog) => ({ dog })));
+    const finish: (() => void)[] = [];
+    const running = runner(() => new Promise<void>((resolve) => void finish.push(resolve)));
     running.start();
-    await vi.waitUntil(() => begun.length === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => finish.length === 5, { timeout: 10_000 });
     const stopped = running.stop();
-    finish();
+    for (const end of finish) end();
     await stopped;
-    expect(begun).toHaveLength(1);
-    expect(await stored()).toMatchObject([{ attempts: 0 }]);
+    expect(finish).toHaveLength(5);
+    // At once due for other servers.
+    const done: unknown[] = [];
+    await runner(async (payload) => void done.push(payload)).runDue();
+    expect(done).toHaveLength(3);
   });
 
   it('S44 do not hold the end of the process for ever', async () => {

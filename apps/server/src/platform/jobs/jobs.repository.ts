@@ -1,67 +1,151 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database.ts';
 
-/** A job as the server that took it knows it. */
+/** A job as the server that claimed it knows it. */
 export interface Job {
   id: string;
+  /** Unique over all databases. */
+  uid: string;
   queue: string;
   payload: unknown;
-  /** This one included. */
+  /** Tells this claim from earlier ones; this one included. */
   attempt: number;
+  /** Runs that failed before this one. */
+  failures: number;
 }
 
-/** Any number of jobs at once, in the caller's transaction. */
+/**
+ * Any number of jobs at once, in the caller's transaction.
+ * @param options.group jobs of one group run in order, one at a time; left out, they run on their own
+ */
 export async function insertJobs(
   queries: Queries,
   queue: string,
   payloads: object[],
   now: Date,
+  { group = null }: { group?: string | null } = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
   await queries.execute(sql`
-    INSERT INTO jobs (queue, payload, due_at, created_at)
-    SELECT ${queue}, payload, ${at(now)}, ${at(now)}
+    INSERT INTO jobs (queue, payload, group_key, due_at, created_at)
+    SELECT ${queue}, payload, ${group}, ${at(now)}, ${at(now)}
     FROM jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) AS payload`);
 }
 
+interface Claim {
+  /** What this server can do; a newer one may have other queues. */
+  queues: string[];
+  limit: number;
+  now: Date;
+  leaseEndsAt: Date;
+}
+
+/** More than are claimed, since other servers may be claiming some of them. */
+const CANDIDATES_PER_CLAIM = 4;
+
 /**
- * Takes the job that has been due for longest; no other server gets it before the lease ends.
- * @param queues what this server can do; a newer one may have others
+ * Claims the jobs that have been due for longest, at most one of each group: its oldest. No other server
+ * gets them before the lease ends. The recursion jumps from group to group in the index, so that a group
+ * costs the same however many jobs wait in it.
  */
-export async function takeJob(
+export async function claimJobs(
   database: Database,
-  queues: string[],
-  { now, leaseEndsAt }: { now: Date; leaseEndsAt: Date },
-): Promise<Job | undefined> {
+  { queues, limit, now, leaseEndsAt }: Claim,
+): Promise<Job[]> {
   const { rows } = await database.execute<Job & Record<string, unknown>>(sql`
-    UPDATE jobs SET attempts = attempts + 1, due_at = ${at(leaseEndsAt)}
-    WHERE id = (
-      SELECT id FROM jobs
-      WHERE failed_at IS NULL AND due_at <= ${at(now)} AND queue = ANY (${sql.param(queues)}::text[])
-      ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+    WITH RECURSIVE heads AS (
+      (SELECT id, group_key, queue, due_at FROM jobs
+        WHERE failed_at IS NULL AND group_key IS NOT NULL ORDER BY group_key, id LIMIT 1)
+      UNION ALL
+      SELECT next.* FROM heads, LATERAL (
+        SELECT id, group_key, queue, due_at FROM jobs
+        WHERE failed_at IS NULL AND group_key > heads.group_key ORDER BY group_key, id LIMIT 1
+      ) AS next
+    ), candidates AS (
+      SELECT id FROM (
+        SELECT id, queue, due_at FROM heads
+        UNION ALL
+        SELECT id, queue, due_at FROM jobs WHERE failed_at IS NULL AND group_key IS NULL
+      ) AS job
+      WHERE due_at <= ${at(now)} AND queue = ANY (${sql.param(queues)}::text[])
+      ORDER BY due_at, id LIMIT ${CANDIDATES_PER_CLAIM * limit}::int
+    ), claimed AS (
+      UPDATE jobs SET attempts = attempts + 1, due_at = ${at(leaseEndsAt)}
+      WHERE id IN (
+        SELECT id FROM jobs
+        WHERE id IN (SELECT id FROM candidates) AND failed_at IS NULL AND due_at <= ${at(now)}
+        ORDER BY due_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      )
+      RETURNING id, uid, queue, payload, attempts, failures
     )
-    RETURNING id::text, queue, payload, attempts AS attempt`);
-  return rows[0];
+    SELECT id::text, uid, queue, payload, attempts AS attempt, failures FROM claimed
+    ORDER BY claimed.id`);
+  return rows;
 }
 
-/** Whoever lost a job to another server, because it took too long, changes nothing. */
-const isStillTaken = ({ id, attempt }: Job): SQL => sql`id = ${id} AND attempts = ${attempt}`;
+/** A server that lost a job to another, because it took too long, changes nothing. */
+const isStillClaimed = ({ id, attempt }: Job): SQL => sql`id = ${id} AND attempts = ${attempt}`;
 
-export async function deleteJob(database: Database, job: Job): Promise<void> {
-  await database.execute(sql`DELETE FROM jobs WHERE ${isStillTaken(job)}`);
+/** Deletes a job that is done; the next one of its group goes to the end of the line. */
+export async function deleteJob(database: Database, job: Job, now: Date): Promise<void> {
+  await database.execute(sql`
+    WITH done AS (DELETE FROM jobs WHERE ${isStillClaimed(job)} RETURNING id, group_key)
+    UPDATE jobs SET due_at = ${at(now)}
+    WHERE due_at < ${at(now)} AND id = (
+      SELECT next.id FROM done, LATERAL (
+        SELECT id FROM jobs
+        WHERE failed_at IS NULL AND jobs.group_key = done.group_key AND jobs.id > done.id
+        ORDER BY jobs.group_key, jobs.id LIMIT 1
+      ) AS next
+    )`);
 }
 
-export async function putOffJob(database: Database, job: Job, until: Date): Promise<void> {
-  await database.execute(sql`UPDATE jobs SET due_at = ${at(until)} WHERE ${isStillTaken(job)}`);
+/** Puts a job off after a run that failed. */
+export async function rescheduleJob(database: Database, job: Job, until: Date): Promise<void> {
+  await database.execute(sql`
+    UPDATE jobs SET due_at = ${at(until)}, failures = failures + 1 WHERE ${isStillClaimed(job)}`);
 }
 
-export async function giveUpJob(database: Database, job: Job, now: Date): Promise<void> {
-  await database.execute(sql`UPDATE jobs SET failed_at = ${at(now)} WHERE ${isStillTaken(job)}`);
+/** Gives a claim back; it does not count as a failure. */
+export async function releaseJob(database: Database, job: Job, dueAt: Date): Promise<void> {
+  await database.execute(sql`UPDATE jobs SET due_at = ${at(dueAt)} WHERE ${isStillClaimed(job)}`);
 }
 
-/** Jobs that were given up hold names and addresses: they are not kept for ever. */
-export async function deleteFailedJobs(database: Database, failedBefore: Date): Promise<void> {
-  await database.execute(sql`DELETE FROM jobs WHERE failed_at <= ${at(failedBefore)}`);
+/**
+ * Postpones a job and all that wait behind it in its group.
+ * @returns how many of them were never held before
+ */
+export async function holdGroup(
+  database: Database,
+  job: Job,
+  { now, until }: { now: Date; until: Date },
+): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    WITH head AS (SELECT id, group_key FROM jobs WHERE ${isStillClaimed(job)} FOR UPDATE),
+    held AS (
+      UPDATE jobs SET held_at = coalesce(held_at, ${at(now)}),
+        due_at = CASE WHEN jobs.id = head.id THEN ${at(until)} ELSE greatest(due_at, ${at(until)}) END
+      FROM head
+      WHERE (jobs.id = head.id OR jobs.group_key = head.group_key) AND failed_at IS NULL
+    )
+    SELECT count(*)::int AS count FROM jobs JOIN head
+      ON jobs.id = head.id OR jobs.group_key = head.group_key
+    WHERE held_at IS NULL AND failed_at IS NULL`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Sets a job aside for whoever looks into it; the jobs behind it in its group go on. */
+export async function failJob(database: Database, job: Job, now: Date): Promise<void> {
+  await database.execute(sql`
+    UPDATE jobs SET failed_at = ${at(now)}, failures = failures + 1 WHERE ${isStillClaimed(job)}`);
+}
+
+/** Failed jobs hold names and addresses: they are not kept for ever. @returns how many there were */
+export async function deleteFailedJobs(database: Database, failedBefore: Date): Promise<number> {
+  const { rowCount } = await database.execute(
+    sql`DELETE FROM jobs WHERE failed_at <= ${at(failedBefore)}`,
+  );
+  return rowCount ?? 0;
 }
 
 export interface JobCount extends Record<string, unknown> {

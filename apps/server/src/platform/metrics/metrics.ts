@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database.ts';
-import type { JobCount } from '../jobs/jobs.repository.ts';
+import { countJobs } from '../jobs/jobs.repository.ts';
 
 /** In seconds: from what is kept in memory to what a person gives up on. */
 const LATENCY_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -14,11 +14,16 @@ export type BookingOutcome =
   | 'invalid'
   | 'failed';
 
+/** What became of a mail; `held` ones wait for room in their mailbox's limit, and are sent or expire later. */
+export type MailOutcome = 'sent' | 'held' | 'expired' | 'outdated' | 'failed';
+
 export interface Metrics {
   registry: Registry;
   /** @param seconds until the last byte was handed over */
   observeRequest(labels: RequestLabels, seconds: number): void;
   countBooking(outcome: BookingOutcome): void;
+  /** @param kind one of a few */
+  countMail(kind: string, outcome: MailOutcome, count?: number): void;
 }
 
 /** Every one of them takes few values, whatever is asked for. */
@@ -29,14 +34,9 @@ export interface RequestLabels {
   status: number;
 }
 
-/**
- * What `/metrics` tells of one application (D07), in a registry of its own.
- * @param countJobs those of the database; whatever it throws leaves them out
- */
-export function createMetrics(
-  { pool }: Pick<Database, 'pool'>,
-  countJobs: () => Promise<JobCount[]>,
-): Metrics {
+/** What `/metrics` tells of one application (D07), in a registry of its own. */
+export function createMetrics(database: Database): Metrics {
+  const { pool } = database;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -52,6 +52,12 @@ export function createMetrics(
     name: 'pawmatch_bookings_total',
     help: 'Attempts to book a visit, by how they ended.',
     labelNames: ['outcome'] as const,
+    registers,
+  });
+  const mails = new Counter({
+    name: 'pawmatch_mails_total',
+    help: 'Mails by kind, and what became of them: sent, held, expired, outdated or failed.',
+    labelNames: ['kind', 'outcome'] as const,
     registers,
   });
   new Gauge({
@@ -72,7 +78,7 @@ export function createMetrics(
     registers,
     async collect() {
       this.reset();
-      const counts = await countJobs().catch(() => []);
+      const counts = await countJobs(database).catch(() => []);
       for (const { queue, state, count } of counts) this.set({ queue, state }, count);
     },
   });
@@ -81,5 +87,6 @@ export function createMetrics(
     registry,
     observeRequest: (labels, seconds) => requests.observe(labels, seconds),
     countBooking: (outcome) => bookings.inc({ outcome }),
+    countMail: (kind, outcome, count = 1) => mails.inc({ kind, outcome }, count),
   };
 }

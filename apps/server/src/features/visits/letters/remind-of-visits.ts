@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import type { PeriodicWork } from '../../../platform/jobs/job-runner.ts';
+import type { PeriodicWork } from '../../../platform/jobs/queue.ts';
 import { enqueueReminders } from './visit-letters.repository.ts';
 
 const MINUTE = 60_000;

@@ -10,7 +10,7 @@ import type { LetterFacts } from './visit-letter.ts';
 interface Entry {
   visitId: string;
   sequence: number;
-  facts: LetterFacts;
+  facts: LetterFacts & { to: string };
   isCancelled: boolean;
   now: Date;
 }

@@ -2,8 +2,8 @@ import { isActiveVisitStatus, type VisitStatus } from '@pawmatch/contract/visits
 import * as z from 'zod/mini';
 import type { VisitDetails } from '../visits.repository.ts';
 
-/** The queue of the letters about visits. */
-export const VISIT_LETTERS = 'visit letters';
+/** The kind of the mails about visits. */
+export const VISIT_MAIL = 'visit';
 
 const LetterKind = z.enum(['received', 'confirmed', 'reminder', 'reopened', 'cancelled']);
 
@@ -15,7 +15,6 @@ export type LetterKind = z.infer<typeof LetterKind>;
 
 /** What a letter is made of. Text as people have typed it. */
 const LetterFacts = z.object({
-  to: z.string(),
   fullName: z.string(),
   petName: z.nullable(z.string()),
   /** ISO 8601 */
@@ -38,12 +37,19 @@ export const VisitLetter = z.object({
 });
 export type VisitLetter = z.infer<typeof VisitLetter>;
 
-/** Undefined for a walk-in who has left no address. */
-export function factsOf({ visit, pet, adopter }: VisitDetails): LetterFacts | undefined {
-  const to = adopter?.email ?? visit.visitorEmail;
-  if (!to) return undefined;
+/** A letter and where it goes; it is pointless once the visit has begun. */
+export interface VisitMail {
+  to: string;
+  expiresAt: Date;
+  letter: VisitLetter;
+}
+
+/** Null for a walk-in who has left no address. */
+export const addressOf = ({ visit, adopter }: VisitDetails): string | null =>
+  adopter?.email ?? visit.visitorEmail;
+
+export function factsOf({ visit, pet, adopter }: VisitDetails): LetterFacts {
   return {
-    to,
     fullName: adopter?.fullName ?? visit.visitorName ?? '',
     petName: pet?.name ?? null,
     startsAt: visit.startsAt.toISOString(),

@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database.ts';
-import { insertJobs } from '../../../platform/jobs/jobs.repository.ts';
-import { VISIT_LETTERS, type VisitLetter } from './visit-letter.ts';
+import { enqueueMail, mailQueueName } from '../../../platform/mail/enqueue-mail.ts';
+import { VISIT_MAIL, type VisitMail } from './visit-letter.ts';
 
-/** Written down in the transaction of the change that it tells of: both happen, or neither. */
+/** Stored in the transaction of the change that it tells of: both happen, or neither. */
 export async function enqueueLetters(
   transaction: Queries,
-  letters: VisitLetter[],
+  letters: VisitMail[],
   now: Date,
 ): Promise<void> {
-  await insertJobs(transaction, VISIT_LETTERS, letters, now);
+  for (const { to, expiresAt, letter } of letters) {
+    await enqueueMail(transaction, { to, kind: VISIT_MAIL, expiresAt, data: letter }, now);
+  }
 }
 
 /**
- * Writes reminders down for confirmed visits that begin from now until then, in one statement: each
- * visit once, on whatever server, and also when servers stood still meanwhile.
+ * Stores reminders for confirmed visits that begin from now until then, in one statement: each visit
+ * once, on whatever server, and also when servers stood still meanwhile.
  */
 export async function enqueueReminders(database: Database, now: Date, until: Date): Promise<void> {
   const [from, to] = [now.toISOString(), until.toISOString()];
@@ -23,11 +25,16 @@ export async function enqueueReminders(database: Database, now: Date, until: Dat
       UPDATE visits SET reminded_at = ${from}::timestamptz
       WHERE status = 'confirmed' AND reminded_at IS NULL
         AND starts_at > ${from}::timestamptz AND starts_at <= ${to}::timestamptz
-      RETURNING id, letter_sequence
+      RETURNING id, user_id, visitor_email, starts_at, letter_sequence
+    ), addressed AS (
+      SELECT reminded.*, coalesce(users.email, visitor_email) AS address
+      FROM reminded LEFT JOIN users ON users.id = user_id
     )
-    INSERT INTO jobs (queue, payload, due_at, created_at)
-    SELECT ${VISIT_LETTERS},
-      jsonb_build_object('kind', 'reminder', 'visitId', id, 'sequence', letter_sequence),
-      ${from}::timestamptz, ${from}::timestamptz
-    FROM reminded`);
+    INSERT INTO jobs (queue, payload, group_key, due_at, created_at)
+    SELECT ${mailQueueName(VISIT_MAIL)},
+      jsonb_build_object(
+        'to', address, 'kind', ${VISIT_MAIL}::text, 'expiresAt', starts_at, 'data',
+        jsonb_build_object('kind', 'reminder', 'visitId', id, 'sequence', letter_sequence)),
+      'mail to ' || lower(address), ${from}::timestamptz, ${from}::timestamptz
+    FROM addressed WHERE address IS NOT NULL`);
 }

@@ -1,6 +1,6 @@
 import { ARRIVE_EARLY_MINUTES, VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
 import { greet, oneLine } from '../../../platform/letter-names.ts';
-import type { Mail } from '../../../platform/mailer.ts';
+import type { MailContent } from '../../../platform/mail/mailer.ts';
 import { type Organizer, writeVisitCalendar } from './visit-calendar.ts';
 import type { LetterFacts, LetterKind, VisitLetter } from './visit-letter.ts';
 import { describeVisitTime } from './visit-times.ts';
@@ -56,10 +56,10 @@ const words: Record<LetterKind, Words> = {
 /** A letter about a visit in plain text, with what an adopter's calendar should know. */
 export function writeVisitLetter(
   letter: VisitLetter,
-  facts: LetterFacts,
+  facts: LetterFacts & { to: string },
   sender: Sender,
   now: Date,
-): Mail {
+): MailContent {
   const pet = oneLine(facts.petName ?? '') || 'our pet';
   const time = describeVisitTime(new Date(facts.startsAt), sender.timeZone);
   const { subject, paragraphs } = words[letter.kind](pet, time);
@@ -73,7 +73,6 @@ export function writeVisitLetter(
   const hasCalendar = letter.kind === 'confirmed' || isCancelled;
   const { visitId, sequence } = letter;
   return {
-    to: facts.to,
     subject,
     text: `${text}\n`,
     ...(hasCalendar && {

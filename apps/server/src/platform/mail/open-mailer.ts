@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
-import { systemClock } from './clock.ts';
+import type { Config } from '../../config.ts';
+import { systemClock } from '../clock.ts';
+import { ServiceAwayError } from '../jobs/queue.ts';
 import type { Mailer } from './mailer.ts';
-import { writeLetter } from './outbox.ts';
+import { senderHost, writeLetter } from './outbox.ts';
 
 /** Nobody waits for a letter; all the same a dead mail server must not hold the end of the process. */
 const SMTP_TIMEOUT_MS = 8_000;
@@ -29,6 +30,7 @@ function outboxMailer(folder: string, from: string, logger: FastifyBaseLogger): 
 }
 
 function smtpMailer(url: string, from: string): Mailer {
+  const host = senderHost(from);
   const transport = createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT_MS,
@@ -40,6 +42,7 @@ function smtpMailer(url: string, from: string): Mailer {
       try {
         await transport.sendMail({
           from,
+          ...(mail.id && { messageId: `<${mail.id}@${host}>` }),
           // As an object it is one address, whatever characters it has.
           to: { name: '', address: mail.to },
           subject: mail.subject,
@@ -57,7 +60,25 @@ function smtpMailer(url: string, from: string): Mailer {
 function withoutAddress(error: unknown): Error {
   const { code, command, responseCode } = error as Record<string, unknown>;
   const parts = [code, command, responseCode].filter((part) => part !== undefined);
-  return new Error(`The mail server did not take a letter (${parts.join(', ')}).`);
+  const message = `The mail server did not take a letter (${parts.join(', ')}).`;
+  return isAway({ code, command, responseCode })
+    ? new ServiceAwayError(message)
+    : new Error(message);
+}
+
+/** https://nodemailer.com/errors: no connection, no greeting, or no login; another mail would fare no better. */
+const AWAY_CODES = new Set([
+  ...['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL', 'EAUTH', 'ETLS', 'ENOAUTH'],
+]);
+
+/** RFC 5321: the service is not available, and closes the connection. */
+const SERVICE_NOT_AVAILABLE = 421;
+
+function isAway({ code, command, responseCode }: Record<string, unknown>): boolean {
+  if (responseCode === SERVICE_NOT_AVAILABLE) return true;
+  // A refused sender is a wrong setting; a refused recipient or text concerns one mail.
+  if (code === 'EENVELOPE') return command === 'MAIL FROM';
+  return AWAY_CODES.has(String(code));
 }
 
 /** Shown by mail programs as an event, with the method that the calendar names. */

@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeScratchFolder, removeScratchFolder } from '../testing/scratch-folder.ts';
-import { startSmtpServer } from '../testing/smtp-server.ts';
+import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
 import type { Mail } from './mailer.ts';
 import { openMailer } from './open-mailer.ts';
 

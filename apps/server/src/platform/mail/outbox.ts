@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Mail } from './mailer.ts';
+
+/** Of a sender such as `Pawmatch <no-reply@example.org>`; stands in Message-IDs. */
+export function senderHost(from: string): string {
+  return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'pawmatch';
+}
 
 interface Letter extends Mail {
   from: string;
@@ -13,7 +18,8 @@ interface Letter extends Mail {
  * A letter as a file (RFC 5322, with UTF-8 as in RFC 6532): mail programs open it, and a person or a
  * test can read text and links in it as they are, which no encoded letter allows.
  */
-export function formatLetter({ from, to, subject, date, text, calendar }: Letter): string {
+export function formatLetter(letter: Letter): string {
+  const { from, to, subject, date, text, calendar, id = randomUUID() } = letter;
   const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim();
   const part = (type: string, content: string) =>
     `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content.replaceAll('\r\n', '\n')}\n`;
@@ -22,7 +28,7 @@ export function formatLetter({ from, to, subject, date, text, calendar }: Letter
     `To: <${oneLine(to)}>`,
     `Subject: ${oneLine(subject)}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
-    `Message-ID: <${randomUUID()}@pawmatch>`,
+    `Message-ID: <${id}@${senderHost(from)}>`,
     'MIME-Version: 1.0',
   ].join('\n');
   if (calendar === undefined) return `${head}\n${part('text/plain', text)}`;

@@ -1,0 +1,43 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Queries } from '../../platform/database.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import { findUserByEmail } from '../users/users.repository.ts';
+import { RESET_MINUTES, resetMail } from './password-mails.ts';
+import { insertReset } from './password-resets.repository.ts';
+import { hashToken, newSecretToken } from './secret-token.ts';
+
+const RESET_MAIL = 'password reset';
+
+const linkEndsAt = (from: Date) => new Date(from.getTime() + RESET_MINUTES * 60_000);
+
+/** Somebody who asked longer ago than a link works has asked again, or no longer needs it. */
+export async function enqueueResetMail(queries: Queries, to: string, now: Date): Promise<void> {
+  await enqueueMail(queries, { to, kind: RESET_MAIL, expiresAt: linkEndsAt(now), data: {} }, now);
+}
+
+type ResetDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>;
+
+/**
+ * Makes the link when the mail is written: no link is stored anywhere, and each works for its whole time
+ * from when it was sent.
+ */
+export function composeResetMail(dependencies: ResetDependencies): MailComposer {
+  const { database, clock, config, publicUrl } = dependencies;
+  return {
+    kind: RESET_MAIL,
+    async compose({ to }) {
+      const user = await findUserByEmail(database, to);
+      if (!user) return { notSent: 'outdated' };
+      const token = newSecretToken();
+      const now = clock();
+      await insertReset(database, {
+        tokenHash: hashToken(token),
+        userId: user.id,
+        createdAt: now,
+        expiresAt: linkEndsAt(now),
+      });
+      return resetMail(user, token, { shelterName: config.shelter.name, publicUrl });
+    },
+  };
+}

@@ -1,0 +1,284 @@
+import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openJobs } from '../../open-jobs.ts';
+import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { enqueueMail } from './enqueue-mail.ts';
+import { openMailer } from './open-mailer.ts';
+
+const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
+const VICTIM = 'victim@example.org';
+
+let app: TestApp;
+let smtp: SmtpServer;
+const logs: string[] = [];
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
+  const config = { smtpUrl: smtp.url, mailFrom: 'Pawmatch <a@shelter.example>', dataDir: '' };
+  app = await createTestApp({
+    config: { rateLimits: true },
+    dependencies: { logger, mailer: openMailer(config, logger) },
+  });
+});
+beforeEach(async () => {
+  logs.length = 0;
+  app.setNow(TEST_NOW);
+  await app.database.execute(sql`TRUNCATE jobs, mail_slots, throttles, periodic_jobs`);
+});
+afterEach(async () => {
+  smtp.refuse(undefined);
+  smtp.letters.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+
+const write = (to: string, count: number, kind = 'test') =>
+  app.database.transaction(async (tx) => {
+    for (let number = 1; number <= count; number += 1) {
+      const mail = { to, kind, subject: `${kind} ${number}`, text: 'Hello.' };
+      await enqueueMail(tx, mail, app.now());
+    }
+  });
+
+const header = (name: string) => (letter: { text: string }) =>
+  new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(letter.text)?.[1];
+const subjects = () => smtp.letters.map(header('Subject'));
+
+async function sent() {
+  await app.runJobs();
+  const found = subjects();
+  smtp.letters.length = 0;
+  return found;
+}
+
+const countJobs = async () => {
+  const { rows } = await app.database.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM jobs WHERE failed_at IS NULL`,
+  );
+  return rows[0]?.count;
+};
+
+async function metric(kind: string, outcome: string): Promise<number> {
+  const { body } = await app.visitor().send('/metrics', { headers: { Accept: '*/*' } });
+  const line = `pawmatch_mails_total{kind="${kind}",outcome="${outcome}"} `;
+  const found = String(body)
+    .split('\n')
+    .find((it) => it.startsWith(line));
+  return Number(found?.slice(line.length) ?? 0);
+}
+
+describe('the limit of a mailbox', () => {
+  it('S48 F04 sends at most 20 mails of all kinds in any hour, and the rest later', async () => {
+    await write(VICTIM, 15, 'one kind');
+    app.advance(59 * 60);
+    await write(VICTIM, 10, 'another kind');
+    await write('somebody.else@example.org', 1);
+    expect(await sent()).toHaveLength(21);
+    expect(await countJobs()).toBe(5);
+    // What waits is known, once, and without the address.
+    expect(await metric('another kind', 'held')).toBe(5);
+    const held = logs.filter((line) => line.includes('held back'));
+    expect(held).toHaveLength(1);
+    expect(held[0]).toContain('"count":5');
+    expect(logs.join('')).not.toContain('victim');
+    app.advance(30 * 60);
+    expect(await sent()).toEqual([]);
+    app.advance(30 * 60);
+    const expected = [6, 7, 8, 9, 10].map((number) => `another kind ${number}`);
+    expect(await sent()).toEqual(expected);
+    expect(await metric('another kind', 'held')).toBe(5);
+    expect(await countJobs()).toBe(0);
+  });
+
+  it('S48 slides with the hour: the end of one window and the start of the next make no 40', async () => {
+    await write(VICTIM, 1);
+    expect(await sent()).toHaveLength(1);
+    app.advance(59 * 60);
+    await write(VICTIM, 19);
+    expect(await sent()).toHaveLength(19);
+    app.advance(2 * 60);
+    await write(VICTIM, 19);
+    expect(await sent()).toHaveLength(1);
+    app.advance(58 * 60);
+    expect(await sent()).toHaveLength(18);
+  });
+
+  it('S48 is one for all ways of writing the address, and held by several servers together', async () => {
+    const ways = [VICTIM, VICTIM.toUpperCase(), `<${VICTIM}>`, 'victim+1@example.org'];
+    for (const way of ways) await write(way, 10);
+    const servers = Array.from({ length: 4 }, () => openJobs(app.dependencies));
+    await Promise.all(servers.map((server) => server.runDue()));
+    expect(smtp.letters).toHaveLength(20);
+    app.advance(60 * 60);
+    await Promise.all(servers.map((server) => server.runDue()));
+    expect(smtp.letters).toHaveLength(40);
+  });
+
+  it('S48 S06 holds back what 40 password changes would send', async () => {
+    const person = await app.signIn();
+    let password = app.password;
+    for (let round = 0; round < 40; round += 1) {
+      const next = `a louder river ${round}`;
+      const { status } = await person.request('/api/auth/password/change', {
+        method: 'POST',
+        body: { current_password: password, new_password: next },
+      });
+      expect(status).toBe(204);
+      password = next;
+    }
+    expect(await sent()).toHaveLength(20);
+    expect(await metric('password changed', 'held')).toBe(20);
+    app.advance(60 * 60);
+    expect(await sent()).toHaveLength(20);
+  }, 120_000);
+
+  it('S15 S48 whoever signs up with somebody else’s address does not flood that mailbox', async () => {
+    const adopter = await app.signIn();
+    for (let round = 0; round < 12; round += 1) {
+      const { id: petId } = await app.buildPet();
+      const { body } = await adopter.call(endpoints.requestVisit, {
+        params: { petId },
+        body: { requested_at: MONDAY_2PM },
+      });
+      await app.runJobs();
+      await adopter.call(endpoints.cancelOwnVisit, { params: { id: body.id } });
+      await app.runJobs();
+    }
+    expect(smtp.letters).toHaveLength(20);
+  });
+});
+
+describe('a mail server', () => {
+  it('S49 F16 that is away for hours loses nothing: in order, each once, without retries in the limit', async () => {
+    await smtp.goAway();
+    await write(VICTIM, 12, 'first');
+    await write('other@example.org', 3, 'second');
+    for (let minute = 0; minute < 8 * 60; minute += 20) {
+      await app.runJobs();
+      app.advance(20 * 60);
+    }
+    await write(VICTIM, 8, 'third');
+    await smtp.comeBack();
+    const came = await sent();
+    const numbered = (kind: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`);
+    expect(came.filter((it) => !it?.startsWith('second'))).toEqual([
+      ...numbered('first', 12),
+      ...numbered('third', 8),
+    ]);
+    expect(came.filter((it) => it?.startsWith('second'))).toEqual(numbered('second', 3));
+    expect(await countJobs()).toBe(0);
+    expect(await sent()).toEqual([]);
+  });
+
+  it('S49 that refuses a letter three times gets it a fourth time, under the same Message-ID', async () => {
+    smtp.refuse('451 try again later');
+    await write(VICTIM, 2);
+    for (let time = 0; time < 3; time += 1) {
+      await app.runJobs();
+      app.advance(10 * 60);
+    }
+    smtp.refuse(undefined);
+    await app.runJobs();
+    expect(subjects()).toEqual(['test 1', 'test 2']);
+    const ids = smtp.letters.map(header('Message-ID'));
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^<[\da-f-]{36}@shelter\.example>$/);
+  });
+
+  it('S49 gives up what is refused for hours, with a line and a count, and goes on behind it', async () => {
+    smtp.refuse('550 nobody here');
+    await write(VICTIM, 1, 'unwanted');
+    for (let hour = 0; hour < 12; hour += 1) {
+      await app.runJobs();
+      app.advance(61 * 60);
+    }
+    expect(await metric('unwanted', 'failed')).toBe(1);
+    expect(logs.filter((line) => line.includes('is given up'))).toHaveLength(1);
+    smtp.refuse(undefined);
+    await write(VICTIM, 1, 'wanted');
+    expect(await sent()).toEqual(['wanted 1']);
+    app.advance(8 * 24 * 60 * 60);
+    await app.runJobs();
+    expect(logs.join('')).toContain('Jobs that failed a week ago were removed');
+  });
+
+  it('F18 S49 gets a letter under the same Message-ID from a server that takes over', async () => {
+    await write(VICTIM, 1);
+    const lost = { send: () => new Promise<void>(() => {}) };
+    const dying = openJobs({
+      ...app.dependencies,
+      mailer: {
+        async send(mail) {
+          await app.dependencies.mailer.send(mail);
+          await lost.send();
+        },
+      },
+    });
+    void dying.runDue();
+    await expect.poll(() => smtp.letters.length, { timeout: 10_000 }).toBe(1);
+    app.advance(3 * 60);
+    await app.runJobs();
+    const ids = smtp.letters.map(header('Message-ID'));
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+});
+
+describe('reset links', () => {
+  const forget = (email: string) =>
+    app.visitor().request('/api/auth/password/forgot', { method: 'POST', body: { email } });
+  const tokens = () =>
+    smtp.letters.map(({ text }) => /token=3D([\w=\r\n-]+?)\r\n\r\n/.exec(text)?.[1] ?? '');
+  const reset = (token: string) =>
+    app.visitor().request('/api/auth/password/reset', {
+      method: 'POST',
+      body: { token: token.replace(/=\r\n/g, ''), new_password: 'a louder river at night' },
+    });
+
+  it('S49 F16 asked for during an outage work when they come, for their whole time', async () => {
+    const { email } = await app.buildUser();
+    await smtp.goAway();
+    await forget(email);
+    await app.runJobs();
+    app.advance(20 * 60);
+    await forget(email);
+    await smtp.comeBack();
+    await app.runJobs();
+    expect(smtp.letters).toHaveLength(2);
+    app.advance(29 * 60);
+    const [first = ''] = tokens();
+    expect(first).not.toBe('');
+    expect((await reset(first)).status).toBe(204);
+  });
+
+  it('S49 F16 that came too late are not sent, and that is told', async () => {
+    const { email } = await app.buildUser();
+    await smtp.goAway();
+    await forget(email);
+    await app.runJobs();
+    app.advance(31 * 60);
+    await smtp.comeBack();
+    expect(await sent()).toEqual([]);
+    expect(await metric('password reset', 'expired')).toBe(1);
+    const line = logs.find((it) => it.includes('A mail was not sent'));
+    expect(line).toContain('"reason":"expired"');
+    expect(logs.join('')).not.toContain(email);
+    await forget(email);
+    expect(await sent()).toEqual(['Choose a new password for Pawmatch Shelter']);
+  });
+});
+
+it('F05 one adopter with 2,000 mails waiting does not keep another waiting', async () => {
+  await write(VICTIM, 2_000);
+  app.advance(1);
+  await write('other@example.org', 1, 'other');
+  await app.runJobs();
+  expect(smtp.letters).toHaveLength(21);
+  expect(subjects().indexOf('other 1')).toBeLessThan(5);
+}, 60_000);

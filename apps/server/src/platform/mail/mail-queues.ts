@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Job } from '../jobs/jobs.repository.ts';
+import type { JobResult, Queue } from '../jobs/queue.ts';
+import { mailQueueName, StoredMail, WRITTEN_MAILS } from './enqueue-mail.ts';
+import { freeMailSlot, takeMailSlot } from './mail-slots.repository.ts';
+import { mailboxHash } from './mailbox.ts';
+import type { MailContent } from './mailer.ts';
+
+/** Why a mail is not sent: it came too late, or something newer has made it pointless. */
+export type NotSent = { notSent: 'expired' | 'outdated' };
+
+export interface MailToWrite {
+  to: string;
+  /** As it was enqueued. */
+  data: unknown;
+  /** That of the job; the same when the mail is written again for another try. */
+  id: string;
+}
+
+/** Writes the mails of one kind when their turn comes. */
+export interface MailComposer {
+  kind: string;
+  /** @throws to be tried again later */
+  compose(mail: MailToWrite): Promise<MailContent | NotSent>;
+}
+
+type MailDependencies = Pick<
+  Dependencies,
+  'database' | 'clock' | 'mailer' | 'config' | 'logger' | 'metrics'
+>;
+
+/** Sends the stored mails, of each mailbox in order and within its limit (S48, S49). */
+export function createMailQueues(
+  { database, clock, mailer, config, logger, metrics }: MailDependencies,
+  composers: MailComposer[],
+): Queue[] {
+  const logNotSent = (kind: string, reason: NotSent['notSent']) => {
+    metrics.countMail(kind, reason);
+    logger.info({ kind, reason }, 'A mail was not sent');
+    return { skipped: true } as const;
+  };
+
+  async function write(mail: z.infer<typeof StoredMail>, job: Job) {
+    if (mail.content) return mail.content;
+    const composer = composers.find(({ kind }) => kind === mail.kind);
+    if (!composer) throw new Error(`Nobody composes mails of the kind ${mail.kind}`);
+    return composer.compose({ to: mail.to, data: mail.data, id: job.uid });
+  }
+
+  async function handle(job: Job): Promise<JobResult | undefined> {
+    const mail = StoredMail.parse(job.payload);
+    const { to, kind } = mail;
+    const now = clock();
+    if (new Date(mail.expiresAt) <= now) return logNotSent(kind, 'expired');
+    const mailbox = mailboxHash(to);
+    if (config.rateLimits) {
+      const freeAt = await takeMailSlot(database, { mailbox, job: job.uid, now });
+      if (freeAt) return { heldUntil: freeAt };
+    }
+    const content = await write(mail, job);
+    if ('notSent' in content) {
+      await freeMailSlot(database, mailbox, job.uid);
+      return logNotSent(kind, content.notSent);
+    }
+    await mailer.send({ ...content, to, id: job.uid });
+    metrics.countMail(kind, 'sent');
+    return undefined;
+  }
+
+  const kindOf = (job: Job) => StoredMail.parse(job.payload).kind;
+
+  return [WRITTEN_MAILS, ...composers.map(({ kind }) => mailQueueName(kind))].map((name) => ({
+    name,
+    service: 'mail server',
+    handle,
+    onHeld(job, until, count) {
+      const kind = kindOf(job);
+      metrics.countMail(kind, 'held', count);
+      if (count === 0) return;
+      logger.warn({ kind, count, until }, 'Mails are held back: their mailbox got too many');
+    },
+    onFailed: (job) => metrics.countMail(kindOf(job), 'failed'),
+  }));
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/**
+ * Why a visit was cancelled. `unanswered`: nobody of the shelter answered in time; `pet_adopted` and
+ * `pet_removed`: the pet has a home, or is not at the shelter any more; `account_closed`: the adopter's
+ * account was deleted.
+ */
+export const CancelReason = z.enum([
+  'adopter',
+  'staff',
+  'unanswered',
+  'pet_adopted',
+  'pet_removed',
+  'account_closed',
+]);
+export type CancelReason = z.infer<typeof CancelReason>;
