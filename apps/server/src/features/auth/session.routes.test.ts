@@ -1,3 +1,4 @@
+import { CALL_TIMEOUT_SECONDS, ROTATION_GRACE_SECONDS } from '@pawmatch/contract/auth/session-timing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -107,19 +108,45 @@ describe('POST /auth/refresh', () => {
     }
   });
 
-  it('S10 D10 takes the token just rotated out for 10 s more', async () => {
+  it('S59 S10 D10 takes the token just rotated out for 30 s more', async () => {
     const kept = keptBy(await test.signIn());
     const first = await refresh(kept);
-    test.advance(10);
+    test.advance(ROTATION_GRACE_SECONDS);
     const second = await refresh(kept);
     expect(second.status).toBe(200);
     expect(second.refreshToken).toBe(first.refreshToken);
   });
 
+  it('S59 F13 an answer that is lost and asked for again after the time limit of the page ends nothing', async () => {
+    const person = await test.signIn();
+    const kept = keptBy(person);
+    await refresh(kept);
+    test.advance(CALL_TIMEOUT_SECONDS + 1);
+    const again = await refresh(kept);
+    expect(again.status).toBe(200);
+    test.advance(14 * 60);
+    const later = await refresh({ ...kept, refreshToken: again.refreshToken });
+    expect(later.status).toBe(200);
+    expect((await getMe(later.body.access_token)).status).toBe(200);
+  });
+
+  it('S59 F13 a third tab with the token before last gets the current one, within the grace', async () => {
+    const kept = keptBy(await test.signIn());
+    const second = await refresh(kept);
+    test.advance(20);
+    const third = await refresh({ ...kept, refreshToken: second.refreshToken });
+    test.advance(10);
+    const late = await refresh(kept);
+    expect(late.status).toBe(200);
+    expect(late.refreshToken).toBe(third.refreshToken);
+    expect((await getMe(late.body.access_token)).status).toBe(200);
+    expect((await refresh({ ...kept, refreshToken: third.refreshToken })).status).toBe(200);
+  });
+
   it('S09 ends the whole family when a token comes back after the grace', async () => {
     const kept = keptBy(await test.signIn());
     const next = await refresh(kept);
-    test.advance(11);
+    test.advance(ROTATION_GRACE_SECONDS + 1);
     const replayed = await refresh(kept);
     expect(replayed.status).toBe(401);
     expect(replayed.body.code).toBe('SESSION_EXPIRED');
@@ -127,12 +154,23 @@ describe('POST /auth/refresh', () => {
     expect((await getMe(next.body.access_token)).status).toBe(401);
   });
 
-  it('S09 ends the whole family at once when a token is two rotations old', async () => {
+  it('S09 ends the whole family when a token two rotations old comes back after its grace', async () => {
     const kept = keptBy(await test.signIn());
     const second = await refresh(kept);
+    test.advance(ROTATION_GRACE_SECONDS + 1);
     const third = await refresh({ ...kept, refreshToken: second.refreshToken });
     expect((await refresh(kept)).status).toBe(401);
     expect((await refresh({ ...kept, refreshToken: third.refreshToken })).status).toBe(401);
+  });
+
+  it('S09 ends the whole family at once when a token is three rotations old, grace or not', async () => {
+    const kept = keptBy(await test.signIn());
+    let newest = kept.refreshToken;
+    for (let rotation = 0; rotation < 3; rotation += 1) {
+      newest = (await refresh({ ...kept, refreshToken: newest })).refreshToken;
+    }
+    expect((await refresh(kept)).status).toBe(401);
+    expect((await refresh({ ...kept, refreshToken: newest })).status).toBe(401);
   });
 
   it('S12 D10 ends after 30 days, however often it was refreshed', async () => {

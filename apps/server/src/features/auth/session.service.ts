@@ -1,9 +1,13 @@
-import { ROTATION_GRACE_SECONDS, SESSION_DAYS } from '@pawmatch/contract/auth/session-timing';
+import {
+  ROTATION_GRACE_DEPTH,
+  ROTATION_GRACE_SECONDS,
+  SESSION_DAYS,
+} from '@pawmatch/contract/auth/session-timing';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { AccessTokens } from './access-token.ts';
-import type { SessionRow } from './auth.tables.ts';
+import type { RefreshTokenRow, SessionRow } from './auth.tables.ts';
 import { hashToken, newSecretToken, openSuccessor, sealSuccessor } from './secret-token.ts';
 import * as repository from './sessions.repository.ts';
 
@@ -63,12 +67,20 @@ export function createSessionService(dependencies: SessionDependencies) {
     return successor;
   };
 
-  /** The same successor again for the other tab; undefined when the token is older than that. */
-  const repeat = async (tx: Queries, token: string, rotatedAt: Date, sealed: Buffer) => {
-    if (clock().getTime() - rotatedAt.getTime() > ROTATION_GRACE_SECONDS * 1_000) return undefined;
-    const successor = openSuccessor(token, sealed);
-    const row = await repository.findRefreshToken(tx, hashToken(successor));
-    return row && !row.rotatedAt ? successor : undefined;
+  /**
+   * The token that a rotated one leads to, again: for another tab, or after a lost answer (S59).
+   * Undefined when it was rotated out longer ago than the grace, or more than two rotations ago.
+   */
+  const repeat = async (tx: Queries, token: string, rotated: RefreshTokenRow) => {
+    const age = clock().getTime() - (rotated.rotatedAt?.getTime() ?? 0);
+    if (age > ROTATION_GRACE_SECONDS * 1_000) return undefined;
+    let current = token;
+    let row: RefreshTokenRow | undefined = rotated;
+    for (let depth = 0; depth < ROTATION_GRACE_DEPTH && row?.successor; depth += 1) {
+      current = openSuccessor(current, row.successor);
+      row = await repository.findRefreshToken(tx, hashToken(current));
+    }
+    return row && !row.rotatedAt ? current : undefined;
   };
 
   return {
@@ -89,7 +101,7 @@ export function createSessionService(dependencies: SessionDependencies) {
     /**
      * Exchanges a refresh token for its successor. The session's row is locked, so that of two tabs
      * that come at once one rotates and the other gets the same successor (S10). A token older than
-     * that is a stolen one, or its thief has been here: the session ends for both (S09).
+     * the grace is a stolen one, or its thief has been here: the session ends for both (S09).
      * @returns undefined when there is no session to go on with
      */
     async refresh(token: string | undefined): Promise<SessionGrant | undefined> {
@@ -100,7 +112,7 @@ export function createSessionService(dependencies: SessionDependencies) {
         if (!session || !row) return undefined;
         const successor =
           row.rotatedAt && row.successor
-            ? await repeat(tx, token, row.rotatedAt, row.successor)
+            ? await repeat(tx, token, row)
             : await rotate(tx, session.id, token);
         if (successor) return { session, successor };
         await repository.revokeSession(tx, session.id, clock());
