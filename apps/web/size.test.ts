@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screenSources } from './src/app/screen-sources.ts';
 
 /** In bytes, as browsers get them: brotli at its best. */
-const FIRST_VIEW = 100_000;
+const FIRST_VIEW = 110_000;
 const STYLES = 12_000;
 const ADMIN_MORE = 90_000;
 
