@@ -201,6 +201,7 @@ test('R8.37 R8.38 a time that is taken is told in the form, which stays', async 
   await save(form);
   await expect(form.getByText(`Failed to update visit request: ${conflict}`).first()).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
 
   form = await openNewForm(page);
   await form.getByText('A walk-in').click();

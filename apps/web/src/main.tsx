@@ -9,11 +9,13 @@ import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
 import { preloadScreen } from './app/screens.ts';
 import { takeOverScrolling } from './app/scroll-position.ts';
+import { watchHistory } from './lib/leave-guard.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 takeOverScrolling();
+watchHistory();
 prefetchScreens();
 
 const { pathname, search } = location;

@@ -1,5 +1,6 @@
 import { Outlet, useNavigate } from 'react-router';
 import { useSession } from '../features/auth/session-context.ts';
+import { leaveForm } from '../lib/leave-guard.ts';
 import { Layout } from './layout/Layout.tsx';
 
 /** The frame of every screen: top navigation of the person who is there, and the way out. */
@@ -8,10 +9,11 @@ export function RootLayout() {
   const navigate = useNavigate();
 
   /** R2.19 */
-  const handleLogout = () => {
-    void logout();
-    void navigate('/login');
-  };
+  const handleLogout = () =>
+    leaveForm(() => {
+      void logout();
+      void navigate('/login');
+    });
 
   // While the server is being asked, who was there last is most likely still there.
   const viewer = status === 'loading' ? (user?.role ?? status) : status;

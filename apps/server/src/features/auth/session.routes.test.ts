@@ -1,4 +1,7 @@
-import { CALL_TIMEOUT_SECONDS, ROTATION_GRACE_SECONDS } from '@pawmatch/contract/auth/session-timing';
+import {
+  CALL_TIMEOUT_SECONDS,
+  ROTATION_GRACE_SECONDS,
+} from '@pawmatch/contract/auth/session-timing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -63,6 +63,7 @@ export function useModal(
   handlers: {
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
     onCancel: (event: { target: EventTarget; preventDefault: () => void }) => void;
+    onClose: (event: { target: EventTarget }) => void;
     onPointerDown: (event: { target: EventTarget }) => void;
     onClick: (event: { target: EventTarget }) => void;
   };
@@ -100,6 +101,13 @@ export function useModal(
       onCancel: (event) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
+        onDismiss?.();
+      },
+      // Chromium closes by itself when the back gesture comes twice: the one who opened it decides.
+      onClose: (event) => {
+        const dialog = ref.current;
+        if (event.target !== dialog || !dialog || dialog.open) return;
+        dialog.showModal();
         onDismiss?.();
       },
       // A press that began inside, such as selecting text, and ended outside closes nothing.

@@ -21,7 +21,7 @@ export interface QuestionnaireForm {
   touched: readonly Field[];
   /** How often each step was submitted. */
   attempts: Readonly<Record<Step, number>>;
-  /** What the server found wrong, until the field is answered anew. */
+  /** What the server found wrong, until the field is answered anew or the step submitted again. */
   refusals: FieldErrors;
 }
 
@@ -95,8 +95,9 @@ export function shownErrors(form: QuestionnaireForm): FieldErrors {
   );
 }
 
-export const isValid = (form: QuestionnaireForm, step: Step): boolean =>
-  Object.keys(stepErrors(form, step)).length === 0;
+/** By the rules known here; what the server refused before may be right to it now. */
+export const isValid = ({ answers }: QuestionnaireForm, step: Step): boolean =>
+  z.safeParse(schemas[step], answers).success;
 
 function answer(form: QuestionnaireForm, answers: QuestionnaireDraft): QuestionnaireForm {
   const changed = ([...stepFields[1], ...stepFields[2]] as const).filter(
@@ -117,11 +118,13 @@ function answer(form: QuestionnaireForm, answers: QuestionnaireDraft): Questionn
   };
 }
 
-/** R4.08: on to step 2 only when step 1 is right. */
+/** R4.08: on to step 2 only when step 1 is right. The server is asked anew about what it refused. */
 function submit(form: QuestionnaireForm): QuestionnaireForm {
   const { step } = form;
   const attempts = { ...form.attempts, [step]: form.attempts[step] + 1 };
-  return { ...form, attempts, step: step === 1 && isValid(form, 1) ? 2 : step };
+  const refusals = { ...form.refusals };
+  for (const field of stepFields[step]) delete refusals[field];
+  return { ...form, attempts, refusals, step: step === 1 && isValid(form, 1) ? 2 : step };
 }
 
 /** R8.18: the server's errors by field, on the step where the first of them is. */

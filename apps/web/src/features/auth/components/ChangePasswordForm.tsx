@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
@@ -18,7 +19,8 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     resolver,
     defaultValues: { current_password: '', new_password: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  const { dialog: leaveDialog } = useUnsavedChanges(isDirty);
 
   const change = handleSubmit(async (passwords) => {
     try {
@@ -34,30 +36,33 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   });
 
   return (
-    <form noValidate onSubmit={change} className="grid max-w-md gap-5">
-      {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
-      <PasswordField
-        {...register('current_password')}
-        label="Current password"
-        autoComplete="current-password"
-        error={errors.current_password?.message}
-      />
-      <PasswordField
-        {...register('new_password')}
-        label="New password"
-        hint={PASSWORD_HINT}
-        autoComplete="new-password"
-        error={errors.new_password?.message}
-      />
-      <Button
-        type="submit"
-        busy={isSubmitting}
-        busyLabel="Saving..."
-        className="justify-self-start"
-      >
-        Change Password
-      </Button>
-    </form>
+    <>
+      <form noValidate onSubmit={change} className="grid max-w-md gap-5">
+        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+        <PasswordField
+          {...register('current_password')}
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.current_password?.message}
+        />
+        <PasswordField
+          {...register('new_password')}
+          label="New password"
+          hint={PASSWORD_HINT}
+          autoComplete="new-password"
+          error={errors.new_password?.message}
+        />
+        <Button
+          type="submit"
+          busy={isSubmitting}
+          busyLabel="Saving..."
+          className="justify-self-start"
+        >
+          Change Password
+        </Button>
+      </form>
+      {leaveDialog}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { resetPassword } from '../api/reset-password.ts';
@@ -21,7 +22,8 @@ export function ResetPasswordPage() {
     resolver,
     defaultValues: { token: search.get('token') ?? '', new_password: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  const { dialog: leaveDialog } = useUnsavedChanges(isDirty);
 
   const choosePassword = handleSubmit(async ({ token, new_password }) => {
     try {
@@ -56,6 +58,7 @@ export function ResetPasswordPage() {
           Save Password
         </Button>
       </form>
+      {leaveDialog}
     </AuthFrame>
   );
 }

@@ -7,6 +7,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
 import { forgetRedirect } from '../../../lib/session-store.ts';
 import { signupFailureMessage } from '../auth-messages.ts';
@@ -25,7 +26,8 @@ export function SignupPage() {
     resolver,
     defaultValues: { full_name: '', email: '', phone_number: '', password: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  const { dialog: leaveDialog } = useUnsavedChanges(isDirty);
 
   const signUp = handleSubmit(async (details) => {
     try {
@@ -87,6 +89,7 @@ export function SignupPage() {
           Create Account
         </Button>
       </form>
+      {leaveDialog}
     </AuthFrame>
   );
 }

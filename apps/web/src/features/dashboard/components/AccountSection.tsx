@@ -2,6 +2,7 @@ import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { leaveForm } from '../../../lib/leave-guard.ts';
 import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
 import { useSession } from '../../auth/session-context.ts';
 
@@ -20,7 +21,7 @@ export function AccountSection({ phone }: { phone: string | null | undefined }) 
           variant="secondary"
           size="sm"
           aria-expanded={isChanging}
-          onClick={() => setIsChanging(!isChanging)}
+          onClick={() => leaveForm(() => setIsChanging(!isChanging))}
         >
           {isChanging ? 'Keep My Password' : 'Change Password'}
         </Button>

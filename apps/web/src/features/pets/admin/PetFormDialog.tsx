@@ -1,13 +1,17 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
 import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
 import { PetFormButtons } from './PetFormButtons.tsx';
 import { PetImageField } from './PetImageField.tsx';
+import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
 import { emptyPetForm, type PetFormValues, resolvePetForm, toPetForm } from './pet-form-values.ts';
 import { useDeletePet } from './use-delete-pet.ts';
 import { useSavePet } from './use-save-pet.ts';
@@ -18,23 +22,39 @@ const CONFIRM_DELETE = 'Are you sure you want to delete this pet? This action ca
 type PetFormDialogProps = {
   /** The pet that is edited; null to add one. */
   pet: Pet | null;
+  /** Somebody else has deleted the pet while it was edited: it can be added anew. */
+  isGone?: boolean;
   breeds: readonly string[];
   onClose: () => void;
 };
 
 /** R2.58: adds a pet, or changes or deletes one. */
-export function PetFormDialog({ pet, breeds, onClose }: PetFormDialogProps) {
+export function PetFormDialog({ pet, isGone = false, breeds, onClose }: PetFormDialogProps) {
   const formId = useId();
   const form = useForm<PetFormValues>({
     defaultValues: pet ? toPetForm(pet) : emptyPetForm,
     resolver: resolvePetForm,
   });
   const [image, setImage] = useState<File | null>(null);
-  const save = useSavePet(pet);
+  const edited = isGone ? null : pet;
+  const save = useSavePet(edited);
   const { remove, isDeleting } = useDeletePet();
   // Read while rendering, as only what is read is kept up to date.
   const { dirtyFields, isDirty, isSubmitting, errors } = form.formState;
   const isBusy = isSubmitting || isDeleting;
+  const hasChanges = isDirty || image !== null;
+  const { leave, dialog: leaveDialog } = useUnsavedChanges(hasChanges);
+  const handleClose = () => leave(onClose);
+
+  const draft = useDraft<PetDraft>(PET_DRAFT, () => {
+    const changed = changedValues(form.getValues(), dirtyFields);
+    return hasChanges ? { pet, changed, image } : null;
+  });
+  useEffect(() => {
+    if (!draft) return;
+    restoreValues(form.setValue, draft.changed);
+    setImage(draft.image);
+  }, [draft, form.setValue]);
 
   const handleSave: SubmitHandler<PetFormValues> = async (values) => {
     const failure = await save(values, dirtyFields, image);
@@ -50,46 +70,56 @@ export function PetFormDialog({ pet, breeds, onClose }: PetFormDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!isBusy}
-      hasWork={isDirty || image !== null}
-      size="lg"
-      title={pet ? 'Edit Pet' : 'Add New Pet'}
-      footer={
-        <PetFormButtons
-          formId={formId}
-          isEditing={pet !== null}
-          isSaving={isSubmitting}
-          isDeleting={isDeleting}
-          onCancel={onClose}
-          onDelete={() => void handleDelete()}
-        />
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(handleSave)(event)}
-        className="grid gap-7 pt-1"
-      >
-        {errors.root?.server && (
-          <Notice tone="error" isQuiet>
-            {errors.root.server.message}
-          </Notice>
-        )}
-        <div className="grid gap-5 md:grid-cols-[11rem_1fr] md:gap-7">
-          <PetImageField
-            currentSrc={pet ? (pet.primary_photo_url?.medium ?? pet.image_url) : null}
-            image={image}
-            onChange={setImage}
-            disabled={isBusy}
+    <>
+      <Dialog
+        open
+        onClose={handleClose}
+        dismissible={!isBusy}
+        hasWork={hasChanges}
+        size="lg"
+        title={edited ? 'Edit Pet' : 'Add New Pet'}
+        footer={
+          <PetFormButtons
+            formId={formId}
+            isEditing={edited !== null}
+            isSaving={isSubmitting}
+            isDeleting={isDeleting}
+            onCancel={handleClose}
+            onDelete={() => void handleDelete()}
           />
-          <EssentialFields form={form} breeds={breeds} />
-        </div>
-        <CharacterFields form={form} />
-      </form>
-    </Dialog>
+        }
+      >
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(handleSave)(event)}
+          className="grid gap-7 pt-1"
+        >
+          {draft && <DraftNotice />}
+          {isGone && (
+            <Notice tone="warning">
+              Someone else has deleted this pet. What you entered is still here, and can be added as
+              a new pet.
+            </Notice>
+          )}
+          {errors.root?.server && (
+            <Notice tone="error" isQuiet>
+              {errors.root.server.message}
+            </Notice>
+          )}
+          <div className="grid gap-5 md:grid-cols-[11rem_1fr] md:gap-7">
+            <PetImageField
+              currentSrc={pet ? (pet.primary_photo_url?.medium ?? pet.image_url) : null}
+              image={image}
+              onChange={setImage}
+              disabled={isBusy}
+            />
+            <EssentialFields form={form} breeds={breeds} />
+          </div>
+          <CharacterFields form={form} />
+        </form>
+      </Dialog>
+      {leaveDialog}
+    </>
   );
 }

@@ -8,26 +8,35 @@ import { ListFilter } from '../../../components/admin/ListFilter.tsx';
 import { useFilteredList } from '../../../components/admin/use-filtered-list.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PlusIcon } from '../../../components/ui/icons/actions.tsx';
+import { readDraft } from '../../../lib/drafts.ts';
 import { useAllPets } from '../api/list-all-pets.ts';
 import { DeletePetConfirm } from './DeletePetConfirm.tsx';
 import { PetFormDialog } from './PetFormDialog.tsx';
 import { PetPanel } from './PetPanel.tsx';
 import { petBulkActions } from './pet-bulk-action.ts';
+import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
 import { filterPetList, noPetListFilter } from './pet-list-filter.ts';
 import { useBulkPetAction } from './use-bulk-pet-action.ts';
 
 const noPets: readonly Pet[] = [];
 const statuses = PetStatus.options.map((status) => ({ value: status, label: status }));
 
+/** A form that was open when the session ended is open again. */
+function petOfDraft(): Pet | 'new' | null {
+  const draft = readDraft<PetDraft>(PET_DRAFT);
+  return draft && (draft.pet ?? 'new');
+}
+
 /** R2.49: the pets of the shelter, to be added, edited, deleted, one or many at a time. */
 export function PetManagement({ timeZone }: { timeZone: string }) {
   const list = useAllPets();
   const [filter, setFilter] = useState(noPetListFilter);
   /** The pet in the form, "new" for one to be added. */
-  const [editing, setEditing] = useState<Pet | 'new' | null>(null);
+  const [editing, setEditing] = useState<Pet | 'new' | null>(petOfDraft);
   const [deleting, setDeleting] = useState<Pet | null>(null);
 
   const pets = list.data?.pets ?? noPets;
+  const isEdited = ({ id }: Pet) => editing !== 'new' && id === editing?.id;
   const breeds = useMemo(() => [...new Set(pets.map(({ breed }) => breed))], [pets]);
   const { listed, selection, selected, count } = useFilteredList(pets, filter, filterPetList);
   const bulk = useBulkPetAction(selected, selection.clear);
@@ -77,6 +86,7 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
       {editing && (
         <PetFormDialog
           pet={editing === 'new' ? null : editing}
+          isGone={editing !== 'new' && list.data?.isComplete && !pets.some(isEdited)}
           breeds={breeds}
           onClose={() => setEditing(null)}
         />

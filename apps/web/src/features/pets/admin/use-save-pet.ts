@@ -1,8 +1,9 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { adminToast, LONG_TOAST_DURATION } from '../../../lib/toast.ts';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
-import { keepPets } from '../api/all-pets-cache.ts';
+import { forgetPets, keepPets } from '../api/all-pets-cache.ts';
 import type { PetFormValues } from './pet-form-values.ts';
 import { createFailure, petSaved, traitsNotSaved, updateFailure } from './pet-save-messages.ts';
 import { addPet, changePet } from './save-pet.ts';
@@ -31,6 +32,8 @@ export function useSavePet(pet: Pet | null) {
       else adminToast.success(petSaved[event]);
       return null;
     } catch (error) {
+      // The form then shows that it is gone.
+      if (pet && error instanceof ApiError && error.status === 404) forgetPets(client, [pet.id]);
       const message = pet ? updateFailure(error) : createFailure(error);
       adminToast.error(message, pet ? {} : { duration: LONG_TOAST_DURATION });
       return { error, message };

@@ -3,7 +3,10 @@ import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
+import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
+import { useDraft } from '../../../lib/drafts.ts';
 import { REFRESH_MATCHES } from '../../matching/match-results-state.ts';
 import { formReducer, isValid, shownErrors, startForm } from '../questionnaire-form.ts';
 import { useSaveQuestionnaire } from '../use-save-questionnaire.ts';
@@ -21,7 +24,12 @@ const headings = {
 
 /** R2.26-R2.32, R4.08: the two steps, and what happens when they are submitted. */
 export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
-  const [form, dispatch] = useReducer(formReducer, saved, startForm);
+  const draft = useDraft('questionnaire', (): QuestionnaireDraft | null =>
+    hasChanges ? form.answers : null,
+  );
+  const [form, dispatch] = useReducer(formReducer, draft ?? saved, startForm);
+  const hasChanges = JSON.stringify(form.answers) !== JSON.stringify(saved);
+  const { dialog: leaveDialog } = useUnsavedChanges(hasChanges);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(form.step);
@@ -60,6 +68,7 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
           <h2 ref={heading} tabIndex={-1} data-read-out="" className="text-2xl">
             {headings[step]}
           </h2>
+          {draft && hasChanges && <DraftNotice />}
           {attempt > 0 && (
             <ErrorSummary
               key={step}
@@ -92,6 +101,7 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
         </form>
       </Card>
       {save.isPending && <SavingOverlay />}
+      {leaveDialog}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useState } from 'react';
 import { DeleteVisitConfirm } from './DeleteVisitConfirm.tsx';
 import { ScheduleVisitDialog } from './ScheduleVisitDialog.tsx';
 import { VisitDetailsDialog } from './VisitDetailsDialog.tsx';
@@ -7,7 +8,9 @@ import { VisitFormDialog } from './VisitFormDialog.tsx';
 /** Which dialog of the visit requests is open. */
 export type OpenVisitDialog =
   | { kind: 'schedule' }
-  | { kind: 'view' | 'edit' | 'delete'; id: string };
+  | { kind: 'view' | 'delete'; id: string }
+  /** `visit` as it was when the form was opened, in case it is deleted meanwhile. */
+  | { kind: 'edit'; id: string; visit: Visit };
 
 type VisitDialogsProps = {
   visits: readonly Visit[];
@@ -18,21 +21,36 @@ type VisitDialogsProps = {
 
 /** The open dialog, with its visit as it is now: a colleague may have changed it meanwhile. */
 export function VisitDialogs({ visits, dialog, timeZone, onChange }: VisitDialogsProps) {
+  const current =
+    dialog.kind === 'schedule' ? undefined : visits.find(({ id }) => id === dialog.id);
+  // What is typed into the form of a visit stays when a colleague deletes the visit.
+  const [edited, setEdited] = useState(dialog.kind === 'edit' ? dialog.visit : undefined);
+  if (current && current !== edited) setEdited(current);
   const close = () => onChange(null);
   if (dialog.kind === 'schedule') {
     return <ScheduleVisitDialog timeZone={timeZone} onClose={close} />;
   }
-  const visit = visits.find(({ id }) => id === dialog.id);
+  const visit =
+    current ?? (dialog.kind === 'edit' && edited?.id === dialog.id ? edited : undefined);
   if (!visit) return null;
   if (dialog.kind === 'delete') return <DeleteVisitConfirm visit={visit} onClose={close} />;
   if (dialog.kind === 'edit') {
-    return <VisitFormDialog visit={visit} petOptions={[]} timeZone={timeZone} onClose={close} />;
+    return (
+      <VisitFormDialog
+        key={visit.id}
+        visit={visit}
+        isGone={!current}
+        petOptions={[]}
+        timeZone={timeZone}
+        onClose={close}
+      />
+    );
   }
   return (
     <VisitDetailsDialog
       visit={visit}
       timeZone={timeZone}
-      onEdit={() => onChange({ kind: 'edit', id: visit.id })}
+      onEdit={() => onChange({ kind: 'edit', id: visit.id, visit })}
       onClose={close}
     />
   );

@@ -1,19 +1,23 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Controller, type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
 import { Combobox } from '../../../components/admin/Combobox.tsx';
 import type { ComboboxOption } from '../../../components/admin/combobox-options.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
+import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
 import { toLocalTime } from './shelter-local-time.ts';
 import { useSaveVisit } from './use-save-visit.ts';
 import { VisitorFields } from './VisitorFields.tsx';
 import { VisitorSummary } from './VisitorSummary.tsx';
 import { VisitTimeField } from './VisitTimeField.tsx';
+import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
 import {
   newVisitForm,
   toVisitForm,
@@ -26,6 +30,8 @@ import { visitedPetName } from './visited-pet-name.ts';
 type VisitFormDialogProps = {
   /** The visit that is edited, as it is now; null to schedule one. */
   visit: Visit | null;
+  /** Somebody else has deleted the visit while it was edited. */
+  isGone?: boolean;
   /** Pets that can be visited, the default first. */
   petOptions: readonly ComboboxOption[];
   timeZone: string;
@@ -33,7 +39,13 @@ type VisitFormDialogProps = {
 };
 
 /** R2.59: schedules a visit, or changes its time, status and notes. */
-export function VisitFormDialog({ visit, petOptions, timeZone, onClose }: VisitFormDialogProps) {
+export function VisitFormDialog({
+  visit,
+  isGone = false,
+  petOptions,
+  timeZone,
+  onClose,
+}: VisitFormDialogProps) {
   const formId = useId();
   const [openedAt] = useState(() => new Date());
   const resolver: Resolver<VisitFormValues> = (values) => {
@@ -49,7 +61,16 @@ export function VisitFormDialog({ visit, petOptions, timeZone, onClose }: VisitF
   });
   const save = useSaveVisit(visit, timeZone);
   const { register, control, formState } = form;
-  const { errors, isDirty, isSubmitting } = formState;
+  const { errors, dirtyFields, isDirty, isSubmitting } = formState;
+  const { leave, dialog: leaveDialog } = useUnsavedChanges(isDirty);
+  const handleClose = () => leave(onClose);
+
+  const draft = useDraft<VisitDraft>(VISIT_DRAFT, () =>
+    isDirty ? { visit, changed: changedValues(form.getValues(), dirtyFields) } : null,
+  );
+  useEffect(() => {
+    if (draft) restoreValues(form.setValue, draft.changed);
+  }, [draft, form.setValue]);
 
   const handleSave: SubmitHandler<VisitFormValues> = async (values) => {
     const failure = await save(values);
@@ -62,75 +83,93 @@ export function VisitFormDialog({ visit, petOptions, timeZone, onClose }: VisitF
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!isSubmitting}
-      hasWork={isDirty}
-      title={visit ? 'Update Visit Request' : 'Schedule New Visit'}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting} busyLabel="Saving...">
-            Save
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(handleSave)(event)}
-        className="grid gap-5 pt-1"
+    <>
+      <Dialog
+        open
+        onClose={handleClose}
+        dismissible={!isSubmitting}
+        hasWork={isDirty}
+        title={visit ? 'Update Visit Request' : 'Schedule New Visit'}
+        footer={
+          <>
+            <Button variant="secondary" disabled={isSubmitting} onClick={handleClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              disabled={isGone}
+              busy={isSubmitting}
+              busyLabel="Saving..."
+            >
+              Save
+            </Button>
+          </>
+        }
       >
-        {errors.root?.server && (
-          <Notice tone="error" isQuiet>
-            {errors.root.server.message}
-          </Notice>
-        )}
-        <Controller
-          control={control}
-          name="pet_id"
-          render={({ field }) => (
-            <Combobox
-              label="Pet"
-              placeholder="Search by name or breed"
-              marked
-              // R2.59: the pet of a visit stays.
-              disabled={visit !== null}
-              options={visit ? [{ value: field.value, label: visitedPetName(visit) }] : petOptions}
-              value={field.value}
-              onChange={field.onChange}
-              error={errors.pet_id?.message}
-            />
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(handleSave)(event)}
+          className="grid gap-5 pt-1"
+        >
+          {draft && <DraftNotice />}
+          {isGone && (
+            <Notice tone="warning">
+              Someone else has deleted this visit request. What you entered is still here, but it
+              can no longer be saved.
+            </Notice>
           )}
-        />
-        {visit ? <VisitorSummary visitor={visit.user} /> : <VisitorFields form={form} />}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <VisitTimeField
-            field={register('requested_at')}
-            timeZone={timeZone}
-            now={openedAt}
-            kept={visit && toLocalTime(new Date(visit.requested_at), timeZone)}
-            error={errors.requested_at?.message}
+          {errors.root?.server && (
+            <Notice tone="error" isQuiet>
+              {errors.root.server.message}
+            </Notice>
+          )}
+          <Controller
+            control={control}
+            name="pet_id"
+            render={({ field }) => (
+              <Combobox
+                label="Pet"
+                placeholder="Search by name or breed"
+                marked
+                // R2.59: the pet of a visit stays.
+                disabled={visit !== null}
+                options={
+                  visit ? [{ value: field.value, label: visitedPetName(visit) }] : petOptions
+                }
+                value={field.value}
+                onChange={field.onChange}
+                error={errors.pet_id?.message}
+              />
+            )}
           />
-          <SelectField
-            {...register('status')}
-            label="Status"
-            options={statusOptions(visit?.status)}
-            error={errors.status?.message}
+          {visit ? <VisitorSummary visitor={visit.user} /> : <VisitorFields form={form} />}
+          <div className="grid gap-5 sm:grid-cols-2">
+            <VisitTimeField
+              field={register('requested_at')}
+              timeZone={timeZone}
+              now={openedAt}
+              kept={visit && toLocalTime(new Date(visit.requested_at), timeZone)}
+              error={errors.requested_at?.message}
+            />
+            <SelectField
+              {...register('status')}
+              label="Status"
+              options={statusOptions(visit?.status)}
+              error={errors.status?.message}
+            />
+          </div>
+          <TextAreaField
+            {...register('notes')}
+            label="Notes"
+            rows={3}
+            maxLength={1000}
+            error={errors.notes?.message}
           />
-        </div>
-        <TextAreaField
-          {...register('notes')}
-          label="Notes"
-          rows={3}
-          maxLength={1000}
-          error={errors.notes?.message}
-        />
-      </form>
-    </Dialog>
+        </form>
+      </Dialog>
+      {leaveDialog}
+    </>
   );
 }

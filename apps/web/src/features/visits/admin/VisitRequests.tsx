@@ -8,12 +8,14 @@ import { ListFilter } from '../../../components/admin/ListFilter.tsx';
 import { useFilteredList } from '../../../components/admin/use-filtered-list.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
+import { readDraft } from '../../../lib/drafts.ts';
 import { useAllVisits } from '../api/list-all-visits.ts';
 import { useBulkVisitAction } from './use-bulk-visit-action.ts';
 import { useVisitStatusChange } from './use-visit-status-change.ts';
 import { type OpenVisitDialog, VisitDialogs } from './VisitDialogs.tsx';
 import { VisitPanel } from './VisitPanel.tsx';
 import { visitBulkActions } from './visit-bulk-action.ts';
+import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
 import { filterVisitList, noVisitListFilter } from './visit-list-filter.ts';
 
 const noVisits: readonly Visit[] = [];
@@ -22,11 +24,19 @@ const statuses = VisitStatus.options.map((status) => ({
   label: capitaliseStatus(status),
 }));
 
+/** A form that was open when the session ended is open again. */
+function dialogOfDraft(): OpenVisitDialog | null {
+  const draft = readDraft<VisitDraft>(VISIT_DRAFT);
+  if (!draft) return null;
+  const { visit } = draft;
+  return visit ? { kind: 'edit', id: visit.id, visit } : { kind: 'schedule' };
+}
+
 /** R2.50: the visit requests, to be scheduled, edited, answered, deleted, one or many at a time. */
 export function VisitRequests({ timeZone }: { timeZone: string }) {
   const list = useAllVisits();
   const [filter, setFilter] = useState(noVisitListFilter);
-  const [dialog, setDialog] = useState<OpenVisitDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenVisitDialog | null>(dialogOfDraft);
   const changeStatus = useVisitStatusChange();
 
   const visits = list.data ?? noVisits;
@@ -35,7 +45,7 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
   const open = useMemo(
     () => ({
       onView: ({ id }: Visit) => setDialog({ kind: 'view', id }),
-      onEdit: ({ id }: Visit) => setDialog({ kind: 'edit', id }),
+      onEdit: (visit: Visit) => setDialog({ kind: 'edit', id: visit.id, visit }),
       onDelete: ({ id }: Visit) => setDialog({ kind: 'delete', id }),
     }),
     [],

@@ -1,0 +1,131 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { guardForm } from '../../lib/leave-guard.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+interface UnsavedChanges {
+  /** Calls `proceed` at once, or after the person has agreed to discard the changes. */
+  leave: (proceed: () => void) => void;
+  /** The question; to be rendered beside the form. */
+  dialog: ReactNode;
+}
+
+/**
+ * Asks before what was typed into a form is discarded: by `leave` (Escape, Close, Cancel), a link, the
+ * browser's back and forward, and, in the browser's own words, by closing the tab. Moves that the
+ * application makes itself, such as after saving or at the end of a session, are not held up.
+ * Steps within the path of the form are not held up either.
+ */
+export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
+  const { pathname, key } = useLocation();
+  const [proceed, setProceed] = useState<(() => void) | null>(null);
+  const isDiscarded = useRef(false);
+  const entry = useRef({ pathname, index: 0 });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its index.
+  useEffect(() => {
+    entry.current = { pathname, index: historyIndex(history.state) ?? 0 };
+  }, [pathname, key]);
+
+  const ask = useCallback((next: () => void) => setProceed(() => next), []);
+
+  useEffect(() => {
+    if (!hasChanges) return;
+    isDiscarded.current = false;
+    const isGuarded = () => !isDiscarded.current;
+    const stopGuards = [
+      guardForm({
+        ask: (next) => (isGuarded() ? ask(next) : next()),
+        onHistoryStep: createHistoryGuard(isGuarded, () => entry.current, ask),
+      }),
+      guardUnload(isGuarded),
+      guardLinks(isGuarded, ask),
+    ];
+    return () => {
+      for (const stop of stopGuards) stop();
+    };
+  }, [hasChanges, ask]);
+
+  const handleDiscard = () => {
+    isDiscarded.current = true;
+    setProceed(null);
+    proceed?.();
+  };
+
+  return {
+    leave: (next) => (hasChanges ? ask(next) : next()),
+    dialog: (
+      <ConfirmDialog
+        open={proceed !== null}
+        title="Discard your changes?"
+        message="What you have entered has not been saved."
+        confirmText="Discard Changes"
+        cancelText="Keep Editing"
+        onConfirm={handleDiscard}
+        onCancel={() => setProceed(null)}
+      />
+    ),
+  };
+}
+
+type Ask = (proceed: () => void) => void;
+
+function guardUnload(isGuarded: () => boolean): () => void {
+  const handleUnload = (event: BeforeUnloadEvent) => {
+    if (!isGuarded()) return;
+    event.preventDefault();
+    // Browsers before 2024 ask only when this is set.
+    event.returnValue = true;
+  };
+  addEventListener('beforeunload', handleUnload);
+  return () => removeEventListener('beforeunload', handleUnload);
+}
+
+function guardLinks(isGuarded: () => boolean, ask: Ask): () => void {
+  const handleClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isGuarded() || !leavesPath(link, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(() => link.click());
+  };
+  document.addEventListener('click', handleClick, true);
+  return () => document.removeEventListener('click', handleClick, true);
+}
+
+/** Other sites are left to `beforeunload`. */
+function leavesPath(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const opensHere = !link.target && !link.hasAttribute('download') && event.button === 0;
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const isOwn = link.origin === location.origin && link.pathname !== location.pathname;
+  return opensHere && !hasModifier && isOwn;
+}
+
+/** The browser cannot be kept from going back: it is sent forward again, unseen by the router. */
+function createHistoryGuard(
+  isGuarded: () => boolean,
+  here: () => { pathname: string; index: number },
+  ask: Ask,
+): (event: PopStateEvent) => void {
+  let isReturning = false;
+  return (event) => {
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const { pathname, index } = here();
+    if (!isGuarded() || location.pathname === pathname) return;
+    event.stopImmediatePropagation();
+    const delta = (historyIndex(event.state) ?? index - 1) - index || -1;
+    isReturning = true;
+    history.go(-delta);
+    ask(() => history.go(delta));
+  };
+}
+
+/** The position that the router writes into each entry. */
+function historyIndex(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
+  return typeof state.idx === 'number' ? state.idx : null;
+}

@@ -1,0 +1,12 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { PetFormValues } from './pet-form-values.ts';
+
+/** The name under which the pet form keeps what was typed when a session ended. */
+export const PET_DRAFT = 'pet';
+
+export interface PetDraft {
+  /** The pet that is edited; null for a new one. */
+  pet: Pet | null;
+  changed: Partial<PetFormValues>;
+  image: File | null;
+}

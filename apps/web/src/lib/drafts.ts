@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { getSession } from './session-store.ts';
+
+interface Draft {
+  owner: string;
+  value: unknown;
+}
+
+/** In memory alone: what people type is nobody else's, and gone with the tab. */
+const drafts = new Map<string, Draft>();
+
+/** The fields of a form that were changed, by react-hook-form's `dirtyFields`. */
+export function changedValues<Values extends object>(
+  values: Values,
+  dirtyFields: Partial<Record<keyof Values, unknown>>,
+): Partial<Values> {
+  const isChanged = ([name]: [string, unknown]) => dirtyFields[name as keyof Values] === true;
+  return Object.fromEntries(Object.entries(values).filter(isChanged)) as Partial<Values>;
+}
+
+/** Types them in again. @param setValue of react-hook-form */
+export function restoreValues(
+  setValue: (name: never, value: never, options: { shouldDirty: true }) => void,
+  values: object,
+): void {
+  for (const [name, value] of Object.entries(values)) {
+    setValue(name as never, value as never, { shouldDirty: true });
+  }
+}
+
+/** What this person had typed in the form when their session ended; null when there is nothing. */
+export function readDraft<Value>(form: string): Value | null {
+  const draft = drafts.get(form);
+  if (!draft || draft.owner !== getSession().user?.id) return null;
+  return draft.value as Value;
+}
+
+/**
+ * Keeps what is typed when the session ends while the form is open, for the same person to find after
+ * the next login in this tab. Taken once: a form that is left otherwise starts anew.
+ * @param form a name of its own
+ * @param readValue gives what to keep; null when nothing has been changed
+ * @returns what was kept before
+ */
+export function useDraft<Value>(form: string, readValue: () => Value | null): Value | null {
+  const [draft] = useState(() => readDraft<Value>(form));
+  const [owner] = useState(() => getSession().user?.id);
+  const latest = useRef(readValue);
+
+  useEffect(() => {
+    latest.current = readValue;
+  });
+
+  useEffect(() => {
+    drafts.delete(form);
+    return () => {
+      if (getSession().user !== null || !owner) return;
+      const value = latest.current();
+      if (value !== null) drafts.set(form, { owner, value });
+    };
+  }, [form, owner]);
+
+  return draft;
+}
