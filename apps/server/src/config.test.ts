@@ -30,6 +30,10 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'maybe?'],
     ['SMTP_URL', 'http://mail.example'],
     ['LOG_LEVEL', 'loud'],
+    ['SHELTER_PHONE', 'call us'],
+    ['SHELTER_EMAIL', 'nobody'],
+    ['SHELTER_ADDRESS', '12 Bark Street\nSpringfield'],
+    ['SHELTER_HOURS', 'x'.repeat(201)],
     ['METRICS_TOKEN', 'short'],
   ])('names %s in one line when it is %s', (name, value) => {
     const message = failureOf({ [name]: value });

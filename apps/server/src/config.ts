@@ -24,6 +24,20 @@ const webAddress = (name: string, protocols: string[]) =>
       ),
     );
 
+const emailAddress = (name: string) =>
+  z
+    .string()
+    .check(z.refine((v) => Email.safeParse(v).success, `${name} must be an e-mail address`));
+
+/** Text that stands in mails and pages as it is. */
+const line = (name: string, max: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(max, `${name} is too long`),
+      z.regex(/^[^\p{C}\u2028\u2029]+$/u, `${name} must be one line of text`),
+    );
+
 const Environment = z.object({
   PORT: z.optional(
     z.pipe(
@@ -38,11 +52,7 @@ const Environment = z.object({
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(webAddress('DATABASE_URL', ['postgres:', 'postgresql:'])),
   PUBLIC_URL: z.optional(webAddress('PUBLIC_URL', ['http:', 'https:'])),
-  ADMIN_EMAIL: z.optional(
-    z
-      .string()
-      .check(z.refine((v) => Email.safeParse(v).success, 'ADMIN_EMAIL must be an e-mail address')),
-  ),
+  ADMIN_EMAIL: z.optional(emailAddress('ADMIN_EMAIL')),
   ADMIN_PASSWORD: z.optional(
     z
       .string()
@@ -62,6 +72,19 @@ const Environment = z.object({
       ),
   ),
   SHELTER_NAME: z.optional(z.string().check(z.maxLength(100, 'SHELTER_NAME is too long'))),
+  SHELTER_ADDRESS: z.optional(line('SHELTER_ADDRESS', 200)),
+  SHELTER_PHONE: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^\+?\(?\d[\d ().-]{4,28}\d$/,
+          'SHELTER_PHONE must be a telephone number such as (555) 010-0100',
+        ),
+      ),
+  ),
+  SHELTER_EMAIL: z.optional(emailAddress('SHELTER_EMAIL')),
+  SHELTER_HOURS: z.optional(line('SHELTER_HOURS', 200)),
   SESSION_SECRET: z.optional(
     z.string().check(z.minLength(32, 'SESSION_SECRET must have at least 32 characters')),
   ),
@@ -106,7 +129,14 @@ export interface Config {
   admin: { email: string; password: string } | undefined;
   /** Undefined: yes on a new embedded database, else no. */
   demo: boolean | undefined;
-  shelter: { name: string; timeZone: string };
+  shelter: {
+    name: string;
+    timeZone: string;
+    address: string | undefined;
+    phone: string | undefined;
+    email: string | undefined;
+    hours: string | undefined;
+  };
   sessionSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -146,6 +176,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     shelter: {
       name: env.SHELTER_NAME ?? 'Pawmatch Shelter',
       timeZone: env.SHELTER_TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+      address: env.SHELTER_ADDRESS,
+      phone: env.SHELTER_PHONE,
+      email: env.SHELTER_EMAIL,
+      hours: env.SHELTER_HOURS,
     },
     sessionSecret: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { greet, letterName } from './letter-names.ts';
@@ -16,7 +17,8 @@ describe('a name in a letter', () => {
     expect(greet(fullName)).toBe('Hello,');
     expect(letterName(fullName)).toBeUndefined();
     const user = { email: 'somebody@else.example', fullName } as UserRow;
-    const sender = { shelterName: 'Pawmatch', publicUrl: 'http://pawmatch.example' };
+    const { shelter } = readConfig({});
+    const sender = { shelter, publicUrl: 'http://pawmatch.example' };
     for (const { text } of [resetMail(user, 'token', sender), passwordChangedMail(user, sender)]) {
       expect(text).not.toContain('evil');
       expect(text.startsWith('Hello,\n')).toBe(true);

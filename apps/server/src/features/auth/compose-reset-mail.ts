@@ -37,7 +37,7 @@ export function composeResetMail(dependencies: ResetDependencies): MailComposer 
         createdAt: now,
         expiresAt: linkEndsAt(now),
       });
-      return resetMail(user, token, { shelterName: config.shelter.name, publicUrl });
+      return resetMail(user, token, { shelter: config.shelter, publicUrl });
     },
   };
 }

@@ -1,22 +1,24 @@
+import type { Config } from '../../config.ts';
 import { greet } from '../../platform/letter-names.ts';
 import type { MailContent } from '../../platform/mail/mailer.ts';
+import { shelterSignature } from '../shelter/shelter-signature.ts';
 import type { UserRow } from '../users/users.table.ts';
 
 /** How long a reset link works (D13). */
 export const RESET_MINUTES = 30;
 
 interface Sender {
-  shelterName: string;
+  shelter: Config['shelter'];
   publicUrl: string;
 }
 
 export function resetMail(
   user: UserRow,
   token: string,
-  { shelterName, publicUrl }: Sender,
+  { shelter, publicUrl }: Sender,
 ): MailContent {
   return {
-    subject: `Choose a new password for ${shelterName}`,
+    subject: `Choose a new password for ${shelter.name}`,
     text: [
       greet(user.fullName),
       '',
@@ -27,19 +29,16 @@ export function resetMail(
       `The link works once, within the next ${RESET_MINUTES} minutes.`,
       'If you have not asked for it, you need do nothing.',
       '',
-      shelterName,
+      shelterSignature(shelter),
       '',
     ].join('\n'),
   };
 }
 
 /** So that nobody's password is changed without their knowing. */
-export function passwordChangedMail(
-  user: UserRow,
-  { shelterName, publicUrl }: Sender,
-): MailContent {
+export function passwordChangedMail(user: UserRow, { shelter, publicUrl }: Sender): MailContent {
   return {
-    subject: `Your password for ${shelterName} was changed`,
+    subject: `Your password for ${shelter.name} was changed`,
     text: [
       greet(user.fullName),
       '',
@@ -48,7 +47,7 @@ export function passwordChangedMail(
       '',
       `${publicUrl}/forgot-password`,
       '',
-      shelterName,
+      shelterSignature(shelter),
       '',
     ].join('\n'),
   };

@@ -22,7 +22,7 @@ type PasswordDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' |
 /** D13: changing a password, and setting a new one with a mailed link. */
 export function createPasswordService(dependencies: PasswordDependencies) {
   const { database, clock, config, publicUrl, throttles } = dependencies;
-  const sender = { shelterName: config.shelter.name, publicUrl };
+  const sender = { shelter: config.shelter, publicUrl };
 
   const notify = (tx: Queries, user: UserRow, now: Date) =>
     enqueueMail(

@@ -7,6 +7,7 @@ import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { addDays, toZonedTime, weekdayOf } from '@pawmatch/contract/visits/zoned-time';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { drawPicture, readQuarters } from '../../testing/pictures.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
@@ -163,7 +164,9 @@ it('D22 keeps to the slots at any time of the week and of the year, in any zone'
   const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Berlin'];
   const times = ['2026-03-07T23:59:00Z', '2026-10-24T12:00:00Z', '2026-11-01T05:30:00Z'];
   for (const [index, timeZone] of zones.entries()) {
-    const app = await createTestApp({ config: { shelter: { name: 'Elsewhere', timeZone } } });
+    const app = await createTestApp({
+      config: { shelter: { ...readConfig({}).shelter, name: 'Elsewhere', timeZone } },
+    });
     app.setNow(times[index] ?? TEST_NOW);
     await seedDemo(app.dependencies, pictureFolder);
     for (const { startsAt } of await app.database.select().from(visits)) {

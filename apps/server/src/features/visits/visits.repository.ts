@@ -6,7 +6,7 @@ import { constraintOf, type Database, type Queries } from '../../platform/databa
 import { mailQueueName } from '../../platform/mail/enqueue-mail.ts';
 import { type PetRow, pets } from '../pets/pets.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
-import { cancellationOf } from './letters/letter-of-visit.ts';
+import { cancellationOf } from './letters/letter-after-change.ts';
 import { VISIT_MAIL, type VisitLetter } from './letters/visit-letter.ts';
 import { enqueueLetters } from './letters/visit-letters.repository.ts';
 import { type VisitRow, visits } from './visits.table.ts';
@@ -146,7 +146,9 @@ export async function insertVisitOfAvailablePet(
 ): Promise<VisitDetails | undefined> {
   const status = 'pending';
   const letterSequence = 1;
-  const data: VisitLetter = { kind: 'received', visitId: row.id, sequence: letterSequence };
+  const data: VisitLetter = {
+    ...{ kind: 'received', actor: 'adopter', visitId: row.id, sequence: letterSequence },
+  };
   const mail = { kind: VISIT_MAIL, expiresAt: row.startsAt, data };
   const insert = pool.query<PetAndAdopter>({
     name: 'visit_of_available_pet',
@@ -222,7 +224,7 @@ export async function cancelActiveVisitsOfPet(
   const found = await selectVisits(transaction).where(isActive);
   await enqueueLetters(
     transaction,
-    found.flatMap((visit) => cancellationOf(visit, now) ?? []),
+    found.flatMap((visit) => cancellationOf(visit, now, 'pet_removed') ?? []),
     now,
   );
   await transaction

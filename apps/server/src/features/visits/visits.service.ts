@@ -1,3 +1,4 @@
+import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { StaffVisit, VisitChanges, VisitRequest } from '@pawmatch/contract/visits/visit-input';
 import {
@@ -16,9 +17,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
-import { cancellationOf, letterOf } from './letters/letter-of-visit.ts';
+import { cancellationOf, letterAfterChange } from './letters/letter-after-change.ts';
 import { REMIND_BEFORE_MS } from './letters/remind-of-visits.ts';
-import { letterAfter } from './letters/visit-letter.ts';
+import type { VisitActor } from './letters/visit-letter.ts';
 import { enqueueLetters } from './letters/visit-letters.repository.ts';
 import * as repository from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
@@ -94,7 +95,7 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
           status: visit.status,
           notes: visit.notes ?? null,
         });
-        return tell(tx, undefined, row.id);
+        return tell(tx, undefined, row.id, 'staff');
       });
     },
 
@@ -117,7 +118,7 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
           ...(changes.notes !== undefined && { notes: changes.notes }),
           updatedAt: clock(),
         });
-        return tell(tx, visit, id);
+        return tell(tx, visit, id, 'staff');
       });
     },
 
@@ -133,7 +134,7 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
         if (isActiveVisitStatus(visit.status)) {
           await repository.updateVisit(tx, id, { status: 'cancelled', updatedAt: clock() });
         }
-        return tell(tx, visit, id);
+        return tell(tx, visit, id, 'adopter');
       });
     },
 
@@ -141,7 +142,11 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
     async remove(id: string) {
       await database.transaction(async (tx) => {
         await repository.lockVisit(tx, id);
-        const letter = cancellationOf(existing(await repository.findVisit(tx, id)), clock());
+        const letter = cancellationOf(
+          existing(await repository.findVisit(tx, id)),
+          clock(),
+          'staff',
+        );
         if (letter) await enqueueLetters(tx, [letter], clock());
         await repository.deleteVisit(tx, id);
       });
@@ -170,18 +175,22 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
   };
 
   /** Writes down the letter that a change calls for, and begins the wait for a reminder anew. */
-  async function tell(tx: Queries, before: VisitRow | undefined, id: string) {
+  async function tell(
+    tx: Queries,
+    before: VisitRow | undefined,
+    id: string,
+    actor: VisitActor,
+    reason?: CancelReason,
+  ) {
     const changed = existing(await repository.findVisit(tx, id));
     const now = clock();
-    const kind = letterAfter(before, changed.visit, now);
-    if (!kind) return changed;
-    const sequence = changed.visit.letterSequence + 1;
+    const letter = letterAfterChange({ before, after: changed, actor, reason }, now);
+    if (!letter) return changed;
     const isTold = changed.visit.startsAt.getTime() - now.getTime() <= REMIND_BEFORE_MS;
     // Who hears of a visit within a day of it needs no reminder.
     const remindedAt = isTold ? now : null;
-    await repository.updateVisit(tx, id, { letterSequence: sequence, remindedAt });
-    const letter = letterOf(kind, changed, sequence, before);
-    if (letter) await enqueueLetters(tx, [letter], now);
+    await repository.updateVisit(tx, id, { letterSequence: letter.sequence, remindedAt });
+    if (letter.mail) await enqueueLetters(tx, [letter.mail], now);
     return changed;
   }
 

@@ -12,11 +12,13 @@ const SMTP_TIMEOUT_MS = 8_000;
 
 /** Sends by `SMTP_URL`; without one, letters become files in `DATA_DIR/outbox`. */
 export function openMailer(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'> & {
+    shelter?: Pick<Config['shelter'], 'email'>;
+  },
   logger: FastifyBaseLogger,
 ): Mailer {
   return config.smtpUrl
-    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    ? smtpMailer(config.smtpUrl, config.mailFrom, config.shelter?.email)
     : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, logger);
 }
 
@@ -29,7 +31,8 @@ function outboxMailer(folder: string, from: string, logger: FastifyBaseLogger): 
   };
 }
 
-function smtpMailer(url: string, from: string): Mailer {
+/** @param replyTo where people of the shelter read; nobody may be behind the sender */
+function smtpMailer(url: string, from: string, replyTo: string | undefined): Mailer {
   const host = senderHost(from);
   const transport = createTransport({
     url,
@@ -42,6 +45,7 @@ function smtpMailer(url: string, from: string): Mailer {
       try {
         await transport.sendMail({
           from,
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           ...(mail.id && { messageId: `<${mail.id}@${host}>` }),
           // As an object it is one address, whatever characters it has.
           to: { name: '', address: mail.to },

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
 import { findVisit } from '../visits.repository.ts';
-import { factsOf, VISIT_MAIL, VisitLetter } from './visit-letter.ts';
+import { factsOf, isToldLate, VISIT_MAIL, VisitLetter } from './visit-letter.ts';
 import { writeVisitLetter } from './write-visit-letter.ts';
 
 type LetterDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>;
@@ -12,8 +12,7 @@ type LetterDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | '
  */
 export function composeVisitMail(dependencies: LetterDependencies): MailComposer {
   const { database, clock, config, publicUrl } = dependencies;
-  const { name: shelterName, timeZone } = config.shelter;
-  const sender = { shelterName, timeZone, publicUrl, mailFrom: config.mailFrom };
+  const sender = { shelter: config.shelter, publicUrl, mailFrom: config.mailFrom };
   return {
     kind: VISIT_MAIL,
     async compose({ to, data }) {
@@ -22,7 +21,7 @@ export function composeVisitMail(dependencies: LetterDependencies): MailComposer
       if (present && present.visit.letterSequence > letter.sequence) return { notSent: 'outdated' };
       const facts = letter.facts ?? (present && factsOf(present));
       if (!facts) return { notSent: 'outdated' };
-      if (new Date(facts.startsAt) <= clock()) return { notSent: 'expired' };
+      if (new Date(facts.startsAt) <= clock() && !isToldLate(letter)) return { notSent: 'expired' };
       return writeVisitLetter(letter, { ...facts, to }, sender, clock());
     },
   };

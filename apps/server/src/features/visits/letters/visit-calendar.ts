@@ -6,6 +6,7 @@ import ical, {
 } from 'ical-generator';
 import { letterName, oneLine } from '../../../platform/letter-names.ts';
 import type { LetterFacts } from './visit-letter.ts';
+import type { Sender } from './write-visit-letter.ts';
 
 interface Entry {
   visitId: string;
@@ -15,20 +16,13 @@ interface Entry {
   now: Date;
 }
 
-export interface Organizer {
-  shelterName: string;
-  /** `MAIL_FROM`, such as `Pawmatch <no-reply@example.org>`. */
-  mailFrom: string;
-  publicUrl: string;
-}
-
 /**
  * The visit as an iCalendar text (RFC 5545, RFC 5546): an invitation, or its withdrawal under the same
  * UID. Times are in UTC, which every calendar shows at the hour that the shelter means.
  */
 export function writeVisitCalendar(
   { visitId, sequence, facts, isCancelled, now }: Entry,
-  { shelterName, mailFrom, publicUrl }: Organizer,
+  { shelter, mailFrom, publicUrl }: Sender,
 ): string {
   const calendar = ical({
     prodId: { company: 'Pawmatch', product: 'Visits' },
@@ -40,9 +34,10 @@ export function writeVisitCalendar(
     stamp: now,
     start: new Date(facts.startsAt),
     end: new Date(facts.endsAt),
-    summary: oneLine(`Meet ${facts.petName ?? 'a pet'} at ${shelterName}`),
+    summary: oneLine(`Meet ${facts.petName ?? 'a pet'} at ${shelter.name}`),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: oneLine(shelterName), email: addressIn(mailFrom) },
+    ...(shelter.address && { location: `${oneLine(shelter.name)}, ${shelter.address}` }),
+    organizer: { name: oneLine(shelter.name), email: shelter.email ?? addressIn(mailFrom) },
     // They have asked for it: nobody waits for an answer.
     attendees: [
       {

@@ -1,22 +1,38 @@
-import { isActiveVisitStatus, type VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { Species } from '@pawmatch/contract/pets/pet-traits';
+import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import * as z from 'zod/mini';
 import type { VisitDetails } from '../visits.repository.ts';
 
 /** The kind of the mails about visits. */
 export const VISIT_MAIL = 'visit';
 
-const LetterKind = z.enum(['received', 'confirmed', 'reminder', 'reopened', 'cancelled']);
+const LetterKind = z.enum([
+  'received',
+  'requestMoved',
+  'revived',
+  'confirmed',
+  'moved',
+  'reminder',
+  'reopened',
+  'cancelled',
+]);
 
 /**
- * What the adopter is told: a request has come in, a visit is confirmed (or moved), is tomorrow, is not
- * confirmed any more, or was cancelled.
+ * What the adopter is told: a request has come in, was moved, or is looked at again after all; a visit
+ * is confirmed, was moved, is tomorrow, is not confirmed any more, or was cancelled.
  */
 export type LetterKind = z.infer<typeof LetterKind>;
+
+const VisitActor = z.enum(['adopter', 'staff', 'system']);
+/** Who made a change. */
+export type VisitActor = z.infer<typeof VisitActor>;
 
 /** What a letter is made of. Text as people have typed it. */
 const LetterFacts = z.object({
   fullName: z.string(),
+  petId: z.optional(z.nullable(z.string())),
   petName: z.nullable(z.string()),
+  species: z.optional(z.nullable(Species)),
   /** ISO 8601 */
   startsAt: z.string(),
   endsAt: z.string(),
@@ -31,16 +47,21 @@ export const VisitLetter = z.object({
   visitId: z.string(),
   /** Among the letters about this visit; also that of the calendar entry. */
   sequence: z.number(),
+  actor: z._default(VisitActor, 'staff'),
+  /** Of a cancellation. */
+  reason: z.optional(CancelReason),
+  /** When the visit was to begin before it was moved; ISO 8601. */
+  startedAt: z.optional(z.string()),
   /** An entry is in the adopter's calendar, and has to go. */
   isInvitationWithdrawn: z.optional(z.boolean()),
   facts: z.optional(LetterFacts),
 });
 export type VisitLetter = z.infer<typeof VisitLetter>;
 
-/** A letter and where it goes; it is pointless once the visit has begun. */
+/** A letter, where it goes, and from when on it is pointless. */
 export interface VisitMail {
   to: string;
-  expiresAt: Date;
+  expiresAt: Date | undefined;
   letter: VisitLetter;
 }
 
@@ -51,41 +72,15 @@ export const addressOf = ({ visit, adopter }: VisitDetails): string | null =>
 export function factsOf({ visit, pet, adopter }: VisitDetails): LetterFacts {
   return {
     fullName: adopter?.fullName ?? visit.visitorName ?? '',
+    petId: pet?.id ?? null,
     petName: pet?.name ?? null,
+    species: pet?.species ?? null,
     startsAt: visit.startsAt.toISOString(),
     endsAt: visit.endsAt.toISOString(),
     hasAccount: adopter !== null,
   };
 }
 
-interface VisitState {
-  status: VisitStatus;
-  startsAt: Date;
-}
-
-/**
- * Which letter a change calls for.
- * @param before undefined for a new visit
- * @returns undefined when there is nothing to tell, as about visits that are over
- */
-export function letterAfter(
-  before: VisitState | undefined,
-  after: VisitState,
-  now: Date,
-): LetterKind | undefined {
-  if (after.startsAt <= now) return undefined;
-  const wasActive = before !== undefined && isActiveVisitStatus(before.status);
-  const isMoved = before?.startsAt.getTime() !== after.startsAt.getTime();
-  switch (after.status) {
-    case 'confirmed':
-      return before?.status !== 'confirmed' || isMoved ? 'confirmed' : undefined;
-    case 'pending':
-    case 'approved':
-      if (before?.status === 'confirmed') return 'reopened';
-      return !wasActive || isMoved ? 'received' : undefined;
-    case 'cancelled':
-      return wasActive ? 'cancelled' : undefined;
-    case 'completed':
-      return undefined;
-  }
-}
+/** True for what is told although the time of the visit has come. */
+export const isToldLate = ({ reason }: Pick<VisitLetter, 'reason'>): boolean =>
+  reason === 'unanswered';

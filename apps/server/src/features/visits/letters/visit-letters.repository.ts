@@ -10,7 +10,8 @@ export async function enqueueLetters(
   now: Date,
 ): Promise<void> {
   for (const { to, expiresAt, letter } of letters) {
-    await enqueueMail(transaction, { to, kind: VISIT_MAIL, expiresAt, data: letter }, now);
+    const mail = { to, kind: VISIT_MAIL, data: letter, ...(expiresAt && { expiresAt }) };
+    await enqueueMail(transaction, mail, now);
   }
 }
 

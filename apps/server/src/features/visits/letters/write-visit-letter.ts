@@ -1,57 +1,60 @@
-import { ARRIVE_EARLY_MINUTES, VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
+import type { Config } from '../../../config.ts';
 import { greet, oneLine } from '../../../platform/letter-names.ts';
 import type { MailContent } from '../../../platform/mail/mailer.ts';
-import { type Organizer, writeVisitCalendar } from './visit-calendar.ts';
-import type { LetterFacts, LetterKind, VisitLetter } from './visit-letter.ts';
+import { shelterSignature } from '../../shelter/shelter-signature.ts';
+import { writeVisitCalendar } from './visit-calendar.ts';
+import type { LetterFacts, VisitLetter } from './visit-letter.ts';
+import {
+  cancellationMessages,
+  visitMailMessages as messages,
+  type VisitMailText,
+} from './visit-mail-messages.ts';
 import { describeVisitTime } from './visit-times.ts';
 
-export interface Sender extends Organizer {
-  timeZone: string;
+export interface Sender {
+  shelter: Config['shelter'];
+  /** `MAIL_FROM`, such as `Pawmatch <no-reply@example.org>`. */
+  mailFrom: string;
+  publicUrl: string;
 }
 
-type Words = (pet: string, time: string) => { subject: string; paragraphs: string[] };
-
-const EXPECT = `Please arrive ${ARRIVE_EARLY_MINUTES} minutes early and bring a valid ID. A visit takes about ${VISIT_MINUTES} minutes.`;
-
-const words: Record<LetterKind, Words> = {
-  received: (pet, time) => ({
-    subject: `We have your request to meet ${pet}`,
-    paragraphs: [
-      `Thank you for asking to meet ${pet} on ${time}.`,
-      'We will write to you again as soon as the visit is confirmed.',
-    ],
-  }),
-  confirmed: (pet, time) => ({
-    subject: `Your visit with ${pet} is confirmed: ${time}`,
-    paragraphs: [
-      `We look forward to seeing you on ${time}, and so does ${pet}.`,
-      EXPECT,
-      'The visit is attached for your calendar.',
-    ],
-  }),
-  reminder: (pet, time) => ({
-    subject: `Reminder: you meet ${pet} on ${time}`,
-    paragraphs: [
-      `Your visit with ${pet} is on ${time}.`,
-      EXPECT,
-      'If you cannot come, please cancel, so that somebody else can.',
-    ],
-  }),
-  reopened: (pet, time) => ({
-    subject: `Your visit with ${pet} is not confirmed any more`,
-    paragraphs: [
-      `Your visit with ${pet} on ${time} has to be looked at again.`,
-      'We will write to you as soon as we know more.',
-    ],
-  }),
-  cancelled: (pet, time) => ({
-    subject: `Your visit with ${pet} was cancelled`,
-    paragraphs: [
-      `Your visit with ${pet} on ${time} was cancelled.`,
-      'You are welcome to choose another time, or to meet somebody else.',
-    ],
-  }),
-};
+function textOf(letter: VisitLetter, facts: LetterFacts, sender: Sender): VisitMailText {
+  const { shelter, publicUrl } = sender;
+  const describeTime = (iso: string) => describeVisitTime(new Date(iso), shelter.timeZone);
+  const pet = oneLine(facts.petName ?? '') || 'our pet';
+  const visit = { pet, time: describeTime(facts.startsAt) };
+  const moved = letter.startedAt
+    ? { pet, from: describeTime(letter.startedAt), to: visit.time }
+    : undefined;
+  switch (letter.kind) {
+    case 'received':
+      return letter.actor === 'adopter'
+        ? messages.requestReceived(visit)
+        : messages.requestBookedByStaff(visit);
+    case 'requestMoved':
+      return moved ? messages.requestMovedByStaff(moved) : messages.requestReceived(visit);
+    case 'revived':
+      return messages.requestRevivedByStaff(visit);
+    case 'confirmed':
+      return moved ? messages.confirmedAtOtherTime(moved) : messages.confirmed(visit);
+    case 'moved':
+      return moved ? messages.movedByStaff(moved) : messages.confirmed(visit);
+    case 'reminder':
+      return messages.reminder(visit);
+    case 'reopened':
+      return moved
+        ? messages.movedAndNotConfirmedAnyMore(moved)
+        : messages.notConfirmedAnyMore(visit);
+    case 'cancelled': {
+      const allPets = `${publicUrl}/pets`;
+      return cancellationMessages[letter.reason ?? 'staff']({
+        ...visit,
+        petUrl: facts.petId ? `${allPets}?petId=${facts.petId}` : allPets,
+        similarPetsUrl: facts.species ? `${allPets}?species=${facts.species}` : allPets,
+      });
+    }
+  }
+}
 
 /** A letter about a visit in plain text, with what an adopter's calendar should know. */
 export function writeVisitLetter(
@@ -60,17 +63,16 @@ export function writeVisitLetter(
   sender: Sender,
   now: Date,
 ): MailContent {
-  const pet = oneLine(facts.petName ?? '') || 'our pet';
-  const time = describeVisitTime(new Date(facts.startsAt), sender.timeZone);
-  const { subject, paragraphs } = words[letter.kind](pet, time);
+  const { subject, paragraphs } = textOf(letter, facts, sender);
+  const hasDashboard = facts.hasAccount && letter.reason !== 'account_closed';
   const text = [
     greet(facts.fullName),
     ...paragraphs,
-    ...(facts.hasAccount ? [`Your visits: ${sender.publicUrl}/dashboard`] : []),
-    sender.shelterName,
+    ...(hasDashboard ? [`Your visits: ${sender.publicUrl}/dashboard`] : []),
+    shelterSignature(sender.shelter),
   ].join('\n\n');
   const isCancelled = letter.isInvitationWithdrawn === true;
-  const hasCalendar = letter.kind === 'confirmed' || isCancelled;
+  const hasCalendar = letter.kind === 'confirmed' || letter.kind === 'moved' || isCancelled;
   const { visitId, sequence } = letter;
   return {
     subject,

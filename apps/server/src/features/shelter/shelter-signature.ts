@@ -1,0 +1,16 @@
+import { mapUrl } from '@pawmatch/contract/shelter/shelter-contact';
+import type { Config } from '../../config.ts';
+
+/** The end of every mail: who writes, and how to find them, as far as it is set. */
+export function shelterSignature(shelter: Config['shelter']): string {
+  const { name, address, phone, email, hours } = shelter;
+  const lines = [
+    name,
+    address,
+    phone && `Telephone: ${phone}`,
+    email && `E-mail: ${email}`,
+    hours && `Open: ${hours}`,
+    address && `Map: ${mapUrl(address)}`,
+  ];
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,163 @@
+import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import { ARRIVE_EARLY_MINUTES, VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
+
+export interface VisitMailText {
+  subject: string;
+  /** Each begins with a capital: the greeting stands in a line of its own. */
+  paragraphs: string[];
+}
+
+interface Visit {
+  pet: string;
+  time: string;
+}
+
+interface MovedVisit {
+  pet: string;
+  from: string;
+  to: string;
+}
+
+const WILL_WRITE = 'We will write to you again as soon as the visit is confirmed.';
+const WHAT_TO_EXPECT = `Please arrive ${ARRIVE_EARLY_MINUTES} minutes early and bring a valid ID. A visit takes about ${VISIT_MINUTES} minutes.`;
+const CALENDAR = 'The visit is attached for your calendar.';
+const CALENDAR_MOVED = 'The new time is attached for your calendar.';
+
+/** What mails about a visit say, besides its cancellation. */
+export const visitMailMessages = {
+  requestReceived: ({ pet, time }: Visit): VisitMailText => ({
+    subject: `We have your request to meet ${pet}`,
+    paragraphs: [`Thank you for asking to meet ${pet} on ${time}.`, WILL_WRITE],
+  }),
+
+  requestBookedByStaff: ({ pet, time }: Visit): VisitMailText => ({
+    subject: `We have a request for you to meet ${pet}`,
+    paragraphs: [`We have written down that you would like to meet ${pet} on ${time}.`, WILL_WRITE],
+  }),
+
+  requestMovedByStaff: ({ pet, from, to }: MovedVisit): VisitMailText => ({
+    subject: `We have moved your request to meet ${pet}: ${to}`,
+    paragraphs: [
+      `We have moved your request to meet ${pet} from ${from} to ${to}.`,
+      WILL_WRITE,
+      'If the new time does not suit you, please cancel the request and choose another one.',
+    ],
+  }),
+
+  requestRevivedByStaff: ({ pet, time }: Visit): VisitMailText => ({
+    subject: `Your request to meet ${pet} is open again`,
+    paragraphs: [`We have opened your request to meet ${pet} on ${time} again.`, WILL_WRITE],
+  }),
+
+  confirmed: ({ pet, time }: Visit): VisitMailText => ({
+    subject: `Your visit with ${pet} is confirmed: ${time}`,
+    paragraphs: [
+      `We look forward to seeing you on ${time}, and so does ${pet}.`,
+      WHAT_TO_EXPECT,
+      CALENDAR,
+    ],
+  }),
+
+  confirmedAtOtherTime: ({ pet, from, to }: MovedVisit): VisitMailText => ({
+    subject: `Your visit with ${pet} is confirmed, at another time: ${to}`,
+    paragraphs: [
+      `We have confirmed your visit with ${pet} and moved it from ${from} to ${to}.`,
+      WHAT_TO_EXPECT,
+      CALENDAR,
+    ],
+  }),
+
+  movedByStaff: ({ pet, from, to }: MovedVisit): VisitMailText => ({
+    subject: `Your visit with ${pet} has moved: ${to}`,
+    paragraphs: [
+      `We had to move your visit with ${pet} from ${from} to ${to}.`,
+      WHAT_TO_EXPECT,
+      CALENDAR_MOVED,
+      'If the new time does not suit you, please cancel the visit and choose another one.',
+    ],
+  }),
+
+  reminder: ({ pet, time }: Visit): VisitMailText => ({
+    subject: `Reminder: you meet ${pet} on ${time}`,
+    paragraphs: [
+      `Your visit with ${pet} is on ${time}.`,
+      WHAT_TO_EXPECT,
+      'If you cannot come, please cancel, so that somebody else can.',
+    ],
+  }),
+
+  notConfirmedAnyMore: ({ pet, time }: Visit): VisitMailText => ({
+    subject: `Your visit with ${pet} is not confirmed any more`,
+    paragraphs: [
+      `We have to look at your visit with ${pet} on ${time} again, and it is not confirmed any more.`,
+      'We will write to you as soon as we know more.',
+    ],
+  }),
+
+  movedAndNotConfirmedAnyMore: ({ pet, from, to }: MovedVisit): VisitMailText => ({
+    subject: `Your visit with ${pet} is not confirmed any more`,
+    paragraphs: [
+      `We have moved your visit with ${pet} from ${from} to ${to}, and it is not confirmed any more.`,
+      'We will write to you as soon as we know more.',
+    ],
+  }),
+};
+
+interface CancelledVisit extends Visit {
+  /** The page of the pet; of all pets when it is gone. */
+  petUrl: string;
+  /** Pets of the same species. */
+  similarPetsUrl: string;
+}
+
+/** What the mail about a cancellation says, by its reason. */
+export const cancellationMessages: Record<CancelReason, (visit: CancelledVisit) => VisitMailText> =
+  {
+    adopter: ({ pet, time, similarPetsUrl }) => ({
+      subject: `You have cancelled your visit with ${pet}`,
+      paragraphs: [
+        `You have cancelled your visit with ${pet} on ${time}. Thank you for telling us.`,
+        `You are welcome to choose another time, or to meet another pet: ${similarPetsUrl}`,
+      ],
+    }),
+
+    staff: ({ pet, time, similarPetsUrl }) => ({
+      subject: `Your visit with ${pet} was cancelled`,
+      paragraphs: [
+        `We are sorry: we had to cancel your visit with ${pet} on ${time}.`,
+        `You are welcome to choose another time, or to meet another pet: ${similarPetsUrl}`,
+      ],
+    }),
+
+    unanswered: ({ pet, time, petUrl }) => ({
+      subject: `We did not answer your request to meet ${pet} in time`,
+      paragraphs: [
+        `We are sorry: nobody at the shelter answered your request to meet ${pet} on ${time}, and the time has passed.`,
+        `We would still like to see you. Please choose a new time: ${petUrl}`,
+      ],
+    }),
+
+    pet_adopted: ({ pet, time, similarPetsUrl }) => ({
+      subject: `${pet} has found a home`,
+      paragraphs: [
+        `${pet} has been adopted. That is good news for ${pet}, and we know that it is a disappointment for you: your visit on ${time} is cancelled.`,
+        `Others are still waiting to meet somebody like you: ${similarPetsUrl}`,
+      ],
+    }),
+
+    pet_removed: ({ pet, time, similarPetsUrl }) => ({
+      subject: `Your visit with ${pet} was cancelled`,
+      paragraphs: [
+        `We are sorry: ${pet} is not at our shelter any more, so your visit on ${time} is cancelled.`,
+        `Others are still waiting to meet somebody like you: ${similarPetsUrl}`,
+      ],
+    }),
+
+    account_closed: ({ pet, time }) => ({
+      subject: `Your visit with ${pet} was cancelled`,
+      paragraphs: [
+        `Your account was deleted, so your visit with ${pet} on ${time} is cancelled.`,
+        'You are always welcome at the shelter.',
+      ],
+    }),
+  };

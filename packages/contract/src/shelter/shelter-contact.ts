@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** How to find the shelter; null is what it has not said. Each is one line. */
+export const ShelterContact = z.object({
+  address: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  hours: z.nullable(z.string()),
+});
+export type ShelterContact = z.infer<typeof ShelterContact>;
+
+/** A map with the way there: opened by the map application of a phone, else in the browser. */
+export function mapUrl(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}
