@@ -1,5 +1,5 @@
 import type { Pet, PhotoUrls } from '@pawmatch/contract/pets/pet';
-import { readPetStatus } from '@pawmatch/contract/pets/read-pet-status';
+import { interpretPetStatus } from '@pawmatch/contract/pets/read-pet-status';
 import { booleanOrNull, firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
 import { normaliseTraits } from './normalise-traits.ts';
 
@@ -15,7 +15,7 @@ export function normalisePet(pet: JsonObject): JsonObject {
     id: firstText(pet, 'id', '_id') ?? '',
     name: firstText(pet, 'name') ?? '',
     breed: firstText(pet, 'breed') ?? '',
-    status: readPetStatus(pet.status),
+    status: interpretPetStatus(pet.status),
     energy_level: textOrNull(pet.energy_level),
     experience_level: textOrNull(pet.experience_level),
     hair_length: textOrNull(pet.hair_length),
