@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, minifySync } from 'vite';
+import { build } from 'vite';
 import { compressAssets } from './compress-assets.mjs';
+import { hashBeforePaint } from './hash-before-paint.mjs';
 
 /** Renders the first screen of public pages on the server, from the same components (D29). */
 const SERVER_ENTRY = 'src/entry-server.tsx';
@@ -13,8 +14,7 @@ const client = join(values.out, 'client');
 const server = join(values.out, 'server');
 
 await build({ build: { outDir: client, emptyOutDir: true } });
-const beforePaint = join(client, 'before-paint.js');
-writeFileSync(beforePaint, minifySync(beforePaint, readFileSync(beforePaint, 'utf8')).code);
+hashBeforePaint(client);
 compressAssets(client);
 rmSync(server, { recursive: true, force: true });
 await build({

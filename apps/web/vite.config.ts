@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -42,20 +40,6 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Its name is the same in every release, and a page works with the one of its own release alone. */
-function nameReleaseOfBeforePaint(): Plugin {
-  const file = '/before-paint.js';
-  return {
-    name: 'pawmatch:before-paint',
-    apply: 'build',
-    transformIndexHtml(html) {
-      const content = readFileSync(new URL(`public${file}`, import.meta.url));
-      const release = createHash('sha1').update(content).digest('hex').slice(0, 8);
-      return html.replace(file, `${file}?${release}`);
-    },
-  };
-}
-
 /**
  * Screens load nothing beside their script: there is one style sheet, and the server names the rest.
  * So Vite's helper, which would load more, is left out of the first view.
@@ -78,14 +62,7 @@ const ROUTER = fileURLToPath(import.meta.resolve('react-router')).replace(
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
-  plugins: [
-    react(),
-    tailwindcss(),
-    preloadFonts(),
-    nameReleaseOfBeforePaint(),
-    importWithoutHelper(),
-    slimEndpoints(),
-  ],
+  plugins: [react(), tailwindcss(), preloadFonts(), importWithoutHelper(), slimEndpoints()],
   server: { proxy: { '/api': DEV_API, '/images': DEV_API } },
   build: {
     outDir: 'dist/client',

@@ -273,8 +273,10 @@ describe('other paths', () => {
     expect((await open(path)).status).toBe(404);
   });
 
-  it('D29 the files of a page are there, compressed by the build, and kept for ever', async () => {
+  it('D29 F29 the files of a page are there, compressed by the build, and kept for ever', async () => {
     const { html } = await open('/pets');
+    expect(html).toMatch(/<script src="\/assets\/before-paint-[\w-]{8}\.js">/);
+    expect((await open('/before-paint.js')).headers.get('cache-control')).not.toContain('max-age');
     const [, late = ''] = /name="late-scripts" content="([^"]+)"/.exec(html) ?? [];
     const linked = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)];
     const files = [...late.split(' '), ...linked.map(([, file = '']) => file)];

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync } from 'vite';
+
+const NAME = 'before-paint.js';
+
+/**
+ * Minifies the script that runs before the first paint and moves it to the assets under a name with
+ * the hash of its content: browsers keep it for good, and a page never gets that of another release.
+ * @param {string} folder the built pages
+ */
+export function hashBeforePaint(folder) {
+  const source = join(folder, NAME);
+  const { code } = minifySync(NAME, readFileSync(source, 'utf8'));
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const asset = `assets/before-paint-${hash}.js`;
+  writeFileSync(join(folder, asset), code);
+  rmSync(source);
+  const page = join(folder, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace(`/${NAME}`, `/${asset}`));
+}
