@@ -7,6 +7,9 @@ const urls = { small: '/s.webp', medium: '/m.webp', large: '/l.webp', full: '/f.
 const frame = { width: 900, height: 700, color: '#886644', placeholder: 'data:image/webp,' };
 const juno = buildPet({ name: 'Juno', primary_photo_url: urls, photo_frame: frame });
 
+const illustrationIn = (container: HTMLElement) =>
+  container.querySelector('img[src^="/fallback-"]');
+
 describe('pet photo', () => {
   it('R2.36 has its true size and lets the browser choose', () => {
     render(<PetPhoto pet={juno} sizes="100vw" />);
@@ -34,10 +37,36 @@ describe('pet photo', () => {
     const { container, rerender } = render(<PetPhoto pet={juno} sizes="100vw" />);
     fireEvent.error(screen.getByRole('img', { name: 'Juno, dog' }));
     expect(screen.queryByRole('img', { name: 'Juno, dog' })).toBeNull();
-    expect(container.querySelector('img')?.getAttribute('src')).toBe('/fallback-dog.svg');
+    expect(illustrationIn(container)).not.toBeNull();
 
     const rex = buildPet({ name: 'Rex', image_url: 'https://photos.example.org/rex.jpg' });
     rerender(<PetPhoto pet={rex} sizes="100vw" />);
     expect(screen.getByRole('img', { name: 'Rex, dog' })).toBeDefined();
+    expect(illustrationIn(container)).toBeNull();
+  });
+
+  it('R2.60 F32 a photo that loads later is shown', () => {
+    const { container } = render(<PetPhoto pet={juno} sizes="100vw" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Juno, dog' }));
+    expect(illustrationIn(container)).not.toBeNull();
+    fireEvent.load(screen.getByAltText('Juno, dog'));
+    expect(screen.getByRole('img', { name: 'Juno, dog' })).toBeDefined();
+    expect(illustrationIn(container)).toBeNull();
+  });
+
+  it('R2.60 F32 a photo that looks broken while it changes its source has not failed', () => {
+    const { container, rerender } = render(<PetPhoto pet={juno} sizes="100vw" />);
+    const photo = screen.getByRole('img', { name: 'Juno, dog' });
+    Object.defineProperties(photo, { complete: { value: true }, naturalWidth: { value: 0 } });
+    rerender(<PetPhoto pet={juno} sizes="50vw" />);
+    expect(illustrationIn(container)).toBeNull();
+  });
+
+  it('R2.60 F32 a photo that is shown stays when a sharper one cannot be loaded', () => {
+    const { container } = render(<PetPhoto pet={juno} sizes="100vw" />);
+    const photo = screen.getByRole('img', { name: 'Juno, dog' });
+    Object.defineProperty(photo, 'naturalWidth', { value: 640 });
+    fireEvent.error(photo);
+    expect(illustrationIn(container)).toBeNull();
   });
 });

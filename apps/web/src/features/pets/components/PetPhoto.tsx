@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { type PhotographedPet, photoSources } from '../photo-sources.ts';
+import { useImageFailure } from '../use-image-failure.ts';
 import { NoPhoto } from './NoPhoto.tsx';
 
 interface PetPhotoProps {
@@ -19,18 +19,13 @@ interface PetPhotoProps {
  */
 export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: PetPhotoProps) {
   const sources = photoSources(pet);
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  if (!sources || sources.src === failedSrc) return <NoPhoto species={pet.species} />;
-
-  /** What the server wrote may have failed before the script came, when nobody was told. */
-  const noticeFailure = (image: HTMLImageElement | null) => {
-    if (image?.complete && !image.naturalWidth) setFailedSrc(sources.src);
-  };
+  const { hasFailed, imageProps } = useImageFailure(sources?.src);
+  if (!sources) return <NoPhoto species={pet.species} />;
 
   const { width, height, placeholder } = pet.photo_frame ?? {};
   return (
     <>
-      {placeholder && (
+      {placeholder && !hasFailed && (
         <img
           src={placeholder}
           alt=""
@@ -41,26 +36,29 @@ export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: P
           )}
         />
       )}
+      {/* Stays in the page when it fails, so that the browser can load another source. */}
       <img
         key={sources.src}
-        ref={noticeFailure}
+        {...imageProps}
         sizes={sizes}
         srcSet={sources.srcSet}
         src={sources.src}
         alt={`${pet.name}, ${pet.species.toLowerCase()}`}
+        aria-hidden={hasFailed || undefined}
         width={width}
         height={height}
         loading={isPrioritised ? 'eager' : 'lazy'}
         fetchPriority={isPrioritised ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
-        onError={() => setFailedSrc(sources.src)}
         className={classNames(
           'absolute inset-0 size-full',
           // Faces are rather above the middle of an upright photo.
           fit === 'contain' ? 'object-contain' : 'object-cover object-[50%_25%]',
+          hasFailed && 'invisible',
         )}
       />
+      {hasFailed && <NoPhoto species={pet.species} />}
     </>
   );
 }
