@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { NewestQuery } from './use-newest-query.ts';
 
 /** Kept with a history entry that was made by opening a pet from the list. */
 interface OpenedState {
@@ -10,7 +11,7 @@ interface OpenedState {
  * R2.04: which pet the address opens, and ways to change it. Opening adds a step to the history, so
  * that the back button closes the dialog; going from pet to pet does not.
  */
-export function usePetInAddress() {
+export function usePetInAddress(newest: NewestQuery) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
@@ -33,11 +34,14 @@ export function usePetInAddress() {
   return {
     petId: query.get('petId') || null,
     open,
-    step: (petId: string) =>
-      void navigate(addressOf(query, petId), {
-        replace: true,
-        state: location.state as OpenedState | null,
-      }),
+    /** The pet that was asked for last; it may not be shown yet. */
+    newestPetId: () => newest.read().get('petId'),
+    step: (petId: string) => {
+      const next = withPet(newest.read(), petId);
+      newest.note(next);
+      const state = location.state as OpenedState | null;
+      void navigate({ search: next.toString() }, { replace: true, state });
+    },
     close: () => {
       if (leftEntry.current === location.key) return;
       if (openedFromList) {
@@ -51,9 +55,13 @@ export function usePetInAddress() {
 }
 
 /** The same page with another pet open, or none. */
-function addressOf(query: URLSearchParams, petId: string | null): { search: string } {
+function withPet(query: URLSearchParams, petId: string | null): URLSearchParams {
   const next = new URLSearchParams(query);
   if (petId === null) next.delete('petId');
   else next.set('petId', petId);
-  return { search: next.toString() };
+  return next;
 }
+
+const addressOf = (query: URLSearchParams, petId: string | null) => ({
+  search: withPet(query, petId).toString(),
+});

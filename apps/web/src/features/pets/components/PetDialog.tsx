@@ -16,6 +16,8 @@ import { PetTags } from './PetTags.tsx';
 
 interface PetDialogProps {
   petId: string;
+  /** Tells the pet that was asked for last, when presses can come before `petId` changes. */
+  newestPetId?: () => string | null;
   /** The pets that one can go through from here, in their order. */
   pets: readonly Pet[];
   /** How many those will be when all are loaded. */
@@ -31,7 +33,14 @@ const isOnServer = typeof document === 'undefined';
  * R2.40-R2.42: everything about one pet, and the way to a visit. A pet that is not among `pets`,
  * such as one from a shared link, is asked for by itself.
  */
-export function PetDialog({ petId, pets, total, onStep, onClose }: PetDialogProps) {
+export function PetDialog({
+  petId,
+  newestPetId = () => petId,
+  pets,
+  total,
+  onStep,
+  onClose,
+}: PetDialogProps) {
   const titleId = useId();
   const { ref, handlers } = useModal(onClose);
   const listed = pets.find((pet) => pet.id === petId);
@@ -45,7 +54,7 @@ export function PetDialog({ petId, pets, total, onStep, onClose }: PetDialogProp
   const { previous, next, position } = neighboursOf(petId, pets);
   /** Who goes one step in a direction is likely to go another. */
   const step = (direction: 'previous' | 'next') => {
-    const neighbour = direction === 'previous' ? previous : next;
+    const neighbour = neighboursOf(newestPetId() ?? petId, pets)[direction];
     if (!neighbour) return;
     onStep(neighbour.id);
     prefetchPhoto(neighboursOf(neighbour.id, pets)[direction], DIALOG_PHOTO_SIZES);

@@ -10,7 +10,7 @@ import { SpeciesSwitch } from './SpeciesSwitch.tsx';
 
 interface PetFilterBarProps {
   filters: PetFilters;
-  onChange: (filters: PetFilters) => void;
+  onChange: (change: Partial<PetFilters>) => void;
 }
 
 /** Narrows the list down while one types or chooses; nothing has to be sent. */
@@ -21,7 +21,7 @@ export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
   const takeOverTyped = useEffectEvent(() => {
     const name = search.current?.value ?? '';
-    if (name !== filters.name) onChange({ ...filters, name });
+    if (name !== filters.name) onChange({ name });
   });
   useEffect(() => takeOverTyped(), []);
   const ages = ageGroupChoices.map((value) => ({
@@ -37,10 +37,7 @@ export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
       onSubmit={(event) => event.preventDefault()}
       className="flex flex-wrap items-center gap-2.5"
     >
-      <SpeciesSwitch
-        value={filters.species}
-        onChange={(species) => onChange({ ...filters, species })}
-      />
+      <SpeciesSwitch value={filters.species} onChange={(species) => onChange({ species })} />
       <button
         type="button"
         aria-expanded={isOpen}
@@ -61,14 +58,14 @@ export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
           anyLabel="Any age"
           value={filters.age}
           options={ages}
-          onChange={(age) => onChange({ ...filters, age })}
+          onChange={(age) => onChange({ age })}
         />
         <FilterSelect
           label="Size"
           anyLabel="Any size"
           value={filters.size}
           options={sizes}
-          onChange={(size) => onChange({ ...filters, size })}
+          onChange={(size) => onChange({ size })}
         />
         <span className="relative col-span-2 sm:ms-auto sm:w-64 sm:min-w-40">
           <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
@@ -80,7 +77,7 @@ export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
             autoComplete="off"
             enterKeyHint="search"
             value={filters.name}
-            onChange={(event) => onChange({ ...filters, name: event.target.value })}
+            onChange={(event) => onChange({ name: event.target.value })}
             className="min-h-11.5 w-full rounded-full border border-line-strong bg-surface ps-10 pe-4 text-sm text-text transition-colors placeholder:text-text-muted hover:border-action"
           />
         </span>

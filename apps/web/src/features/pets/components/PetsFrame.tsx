@@ -8,7 +8,7 @@ interface PetsFrameProps {
   /** False while the count still moves: nobody wants every step of it read out. */
   isCountSettled: boolean;
   filters: PetFilters;
-  onFilter: (filters: PetFilters) => void;
+  onFilter: (change: Partial<PetFilters>) => void;
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { usePetList } from '../api/list-pets.ts';
 import { countText } from '../count-text.ts';
 import { filterPets, hasFilters, noFilters } from '../pet-filters.ts';
 import { useFiltersInAddress } from '../use-filters-in-address.ts';
+import { useNewestQuery } from '../use-newest-query.ts';
 import { usePetInAddress } from '../use-pet-in-address.ts';
 import { LazyPetDialog } from './LazyPetDialog.tsx';
 import { NoPets } from './NoPets.tsx';
@@ -14,8 +15,9 @@ import { PetsFrame } from './PetsFrame.tsx';
 /** R2.04, R2.33: every available pet, and the dialog of the one that the address names. */
 export function PetsPage() {
   const list = usePetList();
-  const { filters, setFilters } = useFiltersInAddress();
-  const { petId, open, step, close } = usePetInAddress();
+  const newest = useNewestQuery();
+  const { filters, changeFilters } = useFiltersInAddress(newest);
+  const { petId, newestPetId, open, step, close } = usePetInAddress(newest);
   const pets = useMemo(() => filterPets(list.pets, filters), [list.pets, filters]);
   const isFiltered = hasFilters(filters);
 
@@ -32,7 +34,7 @@ export function PetsPage() {
         count={list.isPending || list.pets.length > 0 ? count : ''}
         isCountSettled={list.isComplete}
         filters={filters}
-        onFilter={setFilters}
+        onFilter={changeFilters}
       >
         {list.isPending && <PetGridSkeleton label="Loading pets..." />}
         {pets.length > 0 && <PetGrid pets={pets} onOpen={open} />}
@@ -40,12 +42,13 @@ export function PetsPage() {
           <PetsFailure isPartial={list.pets.length > 0} onTryAgain={list.tryAgain} />
         )}
         {list.isComplete && pets.length === 0 && (
-          <NoPets isFiltered={isFiltered} onClear={() => setFilters(noFilters)} />
+          <NoPets isFiltered={isFiltered} onClear={() => changeFilters(noFilters)} />
         )}
       </PetsFrame>
       {petId && (
         <LazyPetDialog
           petId={petId}
+          newestPetId={newestPetId}
           pets={pets}
           total={isFiltered ? pets.length : (list.total ?? pets.length)}
           onStep={step}
