@@ -12,13 +12,21 @@ export interface ApplicationProcess {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** @param user whom it runs as, when this process is root */
+interface ApplicationOptions {
+  /** Whom it runs as, when this process is root. */
+  user?: { uid: number; gid: number };
+  /** A module of this folder that is loaded first. */
+  preload?: string;
+}
+
 export function startApplication(
   dataDir: string,
-  user?: { uid: number; gid: number },
+  { user, preload }: ApplicationOptions = {},
 ): ApplicationProcess {
   const script = join(import.meta.dirname, 'write-rows.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+  const imports = ['tsx', ...(preload ? [join(import.meta.dirname, preload)] : [])];
+  const parameters = [...imports.map((name) => `--import=${name}`), script, dataDir];
+  const child = spawn(process.execPath, parameters, {
     ...user,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

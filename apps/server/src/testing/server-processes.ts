@@ -1,4 +1,4 @@
-import { readdir, readlink, realpath } from 'node:fs/promises';
+import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readPostmasterFile } from '../platform/embedded-postgres/postmaster-file.ts';
@@ -9,6 +9,15 @@ export async function serverProcesses(dataDir: string): Promise<number[]> {
   const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const folders = await Promise.all(all.map((id) => readlink(`/proc/${id}/cwd`).catch(() => '')));
   return all.filter((_, index) => folders[index] === cluster).map(Number);
+}
+
+/** The processes that have a folder among their parameters. Linux only. */
+export async function processesNaming(folder: string): Promise<number[]> {
+  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const commands = await Promise.all(
+    all.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return all.filter((_, index) => commands[index]?.includes(folder)).map(Number);
 }
 
 export async function signalServer(dataDir: string, signal: NodeJS.Signals): Promise<void> {

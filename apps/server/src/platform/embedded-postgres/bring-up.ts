@@ -20,6 +20,7 @@ import {
   SUPERUSER,
 } from './server-address.ts';
 import { removeStaleLock } from './stale-lock.ts';
+import type { Watchdog } from './watchdog.ts';
 
 /** Everything that is known before a server runs. */
 export interface Launch {
@@ -29,9 +30,6 @@ export interface Launch {
   address: ServerAddress;
   isDurable: boolean;
 }
-
-/** Told of each postmaster as soon as it exists. */
-export type OnSpawn = (postmaster: Postmaster) => void;
 
 /** A server that answers. */
 export interface RunningServer {
@@ -116,7 +114,7 @@ async function explainLock(cluster: string): Promise<EmbeddedPostgresError> {
 }
 
 /** @returns the server, or undefined when a lock is in the way */
-async function start(launch: Launch, onSpawn: OnSpawn): Promise<RunningServer | undefined> {
+async function start(launch: Launch, watchdog: Watchdog): Promise<RunningServer | undefined> {
   const { place, binaries, account, isDurable, address } = launch;
   const { cluster, log: logPath } = place;
   const common = { cluster, binaries, account, isDurable };
@@ -127,8 +125,9 @@ async function start(launch: Launch, onSpawn: OnSpawn): Promise<RunningServer | 
     ...common,
     logPath,
     listenArguments: listenArguments(address),
+    watchdogInput: watchdog.input(),
   });
-  onSpawn(postmaster);
+  watchdog.guard(postmaster.processId);
   const running = await waitUntilItAnswers(launch, postmaster);
   if (running || LOCK_ERROR.test(await readLog())) return running;
   throw await explainExit(readLog, logPath);
@@ -138,7 +137,7 @@ async function start(launch: Launch, onSpawn: OnSpawn): Promise<RunningServer | 
  * Finds the server that runs on this cluster or starts one, making the cluster when there is none.
  * @throws EmbeddedPostgresError when it does not start, or when its lock is still held after 10 s
  */
-export async function bringUp(launch: Launch, onSpawn: OnSpawn): Promise<RunningServer> {
+export async function bringUp(launch: Launch, watchdog: Watchdog): Promise<RunningServer> {
   const { cluster } = launch.place;
   const began = Date.now();
   for (;;) {
@@ -149,7 +148,7 @@ export async function bringUp(launch: Launch, onSpawn: OnSpawn): Promise<Running
       await delay(PAUSE_MS);
       continue;
     }
-    const started = await start(launch, onSpawn);
+    const started = await start(launch, watchdog);
     if (started) return started;
     const isOver = waited > LOCK_PATIENCE_MS;
     if (await removeStaleLock({ cluster, sockets: launch.address.host }, isOver)) continue;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { type FileHandle, open, readFile, stat, truncate } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { isAlive } from './is-alive.ts';
@@ -14,6 +15,12 @@ export interface Postmaster {
 
 /** What the server wrote into its log since it was started here. */
 export type ReadLog = () => Promise<string>;
+
+/**
+ * Tells the watchdog the process id before the server runs under it: an application that is killed
+ * right after starting it leaves nothing behind. In a subshell, since the watchdog may be gone.
+ */
+const ANNOUNCE_AND_RUN = '(echo "$$" >&3) 2>&-; exec 3>&-; exec "$@"';
 
 const NEVER_THERE: Postmaster = { processId: 0, hasExited: () => true };
 
@@ -69,6 +76,7 @@ export async function spawnPostmaster(options: {
   listenArguments: string[];
   account: Account | undefined;
   isDurable: boolean;
+  watchdogInput: Writable | null;
 }): Promise<{ postmaster: Postmaster; readLog: ReadLog }> {
   const { binaries, cluster, logPath, account } = options;
   const parameters = [...options.listenArguments, ...settings(options.isDurable)];
@@ -79,10 +87,11 @@ export async function spawnPostmaster(options: {
       const postmaster = processId ? findPostmaster(processId) : NEVER_THERE;
       return { postmaster, readLog };
     }
-    const child = spawn(binaries.postgres, ['-D', cluster, ...parameters], {
+    const command = [binaries.postgres, '-D', cluster, ...parameters];
+    const child = spawn('/bin/sh', ['-c', ANNOUNCE_AND_RUN, 'sh', ...command], {
       ...spawnOptionsFor(account),
       detached: true,
-      stdio: ['ignore', log.fd, log.fd],
+      stdio: ['ignore', log.fd, log.fd, options.watchdogInput ?? 'ignore'],
     });
     await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
     child.unref();

@@ -71,7 +71,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
 
   it("keeps to the owner of a cluster that an ordinary user's application made", async () => {
     await chown(launcher.folder(), NOBODY.uid, NOBODY.gid);
-    const started = startApplication(launcher.folder(), NOBODY);
+    const started = startApplication(launcher.folder(), { user: NOBODY });
     application = started;
     await until(() => {
       if (started.child.exitCode !== null) throw new Error(started.complaint());

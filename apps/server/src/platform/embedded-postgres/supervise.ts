@@ -26,7 +26,7 @@ export async function supervise(launch: Launch, log: Log): Promise<SupervisedSer
   const { signal } = stopping;
 
   const goUp = async (): Promise<RunningServer> => {
-    const server = await bringUp(launch, (postmaster) => watchdog.guard(postmaster.processId));
+    const server = await bringUp(launch, watchdog);
     // One that was found running and that nobody uses any more is this process's to end.
     if (server.isAlone) watchdog.guard(server.postmaster.processId);
     try {

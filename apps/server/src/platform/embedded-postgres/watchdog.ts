@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Writable } from 'node:stream';
 import type { Binaries } from './binaries.ts';
 import { spawnOptionsFor } from './run-as.ts';
 
@@ -28,6 +29,8 @@ process.stdin.on('end', () => {
 `;
 
 export interface Watchdog {
+  /** Takes lines from other processes, too; the watchdog acts when all of them have closed it. */
+  input(): Writable | null;
   /** @param postmaster to be stopped when this process ends; 0 for none */
   guard(postmaster: number): void;
   end(): void;
@@ -59,6 +62,7 @@ export function startWatchdog(binaries: Binaries, cluster: string): Watchdog {
 
   start();
   return {
+    input: () => child.stdin,
     guard(postmaster) {
       guarded = postmaster;
       child.stdin?.write(`${guarded}\n`);

@@ -1,0 +1,17 @@
+import { ChildProcess } from 'node:child_process';
+
+// Loaded into an application that is to be killed the moment it has started PostgreSQL, before it
+// can do anything else.
+interface Spawnable {
+  spawn(options: { args?: string[] }): unknown;
+}
+
+const prototype = ChildProcess.prototype as unknown as Spawnable;
+const { spawn } = prototype;
+prototype.spawn = function (this: ChildProcess, options) {
+  const result = spawn.call(this, options);
+  if (options.args?.includes('-D') && options.args.some((part) => part.endsWith('/bin/postgres'))) {
+    process.kill(process.pid, 'SIGKILL');
+  }
+  return result;
+};
