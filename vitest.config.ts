@@ -35,7 +35,7 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
-        test: { name: 'web', testTimeout: 20_000 },
+        test: { name: 'web', testTimeout: 60_000 },
       },
       {
         test: {

@@ -7,19 +7,18 @@ import { install } from './readiness/install.mjs';
 import { makeReady } from './readiness/make-ready.mjs';
 import { root } from './readiness/root.mjs';
 import { npm, RunError, runForCode } from './readiness/run.mjs';
+import { JOURNEYS, UNIT_TESTS } from './readiness/test-commands.mjs';
 import { addUp, countJourneys, countUnits } from './readiness/test-counts.mjs';
 
 /** @typedef {import('./readiness/test-counts.mjs').Counts} Counts */
 /** @typedef {{ name: string, isGood: boolean, seconds: number, counts?: Counts }} Outcome */
 
 const UNITS_REPORT = join(root, 'node_modules/.cache/pawmatch/units.json');
+const BIOME = join(root, 'node_modules/@biomejs/biome/bin/biome');
 const JOURNEYS_REPORT = join(root, 'test-results/journeys.json');
 
 /** @param {string} line */
 const say = (line) => process.stdout.write(`${line}\n`);
-
-/** @param {string} path in node_modules */
-const tool = (path) => join(root, 'node_modules', path);
 
 /**
  * Runs one of Node's programs and shows what it says.
@@ -52,28 +51,14 @@ async function runAndCount(report, count, runTests) {
 
 const runUnits = () =>
   runAndCount(UNITS_REPORT, countUnits, () =>
-    runNode(
-      [
-        tool('vitest/vitest.mjs'),
-        'run',
-        // As for journeys, below.
-        '--retry=1',
-        '--reporter=default',
-        `--reporter=${join(root, 'scripts/readiness/units-reporter.mjs')}`,
-      ],
-      { ...process.env, UNITS_REPORT },
-    ),
+    runNode(UNIT_TESTS, { ...process.env, UNITS_REPORT }),
   );
 
 const runJourneys = () =>
   runAndCount(JOURNEYS_REPORT, countJourneys, async () => {
     try {
       const CHROMIUM_PATH = await ensureChromium(say);
-      // On a machine that is short of breath a journey may be late; which one was is said at the end.
-      return await runNode([tool('@playwright/test/cli.js'), 'test', '--retries=1'], {
-        ...process.env,
-        CHROMIUM_PATH,
-      });
+      return await runNode(JOURNEYS, { ...process.env, CHROMIUM_PATH });
     } catch (error) {
       if (!(error instanceof RunError)) throw error;
       say(error.message);
@@ -83,10 +68,7 @@ const runJourneys = () =>
 
 /** @type {[string, () => Promise<{ code: number, counts?: Counts }>][]} */
 const stages = [
-  [
-    'format and lint',
-    async () => ({ code: await runNode([tool('@biomejs/biome/bin/biome'), 'check']) }),
-  ],
+  ['format and lint', async () => ({ code: await runNode([BIOME, 'check']) })],
   [
     'types',
     async () => ({

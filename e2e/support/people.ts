@@ -19,6 +19,8 @@ export function newPerson(name = 'Ada Lovelace'): Person {
 
 /** Fills and sends the form of /signup. */
 export async function signUp(page: Page, person: Person): Promise<void> {
+  // Until its code is there, the page before stays: its fields may have the same names.
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Phone number').fill(person.phone);
@@ -32,6 +34,7 @@ export async function logIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,7 +1,7 @@
 /**
  * What a test runner's report says.
  * @typedef {object} Counts
- * @property {number} passed at the first or the second try
+ * @property {number} passed journeys at the first or the second try
  * @property {number} failed
  * @property {string[]} toldApart names of what failed, or passed only at the second try
  */
@@ -11,7 +11,7 @@
  * @typedef {object} UnitsFile
  * @property {string} file
  * @property {boolean} isGood
- * @property {{ name: string, state: string, isFlaky: boolean }[]} tests
+ * @property {{ name: string, state: string }[]} tests
  */
 
 /**
@@ -38,9 +38,6 @@ export function countUnits(report) {
     toldApart: [
       ...broken.map(({ file }) => `failed: ${file}`),
       ...failed.map(({ name }) => `failed: ${name}`),
-      ...tests
-        .filter(({ state, isFlaky }) => state === 'passed' && isFlaky)
-        .map(({ name }) => `passed at the second try: ${name}`),
     ],
   };
 }

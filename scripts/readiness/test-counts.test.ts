@@ -2,17 +2,16 @@ import { expect, it } from 'vitest';
 import { addUp, countJourneys, countUnits } from './test-counts.mjs';
 
 it('counts a file that cannot be loaded as one failure, and names what failed', () => {
-  const test = (name: string, state: string, isFlaky = false) => ({ name, state, isFlaky });
+  const test = (name: string, state: string) => ({ name, state });
   const report = [
     { file: 'a.test.ts', isGood: true, tests: [test('is fine', 'passed')] },
     { file: 'b.test.ts', isGood: false, tests: [test('is not', 'failed')] },
     { file: 'c.test.ts', isGood: false, tests: [] },
-    { file: 'd.test.ts', isGood: true, tests: [test('limps', 'passed', true)] },
   ];
   expect(countUnits(report)).toEqual({
-    passed: 2,
+    passed: 1,
     failed: 2,
-    toldApart: ['failed: c.test.ts', 'failed: is not', 'passed at the second try: limps'],
+    toldApart: ['failed: c.test.ts', 'failed: is not'],
   });
 });
 

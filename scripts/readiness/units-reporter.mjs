@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A reporter of Vitest that writes what `countUnits` reads; its own JSON does not say which test
- * needed a second try.
+ * A reporter of Vitest that writes what `countUnits` reads.
  */
 export default class UnitsReporter {
   /** @param {ReadonlyArray<import('vitest/node').TestModule>} modules */
@@ -19,6 +18,5 @@ const asReport = (module) => ({
   tests: [...module.children.allTests()].map((test) => ({
     name: test.fullName,
     state: test.result().state,
-    isFlaky: test.diagnostic()?.flaky ?? false,
   })),
 });

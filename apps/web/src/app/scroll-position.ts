@@ -32,6 +32,8 @@ export function keepScrollPosition(key: string): () => void {
   return () => {
     clearTimeout(timer);
     removeEventListener('scroll', keep);
+    // The event of the last scroll is due with the next frame, which may be the next page's.
+    positions.set(key, window.scrollY);
   };
 }
 

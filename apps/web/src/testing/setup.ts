@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import './native-overlays.ts';
+
+// What a test waits for is certain to come; a busy machine may need longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /*
  * What a test does not expect fails it: React's warnings and our own error logs, and calls that

@@ -53,7 +53,7 @@ describe('a visitor', () => {
     renderApp({ path: '/' });
     await heading('Find Your Perfect Pet Match');
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveProperty('pathname', '/signup');
-    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/pets']));
+    await waitFor(() => expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/pets'])));
   });
 
   it('R2.10 sees the 404 screen at any other path', async () => {
