@@ -1,23 +1,9 @@
-import type { Pet } from '../pets/pet.ts';
+import type { PetFactValues } from '../pets/pet-facts.ts';
 import type { TrainingTrait } from '../pets/training-traits.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 
 /** What matching looks at in a pet. */
-export type MatchablePet = Pick<
-  Pet,
-  | 'species'
-  | 'age_group'
-  | 'sex'
-  | 'size'
-  | 'energy_level'
-  | 'experience_level'
-  | 'hair_length'
-  | 'allergy_friendly'
-  | 'special_needs'
-  | 'kid_friendly'
-  | 'pet_friendly'
-  | 'training_traits'
->;
+export type MatchablePet = PetFactValues & { training_traits: TrainingTrait[] };
 
 /** What an adopter lives with and wishes for; preferences are null when only traits were saved. */
 export interface Wishes {

@@ -1,6 +1,4 @@
-import { ageLabel } from '../pets/age-label.ts';
-import { energyLabels, sizeLabels } from '../pets/pet-labels.ts';
-import { AgeGroup, EnergyLevel, ExperienceLevel, HairLength, Size } from '../pets/pet-traits.ts';
+import { type ChoiceOf, factLabel, petFacts } from '../pets/pet-facts.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { MatchablePet } from './facts.ts';
 import type { MatchReason } from './match.ts';
@@ -44,20 +42,26 @@ export interface Mark extends MatchReason {
 /** Which marks there are depends on the wishes alone; what they earn, on the pet. */
 export function judge(pet: MatchablePet, wish: Preferences): Mark[] {
   return [
-    judgeOrdered('energy', EnergyLevel.options, pet.energy_level, wish.preferred_energy_level, {
-      name: (level) => energyLabels[level],
-      unknown: 'Ask the shelter about energy',
-    }),
+    judgeOrdered(
+      'energy',
+      petFacts.energy_level.values,
+      pet.energy_level,
+      wish.preferred_energy_level,
+      {
+        name: (level) => factLabel('energy_level', level),
+        unknown: 'Ask the shelter about energy',
+      },
+    ),
     judgeExperience(pet, wish),
-    judgeOrdered('age', AgeGroup.options, pet.age_group, wish.preferred_age, {
-      name: (age) => ageLabel(age, pet.species),
+    judgeOrdered('age', petFacts.age_group.values, pet.age_group, wish.preferred_age, {
+      name: (age) => factLabel('age_group', age, pet.species),
       unknown: 'Ask the shelter about age',
     }),
-    judgeOrdered('size', Size.options, pet.size, wish.preferred_size, {
-      name: (size) => `${sizeLabels[size]} size`,
+    judgeOrdered('size', petFacts.size.values, pet.size, wish.preferred_size, {
+      name: (size) => `${factLabel('size', size)} size`,
       unknown: 'Ask the shelter about size',
     }),
-    judgeOrdered('hair', HairLength.options, pet.hair_length, wish.preferred_hair_length, {
+    judgeOrdered('hair', petFacts.hair_length.values, pet.hair_length, wish.preferred_hair_length, {
       name: (length) => `${length} coat`,
       unknown: 'Ask the shelter about the coat',
     }),
@@ -87,7 +91,7 @@ function judgeOrdered<T extends string>(
 }
 
 /** How far each adopter's experience reaches on the scale of what pets ask for. */
-const experienceReach: Record<Preferences['ownership_experience'], ExperienceLevel> = {
+const experienceReach: Record<Preferences['ownership_experience'], ChoiceOf<'experience_level'>> = {
   FirstTime: 'Beginner',
   HadBefore: 'Intermediate',
   CurrentlyHave: 'Advanced',
@@ -99,7 +103,7 @@ function judgeExperience(pet: MatchablePet, wish: Preferences): Mark {
     const text = 'Ask the shelter how much experience is needed';
     return { aspect, kind: 'unknown', earned: UNKNOWN, text };
   }
-  const scale = ExperienceLevel.options;
+  const scale = petFacts.experience_level.values;
   const missing =
     scale.indexOf(pet.experience_level) - scale.indexOf(experienceReach[wish.ownership_experience]);
   if (missing <= 0) {

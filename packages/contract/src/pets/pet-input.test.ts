@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyPetFacts } from '../testing/any-pet-facts.ts';
 import { encodePetForm } from './pet-form-data.ts';
 import { PetChanges, PetInput } from './pet-input.ts';
 import { PetStatus } from './pet-status.ts';
-import {
-  AgeGroup,
-  EnergyLevel,
-  ExperienceLevel,
-  HairLength,
-  Sex,
-  Size,
-  Species,
-} from './pet-traits.ts';
 import { TrainingTrait } from './training-traits.ts';
 
 const biscuit = {
@@ -23,31 +15,21 @@ const biscuit = {
   size: 'Medium',
 } as const;
 
-const orUnknown = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null });
 const text = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 60 })
   .filter((value) => value.trim() === value && !value.includes('\u0000') && value !== '');
 
-const anyPet = fc.record({
+const anyStory = fc.record({
   name: text,
-  species: fc.constantFrom(...Species.options),
   breed: text,
-  age_group: fc.constantFrom(...AgeGroup.options),
-  sex: fc.constantFrom(...Sex.options),
-  size: fc.constantFrom(...Size.options),
   status: fc.constantFrom(...PetStatus.options),
-  energy_level: orUnknown(EnergyLevel.options),
-  experience_level: orUnknown(ExperienceLevel.options),
-  hair_length: orUnknown(HairLength.options),
-  allergy_friendly: orUnknown([true, false]),
-  special_needs: fc.boolean(),
-  kid_friendly: orUnknown([true, false]),
-  pet_friendly: orUnknown([true, false]),
   shelter_notes: fc.option(text, { nil: null }),
   summary: fc.option(text, { nil: null }),
   description: fc.option(text, { nil: null }),
   trainingTraits: fc.uniqueArray(fc.constantFrom(...TrainingTrait.options)),
 });
+
+const anyPet = fc.tuple(anyPetFacts, anyStory).map(([facts, story]) => ({ ...facts, ...story }));
 
 describe('encodePetForm and PetInput', () => {
   it('R5.11 give back any pet that travels as a form', () => {

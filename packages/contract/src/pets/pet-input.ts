@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '../text.ts';
 import { ImageUrl } from './image-url.ts';
+import { petFactInputs } from './pet-fact-schemas.ts';
 import { PetStatusInput } from './pet-status.ts';
-import {
-  AgeGroup,
-  EnergyLevel,
-  ExperienceLevel,
-  HairLength,
-  Sex,
-  Size,
-  Species,
-} from './pet-traits.ts';
 import { TrainingTrait } from './training-traits.ts';
 
 /** Longest real listing names have 97 characters. */
@@ -19,37 +11,6 @@ export const BREED_MAX_LENGTH = 120;
 /** Longest real descriptions have 4,265 characters. */
 export const DESCRIPTION_MAX_LENGTH = 10_000;
 export const NOTES_MAX_LENGTH = 2_000;
-
-/** R5.11: a form has only text, so that "" stands for not known. */
-const emptyIsUnknown = z.pipe(
-  z.literal(''),
-  z.transform(() => null),
-);
-
-/** D15: true, false, or null for not known; a form says "true" and "false". */
-const ThreeValued = z.union(
-  [
-    z.nullable(z.boolean()),
-    z.pipe(
-      z.literal('true'),
-      z.transform(() => true),
-    ),
-    z.pipe(
-      z.literal('false'),
-      z.transform(() => false),
-    ),
-    emptyIsUnknown,
-  ],
-  'This must be true, false or empty.',
-);
-
-const TwoValued = z.pipe(
-  ThreeValued,
-  z.transform((value: boolean | null) => value ?? false),
-);
-
-const optionalChoice = <const T extends z.core.util.EnumLike>(choices: z.ZodMiniEnum<T>) =>
-  z.union([z.nullable(choices), emptyIsUnknown], 'This is not one of the choices.');
 
 /** R5.11: lists travel through a form as JSON; each trait counts once. */
 const Traits = z.pipe(
@@ -69,21 +30,15 @@ const Traits = z.pipe(
   ),
 );
 
+/** R5.09: what is missing is named in the order of the form, the breed after the species. */
+const { species, ...otherFacts } = petFactInputs;
+
 const fields = {
   name: requiredText(PET_NAME_MAX_LENGTH, 'Name'),
-  species: Species,
+  species,
   breed: requiredText(BREED_MAX_LENGTH, 'Breed'),
-  age_group: AgeGroup,
-  sex: Sex,
-  size: Size,
+  ...otherFacts,
   status: z.optional(PetStatusInput),
-  energy_level: z.optional(optionalChoice(EnergyLevel)),
-  experience_level: z.optional(optionalChoice(ExperienceLevel)),
-  hair_length: z.optional(optionalChoice(HairLength)),
-  allergy_friendly: z.optional(ThreeValued),
-  special_needs: z.optional(TwoValued),
-  kid_friendly: z.optional(ThreeValued),
-  pet_friendly: z.optional(ThreeValued),
   shelter_notes: z.optional(optionalText(NOTES_MAX_LENGTH, 'Shelter notes')),
   summary: z.optional(optionalText(NOTES_MAX_LENGTH, 'Summary')),
   description: z.optional(optionalText(DESCRIPTION_MAX_LENGTH, 'Description')),

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
+import { petFactSchemas } from './pet-fact-schemas.ts';
 import { PetStatus } from './pet-status.ts';
-import {
-  AgeGroup,
-  EnergyLevel,
-  ExperienceLevel,
-  HairLength,
-  Sex,
-  Size,
-  Species,
-} from './pet-traits.ts';
 import { TrainingTrait } from './training-traits.ts';
 
 /** Addresses of one photo in growing sizes. */
@@ -37,19 +29,9 @@ export type PhotoFrame = z.infer<typeof PhotoFrame>;
 export const Pet = z.object({
   id: Id,
   name: z.string(),
-  species: Species,
   breed: z.string(),
-  age_group: AgeGroup,
-  sex: Sex,
-  size: Size,
   status: PetStatus,
-  energy_level: z.nullable(EnergyLevel),
-  experience_level: z.nullable(ExperienceLevel),
-  hair_length: z.nullable(HairLength),
-  allergy_friendly: z.nullable(z.boolean()),
-  special_needs: z.boolean(),
-  kid_friendly: z.nullable(z.boolean()),
-  pet_friendly: z.nullable(z.boolean()),
+  ...petFactSchemas,
   house_trained: z.boolean(),
   litter_trained: z.boolean(),
   training_traits: z.array(TrainingTrait),

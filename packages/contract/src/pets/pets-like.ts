@@ -1,5 +1,5 @@
 import type { Pet } from './pet.ts';
-import { ageGroupChoices, sizeChoices } from './pet-choices.ts';
+import { petFacts } from './pet-facts.ts';
 
 type Comparable = Pick<
   Pet,
@@ -19,8 +19,8 @@ function closeness<T>(scale: readonly T[], a: T, b: T): number {
 function likeness(pet: Comparable, other: Comparable): number {
   return (
     (pet.breed.toLowerCase() === other.breed.toLowerCase() ? 3 : 0) +
-    closeness(ageGroupChoices, pet.age_group, other.age_group) * 2 +
-    closeness(sizeChoices, pet.size, other.size) * 2 +
+    closeness(petFacts.age_group.values, pet.age_group, other.age_group) * 2 +
+    closeness(petFacts.size.values, pet.size, other.size) * 2 +
     (pet.hair_length !== null && pet.hair_length === other.hair_length ? 1 : 0) +
     (pet.energy_level !== null && pet.energy_level === other.energy_level ? 1 : 0)
   );

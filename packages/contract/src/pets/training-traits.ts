@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { trainingTraitChoices } from './pet-choices.ts';
-import type { Species } from './pet-traits.ts';
+import type { Species } from './pet-facts.ts';
 
 /** R3.24: what a pet has learned, or an adopter requires. */
 export const TrainingTrait = z.enum(trainingTraitChoices, 'This is not a training trait.');

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { EnergyLevel, HairLength, Size, Species } from '../pets/pet-traits.ts';
+import { petFacts } from '../pets/pet-facts.ts';
 import { NO_PREFERENCE, preferredAgeChoices } from './preference-choices.ts';
 
 export const PetPurpose = z.enum(['Myself', 'MyFamily']);
 export const OwnershipExperience = z.enum(['FirstTime', 'HadBefore', 'CurrentlyHave']);
 
-export const PreferredSpecies = z.enum([...Species.options, NO_PREFERENCE]);
+export const PreferredSpecies = z.enum([...petFacts.species.values, NO_PREFERENCE]);
 export const PreferredAge = z.enum(preferredAgeChoices);
 export const PreferredSex = z.enum([NO_PREFERENCE, 'Female', 'Male']);
-export const PreferredSize = z.enum([NO_PREFERENCE, ...Size.options]);
-export const PreferredEnergyLevel = z.enum([NO_PREFERENCE, ...EnergyLevel.options]);
-export const PreferredHairLength = z.enum([NO_PREFERENCE, ...HairLength.options]);
+export const PreferredSize = z.enum([NO_PREFERENCE, ...petFacts.size.values]);
+export const PreferredEnergyLevel = z.enum([NO_PREFERENCE, ...petFacts.energy_level.values]);
+export const PreferredHairLength = z.enum([NO_PREFERENCE, ...petFacts.hair_length.values]);
 
 /** R3.16: what an adopter wishes for, as stored. */
 export const Preferences = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
-import { Species } from '../pets/pet-traits.ts';
+import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { VisitStatus } from './visit-status.ts';
 
 /** R3.34. `pet` and `pet_id` are null after the pet was deleted (D19). */
@@ -11,7 +11,12 @@ export const Visit = z.object({
   requested_at: Timestamp,
   notes: z.nullable(z.string()),
   pet: z.nullable(
-    z.object({ id: Id, name: z.string(), species: Species, image_url: z.nullable(z.string()) }),
+    z.object({
+      id: Id,
+      name: z.string(),
+      species: petFactSchemas.species,
+      image_url: z.nullable(z.string()),
+    }),
   ),
   /** `id` is null for a walk-in without an account. */
   user: z.object({

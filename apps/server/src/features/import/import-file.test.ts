@@ -93,7 +93,7 @@ describe('importFile', () => {
     expect(report).toMatchObject({ added: 1, updated: 2, unchanged: 0 });
     expect(await storedPets()).toMatchObject([
       { id: before?.id, name: 'Biscuit II', status: 'Adopted', createdAt: before?.createdAt },
-      { name: 'Twin, grown', ageGroup: 'Adult' },
+      { name: 'Twin, grown', age_group: 'Adult' },
     ]);
   });
 
@@ -108,9 +108,9 @@ describe('importFile', () => {
     const found = {
       ...photo,
       status: 'Pending' as const,
-      energyLevel: 'Calm' as const,
-      hairLength: 'Short' as const,
-      kidFriendly: true,
+      energy_level: 'Calm' as const,
+      hair_length: 'Short' as const,
+      kid_friendly: true,
       shelterNotes: 'Afraid of thunder.',
       trainingTraits: ['HouseTrained' as const],
     };

@@ -1,7 +1,7 @@
 import { scoreMatch } from '@pawmatch/contract/matching/score';
-import { Pet } from '@pawmatch/contract/pets/pet';
 import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { Preferences } from '@pawmatch/contract/preferences/preferences';
+import { anyPetFacts } from '@pawmatch/contract/testing/any-pet-facts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createCandidates } from './candidates.ts';
@@ -9,24 +9,11 @@ import { createCandidates } from './candidates.ts';
 const choose = <T>({ options }: { options: readonly T[] }) => fc.constantFrom(...options);
 const orUnknown = <T>(values: { options: readonly T[] }) =>
   fc.option(choose(values), { nil: null });
-const threeValued = fc.constantFrom(true, false, null);
 const traits = fc.uniqueArray(choose(TrainingTrait));
 
-const anyPet = fc.record({
-  id: fc.uuid(),
-  species: choose(Pet.shape.species),
-  age_group: choose(Pet.shape.age_group),
-  sex: choose(Pet.shape.sex),
-  size: choose(Pet.shape.size),
-  energy_level: orUnknown(Pet.shape.energy_level.def.innerType),
-  experience_level: orUnknown(Pet.shape.experience_level.def.innerType),
-  hair_length: orUnknown(Pet.shape.hair_length.def.innerType),
-  allergy_friendly: threeValued,
-  special_needs: fc.boolean(),
-  kid_friendly: threeValued,
-  pet_friendly: threeValued,
-  training_traits: traits,
-});
+const anyPet = fc
+  .tuple(anyPetFacts, fc.record({ id: fc.uuid(), training_traits: traits }))
+  .map(([facts, rest]) => ({ ...facts, ...rest }));
 
 const wished = Preferences.shape;
 const anyPreferences = fc.record({

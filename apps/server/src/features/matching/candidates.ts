@@ -1,14 +1,12 @@
 import type { MatchablePet, Wishes } from '@pawmatch/contract/matching/facts';
 import { toScore, weighMatch } from '@pawmatch/contract/matching/score';
 import {
-  AgeGroup,
-  EnergyLevel,
-  ExperienceLevel,
-  HairLength,
-  Sex,
-  Size,
-  Species,
-} from '@pawmatch/contract/pets/pet-traits';
+  completePetFacts,
+  type PetFactName,
+  petFactNames,
+  petFacts,
+  requiredFactNames,
+} from '@pawmatch/contract/pets/pet-facts';
 
 export type Candidate = MatchablePet & { id: string };
 
@@ -28,56 +26,44 @@ const TRAIT_SETS = [
 
 /** Species and traits belong together: litter training is asked of cats only. */
 const kind: Group = {
-  values: Species.options.flatMap((species) =>
+  values: petFacts.species.values.flatMap((species) =>
     TRAIT_SETS.map((traits) => ({ species, training_traits: [...traits] })),
   ),
   codeOf: ({ species, training_traits: traits }) =>
-    Species.options.indexOf(species) * TRAIT_SETS.length +
+    petFacts.species.values.indexOf(species) * TRAIT_SETS.length +
     (traits.includes('HouseTrained') ? 1 : 0) +
     (traits.includes('LitterTrained') ? 2 : 0),
 };
 
-function choice<Field extends keyof MatchablePet>(
-  field: Field,
-  options: readonly MatchablePet[Field][],
-): Group {
+/** Every value that a fact can have, null for unknown included. */
+function valuesOf(name: PetFactName): readonly MatchablePet[PetFactName][] {
+  const fact = petFacts[name];
+  if (fact.kind === 'flag') return [true, false];
+  if (fact.kind === 'answer') return [true, false, null];
+  return requiredFactNames.some((required) => required === name)
+    ? fact.values
+    : [...fact.values, null];
+}
+
+function groupOf(name: PetFactName): Group {
+  const values = valuesOf(name);
   return {
-    values: options.map((value) => ({ [field]: value })),
-    codeOf: (pet) => options.indexOf(pet[field]),
+    values: values.map((value) => ({ [name]: value })),
+    codeOf: (pet) => values.indexOf(pet[name]),
   };
 }
 
 const groups: readonly Group[] = [
   kind,
-  choice('age_group', AgeGroup.options),
-  choice('sex', Sex.options),
-  choice('size', Size.options),
-  choice('energy_level', [...EnergyLevel.options, null]),
-  choice('experience_level', [...ExperienceLevel.options, null]),
-  choice('hair_length', [...HairLength.options, null]),
-  choice('allergy_friendly', [true, false, null]),
-  choice('special_needs', [true, false]),
-  choice('kid_friendly', [true, false, null]),
-  choice('pet_friendly', [true, false, null]),
+  ...petFactNames.filter((name) => name !== 'species').map(groupOf),
 ];
 
 /** Possible whatever was wished for, so that one group at a time can be tried out on it. */
 function possiblePet({ preferences, traits }: Wishes): MatchablePet {
   const wished = preferences?.preferred_species;
-  return {
-    species: wished === 'Cat' ? 'Cat' : 'Dog',
-    age_group: 'Adult',
-    sex: 'Female',
-    size: 'Medium',
-    energy_level: null,
-    experience_level: null,
-    hair_length: null,
-    allergy_friendly: null,
-    special_needs: false,
-    kid_friendly: null,
-    pet_friendly: null,
-    training_traits: [...traits],
-  };
+  const species = wished === 'Cat' ? 'Cat' : 'Dog';
+  const known = { species, age_group: 'Adult', sex: 'Female', size: 'Medium' } as const;
+  return { ...completePetFacts(known), training_traits: [...traits] };
 }
 
 const EXCLUDED = Number.NEGATIVE_INFINITY;

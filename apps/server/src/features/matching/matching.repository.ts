@@ -1,3 +1,4 @@
+import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
@@ -7,17 +8,7 @@ export function listCandidates(database: Queries) {
   return database
     .select({
       id: pets.id,
-      species: pets.species,
-      age_group: pets.ageGroup,
-      sex: pets.sex,
-      size: pets.size,
-      energy_level: pets.energyLevel,
-      experience_level: pets.experienceLevel,
-      hair_length: pets.hairLength,
-      allergy_friendly: pets.allergyFriendly,
-      special_needs: pets.specialNeeds,
-      kid_friendly: pets.kidFriendly,
-      pet_friendly: pets.petFriendly,
+      ...pickPetFacts(pets),
       training_traits: pets.trainingTraits,
     })
     .from(pets)

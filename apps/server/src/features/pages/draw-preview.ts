@@ -1,7 +1,5 @@
-import { ageLabel } from '@pawmatch/contract/pets/age-label';
-import { sizeLabels } from '@pawmatch/contract/pets/pet-labels';
+import { factLabel, type Species } from '@pawmatch/contract/pets/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import type { Species } from '@pawmatch/contract/pets/pet-traits';
 import sharp, { type OverlayOptions } from 'sharp';
 import { SHARE_IMAGE } from '../../platform/image-store/image-sizes.ts';
 import type { PreviewFacts } from '../pets/preview-hash.ts';
@@ -141,7 +139,7 @@ async function fillFrame(photo: Buffer): Promise<Buffer> {
 
 /** Name, a marigold line, facts and status, from the top down. */
 async function words(facts: PreviewFacts): Promise<OverlayOptions[]> {
-  const age = ageLabel(facts.age_group, facts.species);
+  const age = factLabel('age_group', facts.age_group, facts.species);
   const breed = drawableText(facts.breed) || facts.species;
   const name = drawableText(facts.name) || `This ${facts.species.toLowerCase()}`;
   const bar = { ...BAR, channels: 3, background: colors.accent } as const;
@@ -158,7 +156,7 @@ async function words(facts: PreviewFacts): Promise<OverlayOptions[]> {
   await stackText(name, styles.name, GAP);
   stack({ input: { create: bar } }, BAR.height, GAP);
   await stackText(breed, styles.facts, SMALL_GAP);
-  const rest = `${age} · ${facts.sex} · ${sizeLabels[facts.size]}`;
+  const rest = `${age} · ${facts.sex} · ${factLabel('size', facts.size)}`;
   await stackText(rest, styles.facts, GAP);
   await stackText(statusTexts[facts.status], styles.status, GAP);
   return layers;

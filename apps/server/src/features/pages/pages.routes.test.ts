@@ -161,7 +161,11 @@ describe('GET /pets', () => {
 
 describe('GET /pets?petId=', () => {
   it('R2.04 R2.40 D29 shows the pet before any script, and says what it is', async () => {
-    const [pet] = await buildPets({ name: 'Biscuit', summary: 'Calm and kind.', ageGroup: 'Baby' });
+    const [pet] = await buildPets({
+      name: 'Biscuit',
+      summary: 'Calm and kind.',
+      age_group: 'Baby',
+    });
     const { status, html } = await open(`/pets?petId=${pet?.id}`);
     expect(status).toBe(200);
     expect(root(html)).toMatch(

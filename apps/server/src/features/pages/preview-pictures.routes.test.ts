@@ -157,7 +157,7 @@ describe('preview picture of a pet', () => {
 
   it('D29 the page is there without it when it cannot be kept', async () => {
     const pet = await buildPhotographedPet({ name: 'Unlucky' });
-    const { name, species, breed, ageGroup: age_group, sex, size, status, photoHash } = pet;
+    const { name, species, breed, age_group, sex, size, status, photoHash } = pet;
     const hash = previewHash({ name, species, breed, age_group, sex, size, status, photoHash });
     // A file stands where its folder should be.
     await writeFile(join(app.config.dataDir, 'images', hash), 'in the way');

@@ -1,5 +1,6 @@
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
 import type { Pet, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
+import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { isContentHash, photoUrls } from '../../platform/image-store/image-sizes.ts';
 import type { PetRow } from './pets.table.ts';
 
@@ -10,19 +11,9 @@ export function presentPet(pet: PetRow): Pet {
   return {
     id: pet.id,
     name: pet.name,
-    species: pet.species,
     breed: pet.breed,
-    age_group: pet.ageGroup,
-    sex: pet.sex,
-    size: pet.size,
     status: pet.status,
-    energy_level: pet.energyLevel,
-    experience_level: pet.experienceLevel,
-    hair_length: pet.hairLength,
-    allergy_friendly: pet.allergyFriendly,
-    special_needs: pet.specialNeeds,
-    kid_friendly: pet.kidFriendly,
-    pet_friendly: pet.petFriendly,
+    ...pickPetFacts(pet),
     house_trained: pet.trainingTraits.includes('HouseTrained'),
     litter_trained: pet.trainingTraits.includes('LitterTrained'),
     training_traits: pet.trainingTraits,

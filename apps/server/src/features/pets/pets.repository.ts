@@ -153,7 +153,7 @@ export function listPreviewFacts(database: Queries): Promise<PreviewFacts[]> {
       name: pets.name,
       species: pets.species,
       breed: pets.breed,
-      age_group: pets.ageGroup,
+      age_group: pets.age_group,
       sex: pets.sex,
       size: pets.size,
       status: pets.status,

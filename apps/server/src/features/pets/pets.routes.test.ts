@@ -330,7 +330,7 @@ describe('PATCH /pets/:id', () => {
     admin.call(endpoints.updatePet, { params: { id }, body });
 
   it('R7.17 changes what is given and nothing else', async () => {
-    const pet = await app.buildPet({ energyLevel: 'Calm', kidFriendly: true, summary: 'Quiet.' });
+    const pet = await app.buildPet({ energy_level: 'Calm', kid_friendly: true, summary: 'Quiet.' });
     app.advance(60);
     const { status, body } = await update(pet.id, { name: 'Otis', kid_friendly: null });
     expect(status).toBe(200);
@@ -338,7 +338,7 @@ describe('PATCH /pets/:id', () => {
     expect(await storedPet(pet.id)).toEqual({
       ...pet,
       name: 'Otis',
-      kidFriendly: null,
+      kid_friendly: null,
       updatedAt: app.now(),
     });
   });
@@ -354,7 +354,7 @@ describe('PATCH /pets/:id', () => {
   });
 
   it('R5.09 a required field cannot be emptied, an optional one can', async () => {
-    const pet = await app.buildPet({ shelterNotes: 'Careful.', hairLength: 'Short' });
+    const pet = await app.buildPet({ shelterNotes: 'Careful.', hair_length: 'Short' });
     expect((await update(pet.id, { breed: '' })).status).toBe(422);
     const { body } = await update(pet.id, { shelter_notes: '', hair_length: '' });
     expect(body).toMatchObject({ shelter_notes: null, hair_length: null, breed: pet.breed });

@@ -1,34 +1,31 @@
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
+import { type PetFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import {
-  AgeGroup,
-  EnergyLevel,
-  ExperienceLevel,
-  HairLength,
-  Sex,
-  Size,
-  Species,
-} from '@pawmatch/contract/pets/pet-traits';
 import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/choice-column.ts';
 
+/** Named as on the wire, so that they need no mapping. */
+const factColumns = {
+  species: choice('species', petFacts.species.values).notNull(),
+  age_group: choice('age_group', petFacts.age_group.values).notNull(),
+  sex: choice('sex', petFacts.sex.values).notNull(),
+  size: choice('size', petFacts.size.values).notNull(),
+  energy_level: choice('energy_level', petFacts.energy_level.values),
+  hair_length: choice('hair_length', petFacts.hair_length.values),
+  experience_level: choice('experience_level', petFacts.experience_level.values),
+  allergy_friendly: boolean(),
+  kid_friendly: boolean(),
+  pet_friendly: boolean(),
+  special_needs: boolean().notNull(),
+} satisfies Record<PetFactName, unknown>;
+
 export const pets = pgTable('pets', {
   id: uuid().primaryKey(),
   name: text().notNull(),
-  species: choice('species', Species.options).notNull(),
   breed: text().notNull(),
-  ageGroup: choice('age_group', AgeGroup.options).notNull(),
-  sex: choice('sex', Sex.options).notNull(),
-  size: choice('size', Size.options).notNull(),
+  ...factColumns,
   status: choice('status', PetStatus.options).notNull(),
-  energyLevel: choice('energy_level', EnergyLevel.options),
-  experienceLevel: choice('experience_level', ExperienceLevel.options),
-  hairLength: choice('hair_length', HairLength.options),
-  allergyFriendly: boolean('allergy_friendly'),
-  specialNeeds: boolean('special_needs').notNull(),
-  kidFriendly: boolean('kid_friendly'),
-  petFriendly: boolean('pet_friendly'),
   trainingTraits: choice('training_traits', TrainingTrait.options).array().notNull(),
   shelterNotes: text('shelter_notes'),
   summary: text(),

@@ -1,6 +1,10 @@
-import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { energyLabels, sizeLabels } from '@pawmatch/contract/pets/pet-labels';
+import {
+  answerFactNames,
+  choiceFactNames,
+  factLabel,
+  petFacts,
+} from '@pawmatch/contract/pets/pet-facts';
 
 /** Said of a tag that the shelter has not filled in. */
 const NOT_KNOWN = 'Not known';
@@ -10,18 +14,14 @@ export interface PetTag {
   value: string;
 }
 
-/** R2.37: the eight labelled tags of a card, in their order. */
+/** R2.37: the eight labelled tags of a card, the breed after the species. */
 export function petTags(pet: Pet): PetTag[] {
-  return [
-    { label: 'Species', value: pet.species },
-    { label: 'Breed', value: pet.breed },
-    { label: 'Age', value: ageLabel(pet.age_group, pet.species) },
-    { label: 'Sex', value: pet.sex },
-    { label: 'Size', value: sizeLabels[pet.size] },
-    { label: 'Energy', value: pet.energy_level ? energyLabels[pet.energy_level] : NOT_KNOWN },
-    { label: 'Coat', value: pet.hair_length ?? NOT_KNOWN },
-    { label: 'Exp Level', value: pet.experience_level ?? NOT_KNOWN },
-  ];
+  return choiceFactNames.flatMap((name) => {
+    const value = pet[name];
+    const label = value === null ? NOT_KNOWN : factLabel(name, value, pet.species);
+    const tag = { label: petFacts[name].tag, value: label };
+    return name === 'species' ? [tag, { label: 'Breed', value: pet.breed }] : [tag];
+  });
 }
 
 export interface PetMark {
@@ -32,10 +32,8 @@ export interface PetMark {
 
 /** R2.38: what is marked with yes or no when a card is opened up, in its order. */
 export function petMarks(pet: Pet): PetMark[] {
-  return [
-    { label: 'Allergy Friendly', value: pet.allergy_friendly },
-    { label: 'Kid Friendly', value: pet.kid_friendly },
-    { label: 'Pet Friendly', value: pet.pet_friendly },
-    { label: 'Special Needs', value: pet.special_needs },
-  ];
+  return [...answerFactNames, 'special_needs' as const].map((name) => ({
+    label: petFacts[name].label,
+    value: pet[name],
+  }));
 }

@@ -1,6 +1,10 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { ageGroupChoices, sizeChoices, speciesChoices } from '@pawmatch/contract/pets/pet-choices';
-import type { AgeGroup, Size, Species } from '@pawmatch/contract/pets/pet-traits';
+import {
+  type AgeGroup,
+  petFacts,
+  type Size,
+  type Species,
+} from '@pawmatch/contract/pets/pet-facts';
 
 /** What the list is narrowed down to; an empty text asks for nothing. */
 export interface PetFilters {
@@ -20,9 +24,9 @@ function oneOf<const T extends string>(choices: readonly T[], text: string | nul
 export function readFilters(query: URLSearchParams): PetFilters {
   return {
     name: query.get('name') ?? '',
-    species: oneOf(speciesChoices, query.get('species')),
-    age: oneOf(ageGroupChoices, query.get('age')),
-    size: oneOf(sizeChoices, query.get('size')),
+    species: oneOf(petFacts.species.values, query.get('species')),
+    age: oneOf(petFacts.age_group.values, query.get('age')),
+    size: oneOf(petFacts.size.values, query.get('size')),
   };
 }
 

@@ -1,5 +1,5 @@
-import { ageLabel } from '@pawmatch/contract/pets/age-label';
-import { energyLabels, sizeLabels, trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
+import { type ChoiceFactName, factLabel } from '@pawmatch/contract/pets/pet-facts';
+import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { NO_PREFERENCE } from '@pawmatch/contract/preferences/preference-choices';
 import { experienceLabels } from '@pawmatch/contract/preferences/preference-labels';
@@ -9,31 +9,32 @@ import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 const NOT_SPECIFIED = 'Not specified';
 const ANY = 'Any';
 
+const labels: Readonly<Partial<Record<string, string>>> = experienceLabels;
+
 /** What a stored choice is called; the server may not have all of them. */
-function read(
-  value: string | null | undefined,
-  labels: Readonly<Partial<Record<string, string>>> = {},
-): string {
+function read(value: string | null | undefined, label = (known: string) => known): string {
   if (!value) return NOT_SPECIFIED;
-  return value === NO_PREFERENCE ? ANY : (labels[value] ?? value);
+  return value === NO_PREFERENCE ? ANY : label(value);
 }
 
 /** R2.47: the saved preferences as the dashboard shows them, in its order. */
 export function preferenceRows(
   preferences: Partial<Preferences>,
 ): { label: string; value: string }[] {
-  const { preferred_species: species, preferred_age: age } = preferences;
+  const { preferred_species: species } = preferences;
+  const wish = (fact: ChoiceFactName, value: string | null | undefined) =>
+    read(value, (known) => factLabel(fact, known, species));
   return [
-    { label: 'Pet Type', value: read(species) },
-    { label: 'Preferred Age', value: read(age && ageLabel(age, species ?? '')) },
-    { label: 'Preferred Sex', value: read(preferences.preferred_sex) },
-    { label: 'Size', value: read(preferences.preferred_size, sizeLabels) },
-    { label: 'Activity Level', value: read(preferences.preferred_energy_level, energyLabels) },
-    { label: 'Hair Length', value: read(preferences.preferred_hair_length) },
+    { label: 'Pet Type', value: wish('species', species) },
+    { label: 'Preferred Age', value: wish('age_group', preferences.preferred_age) },
+    { label: 'Preferred Sex', value: wish('sex', preferences.preferred_sex) },
+    { label: 'Size', value: wish('size', preferences.preferred_size) },
+    { label: 'Activity Level', value: wish('energy_level', preferences.preferred_energy_level) },
+    { label: 'Hair Length', value: wish('hair_length', preferences.preferred_hair_length) },
     { label: 'Special Needs', value: preferences.accepts_special_needs ? 'Yes' : 'No' },
     {
       label: 'Experience with Pets',
-      value: read(preferences.ownership_experience, experienceLabels),
+      value: read(preferences.ownership_experience, (known) => labels[known] ?? known),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { energyLabels, sizeLabels } from '@pawmatch/contract/pets/pet-labels';
+import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import {
   experienceLabels,
   hasPetsLabels,
@@ -40,8 +40,8 @@ export const childrenChoices = choices(['yes', 'no'] as const, { yes: 'Yes', no:
 export const hasPetsChoices = choices(HasPets.options, hasPetsLabels);
 export const experienceChoices = choices(OwnershipExperience.options, experienceLabels);
 export const sexChoices = choices(PreferredSex.options);
-export const sizeChoices = choices(PreferredSize.options, sizeLabels);
-export const activityChoices = choices(PreferredEnergyLevel.options, energyLabels);
+export const sizeChoices = choices(PreferredSize.options, petFacts.size.labels);
+export const activityChoices = choices(PreferredEnergyLevel.options, petFacts.energy_level.labels);
 export const hairChoices = choices(PreferredHairLength.options);
 
 /** R3.14: litter training is asked of cats alone. */

@@ -1,4 +1,5 @@
 import type { Pet, PhotoUrls } from '@pawmatch/contract/pets/pet';
+import { petFactNames, petFacts, requiredFactNames } from '@pawmatch/contract/pets/pet-facts';
 import { interpretPetStatus } from '@pawmatch/contract/pets/read-pet-status';
 import { booleanOrNull, firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
 import { normaliseTraits } from './normalise-traits.ts';
@@ -16,13 +17,7 @@ export function normalisePet(pet: JsonObject): JsonObject {
     name: firstText(pet, 'name') ?? '',
     breed: firstText(pet, 'breed') ?? '',
     status: interpretPetStatus(pet.status),
-    energy_level: textOrNull(pet.energy_level),
-    experience_level: textOrNull(pet.experience_level),
-    hair_length: textOrNull(pet.hair_length),
-    allergy_friendly: booleanOrNull(pet.allergy_friendly),
-    special_needs: pet.special_needs === true,
-    kid_friendly: booleanOrNull(pet.kid_friendly),
-    pet_friendly: booleanOrNull(pet.pet_friendly),
+    ...normaliseFacts(pet),
     training_traits: traits,
     house_trained: pet.house_trained === true || traits.includes('HouseTrained'),
     litter_trained: pet.litter_trained === true || traits.includes('LitterTrained'),
@@ -33,6 +28,18 @@ export function normalisePet(pet: JsonObject): JsonObject {
     image_url: textOrNull(pet.image_url) ?? photo?.large ?? null,
     photo_frame: isJsonObject(pet.photo_frame) ? pet.photo_frame : null,
   } satisfies Partial<Record<keyof Pet, unknown>>;
+}
+
+/** What a server leaves out is unknown; the required facts stay as they came. */
+function normaliseFacts(pet: JsonObject) {
+  const optional = petFactNames.filter((name) => !requiredFactNames.some((it) => it === name));
+  return Object.fromEntries(
+    optional.map((name) => {
+      const { kind } = petFacts[name];
+      if (kind === 'flag') return [name, pet[name] === true];
+      return [name, kind === 'answer' ? booleanOrNull(pet[name]) : textOrNull(pet[name])];
+    }),
+  );
 }
 
 /** One address stands for all sizes; a missing size is the largest that there is. */

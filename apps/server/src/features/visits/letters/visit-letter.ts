@@ -1,4 +1,4 @@
-import { Species } from '@pawmatch/contract/pets/pet-traits';
+import { petFactSchemas } from '@pawmatch/contract/pets/pet-fact-schemas';
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import * as z from 'zod/mini';
 import type { VisitDetails } from '../visits.repository.ts';
@@ -32,7 +32,7 @@ const LetterFacts = z.object({
   fullName: z.string(),
   petId: z.optional(z.nullable(z.string())),
   petName: z.nullable(z.string()),
-  species: z.optional(z.nullable(Species)),
+  species: z.optional(z.nullable(petFactSchemas.species)),
   /** ISO 8601 */
   startsAt: z.string(),
   endsAt: z.string(),

@@ -1,15 +1,20 @@
+import {
+  answerFactNames,
+  choiceFactNames,
+  petFacts,
+  requiredFactNames,
+} from '@pawmatch/contract/pets/pet-facts';
 import { DESCRIPTION_MAX_LENGTH, NOTES_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
-import {
-  answerOptions,
-  energyOptions,
-  experienceOptions,
-  hairOptions,
-} from './pet-form-options.ts';
+import { answerOptions, choiceOptions } from './pet-form-options.ts';
 import { isCat, type PetFormValues } from './pet-form-values.ts';
+
+const optionalChoiceNames = choiceFactNames.filter(
+  (name) => !requiredFactNames.some((required) => required === name),
+);
 
 /** What helps to match a pet and may be left open. */
 export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }) {
@@ -18,7 +23,6 @@ export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }
     ...register(name),
     error: formState.errors[name]?.message,
   });
-  const choice = { placeholder: 'Not known' };
 
   return (
     <fieldset className="grid min-w-0 gap-4">
@@ -29,34 +33,26 @@ export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }
         </span>
       </legend>
       <div className="grid gap-4 sm:grid-cols-3">
-        <SelectField
-          {...field('energy_level')}
-          {...choice}
-          label="Energy Level"
-          options={energyOptions}
-        />
-        <SelectField
-          {...field('experience_level')}
-          {...choice}
-          label="Experience Level"
-          options={experienceOptions}
-        />
-        <SelectField
-          {...field('hair_length')}
-          {...choice}
-          label="Hair Length"
-          options={hairOptions}
-        />
-        <SelectField {...field('kid_friendly')} label="Kid Friendly" options={answerOptions} />
-        <SelectField {...field('pet_friendly')} label="Pet Friendly" options={answerOptions} />
-        <SelectField
-          {...field('allergy_friendly')}
-          label="Allergy Friendly"
-          options={answerOptions}
-        />
+        {optionalChoiceNames.map((name) => (
+          <SelectField
+            key={name}
+            {...field(name)}
+            label={petFacts[name].label}
+            placeholder="Not known"
+            options={choiceOptions(name, watch('species'))}
+          />
+        ))}
+        {answerFactNames.map((name) => (
+          <SelectField
+            key={name}
+            {...field(name)}
+            label={petFacts[name].label}
+            options={answerOptions}
+          />
+        ))}
       </div>
       <div className="grid sm:grid-cols-3 sm:gap-4">
-        <CheckboxField {...field('special_needs')} label="Special Needs" />
+        <CheckboxField {...field('special_needs')} label={petFacts.special_needs.label} />
         <CheckboxField {...field('house_trained')} label="House Trained" />
         {isCat(watch('species')) && (
           <CheckboxField {...field('litter_trained')} label="Litter Trained" />

@@ -1,15 +1,14 @@
+import {
+  petFacts,
+  type RequiredFactName,
+  requiredFactNames,
+} from '@pawmatch/contract/pets/pet-facts';
 import { BREED_MAX_LENGTH, PET_NAME_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
 import { type ChangeEvent, useId } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import {
-  ageOptions,
-  sexOptions,
-  sizeOptions,
-  speciesOptions,
-  statusOptions,
-} from './pet-form-options.ts';
+import { choiceOptions, statusOptions } from './pet-form-options.ts';
 import { isCat, type PetFormValues } from './pet-form-values.ts';
 
 type EssentialFieldsProps = {
@@ -32,6 +31,15 @@ export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
   const handleSpecies = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     if (!isCat(target.value)) setValue('litter_trained', false, { shouldDirty: true });
   };
+  const factField = (name: RequiredFactName) => (
+    <SelectField
+      key={name}
+      {...field(name, name === 'species' ? { onChange: handleSpecies } : {})}
+      label={petFacts[name].label}
+      placeholder={petFacts[name].required.placeholder}
+      options={choiceOptions(name, watch('species'))}
+    />
+  );
 
   return (
     <div className="grid content-start gap-4 sm:grid-cols-2">
@@ -42,12 +50,7 @@ export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
         autoComplete="off"
         className="sm:col-span-2"
       />
-      <SelectField
-        {...field('species', { onChange: handleSpecies })}
-        label="Species"
-        placeholder="Select species"
-        options={speciesOptions}
-      />
+      {factField('species')}
       <TextField
         {...field('breed')}
         label="Breed"
@@ -60,19 +63,7 @@ export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
           <option key={breed} value={breed} />
         ))}
       </datalist>
-      <SelectField
-        {...field('age_group')}
-        label="Age Group"
-        placeholder="Select age group"
-        options={ageOptions(watch('species'))}
-      />
-      <SelectField {...field('sex')} label="Sex" placeholder="Select sex" options={sexOptions} />
-      <SelectField
-        {...field('size')}
-        label="Size"
-        placeholder="Select size"
-        options={sizeOptions}
-      />
+      {requiredFactNames.filter((name) => name !== 'species').map(factField)}
       <SelectField {...field('status')} label="Status" options={statusOptions} />
     </div>
   );

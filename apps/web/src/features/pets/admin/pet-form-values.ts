@@ -1,37 +1,32 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import {
+  type FactsOfKind,
+  type PetFactName,
+  type PetFactValues,
+  petFactNames,
+  petFacts,
+} from '@pawmatch/contract/pets/pet-facts';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import type {
-  AgeGroup,
-  EnergyLevel,
-  ExperienceLevel,
-  HairLength,
-  Sex,
-  Size,
-  Species,
-} from '@pawmatch/contract/pets/pet-traits';
 import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
 /** D15: yes, no, or empty for not known. */
 export type Answer = 'true' | 'false' | '';
 
+type FactFields = {
+  [Name in PetFactName]: Name extends FactsOfKind<'choice'>
+    ? NonNullable<PetFactValues[Name]> | ''
+    : Name extends FactsOfKind<'answer'>
+      ? Answer
+      : boolean;
+};
+
 /** The pet form as it is filled in; empty where nothing has been said. */
-export interface PetFormValues {
+export interface PetFormValues extends FactFields {
   name: string;
-  species: Species | '';
   breed: string;
-  age_group: AgeGroup | '';
-  sex: Sex | '';
-  size: Size | '';
   status: PetStatus;
-  energy_level: EnergyLevel | '';
-  experience_level: ExperienceLevel | '';
-  hair_length: HairLength | '';
-  kid_friendly: Answer;
-  pet_friendly: Answer;
-  allergy_friendly: Answer;
-  special_needs: boolean;
   house_trained: boolean;
   litter_trained: boolean;
   summary: string;
@@ -39,22 +34,22 @@ export interface PetFormValues {
   shelter_notes: string;
 }
 
+const answerOf = (value: boolean | null): Answer =>
+  value === null ? '' : value ? 'true' : 'false';
+
+function factField(name: PetFactName, value: PetFactValues[PetFactName]) {
+  return petFacts[name].kind === 'answer' ? answerOf(value as boolean | null) : (value ?? '');
+}
+
+const factFields = (fieldOf: (name: PetFactName) => FactFields[PetFactName]) =>
+  Object.fromEntries(petFactNames.map((name) => [name, fieldOf(name)])) as unknown as FactFields;
+
 /** R4.12: new pets are Available. */
 export const emptyPetForm: PetFormValues = {
+  ...factFields((name) => (petFacts[name].kind === 'flag' ? false : '')),
   name: '',
-  species: '',
   breed: '',
-  age_group: '',
-  sex: '',
-  size: '',
   status: 'Available',
-  energy_level: '',
-  experience_level: '',
-  hair_length: '',
-  kid_friendly: '',
-  pet_friendly: '',
-  allergy_friendly: '',
-  special_needs: false,
   house_trained: false,
   litter_trained: false,
   summary: '',
@@ -62,26 +57,13 @@ export const emptyPetForm: PetFormValues = {
   shelter_notes: '',
 };
 
-const answerOf = (value: boolean | null): Answer =>
-  value === null ? '' : value ? 'true' : 'false';
-
 /** The form for a pet that is there. */
 export function toPetForm(pet: Pet): PetFormValues {
   return {
+    ...factFields((name) => factField(name, pet[name])),
     name: pet.name,
-    species: pet.species,
     breed: pet.breed,
-    age_group: pet.age_group,
-    sex: pet.sex,
-    size: pet.size,
     status: pet.status,
-    energy_level: pet.energy_level ?? '',
-    experience_level: pet.experience_level ?? '',
-    hair_length: pet.hair_length ?? '',
-    kid_friendly: answerOf(pet.kid_friendly),
-    pet_friendly: answerOf(pet.pet_friendly),
-    allergy_friendly: answerOf(pet.allergy_friendly),
-    special_needs: pet.special_needs,
     house_trained: pet.house_trained,
     litter_trained: pet.litter_trained,
     summary: pet.summary ?? '',

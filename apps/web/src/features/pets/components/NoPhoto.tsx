@@ -1,4 +1,4 @@
-import type { Species } from '@pawmatch/contract/pets/pet-traits';
+import type { Species } from '@pawmatch/contract/pets/pet-facts';
 
 const illustrations: Record<Species, string> = {
   Dog: '/fallback-dog.svg',

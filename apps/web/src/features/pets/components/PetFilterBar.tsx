@@ -1,6 +1,4 @@
-import { ageLabel } from '@pawmatch/contract/pets/age-label';
-import { ageGroupChoices, sizeChoices } from '@pawmatch/contract/pets/pet-choices';
-import { sizeLabels } from '@pawmatch/contract/pets/pet-labels';
+import { factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { FilterIcon, SearchIcon } from '../../../components/ui/icons/actions.tsx';
@@ -24,12 +22,14 @@ export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
     if (name !== filters.name) onChange({ name });
   });
   useEffect(() => takeOverTyped(), []);
-  const ages = ageGroupChoices.map((value) => ({
+  const ages = petFacts.age_group.values.map((value) => ({
     value,
     label:
-      value === 'Baby' && !filters.species ? 'Puppy or kitten' : ageLabel(value, filters.species),
+      value === 'Baby' && !filters.species
+        ? 'Puppy or kitten'
+        : factLabel('age_group', value, filters.species),
   }));
-  const sizes = sizeChoices.map((value) => ({ value, label: sizeLabels[value] }));
+  const sizes = petFacts.size.values.map((value) => ({ value, label: factLabel('size', value) }));
 
   return (
     <form

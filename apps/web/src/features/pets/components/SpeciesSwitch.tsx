@@ -1,4 +1,4 @@
-import type { Species } from '@pawmatch/contract/pets/pet-traits';
+import type { Species } from '@pawmatch/contract/pets/pet-facts';
 
 const CHOICES: { value: Species | ''; label: string }[] = [
   { value: '', label: 'All' },

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import {
+  type FactsOfKind,
+  type PetFact,
+  type PetFactName,
+  type PetFactValues,
+  petFactNames,
+  petFacts,
+  type RequiredFactName,
+} from './pet-facts.ts';
+
+/** R5.11: a form has only text, so that "" stands for unknown. */
+const emptyIsUnknown = z.pipe(
+  z.literal(''),
+  z.transform(() => null),
+);
+
+/** D15: true, false, or null for unknown; a form says "true" and "false". */
+const AnswerInput = z.union(
+  [
+    z.nullable(z.boolean()),
+    z.pipe(
+      z.literal('true'),
+      z.transform(() => true),
+    ),
+    z.pipe(
+      z.literal('false'),
+      z.transform(() => false),
+    ),
+    emptyIsUnknown,
+  ],
+  'This must be true, false or empty.',
+);
+
+const FlagInput = z.pipe(
+  AnswerInput,
+  z.transform((value: boolean | null) => value ?? false),
+);
+
+type Schema<Name extends PetFactName, Input> = z.ZodMiniType<PetFactValues[Name], Input>;
+
+type FactSchemas = { [Name in PetFactName]: Schema<Name, PetFactValues[Name]> };
+
+type FactInputs = { [Name in RequiredFactName]: Schema<Name, PetFactValues[Name]> } & {
+  [Name in Exclude<PetFactName, RequiredFactName>]: z.ZodMiniOptional<
+    Schema<
+      Name,
+      | PetFactValues[Name]
+      | ''
+      | (Name extends FactsOfKind<'answer' | 'flag'> ? 'true' | 'false' | null : null)
+    >
+  >;
+};
+
+function schemaOf(fact: PetFact): z.ZodMiniType {
+  switch (fact.kind) {
+    case 'choice':
+      return fact.required ? z.enum(fact.values) : z.nullable(z.enum(fact.values));
+    case 'answer':
+      return z.nullable(z.boolean());
+    case 'flag':
+      return z.boolean();
+  }
+}
+
+function inputOf(fact: PetFact): z.ZodMiniType {
+  switch (fact.kind) {
+    case 'choice': {
+      if (fact.required) return z.enum(fact.values, fact.required.message);
+      const choice = z.union(
+        [z.nullable(z.enum(fact.values)), emptyIsUnknown],
+        'This is not one of the choices.',
+      );
+      return z.optional(choice);
+    }
+    case 'answer':
+      return z.optional(AnswerInput);
+    case 'flag':
+      return z.optional(FlagInput);
+  }
+}
+
+const ofAllFacts = (make: (fact: PetFact) => z.ZodMiniType) =>
+  Object.fromEntries(petFactNames.map((name) => [name, make(petFacts[name])]));
+
+/** Each fact as it is answered. */
+export const petFactSchemas = ofAllFacts(schemaOf) as unknown as FactSchemas;
+
+/** Each fact as a body may say it, as JSON or as the text of a form (R5.11). */
+export const petFactInputs = ofAllFacts(inputOf) as unknown as FactInputs;

@@ -1,0 +1,165 @@
+import { ageLabel } from './age-label.ts';
+
+/*
+ * Every fact about a pet, declared once. Schemas, form fields, tags, marks, presenters and matching are
+ * derived from this table. It is plain data: pages read it before anything is checked against a schema,
+ * so zod does not come along.
+ */
+
+/** One of a few values, such as a size; on a scale when their order means something. */
+interface ChoiceFact {
+  kind: 'choice';
+  values: readonly [string, ...string[]];
+  /** What people read for a value; the value itself where it is missing. */
+  labels?: Readonly<Record<string, string>>;
+  /** Label of its field in the pet form. */
+  label: string;
+  /** R2.37: label of its tag on a card. */
+  tag: string;
+  /** R5.09: must be known of every pet; the message where it is missing, the first option of its field. */
+  required?: { message: string; placeholder: string };
+}
+
+/** D15, R2.38: yes, no or unknown. */
+interface AnswerFact {
+  kind: 'answer';
+  label: string;
+}
+
+/** R2.38: yes or no; what is not said is no. */
+interface FlagFact {
+  kind: 'flag';
+  label: string;
+}
+
+export type PetFact = ChoiceFact | AnswerFact | FlagFact;
+
+/** In the order of the tags (R2.37) and marks (R2.38) of a card. */
+export const petFacts = {
+  species: {
+    kind: 'choice',
+    values: ['Dog', 'Cat'],
+    label: 'Species',
+    tag: 'Species',
+    required: { message: 'Please select a species.', placeholder: 'Select species' },
+  },
+  age_group: {
+    kind: 'choice',
+    values: ['Baby', 'Young', 'Adult', 'Senior'],
+    label: 'Age Group',
+    tag: 'Age',
+    required: { message: 'Please select an age group.', placeholder: 'Select age group' },
+  },
+  sex: {
+    kind: 'choice',
+    values: ['Male', 'Female'],
+    label: 'Sex',
+    tag: 'Sex',
+    required: { message: 'Please select a sex.', placeholder: 'Select sex' },
+  },
+  size: {
+    kind: 'choice',
+    values: ['Small', 'Medium', 'Large', 'ExtraLarge'],
+    labels: { ExtraLarge: 'Extra Large' },
+    label: 'Size',
+    tag: 'Size',
+    required: { message: 'Please select a size.', placeholder: 'Select size' },
+  },
+  energy_level: {
+    kind: 'choice',
+    values: ['LapPet', 'Calm', 'Moderate', 'VeryActive'],
+    labels: { LapPet: 'Lap pet', Moderate: 'Moderately active', VeryActive: 'Very active' },
+    label: 'Energy Level',
+    tag: 'Energy',
+  },
+  hair_length: {
+    kind: 'choice',
+    values: ['Short', 'Medium', 'Long'],
+    label: 'Hair Length',
+    tag: 'Coat',
+  },
+  experience_level: {
+    kind: 'choice',
+    values: ['Beginner', 'Intermediate', 'Advanced'],
+    label: 'Experience Level',
+    tag: 'Exp Level',
+  },
+  allergy_friendly: { kind: 'answer', label: 'Allergy Friendly' },
+  kid_friendly: { kind: 'answer', label: 'Kid Friendly' },
+  pet_friendly: { kind: 'answer', label: 'Pet Friendly' },
+  special_needs: { kind: 'flag', label: 'Special Needs' },
+} as const satisfies Record<string, PetFact>;
+
+type PetFacts = typeof petFacts;
+export type PetFactName = keyof PetFacts;
+
+/** Names of the facts of one kind. */
+export type FactsOfKind<Kind extends PetFact['kind']> = {
+  [Name in PetFactName]: PetFacts[Name]['kind'] extends Kind ? Name : never;
+}[PetFactName];
+
+export type ChoiceFactName = FactsOfKind<'choice'>;
+
+/** Names of the facts that are known of every pet. */
+export type RequiredFactName = {
+  [Name in PetFactName]: PetFacts[Name] extends { required: object } ? Name : never;
+}[PetFactName];
+
+/** The values that a choice offers. */
+export type ChoiceOf<Name extends ChoiceFactName> = PetFacts[Name]['values'][number];
+
+/** What is stored and sent of a pet: null means unknown, which is not "no" (D15). */
+export type PetFactValues = {
+  [Name in PetFactName]: Name extends RequiredFactName & ChoiceFactName
+    ? ChoiceOf<Name>
+    : Name extends ChoiceFactName
+      ? ChoiceOf<Name> | null
+      : Name extends FactsOfKind<'flag'>
+        ? boolean
+        : boolean | null;
+};
+
+export type Species = PetFactValues['species'];
+export type AgeGroup = PetFactValues['age_group'];
+export type Size = PetFactValues['size'];
+
+export const petFactNames = Object.keys(petFacts) as PetFactName[];
+
+const namesOfKind = <Kind extends PetFact['kind']>(kind: Kind) =>
+  petFactNames.filter((name): name is FactsOfKind<Kind> => petFacts[name].kind === kind);
+
+export const choiceFactNames = namesOfKind('choice');
+export const answerFactNames = namesOfKind('answer');
+
+const isRequired = (name: PetFactName): boolean => 'required' in petFacts[name];
+export const requiredFactNames = petFactNames.filter(isRequired) as RequiredFactName[];
+
+/** The facts among the fields of an object, or among the columns of a table. */
+export function pickPetFacts<Source extends Record<PetFactName, unknown>>(
+  source: Source,
+): Pick<Source, PetFactName> {
+  const entries = petFactNames.map((name) => [name, source[name]]);
+  return Object.fromEntries(entries) as Pick<Source, PetFactName>;
+}
+
+/** What is not said is unknown, or "no" for a flag. The required ones must be there. */
+export function completePetFacts(
+  said: { [Name in PetFactName]?: PetFactValues[Name] | undefined } & Pick<
+    PetFactValues,
+    RequiredFactName
+  >,
+): PetFactValues {
+  const unknown = (name: PetFactName) => (petFacts[name].kind === 'flag' ? false : null);
+  const entries = petFactNames.map((name) => [name, said[name] ?? unknown(name)]);
+  return Object.fromEntries(entries) as PetFactValues;
+}
+
+/**
+ * What people read for a value of a choice.
+ * @param species of the pet, for R3.09: a baby is a puppy or a kitten
+ */
+export function factLabel(name: ChoiceFactName, value: string, species = ''): string {
+  if (name === 'age_group') return ageLabel(value, species);
+  const { labels }: ChoiceFact = petFacts[name];
+  return labels?.[value] ?? value;
+}
