@@ -31,6 +31,9 @@ export interface SessionSnapshot {
   ended: SessionEnd;
 }
 
+/** Counts the sessions that have ended in this tab. */
+let sessionCount = 0;
+
 const emptySnapshot: SessionSnapshot = { token: null, user: null, ended: null };
 
 let snapshot: SessionSnapshot | undefined;
@@ -41,6 +44,9 @@ export function getSession(): SessionSnapshot {
   snapshot ??= { token: readToken(), user: readUser(), ended: null };
   return snapshot;
 }
+
+/** Tells one session of this tab from the next, also of the same person. */
+export const sessionNumber = (): number => sessionCount;
 
 /** For markup that is made where there is no session storage. */
 export const getServerSession = (): SessionSnapshot => emptySnapshot;
@@ -69,6 +75,7 @@ export function clearSession(ended: SessionEnd): void {
   removeItem(TOKEN_KEY);
   removeItem(EXPIRY_KEY);
   removeItem(USER_KEY);
+  sessionCount += 1;
   change({ token: null, user: null, ended });
 }
 

@@ -2,7 +2,13 @@ import type { Session } from '@pawmatch/contract/auth/auth-endpoints';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { INVALID_RESPONSE_MESSAGE } from '../../lib/api/error-message.ts';
 import { tokenOf } from '../../lib/api/token-lifetime.ts';
-import { type StoredUser, storeToken, storeUser } from '../../lib/session-store.ts';
+import {
+  clearSession,
+  getSession,
+  type StoredUser,
+  storeToken,
+  storeUser,
+} from '../../lib/session-store.ts';
 
 /**
  * R4.01: keeps token, expiry and user of a login or registration.
@@ -13,6 +19,8 @@ export function startSession(answer: { result: Session; headers: Headers }): Sto
   if (!access_token || !expires_at || !user) {
     throw new ApiError({ kind: 'invalid', message: INVALID_RESPONSE_MESSAGE });
   }
+  // What is under way for an earlier session must not meet this one.
+  if (getSession().token || getSession().user) clearSession(null);
   storeToken(tokenOf({ access_token, expires_at }, answer.headers));
   storeUser(user);
   return user;

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointResult } from '@pawmatch/contract/endpoint';
+import { sessionNumber } from '../session-store.ts';
 import { ApiError } from './api-error.ts';
 import type { RequestParts } from './build-request.ts';
 import { sendWithCsrf } from './csrf.ts';
@@ -7,7 +8,7 @@ import { normaliseAnswer } from './normalise-answer.ts';
 import { reportFailure } from './report-failure.ts';
 import type { Answer, SendOptions } from './send-request.ts';
 import { endSession } from './session-end.ts';
-import { freshToken, tokenAfter } from './session-refresh.ts';
+import { freshToken, sessionExpired, tokenAfter } from './session-refresh.ts';
 
 /** A part that must be given, may be left out, or does not exist, as the contract has it. */
 type Part<Name extends keyof RequestParts, Value> = [Value] extends [undefined]
@@ -70,16 +71,21 @@ async function call<E extends Endpoint>(
 async function sendWithToken(endpoint: Endpoint, options: SendOptions): Promise<Answer> {
   const send = (token: string) =>
     sendWithCsrf(endpoint, { ...options, headers: { Authorization: `Bearer ${token}` } });
+  const session = sessionNumber();
   const token = await freshToken();
+  // Logged out, or in as somebody else, meanwhile: what one person did is not done by the next.
+  if (sessionNumber() !== session) throw sessionExpired();
   try {
     return await send(token);
   } catch (error) {
-    if (!isUnauthorised(error)) throw error;
+    if (!isUnauthorised(error) || sessionNumber() !== session) throw error;
   }
+  const next = await tokenAfter(token);
+  if (sessionNumber() !== session) throw sessionExpired();
   try {
-    return await send(await tokenAfter(token));
+    return await send(next);
   } catch (error) {
-    if (isUnauthorised(error)) endSession(SESSION_REFUSED_MESSAGE);
+    if (isUnauthorised(error) && sessionNumber() === session) endSession(SESSION_REFUSED_MESSAGE);
     throw error;
   }
 }

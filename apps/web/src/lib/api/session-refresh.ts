@@ -3,18 +3,26 @@ import {
   REFRESH_BEFORE_EXPIRY_SECONDS,
   REFRESH_THRESHOLD_SECONDS,
 } from '@pawmatch/contract/auth/session-timing';
-import { type AccessToken, getSession, storeToken, subscribeToSession } from '../session-store.ts';
+import {
+  type AccessToken,
+  getSession,
+  sessionNumber,
+  storeToken,
+  subscribeToSession,
+} from '../session-store.ts';
 import { ApiError } from './api-error.ts';
 import { sendWithCsrf } from './csrf.ts';
 import { INVALID_RESPONSE_MESSAGE, SESSION_EXPIRED_MESSAGE } from './error-message.ts';
 import { readText } from './read-detail.ts';
 import { endSession } from './session-end.ts';
-import { tokenOf } from './token-lifetime.ts';
+import { runWithSessionLock } from './session-lock.ts';
+import { shareToken, takeSharedTokens } from './token-channel.ts';
+import { ownerOf, tokenOf } from './token-lifetime.ts';
 
 /** A token this young is used whatever the clock says: a wrong clock cannot start a storm (S43). */
 const TRUSTED_MS = 60_000;
 
-let refreshing: Promise<AccessToken> | undefined;
+let refreshing: { result: Promise<AccessToken>; stop: AbortController } | undefined;
 /** By the clock that nobody can set. */
 let refreshedAt = Number.NEGATIVE_INFINITY;
 
@@ -23,11 +31,28 @@ let refreshedAt = Number.NEGATIVE_INFINITY;
  * A refusal ends the session; an outage does not, for the cookie may still be good.
  * @throws ApiError
  */
-export function refreshSession(): Promise<AccessToken> {
-  refreshing ??= exchange().finally(() => {
-    refreshing = undefined;
+export function refreshSession({ isRetry = false } = {}): Promise<AccessToken> {
+  if (refreshing) return refreshing.result;
+  const stop = new AbortController();
+  const { token: before } = getSession();
+  const result = runWithSessionLock(() => exchange(before, stop.signal)).finally(() => {
+    if (refreshing?.stop === stop) refreshing = undefined;
   });
-  return refreshing;
+  refreshing = { result, stop };
+  if (!isRetry) result.catch((error) => retryUnanswered(error, stop.signal));
+  return result;
+}
+
+/** The session is over: an answer that is under way must not bring its cookies back. */
+export function stopRefreshing(): void {
+  refreshing?.stop.abort();
+  refreshing = undefined;
+}
+
+/** S59: only the answer may be lost, and the cookie is good for the server's grace alone: at once. */
+function retryUnanswered(error: unknown, signal: AbortSignal): void {
+  if (signal.aborted || !(error instanceof ApiError && error.isNetwork)) return;
+  refreshSession({ isRetry: true }).catch(() => undefined);
 }
 
 /**
@@ -80,25 +105,39 @@ export function keepSessionFresh(): () => void {
   };
   schedule();
   const unsubscribe = subscribeToSession(schedule);
+  const stopTaking = takeSharedTokens(() => {
+    refreshedAt = performance.now();
+  });
   return () => {
     clearTimeout(timer);
+    stopTaking();
     unsubscribe();
   };
 }
 
-async function exchange(): Promise<AccessToken> {
-  const owner = getSession().user?.id;
-  const { body, headers } = await sendWithCsrf(refresh, {}).catch(refuse);
+async function exchange(before: AccessToken | null, signal: AbortSignal): Promise<AccessToken> {
+  const session = sessionNumber();
+  const { token: known, user } = getSession();
+  // While this tab waited for its turn, another one has brought a token for all.
+  if (known && known !== before) return known;
+  const { body, headers } = await sendWithCsrf(refresh, { signal }).catch((error) => {
+    if (signal.aborted || sessionNumber() !== session) throw sessionExpired();
+    return refuse(error);
+  });
   const access_token = readText(body, 'access_token');
   const expires_at = readText(body, 'expires_at');
   if (!access_token || !expires_at) {
     throw new ApiError({ kind: 'invalid', message: INVALID_RESPONSE_MESSAGE });
   }
   // Logged out, or in, while the answer was under way: it must not bring the old session back.
-  if (getSession().user?.id !== owner) throw sessionExpired();
+  if (sessionNumber() !== session) throw sessionExpired();
+  // Somebody else has logged in in another tab: the cookies are theirs, and so is this token.
+  const owner = ownerOf(access_token);
+  if (user && owner && owner !== user.id) return refuse(sessionExpired());
   const token = tokenOf({ access_token, expires_at }, headers);
   storeToken(token);
   refreshedAt = performance.now();
+  if (user) shareToken({ userId: user.id, token });
   return token;
 }
 
@@ -111,5 +150,6 @@ function refuse(error: unknown): never {
 /** Too many requests say nothing about the session. */
 const isRefusal = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 429;
 
-const sessionExpired = () =>
+/** As the server would say it. */
+export const sessionExpired = () =>
   new ApiError({ kind: 'answer', message: SESSION_EXPIRED_MESSAGE, status: 401 });

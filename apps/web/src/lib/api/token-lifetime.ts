@@ -15,3 +15,14 @@ export function tokenOf(
   const lifetime = Date.parse(answer.expires_at) - (Number.isNaN(sentAt) ? Date.now() : sentAt);
   return { value: answer.access_token, expiresAt: Date.now() + lifetime };
 }
+
+/** Whose token it is, by what it says itself; null for one that cannot be read. */
+export function ownerOf(accessToken: string): string | null {
+  try {
+    const claims = accessToken.split('.')[1] ?? '';
+    const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof sub === 'string' ? sub : null;
+  } catch {
+    return null;
+  }
+}

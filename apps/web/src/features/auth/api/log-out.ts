@@ -1,6 +1,7 @@
 import { logout } from '@pawmatch/contract/auth/auth-endpoints';
 import { SESSION_HINT_COOKIE } from '@pawmatch/contract/auth/cookies';
 import { callEndpoint } from '../../../lib/api/client.ts';
+import { stopRefreshing } from '../../../lib/api/session-refresh.ts';
 import { clearSession, forgetRedirect } from '../../../lib/session-store.ts';
 import { tellOtherTabs } from '../session-channel.ts';
 
@@ -16,6 +17,7 @@ function forgetSessionHint(): void {
  */
 export async function logOut(): Promise<void> {
   const ending = callEndpoint(logout, { errorToast: false }).catch(() => undefined);
+  stopRefreshing();
   forgetRedirect();
   clearSession('logout');
   forgetSessionHint();
