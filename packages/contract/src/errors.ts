@@ -23,9 +23,21 @@ export const errorTable = {
   TRAIT_NOT_FOUND: { status: 404, detail: 'This training trait was not found.' },
   EMAIL_TAKEN: { status: 409, detail: 'An account with this email already exists.' },
   PREFERENCES_EXIST: { status: 409, detail: 'Preferences have already been saved.' },
-  VISIT_CHANGED: {
+  CONFLICT: {
     status: 409,
-    detail: 'Someone else has changed this visit meanwhile. Please look at it again.',
+    detail: 'Someone else has changed this meanwhile. Please look at it again.',
+  },
+  ADOPTER_BUSY: {
+    status: 409,
+    detail: 'You already have a visit at this time. Please choose another time.',
+  },
+  TOO_MANY_OPEN_REQUESTS: {
+    status: 409,
+    detail: 'You have too many open visit requests. Please wait for an answer, or cancel one.',
+  },
+  TOO_MANY_REQUESTS_TODAY: {
+    status: 429,
+    detail: 'You have asked for many visits today. Please try again tomorrow.',
   },
   SCHEDULING_CONFLICT: {
     status: 400,
@@ -91,6 +103,8 @@ export const Problem = z.object({
   code: z.string(),
   error: z.optional(z.string()),
   errors: z.optional(z.array(FieldError)),
+  /** With `CONFLICT`: the row as it is now, in the shape of the call's answer. */
+  current: z.optional(z.unknown()),
   request_id: z.string(),
 });
 export type Problem = z.infer<typeof Problem>;

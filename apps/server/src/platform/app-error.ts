@@ -11,6 +11,8 @@ export class AppError extends Error {
   readonly fieldErrors: FieldError[] | undefined;
   /** Seconds to wait, sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** With CONFLICT: the row as it is now, as the caller may see it. */
+  readonly current: object | undefined;
 
   constructor(
     code: ErrorCode,
@@ -18,6 +20,7 @@ export class AppError extends Error {
       detail?: string;
       fieldErrors?: FieldError[];
       retryAfter?: number;
+      current?: object;
       cause?: unknown;
     } = {},
   ) {
@@ -27,6 +30,7 @@ export class AppError extends Error {
     this.detail = detail;
     this.fieldErrors = more.fieldErrors;
     this.retryAfter = more.retryAfter;
+    this.current = more.current;
   }
 }
 

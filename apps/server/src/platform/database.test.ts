@@ -12,6 +12,7 @@ import {
   isDatabaseUnavailable,
   isDiskFull,
   openDatabase,
+  type Queries,
 } from './database.ts';
 import {
   type EmbeddedPostgres,
@@ -79,6 +80,58 @@ describe('a database that is there', () => {
     expect(isDatabaseUnavailable(error)).toBe(true);
     expect(after).toBeLessThan(OUTAGE_LIMIT_MS);
     await ask(test.database);
+  });
+
+  it.each([
+    ['40P01', 'deadlock_detected'],
+    ['40001', 'serialization_failure'],
+  ])(
+    'F14 S39 runs again once what was rolled back with %s, and is away the second time',
+    async (_, name) => {
+      const runs: string[] = [];
+      const fail = sql.raw(
+        `do $$ begin raise exception 'undone' using errcode = '${name}'; end $$`,
+      );
+      const kept = await test.database.transaction(async (tx) => {
+        runs.push('run');
+        if (runs.length === 1) await tx.execute(fail);
+        return runs.length;
+      });
+      expect(kept).toBe(2);
+      const alone = await failureOf(test.database.execute(fail));
+      expect(isDatabaseUnavailable(alone.error)).toBe(true);
+      runs.length = 0;
+      const both = await failureOf(
+        test.database.transaction(async (tx) => {
+          runs.push('run');
+          await tx.execute(fail);
+        }),
+      );
+      expect(runs).toHaveLength(2);
+      expect(isDatabaseUnavailable(both.error)).toBe(true);
+    },
+  );
+
+  it('F14 resolves a real deadlock of two transactions, of which one runs again', async () => {
+    await test.database.execute(sql`insert into bowls values (10, 1), (11, 1)`);
+    let isFirst: () => void = () => {};
+    const first = new Promise<void>((resolve) => {
+      isFirst = resolve;
+    });
+    const grow = (id: number, tx: Queries) =>
+      tx.execute(sql`update bowls set size = size + 1 where id = ${id}`);
+    let held = 0;
+    const move = (from: number, to: number) =>
+      test.database.transaction(async (tx) => {
+        await grow(from, tx);
+        held += 1;
+        if (held === 2) isFirst();
+        await first;
+        await grow(to, tx);
+      });
+    await Promise.all([move(10, 11), move(11, 10)]);
+    const { rows } = await test.database.execute(sql`select size from bowls where id in (10, 11)`);
+    expect(rows).toEqual([{ size: 3 }, { size: 3 }]);
   });
 
   it('S39 lets a command take its time when it asks for it', async () => {

@@ -64,12 +64,52 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
     // At the end connections close by themselves, some of them only when the server does.
     if (!pool.ending) logger.warn(`A database connection was lost: ${error.message}`);
   });
-  return Object.assign(drizzle({ client: pool }), { pool, close: () => pool.end() });
+  const retryOnce = createRetry(logger);
+  retryStatements(pool, retryOnce);
+  const database = drizzle({ client: pool });
+  const runTransaction = database.transaction.bind(database);
+  const transaction: Database['transaction'] = (work, settings) =>
+    retryOnce(() => runTransaction(work, settings));
+  return Object.assign(database, { pool, transaction, close: () => pool.end() });
 }
+
+/** Statements outside of transactions. */
+function retryStatements(pool: Pool, retryOnce: Retry): void {
+  const query = pool.query.bind(pool) as (...parameters: unknown[]) => unknown;
+  pool.query = ((...parameters: unknown[]) =>
+    typeof parameters.at(-1) === 'function'
+      ? query(...parameters)
+      : retryOnce(async () => query(...parameters))) as typeof pool.query;
+}
+
+type Retry = <T>(run: () => Promise<T>) => Promise<T>;
+
+/**
+ * Runs a transaction, or a statement of its own, again when PostgreSQL has rolled it back in favour
+ * of another one; the second failure is the caller's (503).
+ */
+function createRetry(logger: Log): Retry {
+  return async (run) => {
+    try {
+      return await run();
+    } catch (error) {
+      if (!some(error, ({ code = '' }) => ROLLED_BACK_STATES.has(code))) throw error;
+      logger.warn('A transaction was rolled back in favour of another one and is tried again.');
+      return run();
+    }
+  };
+}
+
+/** All of the work was undone, through no fault of its own: it may well succeed the next time. */
+const ROLLED_BACK_STATES = new Set([
+  '40001', // serialization_failure
+  '40P01', // deadlock_detected
+]);
 
 /** SQLSTATEs, https://www.postgresql.org/docs/current/errcodes-appendix.html; two letters stand for a class. */
 const UNAVAILABLE_STATES = new Set([
   '08', // connection exceptions
+  ...ROLLED_BACK_STATES, // twice
   '25P03', // idle_in_transaction_session_timeout
   '53300', // too many connections
   '55000', // the database takes no connections for the moment

@@ -69,6 +69,7 @@ export function createFactories({
       sourceId: null,
       createdAt: clock(),
       updatedAt: clock(),
+      version: 1,
       ...columns,
     };
     await database.insert(pets).values(row);
@@ -91,9 +92,12 @@ export function createFactories({
       endsAt: new Date(startsAt.getTime() + VISIT_MINUTES * 60_000),
       notes: null,
       letterSequence: 0,
+      cancelReason: null,
+      isOverlapAllowed: false,
       remindedAt: null,
       createdAt: clock(),
       updatedAt: clock(),
+      version: 1,
       ...columns,
     };
     await database.insert(visits).values(row);

@@ -11,6 +11,7 @@ export function buildVisit(fields: Partial<Visit> = {}): Visit {
     id: `0198c0de-0000-7000-8002-${number}`,
     pet_id: petId,
     status: 'pending',
+    cancel_reason: null,
     requested_at: '2026-11-23T19:00:00.000Z',
     notes: null,
     pet: { id: petId, name: `Pet ${built}`, species: 'Dog', image_url: null },
@@ -22,6 +23,7 @@ export function buildVisit(fields: Partial<Visit> = {}): Visit {
     },
     created_at: '2026-11-10T15:00:00.000Z',
     updated_at: '2026-11-10T15:00:00.000Z',
+    version: 1,
     ...fields,
   };
 }

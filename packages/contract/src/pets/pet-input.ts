@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '../text.ts';
+import { ExpectedVersion } from '../version.ts';
 import { ImageUrl } from './image-url.ts';
 import { petFactInputs } from './pet-fact-schemas.ts';
 import { PetStatusInput } from './pet-status.ts';
@@ -53,5 +54,7 @@ export const PetInput = z.extend(z.object(fields), {
 export type PetInput = z.output<typeof PetInput>;
 
 /** R7.17: any subset; what is left out stays as it is. */
-export const PetChanges = z.partial(z.object(fields));
+export const PetChanges = z.extend(z.partial(z.object(fields)), {
+  expected_version: ExpectedVersion,
+});
 export type PetChanges = z.output<typeof PetChanges>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
+import { Version } from '../version.ts';
 import { petFactSchemas } from './pet-fact-schemas.ts';
 import { PetStatus } from './pet-status.ts';
 import { TrainingTrait } from './training-traits.ts';
@@ -45,5 +46,6 @@ export const Pet = z.object({
   photo_frame: z.nullable(PhotoFrame),
   created_at: Timestamp,
   updated_at: Timestamp,
+  version: Version,
 });
 export type Pet = z.infer<typeof Pet>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { queryInteger } from '../page.ts';
+import { ExpectedVersion } from '../version.ts';
 import { Pet } from './pet.ts';
 import { PetChanges, PetInput } from './pet-input.ts';
 import { PetStatusFilter } from './pet-status.ts';
@@ -78,8 +79,9 @@ export const deletePet = defineEndpoint({
   method: 'DELETE',
   path: '/pets/:id',
   access: 'admin',
-  summary: 'Delete a pet and its photos; its active visits are cancelled',
+  summary: 'Delete a pet and its photos; its visits to come are cancelled',
   params: PetParams,
+  query: z.object({ expected_version: ExpectedVersion }),
   status: 204,
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Email, FullName, PhoneNumber } from '../auth/account-fields.ts';
 import { Id } from '../id.ts';
 import { optionalText } from '../text.ts';
+import { ExpectedVersion } from '../version.ts';
 import { VisitStatus, VisitStatusInput } from './visit-status.ts';
 
 /** No visit lies outside; PostgreSQL's own range is smaller than that of a JavaScript date (S28). */
@@ -35,6 +36,7 @@ export const VisitChanges = z.object({
   requested_at: z.optional(RequestedAt),
   status: z.optional(VisitStatusInput),
   notes: z.optional(optionalText(1000, 'Notes')),
+  expected_version: ExpectedVersion,
   /** The status that was seen; when it has changed since, nothing is written (409). */
   expected_status: z.optional(VisitStatus),
 });
@@ -42,6 +44,7 @@ export const VisitChanges = z.object({
 /** R7.24 */
 export const VisitStatusChange = z.object({
   status: VisitStatusInput,
+  expected_version: ExpectedVersion,
   expected_status: z.optional(VisitStatus),
 });
 

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isActiveVisitStatus } from './active-visit-status.ts';
 import { normaliseVisitStatus } from './normalise-visit-status.ts';
-import {
-  capitaliseStatus,
-  isActiveVisitStatus,
-  VisitStatus,
-  VisitStatusInput,
-} from './visit-status.ts';
+import { capitaliseStatus, VisitStatus, VisitStatusInput } from './visit-status.ts';
 
 describe('normaliseVisitStatus', () => {
   it.each([

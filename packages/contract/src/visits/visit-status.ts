@@ -5,17 +5,6 @@ import { normaliseVisitStatus, visitStatuses } from './normalise-visit-status.ts
 export const VisitStatus = z.enum(visitStatuses);
 export type VisitStatus = z.infer<typeof VisitStatus>;
 
-/** D20: these hold their time at the shelter. */
-export const activeVisitStatuses = [
-  'pending',
-  'approved',
-  'confirmed',
-] as const satisfies VisitStatus[];
-
-export function isActiveVisitStatus(status: VisitStatus): boolean {
-  return (activeVisitStatuses as readonly string[]).includes(status);
-}
-
 /** {@link normaliseVisitStatus} on the way in: what is still unknown then is refused (D20). */
 export const VisitStatusInput = z.pipe(
   z.pipe(

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
 import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
+import { Version } from '../version.ts';
+import { CancelReason } from './cancel-reason.ts';
 import { VisitStatus } from './visit-status.ts';
 
 /** R3.34. `pet` and `pet_id` are null after the pet was deleted (D19). */
@@ -8,6 +10,8 @@ export const Visit = z.object({
   id: Id,
   pet_id: z.nullable(Id),
   status: VisitStatus,
+  /** Null unless it is cancelled, and for visits that were cancelled before reasons were kept. */
+  cancel_reason: z.nullable(CancelReason),
   requested_at: Timestamp,
   notes: z.nullable(z.string()),
   pet: z.nullable(
@@ -27,6 +31,7 @@ export const Visit = z.object({
   }),
   created_at: Timestamp,
   updated_at: Timestamp,
+  version: Version,
 });
 export type Visit = z.infer<typeof Visit>;
 

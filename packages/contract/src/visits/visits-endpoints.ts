@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
+import { ExpectedVersion } from '../version.ts';
 import { SlotDay, Visit } from './visit.ts';
 import { StaffVisit, VisitChanges, VisitRequest, VisitStatusChange } from './visit-input.ts';
 
@@ -105,5 +106,6 @@ export const deleteVisit = defineEndpoint({
   access: 'admin',
   summary: 'Delete a visit',
   params: VisitParams,
+  query: z.object({ expected_version: ExpectedVersion }),
   status: 204,
 });

@@ -107,6 +107,7 @@ async function insertPets(
       sourceId: null,
       createdAt,
       updatedAt: createdAt,
+      version: 1,
     });
     ids.set(slug, row.id);
   }

@@ -2,10 +2,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database.ts';
 import { isDatabaseUnavailable, isDiskFull } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
-import { toPetFacts } from '../pets/pet-columns.ts';
+import { isAdoptedNow, toPetFacts } from '../pets/pet-columns.ts';
 import { noPhoto, photoElsewhere } from '../pets/pet-photos.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
+import { cancelVisitsOfPet } from '../visits/cancelled-visits.repository.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { updateFromImport } from './update-from-import.ts';
 
@@ -70,17 +71,24 @@ function writeRows(database: Queries, now: Date, rows: ImportRow[]): Promise<Out
     const known = await findKnown(tx, rows);
     const added = new Map<string, PetRow>();
     const changed = new Map<string, PetRow>();
+    const adopted = new Set<string>();
     const outcomes = rows.map(({ pet }): Outcome => {
       const current = known.get(pet.sourceId);
       const next = current ? updateFromImport(current, pet, now) : newPet(pet, now);
       if (!next) return 'unchanged';
       known.set(pet.sourceId, next);
+      if (current && isAdoptedNow(current, next)) adopted.add(next.id);
       if (!current || added.has(next.id)) added.set(next.id, next);
       else changed.set(next.id, next);
       return current ? 'updated' : 'added';
     });
     await petsRepository.insertPets(tx, [...added.values()]);
-    for (const row of changed.values()) await petsRepository.updatePet(tx, row.id, row);
+    for (const row of changed.values()) {
+      await petsRepository.updatePet(tx, row.id, row);
+      if (adopted.has(row.id)) {
+        await cancelVisitsOfPet(tx, row.id, { reason: 'pet_adopted', now });
+      }
+    }
     return outcomes;
   });
 }
@@ -101,6 +109,7 @@ function newPet({ source, sourceId, input, photo, createdAt }: ImportedPet, now:
     sourceId,
     createdAt: createdAt && createdAt < now ? createdAt : now,
     updatedAt: now,
+    version: 1,
   };
 }
 

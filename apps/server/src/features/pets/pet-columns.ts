@@ -58,3 +58,7 @@ export function changePetFacts(pet: PetFacts, changes: PetChanges): PetFacts {
     description: kept(changes.description, pet.description),
   };
 }
+
+/** Whether a change finds the pet its home. */
+export const isAdoptedNow = (before: Pick<PetRow, 'status'>, after: Pick<PetRow, 'status'>) =>
+  after.status === 'Adopted' && before.status !== 'Adopted';

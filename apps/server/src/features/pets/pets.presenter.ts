@@ -25,6 +25,7 @@ export function presentPet(pet: PetRow): Pet {
     photo_frame: presentPhotoFrame(pet),
     created_at: pet.createdAt.toISOString(),
     updated_at: pet.updatedAt.toISOString(),
+    version: pet.version,
   };
 }
 

@@ -137,6 +137,7 @@ describe('GET /pets', () => {
         'photo_frame',
         'created_at',
         'updated_at',
+        'version',
       ]),
     );
   });
@@ -337,6 +338,7 @@ describe('PATCH /pets/:id', () => {
     expect(body).toMatchObject({ name: 'Otis', kid_friendly: null, energy_level: 'Calm' });
     expect(await storedPet(pet.id)).toEqual({
       ...pet,
+      version: 2,
       name: 'Otis',
       kid_friendly: null,
       updatedAt: app.now(),

@@ -4,9 +4,11 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
-import * as visitsRepository from '../visits/visits.repository.ts';
-import { changePetFacts, toPetFacts } from './pet-columns.ts';
+import { cancelVisitsOfPet } from '../visits/cancelled-visits.repository.ts';
+import { changePetFacts, isAdoptedNow, toPetFacts } from './pet-columns.ts';
+import { PET_CHANGED_MESSAGE } from './pet-messages.ts';
 import { createPetPhotos, noPhoto } from './pet-photos.ts';
+import { presentPet } from './pets.presenter.ts';
 import * as repository from './pets.repository.ts';
 import type { PetRow } from './pets.table.ts';
 
@@ -83,21 +85,30 @@ export function createPetsService(dependencies: PetsDependencies) {
             sourceId: null,
             createdAt: now,
             updatedAt: now,
+            version: 1,
           });
         }),
       ),
 
-    /** R7.17: what is left out stays as it is. @throws AppError PET_NOT_FOUND, and as create does */
+    /**
+     * R7.17: what is left out stays as it is. Who is adopted gets no visitors any more (B3.11).
+     * @throws AppError PET_NOT_FOUND, CONFLICT, and as create does
+     */
     async update(id: string, changes: PetChanges, image?: Buffer): Promise<PetRow> {
       const { before, after } = await withPhoto(image, (upload) =>
         commit(async (tx) => {
           const before = existing(await repository.lockPet(tx, id));
+          requireUnchanged(before, changes.expected_version);
           const wish = { upload, imageUrl: changes.image_url };
+          const facts = changePetFacts(before, changes);
           const after = await repository.updatePet(tx, id, {
-            ...changePetFacts(before, changes),
+            ...facts,
             ...(await photos.choose(tx, before, wish)),
             updatedAt: clock(),
           });
+          if (isAdoptedNow(before, facts)) {
+            await cancelVisitsOfPet(tx, id, { reason: 'pet_adopted', now: clock() });
+          }
           return { before, after: existing(after) };
         }),
       );
@@ -105,11 +116,15 @@ export function createPetsService(dependencies: PetsDependencies) {
       return after;
     },
 
-    /** D19: cancels the pet's active visits and removes its photo. @throws AppError PET_NOT_FOUND */
-    async remove(id: string): Promise<void> {
+    /**
+     * D19: cancels the pet's visits to come and removes its photo.
+     * @throws AppError PET_NOT_FOUND, CONFLICT
+     */
+    async remove(id: string, expectedVersion?: number): Promise<void> {
       const pet = await commit(async (tx) => {
         const pet = existing(await repository.lockPet(tx, id));
-        await visitsRepository.cancelActiveVisitsOfPet(tx, id, clock());
+        requireUnchanged(pet, expectedVersion);
+        await cancelVisitsOfPet(tx, id, { reason: 'pet_removed', now: clock() });
         await repository.deletePet(tx, id);
         return pet;
       });
@@ -148,6 +163,12 @@ export function createPetsService(dependencies: PetsDependencies) {
 }
 
 type Upload = Awaited<ReturnType<ReturnType<typeof createPetPhotos>['process']>>;
+
+/** S57: two of the staff do not overwrite each other unseen. The pet is locked by the caller. */
+function requireUnchanged(pet: PetRow, expectedVersion: number | undefined): void {
+  if (expectedVersion === undefined || expectedVersion === pet.version) return;
+  throw new AppError('CONFLICT', { detail: PET_CHANGED_MESSAGE, current: presentPet(pet) });
+}
 
 function existing(row: PetRow | undefined): PetRow {
   if (!row) throw new AppError('PET_NOT_FOUND');

@@ -40,6 +40,8 @@ export const pets = pgTable('pets', {
   sourceId: text('source_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  /** Counted by the database; never written. */
+  version: integer().notNull().default(1),
 });
 
 export type PetRow = typeof pets.$inferSelect;

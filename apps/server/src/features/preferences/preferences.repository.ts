@@ -11,6 +11,19 @@ export async function findPreferences(
   return row;
 }
 
+/** Until the transaction ends, nobody else changes them. */
+export async function lockPreferences(
+  transaction: Queries,
+  userId: string,
+): Promise<PreferencesRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(preferences)
+    .where(eq(preferences.userId, userId))
+    .for('update');
+  return row;
+}
+
 /** Undefined when there are preferences already; those stay as they are. */
 export async function insertPreferences(
   database: Queries,

@@ -1,8 +1,13 @@
 import * as endpoints from '@pawmatch/contract/preferences/preferences-endpoints';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import { getCurrentUser } from '@pawmatch/contract/users/users-endpoints';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { preferences } from './preferences.tables.ts';
+
+const waiting = sql`select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -46,6 +51,25 @@ describe('/users/me/preferences', () => {
       body: { preferred_sex: 'Female' },
     });
     expect(answer.body).toEqual({ ...calmCat, preferred_sex: 'Female' });
+  });
+
+  it('R7.11 F14 keeps both of two simultaneous changes of different fields', async () => {
+    const adopter = await app.signIn();
+    await adopter.call(endpoints.createPreferences, { body: calmCat });
+    const mine = eq(preferences.userId, adopter.user.id);
+    const begun = await app.database.transaction(async (tx) => {
+      await tx.select().from(preferences).where(mine).for('update');
+      const changes = [{ preferred_sex: 'Female' }, { preferred_size: 'Small' }].map((body) =>
+        adopter.call(endpoints.changePreferences, { body }),
+      );
+      await expect
+        .poll(async () => (await app.database.execute(waiting)).rows.length)
+        .toBe(changes.length);
+      return changes;
+    });
+    await Promise.all(begun);
+    const answer = await adopter.call(endpoints.getPreferences);
+    expect(answer.body).toEqual({ ...calmCat, preferred_sex: 'Female', preferred_size: 'Small' });
   });
 
   it('R4.09 forgets the children when the pet is for oneself', async () => {

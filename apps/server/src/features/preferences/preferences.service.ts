@@ -33,10 +33,12 @@ export function createPreferencesService({
 
     /** All fields, or a few of them. @throws AppError PREFERENCES_NOT_FOUND (D26) */
     async change(userId: string, preferences: Partial<Preferences>) {
-      const current = await this.get(userId);
-      const changed = withoutIdleAnswers({ ...presentPreferences(current), ...preferences });
-      const columns = { ...toPreferencesColumns(changed), updatedAt: clock() };
-      const row = found(await repository.updatePreferences(database, userId, columns));
+      const row = await database.transaction(async (tx) => {
+        const current = found(await repository.lockPreferences(tx, userId));
+        const changed = withoutIdleAnswers({ ...presentPreferences(current), ...preferences });
+        const columns = { ...toPreferencesColumns(changed), updatedAt: clock() };
+        return found(await repository.updatePreferences(tx, userId, columns));
+      });
       preferenceChanges.announce(userId);
       return row;
     },

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
+import { lockUserWithVisits } from '../visits/visit-locks.repository.ts';
 import * as repository from './users.repository.ts';
 
 export type UsersService = ReturnType<typeof createUsersService>;
@@ -32,6 +33,7 @@ export function createUsersService({ database, clock }: Pick<Dependencies, 'data
     /** With sessions, preferences and visits. @throws AppError USER_NOT_FOUND, LAST_ADMIN */
     remove: (id: string) =>
       database.transaction(async (tx) => {
+        await lockUserWithVisits(tx, id);
         await requireAnotherAdmin(tx, id);
         if (!(await repository.deleteUser(tx, id))) throw new AppError('USER_NOT_FOUND');
       }),

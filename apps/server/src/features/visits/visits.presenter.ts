@@ -7,6 +7,7 @@ export function presentVisit({ visit, pet, adopter }: VisitDetails): Visit {
     id: visit.id,
     pet_id: visit.petId,
     status: visit.status,
+    cancel_reason: visit.cancelReason,
     requested_at: visit.startsAt.toISOString(),
     notes: visit.notes,
     pet: pet && {
@@ -23,5 +24,6 @@ export function presentVisit({ visit, pet, adopter }: VisitDetails): Visit {
     },
     created_at: visit.createdAt.toISOString(),
     updated_at: visit.updatedAt.toISOString(),
+    version: visit.version,
   };
 }

@@ -405,7 +405,7 @@ describe('PUT /admin/visit-requests/:id/status', () => {
     const { id } = await app.buildVisit({ status: 'cancelled' });
     const body = { status: 'confirmed', expected_status: 'pending' };
     const answer = await admin.call(endpoints.changeVisitStatus, { params: { id }, body });
-    expect(answer.body).toMatchObject({ status: 409, code: 'VISIT_CHANGED' });
+    expect(answer.body).toMatchObject({ status: 409, code: 'CONFLICT' });
     expect(await storedVisits()).toMatchObject([{ status: 'cancelled' }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { StaffVisit, VisitChanges, VisitRequest } from '@pawmatch/contract/visits/visit-input';
+import { canCancel } from '@pawmatch/contract/visits/visit-rules';
 import {
   bookableDates,
   isBookableSlot,
@@ -11,7 +12,6 @@ import {
   slotTimes,
   VISIT_MINUTES,
 } from '@pawmatch/contract/visits/visit-slots';
-import { isActiveVisitStatus, type VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
@@ -21,6 +21,10 @@ import { cancellationOf, letterAfterChange } from './letters/letter-after-change
 import { REMIND_BEFORE_MS } from './letters/remind-of-visits.ts';
 import type { VisitActor } from './letters/visit-letter.ts';
 import { enqueueLetters } from './letters/visit-letters.repository.ts';
+import { insertVisitOfAvailablePet } from './request-visit.repository.ts';
+import { lockAdopter, lockPet, lockVisit } from './visit-locks.repository.ts';
+import { ADOPTER_BUSY_MESSAGE, busyMessage, VISIT_CHANGED_MESSAGE } from './visit-messages.ts';
+import { presentVisit } from './visits.presenter.ts';
 import * as repository from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
 
@@ -36,8 +40,8 @@ type VisitsDependencies = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 /**
  * Who meets which pet when.
  *
- * Every change locks the pet's row first, so that simultaneous ones queue up instead of deadlocking
- * in the constraints; the constraints stay the judge of what may be (S35, S36).
+ * Every change locks the rows of the pet and then of the adopter first, so that simultaneous ones
+ * queue up instead of deadlocking in the constraints; the constraints stay the judge of what may be (S35, S36).
  */
 export function createVisitsService({ database, clock, config }: VisitsDependencies) {
   const { timeZone } = config.shelter;
@@ -59,7 +63,7 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
     /**
      * R7.27: an adopter asks for a visit.
      * @throws AppError VALIDATION_FAILED (no slot), PET_NOT_FOUND, PET_UNAVAILABLE,
-     *   SCHEDULING_CONFLICT, DUPLICATE_REQUEST
+     *   SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
      */
     async request(
       userId: string,
@@ -70,7 +74,9 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
         throw invalidField('requested_at', NOT_A_SLOT_MESSAGE);
       }
       const visit = { ...newVisit(requested_at), petId, userId, notes: notes ?? null };
-      const stored = await repository.insertVisitOfAvailablePet(database, visit);
+      const stored = await insertVisitOfAvailablePet(database, visit).catch((error: unknown) =>
+        explainBusy(error, visit),
+      );
       if (stored) return stored;
       const pet = await repository.findPetStatus(database, petId);
       throw new AppError(pet ? 'PET_UNAVAILABLE' : 'PET_NOT_FOUND');
@@ -78,23 +84,26 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
 
     /**
      * D24: staff book for an adopter or a walk-in.
-     * @throws AppError VALIDATION_FAILED, PET_NOT_FOUND, SCHEDULING_CONFLICT, DUPLICATE_REQUEST
+     * @throws AppError VALIDATION_FAILED, PET_NOT_FOUND, SCHEDULING_CONFLICT, DUPLICATE_REQUEST,
+     *   ADOPTER_BUSY
      */
     async create(visit: z.output<typeof StaffVisit>) {
       requireFuture(visit.requested_at);
       return database.transaction(async (tx) => {
-        if (!(await repository.lockPet(tx, visit.pet_id))) throw new AppError('PET_NOT_FOUND');
-        if (visit.user_id && !(await repository.lockAdopter(tx, visit.user_id))) {
+        if (!(await lockPet(tx, visit.pet_id))) throw new AppError('PET_NOT_FOUND');
+        if (visit.user_id && !(await lockAdopter(tx, visit.user_id))) {
           throw invalidField('user_id', 'This adopter has no account any more.');
         }
         const row = newVisit(visit.requested_at);
-        await repository.insertVisit(tx, {
+        const columns = {
           ...row,
           petId: visit.pet_id,
           ...visitorOf(visit),
           status: visit.status,
+          cancelReason: visit.status === 'cancelled' ? ('staff' as const) : null,
           notes: visit.notes ?? null,
-        });
+        };
+        await repository.insertVisit(tx, columns).catch(explainBusyToStaff);
         return tell(tx, undefined, row.id, 'staff');
       });
     },
@@ -102,51 +111,53 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
     /**
      * R7.24, R7.28: staff move a visit, change its status or notes; any status may follow any other
      * (D21).
-     * @throws AppError VISIT_NOT_FOUND, VISIT_CHANGED when `expected_status` is no longer true,
-     *   VALIDATION_FAILED, SCHEDULING_CONFLICT, DUPLICATE_REQUEST
+     * @throws AppError VISIT_NOT_FOUND, CONFLICT when it is not the visit any more that was seen,
+     *   VALIDATION_FAILED, SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
      */
     async update(id: string, changes: z.output<typeof VisitChanges>) {
       return database.transaction(async (tx) => {
-        const visit = existing(await repository.lockVisit(tx, id));
-        requireUnchanged(visit, changes.expected_status);
+        const visit = existing(await lockVisit(tx, id));
+        await requireUnchanged(tx, visit, changes);
         const start = changes.requested_at;
         const isMoved = start !== undefined && start.getTime() !== visit.startsAt.getTime();
         if (isMoved) requireFuture(start);
-        await repository.updateVisit(tx, id, {
-          ...(isMoved && { startsAt: start, endsAt: endOf(start) }),
-          ...(changes.status && { status: changes.status }),
+        const columns = {
+          ...(isMoved && { startsAt: start, endsAt: endOf(start), isOverlapAllowed: false }),
+          ...(changes.status && statusColumns(visit, changes.status)),
           ...(changes.notes !== undefined && { notes: changes.notes }),
           updatedAt: clock(),
-        });
+        };
+        await repository.updateVisit(tx, id, columns).catch(explainBusyToStaff);
         return tell(tx, visit, id, 'staff');
       });
     },
 
     /**
-     * D24: an adopter cancels a visit; cancelling twice is no error.
-     * @throws AppError VISIT_NOT_FOUND when it is somebody else's, VISIT_NOT_ACTIVE when it is over
+     * D24: an adopter cancels a visit that is still to come; cancelling twice is no error.
+     * @throws AppError VISIT_NOT_FOUND when it is somebody else's, VISIT_NOT_ACTIVE when it is past
      */
     async cancelOwn(userId: string, id: string) {
       return database.transaction(async (tx) => {
-        const visit = existing(await repository.lockVisit(tx, id));
+        const visit = existing(await lockVisit(tx, id));
         if (visit.userId !== userId) throw new AppError('VISIT_NOT_FOUND');
-        if (visit.status === 'completed') throw new AppError('VISIT_NOT_ACTIVE');
-        if (isActiveVisitStatus(visit.status)) {
-          await repository.updateVisit(tx, id, { status: 'cancelled', updatedAt: clock() });
+        if (visit.status !== 'cancelled') {
+          if (!canCancel(visit, clock())) throw new AppError('VISIT_NOT_ACTIVE');
+          const cancelled = { status: 'cancelled', cancelReason: 'adopter' } as const;
+          await repository.updateVisit(tx, id, { ...cancelled, updatedAt: clock() });
         }
         return tell(tx, visit, id, 'adopter');
       });
     },
 
-    /** Whoever was coming is told that the visit is cancelled. @throws AppError VISIT_NOT_FOUND */
-    async remove(id: string) {
+    /**
+     * Whoever was coming is told that the visit is cancelled.
+     * @throws AppError VISIT_NOT_FOUND, CONFLICT
+     */
+    async remove(id: string, expected: Expected) {
       await database.transaction(async (tx) => {
-        await repository.lockVisit(tx, id);
-        const letter = cancellationOf(
-          existing(await repository.findVisit(tx, id)),
-          clock(),
-          'staff',
-        );
+        await requireUnchanged(tx, existing(await lockVisit(tx, id)), expected);
+        const details = existing(await repository.findVisit(tx, id));
+        const letter = cancellationOf(details, clock(), 'staff');
         if (letter) await enqueueLetters(tx, [letter], clock());
         await repository.deleteVisit(tx, id);
       });
@@ -173,6 +184,17 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
       }));
     },
   };
+
+  /** Says whom the adopter meets at that time. */
+  async function explainBusy(
+    error: unknown,
+    visit: { userId: string } & ReturnType<typeof newVisit>,
+  ) {
+    if (!(error instanceof AppError) || error.code !== 'ADOPTER_BUSY') throw error;
+    const other = await repository.findVisitOfUserAt(database, visit.userId, visit);
+    if (!other?.pet) throw error;
+    throw new AppError('ADOPTER_BUSY', { detail: busyMessage(other.pet.name), cause: error });
+  }
 
   /** Writes down the letter that a change calls for, and begins the wait for a reminder anew. */
   async function tell(
@@ -210,9 +232,31 @@ function visitorOf(visit: z.output<typeof StaffVisit>) {
   };
 }
 
-/** Two admins do not overwrite each other unseen. */
-function requireUnchanged(visit: VisitRow, expected: VisitStatus | undefined) {
-  if (expected && visit.status !== expected) throw new AppError('VISIT_CHANGED');
+/** What the change was made on, as far as the caller says. */
+interface Expected {
+  expected_version?: number | undefined;
+  expected_status?: VisitRow['status'] | undefined;
+}
+
+/** S57: two of the staff do not overwrite each other unseen. The visit is locked by the caller. */
+async function requireUnchanged(tx: Queries, visit: VisitRow, expected: Expected): Promise<void> {
+  const { expected_version: version = visit.version, expected_status: status = visit.status } =
+    expected;
+  if (visit.version === version && visit.status === status) return;
+  const current = presentVisit(existing(await repository.findVisit(tx, visit.id)));
+  throw new AppError('CONFLICT', { detail: VISIT_CHANGED_MESSAGE, current });
+}
+
+/** A reason is kept as long as the visit stays cancelled. */
+function statusColumns(visit: VisitRow, status: VisitRow['status']) {
+  if (status === visit.status) return {};
+  return { status, cancelReason: status === 'cancelled' ? ('staff' as const) : null };
+}
+
+/** The sentence of the table is said to adopters. */
+function explainBusyToStaff(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'ADOPTER_BUSY') throw error;
+  throw new AppError('ADOPTER_BUSY', { detail: ADOPTER_BUSY_MESSAGE, cause: error });
 }
 
 function existing<T>(row: T | undefined): T {

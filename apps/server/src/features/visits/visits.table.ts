@@ -1,5 +1,6 @@
+import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/choice-column.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
@@ -12,6 +13,7 @@ export const visits = pgTable('visits', {
   visitorEmail: text('visitor_email'),
   visitorPhone: text('visitor_phone'),
   status: choice('status', VisitStatus.options).notNull(),
+  cancelReason: choice('cancel_reason', CancelReason.options),
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   notes: text(),
@@ -20,6 +22,10 @@ export const visits = pgTable('visits', {
   remindedAt: timestamp('reminded_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  /** Counted by the database; never written. */
+  version: integer().notNull().default(1),
+  /** It was booked beside another visit of its adopter before that was refused. */
+  isOverlapAllowed: boolean('is_overlap_allowed').notNull().default(false),
 });
 
 export type VisitRow = typeof visits.$inferSelect;

@@ -31,6 +31,7 @@ export const problemOf = (error: AppError, requestId: string): Problem => {
     code: error.code,
     ...(row.error && { error: row.error }),
     ...(error.fieldErrors && { errors: error.fieldErrors }),
+    ...(error.current && { current: error.current }),
     request_id: requestId,
   };
 };

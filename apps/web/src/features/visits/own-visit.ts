@@ -1,5 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { capitaliseStatus, isActiveVisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { canCancel as canCancelVisit } from '@pawmatch/contract/visits/visit-rules';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
 import type { StatusTone } from '../../components/ui/StatusBadge.tsx';
 
 /** R2.46 */
@@ -22,5 +23,5 @@ export const ownVisitStatus = (status: string): string => capitaliseStatus(statu
 
 /** A visit that is still to come can be called off. */
 export function canCancel(visit: Visit, now: Date): boolean {
-  return isActiveVisitStatus(visit.status) && Date.parse(visit.requested_at) > now.getTime();
+  return canCancelVisit({ status: visit.status, startsAt: new Date(visit.requested_at) }, now);
 }

@@ -1,5 +1,5 @@
+import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-status';
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import { isActiveVisitStatus } from '@pawmatch/contract/visits/visit-status';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 import {

@@ -110,7 +110,7 @@ describe('letters about a visit', () => {
     const { id, adopter, pet } = await requestVisit();
     await newMails();
     const other = await app.buildPet();
-    const ask = { params: { petId: other.id }, body: { requested_at: MONDAY_2PM } };
+    const ask = { params: { petId: other.id }, body: { requested_at: MONDAY_3PM } };
     const confirm = { params: { id }, body: { status: 'confirmed' } };
     const stored = async () => (await app.database.select().from(visits)).map((it) => it.status);
 

@@ -232,7 +232,7 @@ describe('Update Visit Request', () => {
       [`PUT /visit-requests/${visit.id}`]: ({ body }) => {
         if ((body as { expected_status: string }).expected_status !== 'cancelled') {
           now = { ...visit, status: 'cancelled' };
-          return problem(409, { code: 'VISIT_CHANGED', detail: 'Someone else has changed it.' });
+          return problem(409, { code: 'CONFLICT', detail: 'Someone else has changed it.' });
         }
         return now;
       },

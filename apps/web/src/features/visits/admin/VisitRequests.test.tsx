@@ -154,7 +154,7 @@ describe('the status of a row', () => {
       'GET /admin/visit-requests': () => [isChanged ? { ...visit, status: 'cancelled' } : visit],
       [`PUT /admin/visit-requests/${visit.id}/status`]: () => {
         isChanged = true;
-        return problem(409, { code: 'VISIT_CHANGED', detail: 'Someone else was quicker.' });
+        return problem(409, { code: 'CONFLICT', detail: 'Someone else was quicker.' });
       },
     });
     const user = await renderVisits();

@@ -2,4 +2,4 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 
 /** Someone else has changed or deleted the visit: the list here is out of date. */
 export const isVisitChanged = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'VISIT_CHANGED' || error.status === 404);
+  error instanceof ApiError && (error.code === 'CONFLICT' || error.status === 404);

@@ -1,0 +1,76 @@
+import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { deleteUser } from '@pawmatch/contract/users/users-endpoints';
+import { cancelOwnVisit } from '@pawmatch/contract/visits/visits-endpoints';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../platform/database.ts';
+import { until } from '../../testing/server-processes.ts';
+import { silentLogger } from '../../testing/silent-logger.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { visits } from './visits.table.ts';
+
+/** What the database has told, such as that a deadlock was resolved. */
+const warnings: string[] = [];
+
+let test: TestDatabase;
+let database: Database;
+let app: TestApp;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  const logger = { ...silentLogger, warn: (text: string) => void warnings.push(text) };
+  database = openDatabase(test.connection, { logger });
+  app = await createTestApp({ dependencies: { database } });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await test.drop();
+});
+
+const countWaiting = async () => {
+  const { rows } = await test.database.execute<{ waiting: number }>(sql`
+    SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  return rows[0]?.waiting;
+};
+
+it('S38 F14 a pet and an adopter of it leave at once, and the adopter cancels meanwhile: no deadlock', async () => {
+  const admin = await app.signIn('admin');
+  for (let round = 0; round < 8; round += 1) {
+    const adopter = await app.signIn();
+    const pet = await app.buildPet();
+    const mine = { petId: pet.id, userId: adopter.user.id, status: 'confirmed' } as const;
+    const early = await app.buildVisit({ ...mine, startsAt: new Date('2026-11-23T15:00:00Z') });
+    const late = await app.buildVisit({ ...mine, startsAt: new Date('2026-11-23T19:00:00Z') });
+    const changes = [
+      () => admin.call(deletePet, { params: { id: pet.id } }),
+      () => admin.call(deleteUser, { params: { id: adopter.user.id } }),
+      () => adopter.call(cancelOwnVisit, { params: { id: late.id } }),
+    ];
+    const [one = 0, two = 0, three = 0] = orders[round % orders.length] ?? [];
+    // All of them stand in line before the first is through.
+    const begun = await test.database.transaction(async (tx) => {
+      await tx.select().from(visits).where(eq(visits.id, early.id)).for('update');
+      await tx.select().from(visits).where(eq(visits.id, late.id)).for('update');
+      const answers = [];
+      for (const [count, index] of [one, two, three].entries()) {
+        answers.push(changes[index]?.());
+        await until(async () => (await countWaiting()) === count + 1, 5_000);
+      }
+      return answers;
+    });
+    const answers = await Promise.all(begun);
+    for (const answer of answers) expect([200, 204, 401, 404]).toContain(answer?.status);
+  }
+  expect(warnings).toEqual([]);
+});
+
+const orders = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];

@@ -1,0 +1,96 @@
+import type { Database } from '../../platform/database.ts';
+import { mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+import type { PetRow } from '../pets/pets.table.ts';
+import type { UserRow } from '../users/users.table.ts';
+import { VISIT_MAIL, type VisitLetter } from './letters/visit-letter.ts';
+import { mapConstraintErrors } from './visit-constraints.ts';
+import type { VisitDetails } from './visits.repository.ts';
+import type { VisitRow } from './visits.table.ts';
+
+/** What a booking is answered with, as PostgreSQL names it. */
+interface PetAndAdopter {
+  name: string;
+  species: PetRow['species'];
+  photo_hash: PetRow['photoHash'];
+  external_photo: PetRow['externalPhoto'];
+  full_name: string;
+  email: string;
+  phone_number: UserRow['phoneNumber'];
+}
+
+/**
+ * Stores an adopter's request if the pet is Available, and the letter that says so, in one statement.
+ * It locks the rows of the pet and then of the adopter, like every other change. A request of the
+ * same adopter for the same pet that nobody answered in time lapses at once (D35), so that it stands
+ * in nobody's way.
+ * @returns undefined when there is no such pet, or it is not Available
+ * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
+ */
+export async function insertVisitOfAvailablePet(
+  { pool }: Database,
+  row: Pick<VisitRow, 'id' | 'startsAt' | 'endsAt' | 'notes' | 'createdAt' | 'updatedAt'> & {
+    petId: string;
+    userId: string;
+  },
+): Promise<VisitDetails | undefined> {
+  const status = 'pending';
+  const letterSequence = 1;
+  const data: VisitLetter = {
+    ...{ kind: 'received', actor: 'adopter', visitId: row.id, sequence: letterSequence },
+  };
+  const mail = { kind: VISIT_MAIL, expiresAt: row.startsAt, data };
+  const insert = pool.query<PetAndAdopter>({
+    name: 'visit_of_available_pet',
+    text: `WITH pet AS (
+        SELECT id, name, species, photo_hash, external_photo FROM pets
+        WHERE id = $2 AND status = 'Available' FOR UPDATE
+      ), adopter AS (
+        SELECT users.id, full_name, email, phone_number FROM users CROSS JOIN pet
+        WHERE users.id = $3 FOR NO KEY UPDATE OF users
+      ), lapsed AS (
+        UPDATE visits SET status = 'cancelled', cancel_reason = 'unanswered', updated_at = $8
+        FROM adopter
+        WHERE user_id = adopter.id AND pet_id = $2 AND status = 'pending' AND starts_at <= $8
+        RETURNING visits.id
+      ), visit AS (
+        INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, notes, created_at,
+          updated_at, letter_sequence)
+        SELECT $1, pet.id, $3, $4, $5, $6, $7, $8, $9, $10
+        FROM pet LEFT JOIN adopter ON true CROSS JOIN (SELECT count(*) FROM lapsed) AS first
+        RETURNING created_at
+      ), letter AS (
+        INSERT INTO jobs (queue, payload, group_key, due_at, created_at)
+        SELECT $11, $12::jsonb || jsonb_build_object('to', adopter.email),
+          'mail to ' || lower(adopter.email), visit.created_at, visit.created_at
+        FROM visit CROSS JOIN adopter
+      )
+      SELECT pet.name, pet.species, pet.photo_hash, pet.external_photo,
+        adopter.full_name, adopter.email, adopter.phone_number
+      FROM pet CROSS JOIN adopter`,
+    values: [
+      ...[row.id, row.petId, row.userId, status, row.startsAt, row.endsAt, row.notes],
+      ...[row.createdAt, row.updatedAt, letterSequence],
+      ...[mailQueueName(VISIT_MAIL), JSON.stringify(mail)],
+    ],
+  });
+  const [found] = (await mapConstraintErrors(insert)).rows;
+  if (!found) return undefined;
+  const visitor = { visitorName: null, visitorEmail: null, visitorPhone: null };
+  const fresh = { remindedAt: null, cancelReason: null, version: 1, isOverlapAllowed: false };
+  return {
+    visit: { ...row, ...visitor, ...fresh, status, letterSequence },
+    pet: {
+      id: row.petId,
+      name: found.name,
+      species: found.species,
+      photoHash: found.photo_hash,
+      externalPhoto: found.external_photo,
+    },
+    adopter: {
+      id: row.userId,
+      fullName: found.full_name,
+      email: found.email,
+      phoneNumber: found.phone_number,
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@pawmatch/contract/errors';
+import { AppError } from '../../platform/app-error.ts';
+import { constraintOf } from '../../platform/database.ts';
+
+/** What the constraints of the visits table mean (D21). */
+const constraintErrors: Record<string, ErrorCode> = {
+  visits_no_overlap: 'SCHEDULING_CONFLICT',
+  visits_one_pending_request: 'DUPLICATE_REQUEST',
+  visits_one_place: 'ADOPTER_BUSY',
+};
+
+/**
+ * Waits for a write to the visits table.
+ * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY when a constraint refuses it
+ */
+export async function mapConstraintErrors<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    const code = constraintErrors[constraintOf(error) ?? ''];
+    throw code ? new AppError(code, { cause: error }) : error;
+  }
+}

@@ -1,0 +1,81 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { pets } from '../pets/pets.table.ts';
+import { users } from '../users/users.table.ts';
+import { type VisitRow, visits } from './visits.table.ts';
+
+/**
+ * One order everywhere, so that nobody waits for another in a circle: rows of pets, then of adopters,
+ * then of visits, each by id. Foreign keys lock as well: a visit that is changed twice in one
+ * transaction locks its pet and its adopter again.
+ */
+
+/** Until the transaction ends, nobody else books, changes or deletes this pet. */
+export async function lockPet(transaction: Queries, petId: string) {
+  const [pet] = await transaction
+    .select({ status: pets.status })
+    .from(pets)
+    .where(eq(pets.id, petId))
+    .for('update');
+  return pet;
+}
+
+/**
+ * Whether there is such an account; until the transaction ends, it stays, and nobody else books or
+ * moves a visit of this adopter.
+ */
+export async function lockAdopter(transaction: Queries, userId: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+/** A visit with its pet and adopter. */
+export async function lockVisit(transaction: Queries, id: string): Promise<VisitRow | undefined> {
+  const [found] = await transaction
+    .select({ petId: visits.petId, userId: visits.userId })
+    .from(visits)
+    .where(eq(visits.id, id));
+  if (found?.petId) await lockPet(transaction, found.petId);
+  if (found?.userId) await lockAdopter(transaction, found.userId);
+  const [visit] = await transaction.select().from(visits).where(eq(visits.id, id)).for('update');
+  return visit;
+}
+
+/** When a pet leaves, before its visits are changed: its row is locked, its adopters stay. */
+export async function lockAdoptersOfPet(transaction: Queries, petId: string): Promise<void> {
+  const adopters = transaction
+    .select({ id: visits.userId })
+    .from(visits)
+    .where(eq(visits.petId, petId));
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, adopters))
+    .orderBy(asc(users.id))
+    .for('key share');
+}
+
+/** When somebody leaves, before anything else is locked: the account with all its visits. */
+export async function lockUserWithVisits(transaction: Queries, userId: string): Promise<void> {
+  const visited = transaction
+    .select({ id: visits.petId })
+    .from(visits)
+    .where(eq(visits.userId, userId));
+  await transaction
+    .select({ id: pets.id })
+    .from(pets)
+    .where(inArray(pets.id, visited))
+    .orderBy(asc(pets.id))
+    .for('key share');
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await transaction
+    .select({ id: visits.id })
+    .from(visits)
+    .where(eq(visits.userId, userId))
+    .orderBy(asc(visits.id))
+    .for('update');
+}
