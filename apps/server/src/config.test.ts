@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { ODD_ADDRESSES } from './testing/odd-addresses.ts';
 
 const failureOf = (environment: Record<string, string>): string => {
   try {
@@ -13,6 +14,15 @@ const failureOf = (environment: Record<string, string>): string => {
 };
 
 describe('readConfig', () => {
+  it.each(ODD_ADDRESSES.filter((it) => it.trim() === it))(
+    'S48 F04 refuses the addresses %j of admin and shelter',
+    (email) => {
+      const admin = { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'a quiet river at noon' };
+      expect(failureOf(admin)).toBe('ADMIN_EMAIL must be an e-mail address');
+      expect(failureOf({ SHELTER_EMAIL: email })).toContain('SHELTER_EMAIL');
+    },
+  );
+
   it.each([
     ['PORT', '70000'],
     ['PORT', '-1'],

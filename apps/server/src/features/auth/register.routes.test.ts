@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GOOD_ADDRESSES, ODD_ADDRESSES } from '../../testing/odd-addresses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.table.ts';
 
@@ -54,6 +55,21 @@ describe('POST /auth/register', () => {
     visitor.token = body.access_token;
     const me = await visitor.request('/api/users/me');
     expect(me.body).toMatchObject({ email: person.email, preferences: null, training_traits: [] });
+  });
+
+  it.each(ODD_ADDRESSES)('S48 F04 R5.02 takes no account for %j', async (email) => {
+    const { status, body } = await register(newPerson({ email }));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      { field: 'email', message: 'Please enter a valid email address.' },
+    ]);
+    expect((await post('/api/auth/password/forgot', { email })).status).toBe(422);
+  });
+
+  it.each(GOOD_ADDRESSES)('S48 R5.02 makes an account for %j', async (email) => {
+    const { status, body } = await register(newPerson({ email }));
+    expect(status).toBe(201);
+    expect(body.user.email).toBe(email.trim());
   });
 
   it('S06 keeps the password as a hash of argon2id with 19 MiB, two passes, one lane', async () => {

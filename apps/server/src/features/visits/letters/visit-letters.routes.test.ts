@@ -3,6 +3,7 @@ import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
+import { ODD_ADDRESSES } from '../../../testing/odd-addresses.ts';
 import { readCalendar } from '../../../testing/read-calendar.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -357,6 +358,16 @@ describe('letters about a visit', () => {
     expect(mails).toMatchObject([{ to: 'walt@example.org' }]);
     expect(mails[0]?.text).toContain('Hello Walt,');
     expect(mails[0]?.text).not.toContain('dashboard');
+  });
+
+  it.each(ODD_ADDRESSES)('S48 F04 go to no walk-in at %j', async (email) => {
+    const { id: pet_id } = await app.buildPet();
+    const body = { pet_id, full_name: 'Walt', requested_at: MONDAY_2PM, email };
+    const refused = await admin.call(endpoints.createVisit, { body });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual([
+      { field: 'email', message: 'Please enter a valid email address.' },
+    ]);
   });
 
   it('S20 S29 cannot be given lines by the names in them', async () => {
