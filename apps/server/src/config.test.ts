@@ -40,6 +40,8 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'maybe?'],
     ['SMTP_URL', 'http://mail.example'],
     ['LOG_LEVEL', 'loud'],
+    ['RETENTION_DAYS', '0'],
+    ['RETENTION_DAYS', 'forever'],
     ['SHELTER_PHONE', 'call us'],
     ['SHELTER_EMAIL', 'nobody'],
     ['SHELTER_ADDRESS', '12 Bark Street\nSpringfield'],

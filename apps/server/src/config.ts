@@ -90,6 +90,14 @@ const Environment = z.object({
   ),
   SMTP_URL: z.optional(webAddress('SMTP_URL', ['smtp:', 'smtps:'])),
   MAIL_FROM: z.optional(z.string()),
+  RETENTION_DAYS: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(z.regex(/^[1-9]\d{0,3}$/, 'RETENTION_DAYS must be a number of days from 1 to 9999')),
+      z.transform(Number),
+    ),
+  ),
   S3_ENDPOINT: z.optional(webAddress('S3_ENDPOINT', ['http:', 'https:'])),
   S3_BUCKET: z.optional(z.string()),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
@@ -140,6 +148,8 @@ export interface Config {
   sessionSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** How long after their visit walk-ins are known, and mails lie in the outbox. */
+  retentionDays: number;
   s3: S3Config | undefined;
   /** As Fastify takes it: true, a list of addresses, or a rule made of the number of hops. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
@@ -184,6 +194,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Pawmatch <no-reply@localhost>',
+    retentionDays: env.RETENTION_DAYS ?? 90,
     s3: readS3(env),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     corsOrigins: readOrigins(env.CORS_ORIGINS),

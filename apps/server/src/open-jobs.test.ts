@@ -1,8 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { listAllVisits } from '@pawmatch/contract/visits/visits-endpoints';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordResets, refreshTokens, sessions } from './features/auth/auth.tables.ts';
+import { visits } from './features/visits/visits.table.ts';
+import { writeLetter } from './platform/mail/outbox.ts';
 import { createTestApp, TEST_NOW, type TestApp } from './testing/test-app.ts';
 
 const DAY_S = 24 * 60 * 60;
@@ -54,6 +57,36 @@ describe('what comes round by itself', () => {
     app.advance(2 * 60 * 60);
     await app.runJobs();
     expect(await app.database.$count(passwordResets)).toBe(0);
+  });
+
+  it('F09 removes who walk-ins were, and mails in the outbox, 90 days later', async () => {
+    const walkIn = { userId: null, visitorName: 'Walt', visitorPhone: '5550100100' };
+    const visit = await app.buildVisit({ ...walkIn, visitorEmail: 'walt@example.org' });
+    const adopters = await app.buildVisit();
+    const outbox = join(app.config.dataDir, 'outbox');
+    const mail = { to: 'walt@example.org', subject: 'x', text: 'x', from: 'a@example.org' };
+    await writeLetter(outbox, mail, () => visit.endsAt);
+    await writeFile(join(outbox, 'notes.txt'), 'not ours');
+    const walkInNow = async () => {
+      const rows = await app.database.select().from(visits).where(eq(visits.id, visit.id));
+      return rows[0];
+    };
+    app.setNow(visit.endsAt);
+    app.advance(90 * DAY_S);
+    await app.runJobs();
+    expect(await walkInNow()).toMatchObject(walkIn);
+    expect(await readdir(outbox)).toHaveLength(2);
+    app.advance(60 * 60);
+    await app.runJobs();
+    const forgotten = { visitorName: '', visitorEmail: null, visitorPhone: null };
+    expect(await walkInNow()).toMatchObject({ ...forgotten, status: visit.status });
+    expect(await readdir(outbox)).toEqual(['notes.txt']);
+    const admin = await app.signIn('admin');
+    const { body } = await admin.call(listAllVisits);
+    const names = body.map(({ user }: { user: { full_name: string } }) => user.full_name);
+    expect(names).toContain('Former visitor');
+    expect(names).not.toContain('Walt');
+    expect(body.some(({ id }: { id: string }) => id === adopters.id)).toBe(true);
   });
 
   it('D17 S40 removes photos that no pet shows', async () => {

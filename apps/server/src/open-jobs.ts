@@ -9,6 +9,7 @@ import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
 import { createMailQueues } from './platform/mail/mail-queues.ts';
 import { deleteFreeMailSlots } from './platform/mail/mail-slots.repository.ts';
+import { removeOldPersonalData } from './remove-old-personal-data.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,6 +26,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
     [...createMailQueues(dependencies, composers), moveOldVisitLetters(dependencies)],
     [
       remindOfVisits(dependencies),
+      removeOldPersonalData(dependencies),
       {
         name: 'removing photos that no pet shows',
         everyMs: 6 * HOUR,

@@ -2,6 +2,9 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
 
+/** Somebody whose name is not kept any more. */
+const FORMER_VISITOR = 'Former visitor';
+
 export function presentVisit({ visit, pet, adopter }: VisitDetails): Visit {
   return {
     id: visit.id,
@@ -18,7 +21,7 @@ export function presentVisit({ visit, pet, adopter }: VisitDetails): Visit {
     },
     user: {
       id: adopter?.id ?? null,
-      full_name: adopter?.fullName ?? visit.visitorName ?? '',
+      full_name: adopter?.fullName ?? (visit.visitorName || FORMER_VISITOR),
       email: adopter?.email ?? visit.visitorEmail,
       phone_number: adopter?.phoneNumber ?? visit.visitorPhone,
     },

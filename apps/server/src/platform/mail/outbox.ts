@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Mail } from './mailer.ts';
@@ -42,6 +42,22 @@ export function formatLetter(letter: Letter): string {
   ].join('\n');
 }
 
+const nameTime = (date: Date) => date.toISOString().replaceAll(':', '-');
+
+/** @returns how many letters were written before, by the time in their names, and are deleted now */
+export async function deleteOldLetters(folder: string, before: Date): Promise<number> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const end = nameTime(before);
+  const old = names.filter(
+    (name) => /^\.?\d{4}-.*\.eml$/.test(name) && name.replace(/^\./, '') < end,
+  );
+  for (const name of old) await rm(join(folder, name), { force: true });
+  return old.length;
+}
+
 /**
  * Writes a letter into the folder, whole or not at all, for nobody but the owner of the folder: it
  * holds names, and links that open accounts.
@@ -54,7 +70,7 @@ export async function writeLetter(
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const date = clock();
-  const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+  const name = `${nameTime(date)}-${randomUUID().slice(0, 8)}.eml`;
   const draft = join(folder, `.${name}`);
   await writeFile(draft, formatLetter({ ...letter, date }), { mode: 0o600 });
   await rename(draft, join(folder, name));

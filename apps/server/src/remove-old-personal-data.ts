@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Dependencies } from './dependencies.ts';
+import { forgetWalkIns } from './features/visits/walk-ins.repository.ts';
+import type { PeriodicWork } from './platform/jobs/queue.ts';
+import { deleteOldLetters } from './platform/mail/outbox.ts';
+
+const HOUR = 60 * 60_000;
+
+type RetentionDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
+
+/** What nobody needs any more after `RETENTION_DAYS`: who walk-ins were, and mails in the outbox. */
+export function removeOldPersonalData(dependencies: RetentionDependencies): PeriodicWork {
+  const { database, clock, config, logger } = dependencies;
+  return {
+    name: 'removing old personal data',
+    everyMs: HOUR,
+    async run() {
+      const before = new Date(clock().getTime() - config.retentionDays * 24 * HOUR);
+      const walkIns = await forgetWalkIns(database, before);
+      const letters = await deleteOldLetters(join(config.dataDir, 'outbox'), before);
+      if (walkIns + letters > 0) logger.info({ walkIns, letters }, 'Old personal data was removed');
+    },
+  };
+}
