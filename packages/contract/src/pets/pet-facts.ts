@@ -18,6 +18,24 @@ interface ChoiceFact {
   tag: string;
   /** R5.09: must be known of every pet; the message where it is missing, the first option of its field. */
   required?: { message: string; placeholder: string };
+  /** How adopters wish for it. */
+  wish?: Wish;
+}
+
+/** R3.09-R3.13: a question of the questionnaire, and the preference that its answer is stored as. */
+interface Wish {
+  /** R3.16 */
+  preference: string;
+  question: string;
+  legend: string;
+  /** R5.08: where it is not answered. */
+  message: string;
+  /** R2.47: label of the saved preference on the dashboard. */
+  summary: string;
+  /** R3.16: may be stored as null. */
+  isNullable?: true;
+  /** In the order of the question, where it is another than that of the values. */
+  values?: readonly [string, ...string[]];
 }
 
 /** D15, R2.38: yes, no or unknown. */
@@ -49,6 +67,13 @@ export const petFacts = {
     label: 'Age Group',
     tag: 'Age',
     required: { message: 'Please select an age group.', placeholder: 'Select age group' },
+    wish: {
+      preference: 'preferred_age',
+      question: 'preferred_age',
+      legend: 'Preferred age',
+      message: 'Please select a preferred age',
+      summary: 'Preferred Age',
+    },
   },
   sex: {
     kind: 'choice',
@@ -56,6 +81,14 @@ export const petFacts = {
     label: 'Sex',
     tag: 'Sex',
     required: { message: 'Please select a sex.', placeholder: 'Select sex' },
+    wish: {
+      preference: 'preferred_sex',
+      question: 'preferred_sex',
+      legend: 'Preferred sex',
+      message: 'Please select a preferred gender',
+      summary: 'Preferred Sex',
+      values: ['Female', 'Male'],
+    },
   },
   size: {
     kind: 'choice',
@@ -64,6 +97,13 @@ export const petFacts = {
     label: 'Size',
     tag: 'Size',
     required: { message: 'Please select a size.', placeholder: 'Select size' },
+    wish: {
+      preference: 'preferred_size',
+      question: 'preferred_size',
+      legend: 'Size',
+      message: 'Please select a preferred size',
+      summary: 'Size',
+    },
   },
   energy_level: {
     kind: 'choice',
@@ -71,12 +111,28 @@ export const petFacts = {
     labels: { LapPet: 'Lap pet', Moderate: 'Moderately active', VeryActive: 'Very active' },
     label: 'Energy Level',
     tag: 'Energy',
+    wish: {
+      preference: 'preferred_energy_level',
+      question: 'activity_level',
+      legend: 'Activity level',
+      message: 'Please select an activity level',
+      summary: 'Activity Level',
+      isNullable: true,
+    },
   },
   hair_length: {
     kind: 'choice',
     values: ['Short', 'Medium', 'Long'],
     label: 'Hair Length',
     tag: 'Coat',
+    wish: {
+      preference: 'preferred_hair_length',
+      question: 'hair_length',
+      legend: 'Hair length',
+      message: 'Please select a hair length',
+      summary: 'Hair Length',
+      isNullable: true,
+    },
   },
   experience_level: {
     kind: 'choice',

@@ -1,10 +1,5 @@
 import type * as z from 'zod/mini';
-import { ageLabel } from '../pets/age-label.ts';
-import { NO_PREFERENCE, preferredAgeChoices } from './preference-choices.ts';
-import type { OwnershipExperience, PetPurpose, Preferences } from './preferences.ts';
-
-/** Shown for "NoPreference". */
-export const NO_PREFERENCE_LABEL = 'No preference';
+import type { OwnershipExperience, PetPurpose } from './preferences.ts';
 
 export const purposeLabels: Record<z.infer<typeof PetPurpose>, string> = {
   Myself: 'Myself',
@@ -25,11 +20,3 @@ export const requiredTraitLabels = {
   allergy_friendly: 'Allergy friendly',
   none: 'None',
 } as const;
-
-/** R3.09: ages as they are called for the chosen kind of pet. */
-export function ageChoices(species: Preferences['preferred_species'] | null | undefined) {
-  return preferredAgeChoices.map((value) => ({
-    value,
-    label: value === NO_PREFERENCE ? NO_PREFERENCE_LABEL : ageLabel(value, species ?? ''),
-  }));
-}

@@ -1,16 +1,36 @@
 import * as z from 'zod/mini';
 import { petFacts } from '../pets/pet-facts.ts';
-import { NO_PREFERENCE, preferredAgeChoices } from './preference-choices.ts';
+import {
+  NO_PREFERENCE,
+  type PreferenceName,
+  type WishedFactName,
+  type WishValue,
+  wishChoices,
+  wishedFactNames,
+  wishOf,
+} from './wishes.ts';
 
 export const PetPurpose = z.enum(['Myself', 'MyFamily']);
 export const OwnershipExperience = z.enum(['FirstTime', 'HadBefore', 'CurrentlyHave']);
-
 export const PreferredSpecies = z.enum([...petFacts.species.values, NO_PREFERENCE]);
-export const PreferredAge = z.enum(preferredAgeChoices);
-export const PreferredSex = z.enum([NO_PREFERENCE, 'Female', 'Male']);
-export const PreferredSize = z.enum([NO_PREFERENCE, ...petFacts.size.values]);
-export const PreferredEnergyLevel = z.enum([NO_PREFERENCE, ...petFacts.energy_level.values]);
-export const PreferredHairLength = z.enum([NO_PREFERENCE, ...petFacts.hair_length.values]);
+
+type WishSchemas = {
+  [Name in WishedFactName as PreferenceName<Name>]: z.ZodMiniType<WishValue<Name>, WishValue<Name>>;
+};
+
+type WishInputs = {
+  [Name in WishedFactName as PreferenceName<Name>]: z.ZodMiniDefault<
+    z.ZodMiniType<WishValue<Name>, WishValue<Name>>
+  >;
+};
+
+function wishSchema(name: WishedFactName): z.ZodMiniType {
+  const choice = z.enum([...wishChoices(name)]);
+  return 'isNullable' in wishOf(name) ? z.nullable(choice) : choice;
+}
+
+const byPreference = (make: (name: WishedFactName) => z.ZodMiniType) =>
+  Object.fromEntries(wishedFactNames.map((name) => [wishOf(name).preference, make(name)]));
 
 /** R3.16: what an adopter wishes for, as stored. */
 export const Preferences = z.object({
@@ -20,11 +40,7 @@ export const Preferences = z.object({
   has_dogs: z.boolean(),
   has_cats: z.boolean(),
   ownership_experience: OwnershipExperience,
-  preferred_age: PreferredAge,
-  preferred_sex: PreferredSex,
-  preferred_size: PreferredSize,
-  preferred_energy_level: z.nullable(PreferredEnergyLevel),
-  preferred_hair_length: z.nullable(PreferredHairLength),
+  ...(byPreference(wishSchema) as unknown as WishSchemas),
   wants_allergy_friendly: z.boolean(),
   accepts_special_needs: z.boolean(),
 });
@@ -36,7 +52,7 @@ const PreferredAgeInput = z.pipe(
     z.string('Please select a preferred age'),
     z.transform((age: string) => (age === 'Puppy' || age === 'Kitten' ? 'Baby' : age)),
   ),
-  z.enum(PreferredAge.options, 'Please select a preferred age'),
+  z.enum([...wishChoices('age_group')], 'Please select a preferred age'),
 );
 
 const input = z.extend(Preferences, { preferred_age: PreferredAgeInput });
@@ -53,11 +69,8 @@ export const PreferencesInput = z.extend(input, {
   has_dogs: z._default(z.boolean(), false),
   has_cats: z._default(z.boolean(), false),
   ownership_experience: z._default(OwnershipExperience, 'FirstTime'),
+  ...(byPreference((name) => z._default(wishSchema(name), NO_PREFERENCE)) as unknown as WishInputs),
   preferred_age: z.prefault(PreferredAgeInput, NO_PREFERENCE),
-  preferred_sex: z._default(PreferredSex, NO_PREFERENCE),
-  preferred_size: z._default(PreferredSize, NO_PREFERENCE),
-  preferred_energy_level: z._default(z.nullable(PreferredEnergyLevel), NO_PREFERENCE),
-  preferred_hair_length: z._default(z.nullable(PreferredHairLength), NO_PREFERENCE),
   wants_allergy_friendly: z._default(z.boolean(), false),
   accepts_special_needs: z._default(z.boolean(), false),
 });

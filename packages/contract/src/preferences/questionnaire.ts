@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
+import { OwnershipExperience, PetPurpose, PreferredSpecies } from './preferences.ts';
 import {
-  OwnershipExperience,
-  PetPurpose,
-  PreferredAge,
-  PreferredEnergyLevel,
-  PreferredHairLength,
-  PreferredSex,
-  PreferredSize,
-  PreferredSpecies,
-} from './preferences.ts';
+  type QuestionName,
+  type WishChoice,
+  type WishedFactName,
+  wishChoices,
+  wishedFactNames,
+  wishOf,
+} from './wishes.ts';
 
 /** R3.07 */
 export const HasPets = z.enum(
@@ -34,13 +33,20 @@ const aboutYou = {
   ownership_experience: z.enum(OwnershipExperience.options, 'Please select your experience level'),
 };
 
+type WishQuestions = {
+  [Name in WishedFactName as QuestionName<Name>]: z.ZodMiniType<WishChoice<Name>, WishChoice<Name>>;
+};
+
+const wishQuestions = Object.fromEntries(
+  wishedFactNames.map((name) => {
+    const { question, message } = wishOf(name);
+    return [question, z.enum([...wishChoices(name)], message)];
+  }),
+) as unknown as WishQuestions;
+
 /** R3.09-R3.15 with the messages of R5.08, in the order of the form. */
 const petPreferences = {
-  preferred_age: z.enum(PreferredAge.options, 'Please select a preferred age'),
-  preferred_sex: z.enum(PreferredSex.options, 'Please select a preferred gender'),
-  preferred_size: z.enum(PreferredSize.options, 'Please select a preferred size'),
-  activity_level: z.enum(PreferredEnergyLevel.options, 'Please select an activity level'),
-  hair_length: z.enum(PreferredHairLength.options, 'Please select a hair length'),
+  ...wishQuestions,
   required_traits: z
     .array(RequiredTrait)
     .check(z.minLength(1, 'Please select at least one required trait or "None"')),

@@ -6,6 +6,7 @@ import {
   type QuestionnaireDraft,
   type RequiredTrait,
 } from './questionnaire.ts';
+import { wishedFactNames, wishOf } from './wishes.ts';
 
 /** R3.23: "none" and "allergy_friendly" are no training traits. */
 const trainingTraits: Partial<Record<RequiredTrait, TrainingTrait>> = {
@@ -26,11 +27,12 @@ export function toPreferences(answers: Partial<QuestionnaireDraft>): Preferences
     has_dogs: has_pets === 'Dog' || has_pets === 'Both',
     has_cats: has_pets === 'Cat' || has_pets === 'Both',
     ownership_experience: answers.ownership_experience ?? undefined,
-    preferred_age: answers.preferred_age ?? undefined,
-    preferred_sex: answers.preferred_sex ?? undefined,
-    preferred_size: answers.preferred_size ?? undefined,
-    preferred_energy_level: answers.activity_level ?? undefined,
-    preferred_hair_length: answers.hair_length ?? undefined,
+    ...Object.fromEntries(
+      wishedFactNames.map((name) => {
+        const { preference, question } = wishOf(name);
+        return [preference, answers[question] ?? undefined];
+      }),
+    ),
     wants_allergy_friendly: answers.required_traits?.includes('allergy_friendly') ?? false,
     accepts_special_needs: answers.special_needs ?? false,
   });
@@ -61,14 +63,19 @@ export function toQuestionnaire(
     has_children: preferences.pet_purpose === 'MyFamily' ? preferences.has_children : null,
     has_pets: toHasPets(preferences),
     ownership_experience: preferences.ownership_experience,
-    preferred_age: preferences.preferred_age,
-    preferred_sex: preferences.preferred_sex,
-    preferred_size: preferences.preferred_size,
-    activity_level: preferences.preferred_energy_level,
-    hair_length: preferences.preferred_hair_length,
+    ...toWishAnswers(preferences),
     required_traits: required.length > 0 ? required : ['none'],
     special_needs: preferences.accepts_special_needs,
   };
+}
+
+function toWishAnswers(preferences: Preferences): Partial<QuestionnaireDraft> {
+  return Object.fromEntries(
+    wishedFactNames.map((name) => {
+      const { preference, question } = wishOf(name);
+      return [question, preferences[preference]];
+    }),
+  );
 }
 
 function toHasPets({ has_dogs, has_cats }: Preferences): Questionnaire['has_pets'] {

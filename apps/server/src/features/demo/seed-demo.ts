@@ -10,7 +10,6 @@ import { newSecretToken } from '../auth/secret-token.ts';
 import { toPetFacts } from '../pets/pet-columns.ts';
 import { createPetPhotos, noPhoto } from '../pets/pet-photos.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
-import { toPreferencesColumns } from '../preferences/preferences.presenter.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import * as usersRepository from '../users/users.repository.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
@@ -136,8 +135,7 @@ async function insertAdopters(
       updatedAt: createdAt,
     });
     if (adopter.preferences) {
-      const columns = toPreferencesColumns(adopter.preferences);
-      const row = { ...columns, userId: id, updatedAt: createdAt };
+      const row = { ...adopter.preferences, userId: id, updatedAt: createdAt };
       await preferencesRepository.insertPreferences(transaction, row);
     }
     for (const trait of adopter.traits) {

@@ -1,14 +1,13 @@
 import { scoreMatch } from '@pawmatch/contract/matching/score';
 import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { Preferences } from '@pawmatch/contract/preferences/preferences';
+import { wishChoices } from '@pawmatch/contract/preferences/wishes';
 import { anyPetFacts } from '@pawmatch/contract/testing/any-pet-facts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createCandidates } from './candidates.ts';
 
 const choose = <T>({ options }: { options: readonly T[] }) => fc.constantFrom(...options);
-const orUnknown = <T>(values: { options: readonly T[] }) =>
-  fc.option(choose(values), { nil: null });
 const traits = fc.uniqueArray(choose(TrainingTrait));
 
 const anyPet = fc
@@ -23,11 +22,11 @@ const anyPreferences = fc.record({
   has_dogs: fc.boolean(),
   has_cats: fc.boolean(),
   ownership_experience: choose(wished.ownership_experience),
-  preferred_age: choose(wished.preferred_age),
-  preferred_sex: choose(wished.preferred_sex),
-  preferred_size: choose(wished.preferred_size),
-  preferred_energy_level: orUnknown(wished.preferred_energy_level.def.innerType),
-  preferred_hair_length: orUnknown(wished.preferred_hair_length.def.innerType),
+  preferred_age: fc.constantFrom(...wishChoices('age_group')),
+  preferred_sex: fc.constantFrom(...wishChoices('sex')),
+  preferred_size: fc.constantFrom(...wishChoices('size')),
+  preferred_energy_level: fc.constantFrom(...wishChoices('energy_level'), null),
+  preferred_hair_length: fc.constantFrom(...wishChoices('hair_length'), null),
   wants_allergy_friendly: fc.boolean(),
   accepts_special_needs: fc.boolean(),
 });

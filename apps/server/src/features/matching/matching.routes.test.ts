@@ -113,7 +113,7 @@ describe('GET /match/recommendations', () => {
     await app.buildPet({ name: 'Tom', species: 'Cat' });
     const names = async () => namesOf(await adopter.call(listRecommendations));
     await expect.poll(names).toEqual(['Rex']);
-    await app.database.update(preferences).set({ preferredSpecies: 'Cat' });
+    await app.database.update(preferences).set({ preferred_species: 'Cat' });
     await expect.poll(names).toEqual(['Tom']);
   });
 

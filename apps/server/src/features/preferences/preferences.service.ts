@@ -2,7 +2,7 @@ import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { presentPreferences, toPreferencesColumns } from './preferences.presenter.ts';
+import { presentPreferences } from './preferences.presenter.ts';
 import * as repository from './preferences.repository.ts';
 
 export type PreferencesService = ReturnType<typeof createPreferencesService>;
@@ -22,7 +22,7 @@ export function createPreferencesService({
     /** @throws AppError PREFERENCES_EXIST (D26) */
     async create(userId: string, preferences: Preferences) {
       const row = await repository.insertPreferences(database, {
-        ...toPreferencesColumns(withoutIdleAnswers(preferences)),
+        ...withoutIdleAnswers(preferences),
         userId,
         updatedAt: clock(),
       });
@@ -36,7 +36,7 @@ export function createPreferencesService({
       const row = await database.transaction(async (tx) => {
         const current = found(await repository.lockPreferences(tx, userId));
         const changed = withoutIdleAnswers({ ...presentPreferences(current), ...preferences });
-        const columns = { ...toPreferencesColumns(changed), updatedAt: clock() };
+        const columns = { ...changed, updatedAt: clock() };
         return found(await repository.updatePreferences(tx, userId, columns));
       });
       preferenceChanges.announce(userId);

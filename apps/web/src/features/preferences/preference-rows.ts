@@ -1,9 +1,9 @@
 import { type ChoiceFactName, factLabel } from '@pawmatch/contract/pets/pet-facts';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
-import { NO_PREFERENCE } from '@pawmatch/contract/preferences/preference-choices';
 import { experienceLabels } from '@pawmatch/contract/preferences/preference-labels';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
+import { NO_PREFERENCE, wishedFactNames, wishOf } from '@pawmatch/contract/preferences/wishes';
 
 /** R2.47: what is shown for what was not answered, and for what may be as it likes. */
 const NOT_SPECIFIED = 'Not specified';
@@ -26,11 +26,10 @@ export function preferenceRows(
     read(value, (known) => factLabel(fact, known, species));
   return [
     { label: 'Pet Type', value: wish('species', species) },
-    { label: 'Preferred Age', value: wish('age_group', preferences.preferred_age) },
-    { label: 'Preferred Sex', value: wish('sex', preferences.preferred_sex) },
-    { label: 'Size', value: wish('size', preferences.preferred_size) },
-    { label: 'Activity Level', value: wish('energy_level', preferences.preferred_energy_level) },
-    { label: 'Hair Length', value: wish('hair_length', preferences.preferred_hair_length) },
+    ...wishedFactNames.map((name) => {
+      const { summary, preference } = wishOf(name);
+      return { label: summary, value: wish(name, preferences[preference]) };
+    }),
     { label: 'Special Needs', value: preferences.accepts_special_needs ? 'Yes' : 'No' },
     {
       label: 'Experience with Pets',

@@ -1,21 +1,21 @@
-import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import {
   experienceLabels,
   hasPetsLabels,
-  NO_PREFERENCE_LABEL,
   purposeLabels,
   requiredTraitLabels,
 } from '@pawmatch/contract/preferences/preference-labels';
 import {
   OwnershipExperience,
   PetPurpose,
-  PreferredEnergyLevel,
-  PreferredHairLength,
-  PreferredSex,
-  PreferredSize,
   PreferredSpecies,
 } from '@pawmatch/contract/preferences/preferences';
 import { HasPets, RequiredTrait } from '@pawmatch/contract/preferences/questionnaire';
+import {
+  NO_PREFERENCE_LABEL,
+  type WishedFactName,
+  wishChoices,
+  wishLabel,
+} from '@pawmatch/contract/preferences/wishes';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -39,10 +39,11 @@ export const purposeChoices = choices(PetPurpose.options, purposeLabels);
 export const childrenChoices = choices(['yes', 'no'] as const, { yes: 'Yes', no: 'No' });
 export const hasPetsChoices = choices(HasPets.options, hasPetsLabels);
 export const experienceChoices = choices(OwnershipExperience.options, experienceLabels);
-export const sexChoices = choices(PreferredSex.options);
-export const sizeChoices = choices(PreferredSize.options, petFacts.size.labels);
-export const activityChoices = choices(PreferredEnergyLevel.options, petFacts.energy_level.labels);
-export const hairChoices = choices(PreferredHairLength.options);
+
+/** R3.09-R3.13: the answers to the question about a fact; ages as for the chosen kind of pet. */
+export function answersAbout(fact: WishedFactName, petType: string | null | undefined) {
+  return wishChoices(fact).map((value) => ({ value, label: wishLabel(fact, value, petType) }));
+}
 
 /** R3.14: litter training is asked of cats alone. */
 export function traitChoices(petType: string | null | undefined): Choice<RequiredTrait>[] {

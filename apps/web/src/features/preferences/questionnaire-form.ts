@@ -7,6 +7,7 @@ import {
   type RequiredTrait,
   toggleRequiredTrait,
 } from '@pawmatch/contract/preferences/questionnaire';
+import { wishedFactNames, wishOf } from '@pawmatch/contract/preferences/wishes';
 import * as z from 'zod/mini';
 
 export type Step = 1 | 2;
@@ -38,15 +39,7 @@ const schemas: Readonly<Record<Step, z.core.$ZodType>> = { 1: AboutYou, 2: PetPr
 
 const stepFields: Readonly<Record<Step, readonly Field[]>> = {
   1: ['pet_type', 'pet_purpose', 'has_children', 'has_pets', 'ownership_experience'],
-  2: [
-    'preferred_age',
-    'preferred_sex',
-    'preferred_size',
-    'activity_level',
-    'hair_length',
-    'required_traits',
-    'special_needs',
-  ],
+  2: [...wishedFactNames.map((name) => wishOf(name).question), 'required_traits', 'special_needs'],
 };
 
 export function startForm(answers: QuestionnaireDraft): QuestionnaireForm {

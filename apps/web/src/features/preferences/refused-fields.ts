@@ -1,4 +1,5 @@
 import type { FieldError } from '@pawmatch/contract/errors';
+import { wishedFactNames, wishOf } from '@pawmatch/contract/preferences/wishes';
 import type { Field, FieldErrors } from './questionnaire-form.ts';
 
 /** R3.17-R3.20: the question behind each preference as the server calls it. */
@@ -9,11 +10,12 @@ const questions: Readonly<Record<string, Field>> = {
   has_dogs: 'has_pets',
   has_cats: 'has_pets',
   ownership_experience: 'ownership_experience',
-  preferred_age: 'preferred_age',
-  preferred_sex: 'preferred_sex',
-  preferred_size: 'preferred_size',
-  preferred_energy_level: 'activity_level',
-  preferred_hair_length: 'hair_length',
+  ...Object.fromEntries(
+    wishedFactNames.map((name) => {
+      const { preference, question } = wishOf(name);
+      return [preference, question];
+    }),
+  ),
   wants_allergy_friendly: 'required_traits',
   accepts_special_needs: 'special_needs',
 };

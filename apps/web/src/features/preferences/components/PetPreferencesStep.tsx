@@ -1,14 +1,8 @@
-import { ageChoices } from '@pawmatch/contract/preferences/preference-labels';
+import { wishedFactNames, wishOf } from '@pawmatch/contract/preferences/wishes';
 import type { Dispatch, FocusEvent } from 'react';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { CheckboxGroupField } from '../../../components/ui/CheckboxGroupField.tsx';
-import {
-  activityChoices,
-  hairChoices,
-  sexChoices,
-  sizeChoices,
-  traitChoices,
-} from '../question-choices.ts';
+import { answersAbout, traitChoices } from '../question-choices.ts';
 import type { FieldErrors, FormAction, QuestionnaireForm } from '../questionnaire-form.ts';
 import { Question } from './Question.tsx';
 
@@ -31,52 +25,24 @@ export function PetPreferencesStep({ form: { answers }, errors, dispatch }: Step
 
   return (
     <>
-      <Question
-        field="preferred_age"
-        legend="Preferred age"
-        choices={ageChoices(answers.pet_type)}
-        value={answers.preferred_age}
-        error={errors.preferred_age}
-        onChoose={(preferred_age) => dispatch({ type: 'answer', answers: { preferred_age } })}
-        onLeave={onLeave}
-      />
-      <Question
-        field="preferred_sex"
-        legend="Preferred sex"
-        choices={sexChoices}
-        value={answers.preferred_sex}
-        error={errors.preferred_sex}
-        onChoose={(preferred_sex) => dispatch({ type: 'answer', answers: { preferred_sex } })}
-        onLeave={onLeave}
-      />
-      <Question
-        field="preferred_size"
-        legend="Size"
-        choices={sizeChoices}
-        value={answers.preferred_size}
-        error={errors.preferred_size}
-        onChoose={(preferred_size) => dispatch({ type: 'answer', answers: { preferred_size } })}
-        onLeave={onLeave}
-      />
-      <Question
-        field="activity_level"
-        legend="Activity level"
-        choices={activityChoices}
-        value={answers.activity_level}
-        error={errors.activity_level}
-        onChoose={(activity_level) => dispatch({ type: 'answer', answers: { activity_level } })}
-        onLeave={onLeave}
-      />
-      <Question
-        field="hair_length"
-        legend="Hair length"
-        columns={2}
-        choices={hairChoices}
-        value={answers.hair_length}
-        error={errors.hair_length}
-        onChoose={(hair_length) => dispatch({ type: 'answer', answers: { hair_length } })}
-        onLeave={onLeave}
-      />
+      {wishedFactNames.map((fact) => {
+        const { question, legend } = wishOf(fact);
+        const choices = answersAbout(fact, answers.pet_type);
+        return (
+          <Question
+            key={question}
+            field={question}
+            legend={legend}
+            // Rows are filled evenly.
+            columns={choices.length === 4 ? 2 : 3}
+            choices={choices}
+            value={answers[question]}
+            error={errors[question]}
+            onChoose={(value) => dispatch({ type: 'answer', answers: { [question]: value } })}
+            onLeave={onLeave}
+          />
+        );
+      })}
       <CheckboxGroupField
         id="required_traits"
         name="required_traits"
