@@ -1,3 +1,4 @@
+import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
 import type { Dependencies } from '../dependencies.ts';
 import { hashPassword } from '../features/auth/password-hash.ts';
@@ -42,19 +43,9 @@ export function createFactories({
     const row: PetRow = {
       id: newId(),
       name: `Pet ${count}`,
-      species: 'Dog',
       breed: 'Beagle',
-      age_group: 'Adult',
-      sex: 'Female',
-      size: 'Medium',
       status: 'Available',
-      energy_level: null,
-      experience_level: null,
-      hair_length: null,
-      allergy_friendly: null,
-      special_needs: false,
-      kid_friendly: null,
-      pet_friendly: null,
+      ...completePetFacts({ species: 'Dog', age_group: 'Adult', sex: 'Female', size: 'Medium' }),
       trainingTraits: [],
       shelterNotes: null,
       summary: null,

@@ -1,4 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
 
 let built = 0;
 
@@ -8,19 +9,19 @@ export function buildPet(fields: Partial<Pet> = {}): Pet {
   return {
     id: `0198c0de-0000-7000-8000-${String(built).padStart(12, '0')}`,
     name: `Pet ${built}`,
-    species: 'Dog',
     breed: 'Beagle',
-    age_group: 'Adult',
-    sex: 'Female',
-    size: 'Medium',
     status: 'Available',
-    energy_level: 'Calm',
-    experience_level: 'Beginner',
-    hair_length: 'Short',
-    allergy_friendly: null,
-    special_needs: false,
-    kid_friendly: true,
-    pet_friendly: true,
+    ...completePetFacts({
+      species: 'Dog',
+      age_group: 'Adult',
+      sex: 'Female',
+      size: 'Medium',
+      energy_level: 'Calm',
+      experience_level: 'Beginner',
+      hair_length: 'Short',
+      kid_friendly: true,
+      pet_friendly: true,
+    }),
     house_trained: false,
     litter_trained: false,
     training_traits: [],

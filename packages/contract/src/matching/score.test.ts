@@ -1,22 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { completePetFacts } from '../pets/pet-facts.ts';
 import { toPreferences } from '../preferences/to-preferences.ts';
 import type { MatchablePet } from './facts.ts';
 import { matchWeights } from './judge.ts';
 import { scoreMatch } from './score.ts';
 
 const dog: MatchablePet = {
-  species: 'Dog',
-  age_group: 'Adult',
-  sex: 'Female',
-  size: 'Medium',
-  energy_level: 'Calm',
-  experience_level: 'Beginner',
-  hair_length: 'Short',
-  allergy_friendly: null,
-  special_needs: false,
-  kid_friendly: null,
-  pet_friendly: null,
+  ...completePetFacts({
+    species: 'Dog',
+    age_group: 'Adult',
+    sex: 'Female',
+    size: 'Medium',
+    energy_level: 'Calm',
+    experience_level: 'Beginner',
+    hair_length: 'Short',
+  }),
   training_traits: [],
 };
 const anyone = toPreferences({ pet_type: 'NoPreference' });

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Sources that name the fact or the wish for it; tests and the demonstration's stories aside. */
+function sourcesThatName(fact: string): string[] {
+  const output = execFileSync(
+    'git',
+    ['grep', '-lE', `\\b(preferred_)?${fact}\\b`, '--', 'apps', 'packages'],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  return output
+    .trim()
+    .split('\n')
+    .filter((file) => !/\.test\.tsx?$|\/testing\/|\/features\/demo\//.test(file));
+}
+
+it.each(['energy_level', 'hair_length', 'experience_level', 'kid_friendly', 'pet_friendly'])(
+  'R3.24 the fact %s is declared once and named in at most seven sources',
+  (fact) => {
+    expect(sourcesThatName(fact).length).toBeGreaterThan(2);
+    expect(sourcesThatName(fact).length).toBeLessThan(8);
+  },
+);
