@@ -63,7 +63,7 @@ const ROUTER = fileURLToPath(import.meta.resolve('react-router')).replace(
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
   plugins: [react(), tailwindcss(), preloadFonts(), importWithoutHelper(), slimEndpoints()],
-  server: { proxy: { '/api': DEV_API, '/images': DEV_API } },
+  server: { proxy: { '/api': DEV_API, '/images': DEV_API, '/previews': DEV_API } },
   build: {
     outDir: 'dist/client',
     manifest: true,

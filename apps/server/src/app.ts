@@ -92,7 +92,9 @@ export async function buildApp(
     shelf: createPetShelf(dependencies),
     answers: createKeptAnswers(dependencies.petChanges),
   };
-  petsRoutes(serve, createPetsService(dependencies), publicPets);
+  const petsService = createPetsService(dependencies);
+  app.addHook('onClose', petsService.settled);
+  petsRoutes(serve, petsService, publicPets);
   visitsRoutes(serve, createVisitsService(dependencies));
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.shelf));

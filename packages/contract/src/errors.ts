@@ -84,6 +84,10 @@ export const errorTable = {
     status: 503,
     detail: 'The service is briefly unavailable. Please try again in a moment.',
   },
+  STORAGE_UNAVAILABLE: {
+    status: 503,
+    detail: 'Photos cannot be stored or read at the moment. Please try again in a minute.',
+  },
   SHUTTING_DOWN: { status: 503, detail: 'The server is restarting. Please try again in a moment.' },
   DISK_FULL: { status: 507, detail: 'The server has run out of space. Please try again later.' },
 } as const satisfies Record<string, { status: number; detail: string; error?: string }>;

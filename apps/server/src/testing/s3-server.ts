@@ -7,9 +7,17 @@ interface StoredObject {
   modifiedAt: Date;
 }
 
+/** A request as a test tells it apart: `PUT abc/large.webp`, `POST ?delete=`. */
+type Matches = (request: string) => boolean;
+
+/** How a request is answered instead; a promise holds it until it is fulfilled. */
+type Fault = Promise<void> | 'slow-down';
+
 /** The calls of S3 that a store of pictures needs, in memory, for one bucket and any key. */
 export async function startS3Server() {
   const objects = new Map<string, StoredObject>();
+  let fault: { matches: Matches; fault: Fault } | undefined;
+  let held = 0;
 
   function list(query: URLSearchParams): string {
     const prefix = query.get('prefix') ?? '';
@@ -34,6 +42,15 @@ export async function startS3Server() {
     const url = new URL(request.url ?? '', 'http://s3');
     const key = decodeURIComponent(url.pathname.split('/').slice(2).join('/'));
     const body = await readBody(request);
+    const isFaulty = fault?.matches(`${request.method} ${key}${url.search}`);
+    if (isFaulty && fault?.fault === 'slow-down') {
+      response.writeHead(503, { 'Content-Type': 'application/xml' });
+      response.end('<?xml version="1.0"?><Error><Code>SlowDown</Code></Error>');
+      return;
+    }
+    held += 1;
+    if (isFaulty) await fault?.fault;
+    held -= 1;
     const object = objects.get(key);
     if (request.headers.authorization === undefined) {
       response.writeHead(403).end();
@@ -67,8 +84,28 @@ export async function startS3Server() {
 
   return {
     objects,
+    /** How many requests are being held. */
+    held: () => held,
+    /** @returns what lets go of them again */
+    hold(matches: Matches = () => true): () => void {
+      let letGo = () => {};
+      const released = new Promise<void>((resolve) => (letGo = resolve));
+      fault = { matches, fault: released };
+      return () => {
+        fault = undefined;
+        letGo();
+      };
+    },
+    /** As S3 does when it is asked too much. */
+    slowDown(): () => void {
+      fault = { matches: () => true, fault: 'slow-down' };
+      return () => (fault = undefined);
+    },
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 

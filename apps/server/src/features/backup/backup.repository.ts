@@ -14,7 +14,10 @@ export interface Table {
 
 const quote = pg.escapeIdentifier;
 
-/** Every table with rows that outlast a crash; what the migrations did is told apart. */
+/**
+ * Every table with rows that outlast a crash; what the migrations did is told apart, and what servers
+ * remove at this moment is over by the time of an import.
+ */
 export async function listTables(connection: Connection): Promise<Table[]> {
   const { rows } = await connection.query<Table>(
     `select c.relname as name,
@@ -25,7 +28,7 @@ export async function listTables(connection: Connection): Promise<Table[]> {
              where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as parents
      from pg_class c
      where c.relnamespace = current_schema()::regnamespace
-       and c.relkind = 'r' and c.relpersistence = 'p' and c.relname <> 'schema_migrations'
+       and c.relkind = 'r' and c.relpersistence = 'p' and c.relname not in ('schema_migrations', 'photo_removals')
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
      order by c.relname`,
   );

@@ -59,12 +59,9 @@ function createPhotoWriter(imageStore: ImageStore) {
       if (!isContentHash(hash) || !/^\w+\.\w+$/.test(name)) {
         throw new BackupError(`The backup has a photo with the strange name ${hash}/${name}.`);
       }
-      if (present.has(hash)) return;
-      if (!added.has(hash) && (await imageStore.has(hash))) {
-        present.add(hash);
-        return;
+      if (!added.has(hash) && !present.has(hash)) {
+        ((await imageStore.has(hash)) ? present : added).add(hash);
       }
-      added.add(hash);
       await imageStore.put({ photo: { hash }, files: [{ name, bytes }] });
     },
     count: () => added.size + present.size,

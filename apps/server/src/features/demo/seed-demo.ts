@@ -3,13 +3,14 @@ import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import { VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database.ts';
-import type { ProcessedImage } from '../../platform/image-store/process-image.ts';
 import { newId } from '../../platform/new-id.ts';
+import { runOnOneServer } from '../../platform/start-task.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { newSecretToken } from '../auth/secret-token.ts';
 import { toPetFacts } from '../pets/pet-columns.ts';
-import { createPetPhotos, noPhoto } from '../pets/pet-photos.ts';
+import { createPetPhotos, noPhoto, type PetPhotos } from '../pets/pet-photos.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
+import type { StoredUpload } from '../pets/photo-files.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import * as usersRepository from '../users/users.repository.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
@@ -50,7 +51,53 @@ export async function seedDemo(
 ): Promise<DemoAdmin | undefined> {
   const { database } = dependencies;
   if (!(await isShelterEmpty(database))) return undefined;
+  return runOnOneServer(database, 'demonstration', async () => {
+    if (!(await isShelterEmpty(database))) return undefined;
+    const photos = createPetPhotos(dependencies);
+    const uploads = await storePictures(dependencies, photos, pictureFolder);
+    const discardAll = async () => {
+      for (const upload of uploads.values()) photos.files.discard(upload);
+      await photos.files.settled();
+    };
+    try {
+      const made = await insertAll(dependencies, photos, uploads);
+      if (made) return made.admin;
+    } catch (error) {
+      await discardAll();
+      throw error;
+    }
+    await discardAll();
+    return undefined;
+  });
+}
+
+type Uploads = Map<string, StoredUpload>;
+
+/** Before anything is written, so that no transaction waits for files (S60). @returns by slug */
+async function storePictures(
+  dependencies: SeedDependencies,
+  { files }: PetPhotos,
+  pictureFolder: string,
+): Promise<Uploads> {
   const pictures = await processDemoPictures(dependencies, pictureFolder);
+  const uploads: Uploads = new Map();
+  try {
+    for (const [slug, picture] of pictures) uploads.set(slug, await files.store(picture));
+  } catch (error) {
+    for (const upload of uploads.values()) files.discard(upload);
+    await files.settled();
+    throw error;
+  }
+  return uploads;
+}
+
+/** @returns undefined when the shelter has got something meanwhile */
+async function insertAll(
+  dependencies: SeedDependencies,
+  photos: PetPhotos,
+  uploads: Uploads,
+): Promise<{ admin: DemoAdmin | undefined } | undefined> {
+  const { database } = dependencies;
   const admin = { email: DEMO_ADMIN_EMAIL, password: newPassword() };
   const adminHash = await hashPassword(admin.password);
   const adopterHashes = await Promise.all(
@@ -59,11 +106,11 @@ export async function seedDemo(
   return database.transaction(async (tx) => {
     await lockSeeding(tx);
     if (!(await isShelterEmpty(tx))) return undefined;
-    const petIds = await insertPets(tx, dependencies, pictures);
+    const petIds = await insertPets(tx, dependencies, photos, uploads);
     const adopterIds = await insertAdopters(tx, dependencies, adopterHashes);
     await insertVisits(tx, dependencies, petIds, adopterIds);
     const hasAdmin = (await usersRepository.lockAdmins(tx)).length > 0;
-    if (hasAdmin) return undefined;
+    if (hasAdmin) return { admin: undefined };
     const now = dependencies.clock();
     await usersRepository.insertUser(tx, {
       id: newId(),
@@ -76,7 +123,7 @@ export async function seedDemo(
       createdAt: now,
       updatedAt: now,
     });
-    return admin;
+    return { admin };
   });
 }
 
@@ -90,13 +137,13 @@ function newPassword(): string {
 async function insertPets(
   transaction: Queries,
   dependencies: SeedDependencies,
-  pictures: Map<string, ProcessedImage>,
+  photos: PetPhotos,
+  uploads: Uploads,
 ): Promise<Map<string, string>> {
   const { clock, config } = dependencies;
-  const photos = createPetPhotos(dependencies);
   const ids = new Map<string, string>();
   for (const [index, { slug, daysHere, pet }] of demoPets.entries()) {
-    const wish = { upload: pictures.get(slug), imageUrl: null };
+    const wish = { upload: uploads.get(slug), imageUrl: null };
     const createdAt = arrivalOf(clock(), daysHere, index, config.shelter.timeZone);
     const row = await petsRepository.insertPet(transaction, {
       id: newId(),

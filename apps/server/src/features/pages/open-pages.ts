@@ -5,6 +5,7 @@ import type { PetShelf } from '../pets/pet-shelf.ts';
 import { openPageWriter } from './page-writer.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { createPagesService } from './pages.service.ts';
+import { previewPicturesRoutes } from './preview-pictures.routes.ts';
 import { createPreviewPictures, openPreviewArt } from './preview-pictures.ts';
 
 /**
@@ -18,10 +19,13 @@ export async function openPages(
   webFolder: string,
 ): Promise<void> {
   const { config, publicUrl, petChanges } = dependencies;
+  const service = createPagesService(dependencies, shelf);
+  const previews = createPreviewPictures(dependencies, await openPreviewArt(webFolder));
+  previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
   pagesRoutes(app, {
-    service: createPagesService(dependencies, shelf),
+    service,
     writer: await openPageWriter(dependencies, webFolder),
-    previews: createPreviewPictures(dependencies, await openPreviewArt(webFolder)),
+    previews,
     // Of their own: pages are large, and should not crowd out what the calls answer.
     answers: createKeptAnswers(petChanges),
     site: { origin: publicUrl, shelterName: config.shelter.name },

@@ -16,7 +16,7 @@ const HTML = 'text/html; charset=utf-8';
 const FILTERS = ['name', 'species', 'age', 'size'];
 
 /** Below these paths is what is there, and no screen. */
-const NO_SCREEN = /^\/(api|images|assets|metrics)(\/|\?|$)/;
+const NO_SCREEN = /^\/(api|images|previews|assets|metrics)(\/|\?|$)/;
 
 interface Pages {
   service: PagesService;
@@ -120,8 +120,8 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     return asked.pet ? describePet(rendered, asked.pet) : undefined;
   }
 
-  async function describePet({ description }: RenderedPage, pet: Pet) {
-    const picture = await previews.ofPet(pet);
+  function describePet({ description }: RenderedPage, pet: Pet) {
+    const picture = previews.ofPet(pet);
     return {
       description,
       url: petUrl(site.origin, pet.id),

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { drawPicture } from '../../testing/pictures.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
-import { previewHash } from '../pets/preview-hash.ts';
 import { sweepOrphanPhotos } from '../pets/sweep-orphan-photos.ts';
 
 const ORIGIN = 'http://pawmatch.example';
@@ -52,6 +52,9 @@ async function previewOf(petId: string): Promise<string> {
   return /property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '';
 }
 
+/** The name that its kept file has. */
+const hashIn = (url: string) => /(\w+)\.jpg$/.exec(url)?.[1] ?? '';
+
 async function fetchPicture(url: string) {
   const response = await fetch(url.replace(ORIGIN, app.url));
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -73,11 +76,12 @@ async function inkOf(bytes: Buffer): Promise<number> {
 }
 
 describe('preview picture of a pet', () => {
-  it('D29 is a JPEG of 1200 x 630 below /images, of photo and words, kept for ever', async () => {
+  it('D29 S50 is a JPEG of 1200 x 630 at an address of its own, of photo and words, kept for ever', async () => {
     const pet = await buildPhotographedPet({ name: 'Biscuit' });
     const url = await previewOf(pet.id);
-    expect(url).toMatch(new RegExp(`^${ORIGIN}/images/[0-9a-f]{32}/share\\.jpg$`));
-    expect(url).not.toContain(pet.photoHash);
+    expect(url).toMatch(new RegExp(`^${ORIGIN}/previews/${pet.id}/[0-9a-f]{32}\\.jpg$`));
+    const { imageStore } = app.dependencies;
+    expect(await imageStore.has(hashIn(url)), 'the page alone draws nothing').toBe(false);
     const { response, bytes } = await fetchPicture(url);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('cache-control')).toContain('immutable');
@@ -94,23 +98,34 @@ describe('preview picture of a pet', () => {
   it('D29 follows a change at once, and the sweep takes the one that is stale', async () => {
     const pet = await buildPhotographedPet({ name: 'Before' });
     const before = await previewOf(pet.id);
+    await fetchPicture(before);
     const staff = await app.signIn('admin');
     await staff.call(updatePet, { params: { id: pet.id }, body: { name: 'After' } });
     const after = await previewOf(pet.id);
     expect(after).not.toBe(before);
+    await fetchPicture(after);
     await sweepOrphanPhotos(app.dependencies);
-    expect((await fetchPicture(before)).response.status).toBe(404);
-    expect((await fetchPicture(after)).response.status).toBe(200);
-    expect(await app.dependencies.imageStore.has(pet.photoHash ?? '')).toBe(true);
+    const { imageStore } = app.dependencies;
+    expect(await imageStore.has(hashIn(before))).toBe(false);
+    expect(await imageStore.has(hashIn(after))).toBe(true);
+    expect(await imageStore.has(pet.photoHash ?? '')).toBe(true);
+    const late = await app.visitor().send(before.replace(ORIGIN, ''));
+    expect([late.status, late.headers.get('location')]).toEqual([302, after.replace(ORIGIN, '')]);
   });
 
-  it('D29 is drawn again when its file is gone', async () => {
+  it('D29 is drawn again when its file is gone, and for pets alone', async () => {
     const pet = await buildPet({ name: 'Lost' });
     const url = await previewOf(pet.id);
-    await app.dependencies.imageStore.remove(/images\/(\w+)\//.exec(url)?.[1] ?? '');
-    app.dependencies.petChanges.announce();
-    expect(await previewOf(pet.id)).toBe(url);
+    await fetchPicture(url);
+    await app.dependencies.imageStore.remove(hashIn(url));
     expect((await fetchPicture(url)).response.status).toBe(200);
+    for (const path of [
+      '/previews/unknown/x.jpg',
+      `/previews/${hashIn(url)}/x.jpg`,
+      '/previews/',
+    ]) {
+      expect((await app.visitor().send(path)).status, path).toBe(404);
+    }
   });
 
   it('D29 shows an illustration for a pet without a photo, of its species', async () => {
@@ -155,14 +170,49 @@ describe('preview picture of a pet', () => {
     expect(ink).toBeLessThan(60_000);
   });
 
-  it('D29 the page is there without it when it cannot be kept', async () => {
+  it('D29 is there although it cannot be kept', async () => {
     const pet = await buildPhotographedPet({ name: 'Unlucky' });
-    const { name, species, breed, age_group, sex, size, status, photoHash } = pet;
-    const hash = previewHash({ name, species, breed, age_group, sex, size, status, photoHash });
+    const url = await previewOf(pet.id);
     // A file stands where its folder should be.
-    await writeFile(join(app.config.dataDir, 'images', hash), 'in the way');
-    const answer = await app.visitor().send(`/pets?petId=${pet.id}`);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toContain(`content="${ORIGIN}/images/${photoHash}/share.jpg"`);
+    await writeFile(join(app.config.dataDir, 'images', hashIn(url)), 'in the way');
+    const { response, bytes } = await fetchPicture(url);
+    expect(response.status).toBe(200);
+    expect((await sharp(bytes).metadata()).width).toBe(1200);
+  });
+});
+
+describe('first views of shared pets', () => {
+  it('S50 F18 are not kept waiting by 30 pictures that are drawn, nor by a storage that is frozen', async () => {
+    const s3 = await startS3Server();
+    const config = { endpoint: s3.endpoint, bucket: 'pets', region: 'us-east-1' };
+    const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };
+    const far = await createTestApp({
+      webFolder: web.webFolder,
+      config: { s3: { ...config, ...keys } },
+    });
+    onTestFinished(async () => {
+      await far.close();
+      await s3.close();
+    });
+    const pets = [];
+    for (let index = 0; index < 30; index += 1) pets.push(await far.buildPet({ name: `${index}` }));
+    far.dependencies.petChanges.announce();
+    const letGo = s3.hold();
+    const look = async (id: string) => {
+      const { status, body } = await far.visitor().send(`/pets?petId=${id}`);
+      expect(status).toBe(200);
+      return /property="og:image" content="([^"]*)"/.exec(body)?.[1]?.replace(ORIGIN, '') ?? '';
+    };
+    // While nothing that is asked of the storage is answered.
+    const paths = await Promise.all(pets.map(({ id }) => look(id)));
+    expect(new Set(paths).size).toBe(30);
+    expect(s3.held()).toBe(0);
+    const asked = Array.from({ length: 5 }, () => far.visitor().send(paths[0] ?? ''));
+    await expect.poll(s3.held).toBe(1);
+    letGo();
+    for (const { status, headers } of await Promise.all(asked)) {
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    }
+    expect(s3.objects.size, 'drawn once for all').toBe(1);
   });
 });

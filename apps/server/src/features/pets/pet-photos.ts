@@ -2,10 +2,12 @@ import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
-import type { Photo, ProcessedImage } from '../../platform/image-store/process-image.ts';
+import type { Photo } from '../../platform/image-store/process-image.ts';
 import { presentImageUrl, readPhotoHash } from './pets.presenter.ts';
-import * as repository from './pets.repository.ts';
+import { findPetWithPhoto } from './pets.repository.ts';
 import type { PetRow } from './pets.table.ts';
+import { lockPhoto } from './photo-files.repository.ts';
+import { createPhotoFiles, type StoredUpload } from './photo-files.ts';
 
 export type PhotoColumns = Pick<
   PetRow,
@@ -48,7 +50,7 @@ export const photoElsewhere = (urls: PhotoUrls): PhotoColumns => ({
 
 /** What a form or a body says about the photo. */
 export interface PhotoWish {
-  upload: ProcessedImage | undefined;
+  upload: StoredUpload | undefined;
   /** Undefined keeps the photo, null removes it. */
   imageUrl: string | null | undefined;
 }
@@ -56,33 +58,46 @@ export interface PhotoWish {
 export type PetPhotos = ReturnType<typeof createPetPhotos>;
 
 /** Which photo a pet shows, and that its files are there as long as a pet shows it. */
-export function createPetPhotos({
-  database,
-  imageStore,
-  publicUrl,
-}: Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl'>) {
-  /** The files are stored before the row that names them is committed (S40). */
-  async function keepFiles(transaction: Queries, image: ProcessedImage) {
-    await repository.lockPhoto(transaction, image.photo.hash);
-    if (!(await imageStore.has(image.photo.hash))) await imageStore.put(image);
-  }
+export function createPetPhotos(
+  dependencies: Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl' | 'logger'>,
+) {
+  const { imageStore, publicUrl } = dependencies;
+  const files = createPhotoFiles(dependencies);
 
   /** One of our own addresses names a photo that some pet shows. */
   async function ownPhotoAt(transaction: Queries, hash: string): Promise<PhotoColumns> {
-    await repository.lockPhoto(transaction, hash);
-    const pet = await repository.findPetWithPhoto(transaction, hash);
+    await lockPhoto(transaction, hash);
+    const pet = await findPetWithPhoto(transaction, hash);
     if (!pet) throw invalidField('image_url', 'There is no such image here.');
     return photoColumnsOf(pet);
   }
 
   return {
-    /** Makes the kept sizes of an upload. @throws AppError as the image store does */
-    process: (bytes: Buffer | undefined) => bytes && imageStore.process(bytes),
+    files,
+
+    /**
+     * Does a change with an uploaded picture, whose files are stored before it and removed when it fails.
+     * @param save shows the upload by {@link choose}, in a transaction
+     * @throws AppError as the image store does
+     */
+    async withUpload<T>(
+      bytes: Buffer | undefined,
+      save: (upload: StoredUpload | undefined) => Promise<T>,
+    ): Promise<T> {
+      if (!bytes) return save(undefined);
+      const upload = await files.store(await imageStore.process(bytes));
+      try {
+        return await save(upload);
+      } catch (error) {
+        files.discard(upload);
+        throw error;
+      }
+    },
 
     /**
      * The photo that a pet has from now on: a new upload, else what `image_url` says; sent again
      * unchanged, as the form does (R5.11), it keeps the photo (D17).
-     * @throws AppError VALIDATION_FAILED for an address of ours where nothing is, DISK_FULL
+     * @throws AppError VALIDATION_FAILED for an address of ours where nothing is
      */
     async choose(
       transaction: Queries,
@@ -91,7 +106,7 @@ export function createPetPhotos({
     ): Promise<PhotoColumns> {
       const current = photoColumnsOf(pet);
       if (upload) {
-        await keepFiles(transaction, upload);
+        await files.show(transaction, upload);
         return ownPhoto(upload.photo);
       }
       if (imageUrl === undefined) return current;
@@ -106,17 +121,5 @@ export function createPetPhotos({
       if (url.startsWith('/')) throw invalidField('image_url', 'There is no such image here.');
       return photoElsewhere({ small: url, medium: url, large: url, full: url });
     },
-
-    /**
-     * Removes the files of a photo that no pet shows any more (D17).
-     * @returns false when a pet shows it
-     */
-    forget: (hash: string): Promise<boolean> =>
-      database.transaction(async (tx) => {
-        await repository.lockPhoto(tx, hash);
-        if (await repository.findPetWithPhoto(tx, hash)) return false;
-        await imageStore.remove(hash);
-        return true;
-      }),
   };
 }

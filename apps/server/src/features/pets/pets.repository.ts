@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   inArray,
   isNotNull,
   type SQL,
@@ -146,10 +147,17 @@ export async function listPhotosInUse(database: Queries, hashes: string[]): Prom
   return new Set(rows.flatMap(({ hash }) => hash ?? []));
 }
 
-/** What the preview pictures of all pets are made of. */
-export function listPreviewFacts(database: Queries): Promise<PreviewFacts[]> {
+/**
+ * What the preview pictures of pets are made of, in the order of their ids.
+ * @param after the id of the last one of the page before
+ */
+export function listPreviewFacts(
+  database: Queries,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<(PreviewFacts & { id: string })[]> {
   return database
     .select({
+      id: pets.id,
       name: pets.name,
       species: pets.species,
       breed: pets.breed,
@@ -159,15 +167,10 @@ export function listPreviewFacts(database: Queries): Promise<PreviewFacts[]> {
       status: pets.status,
       photoHash: pets.photoHash,
     })
-    .from(pets);
-}
-
-/**
- * Until the transaction ends, nobody else begins or ceases to show this photo: its files are not
- * removed while somebody is about to show them.
- */
-export async function lockPhoto(transaction: Queries, hash: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
+    .from(pets)
+    .where(after === undefined ? undefined : gt(pets.id, after))
+    .orderBy(asc(pets.id))
+    .limit(limit);
 }
 
 /** After many changes at once: the planner's numbers, and what pages need to be read from the index. */

@@ -26,7 +26,7 @@ type PetsDependencies = Pick<
  * in a circle (S38).
  */
 export function createPetsService(dependencies: PetsDependencies) {
-  const { database, clock, petChanges, logger } = dependencies;
+  const { database, clock, petChanges } = dependencies;
   const photos = createPetPhotos(dependencies);
 
   /**
@@ -41,26 +41,10 @@ export function createPetsService(dependencies: PetsDependencies) {
     }
   }
 
-  /** The change is made by now: files that stay behind are left to the sweep, not to the caller. */
-  async function forgetPhoto(hash: string | null) {
-    if (!hash) return;
-    await photos.forget(hash).catch((error: unknown) => {
-      logger.warn({ err: error, hash }, 'the files of a photo could not be removed');
-    });
-  }
-
-  /** Files are stored before the row is committed: when that fails, nobody shows them. */
-  async function withPhoto<T>(bytes: Buffer | undefined, save: (upload: Upload) => Promise<T>) {
-    const upload = await photos.process(bytes);
-    try {
-      return await save(upload);
-    } catch (error) {
-      if (upload) await forgetPhoto(upload.photo.hash);
-      throw error;
-    }
-  }
-
   return {
+    /** Resolves when nothing is being done in the background any more. */
+    settled: photos.files.settled,
+
     /** @throws AppError PET_NOT_FOUND */
     async get(id: string): Promise<PetRow> {
       return existing(await repository.findPet(database, id));
@@ -70,10 +54,10 @@ export function createPetsService(dependencies: PetsDependencies) {
      * R7.16
      * @param image the uploaded picture; it counts before `image_url`
      * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS,
-     *   VALIDATION_FAILED, DISK_FULL
+     *   VALIDATION_FAILED, DISK_FULL, STORAGE_UNAVAILABLE
      */
     create: (input: PetInput, image?: Buffer): Promise<PetRow> =>
-      withPhoto(image, (upload) =>
+      photos.withUpload(image, (upload) =>
         commit(async (tx) => {
           const now = clock();
           const wish = { upload, imageUrl: input.image_url };
@@ -95,7 +79,9 @@ export function createPetsService(dependencies: PetsDependencies) {
      * @throws AppError PET_NOT_FOUND, CONFLICT, and as create does
      */
     async update(id: string, changes: PetChanges, image?: Buffer): Promise<PetRow> {
-      const { before, after } = await withPhoto(image, (upload) =>
+      // Asked before anything is stored for it.
+      existing(await repository.findPet(database, id));
+      const { before, after } = await photos.withUpload(image, (upload) =>
         commit(async (tx) => {
           const before = existing(await repository.lockPet(tx, id));
           requireUnchanged(before, changes.expected_version);
@@ -112,7 +98,7 @@ export function createPetsService(dependencies: PetsDependencies) {
           return { before, after: existing(after) };
         }),
       );
-      if (before.photoHash !== after.photoHash) await forgetPhoto(before.photoHash);
+      if (before.photoHash !== after.photoHash) await photos.files.removeSoon(before.photoHash);
       return after;
     },
 
@@ -128,7 +114,7 @@ export function createPetsService(dependencies: PetsDependencies) {
         await repository.deletePet(tx, id);
         return pet;
       });
-      await forgetPhoto(pet.photoHash);
+      await photos.files.removeSoon(pet.photoHash);
     },
 
     /**
@@ -161,8 +147,6 @@ export function createPetsService(dependencies: PetsDependencies) {
     });
   }
 }
-
-type Upload = Awaited<ReturnType<ReturnType<typeof createPetPhotos>['process']>>;
 
 /** S57: two of the staff do not overwrite each other unseen. The pet is locked by the caller. */
 function requireUnchanged(pet: PetRow, expectedVersion: number | undefined): void {

@@ -9,13 +9,17 @@ export interface OpenedImage {
   length: number;
 }
 
-/** The files of a picture. Among them is `share.jpg`, the last: where it is, all are. */
+/** The files of a picture. */
 export interface StoredImage {
   photo: Pick<Photo, 'hash'>;
   files: readonly EncodedFile[];
 }
 
-/** Where photos lie: the disk, or S3 when it is set. A photo is known by its content hash. */
+/**
+ * Where photos lie: the disk, or S3 when it is set. A photo is known by its content hash. What asks S3
+ * throws AppError STORAGE_UNAVAILABLE when that does not answer within 5 s, or 10 s where it changes
+ * something.
+ */
 export interface ImageStore {
   /**
    * Makes the kept sizes of an uploaded picture, without storing them yet.
@@ -24,7 +28,7 @@ export interface ImageStore {
   process(bytes: Buffer): Promise<ProcessedImage>;
   /** Stores what {@link process} made, or files like it; storing them twice is no error. */
   put(image: StoredImage): Promise<void>;
-  /** True when all files of a photo are there. */
+  /** True when a photo was stored, and not only begun before a server was killed. */
   has(hash: string): Promise<boolean>;
   /** Removes all files of a photo; none is no error. */
   remove(hash: string): Promise<void>;

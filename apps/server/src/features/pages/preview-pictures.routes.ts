@@ -1,0 +1,42 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import { PREVIEWS_PATH, type PreviewPictures } from './preview-pictures.ts';
+
+interface Previews {
+  pictures: PreviewPictures;
+  findPet(id: string): Promise<Pet | null>;
+}
+
+/** D29, S50: the pictures of link previews, drawn when they are asked for. */
+export function previewPicturesRoutes(app: FastifyInstance, { pictures, findPet }: Previews): void {
+  app.get<{ Params: { id: string; file: string } }>(
+    `${PREVIEWS_PATH}:id/:file`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const pet = await findPet(request.params.id);
+      if (!pet) throw new AppError('NOT_FOUND');
+      const path = pictures.pathOf(pet);
+      // The pet has changed since the page was read.
+      if (request.url.split('?')[0] !== path) {
+        return reply.header('Cache-Control', 'no-cache').redirect(path);
+      }
+      try {
+        const bytes = await pictures.read(pet);
+        return reply
+          .headers({
+            'Cache-Control': 'public, max-age=31536000, immutable',
+            'Content-Security-Policy': "default-src 'none'; sandbox",
+            'Cross-Origin-Resource-Policy': 'cross-origin',
+            'X-Content-Type-Options': 'nosniff',
+          })
+          .type('image/jpeg')
+          .send(bytes);
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        request.log.warn({ err: error, pet: pet.id }, 'a preview picture could not be drawn');
+        return reply.header('Cache-Control', 'no-store').redirect(pictures.substituteOf(pet));
+      }
+    },
+  );
+}

@@ -1,0 +1,195 @@
+import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
+import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import { listSlots, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawNoise } from '../../testing/pictures.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
+
+/** A machine with much to do takes longer than the limits say. */
+const SLACK_MS = 4_000;
+
+let s3: Awaited<ReturnType<typeof startS3Server>>;
+let app: TestApp;
+let admin: Awaited<ReturnType<TestApp['signIn']>>;
+beforeAll(async () => {
+  s3 = await startS3Server();
+  app = await createTestApp({
+    config: {
+      s3: {
+        endpoint: s3.endpoint,
+        bucket: 'pets',
+        accessKeyId: 'key',
+        secretAccessKey: 'secret',
+        region: 'us-east-1',
+      },
+    },
+  });
+  admin = await app.signIn('admin');
+});
+afterAll(async () => {
+  await app.close();
+  await s3.close();
+});
+
+let picture: Buffer;
+let seed = 0;
+beforeEach(async () => {
+  seed += 1;
+  picture = await drawNoise(40 + seed, 30);
+});
+
+const biscuit = {
+  species: 'Dog',
+  breed: 'Beagle',
+  age_group: 'Young',
+  sex: 'Female',
+  size: 'Small',
+};
+
+function formOf(fields: Record<string, unknown>, image: Buffer) {
+  const form = new FormData();
+  for (const [name, value] of encodePetForm(fields)) form.append(name, value);
+  form.append(PET_IMAGE_FIELD, new Blob([new Uint8Array(image)]), 'biscuit.png');
+  return form;
+}
+
+const create = (image = picture) =>
+  admin.call(endpoints.createPet, { body: formOf({ ...biscuit, name: 'Biscuit' }, image) });
+
+const replace = (id: string, image = picture) =>
+  admin.call(endpoints.updatePet, { params: { id }, body: formOf({ name: 'Biscuit' }, image) });
+
+const remove = (id: string) => admin.call(endpoints.deletePet, { params: { id } });
+
+const isPut = (request: string) => request.startsWith('PUT');
+const isRemoval = (request: string) => request.startsWith('POST ?delete');
+
+async function openTransactions(): Promise<number> {
+  const { rows } = await app.database.execute<{ count: number }>(sql`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`);
+  return rows[0]?.count ?? 0;
+}
+
+async function book(petId: string) {
+  const adopter = await app.signIn();
+  const { body: days } = await adopter.call(listSlots, { query: { pet_id: petId } });
+  const { requested_at } = days[0].slots[0];
+  return adopter.call(requestVisit, { params: { petId }, body: { requested_at } });
+}
+
+const photosInS3 = () => new Set([...s3.objects.keys()].map((key) => key.split('/')[0]));
+
+const photoOf = (body: { image_url: string }) => body.image_url.split('/')[2] ?? '';
+
+async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
+  const began = performance.now();
+  return { answer: await work, ms: performance.now() - began };
+}
+
+const unavailable = { status: 503, body: { code: 'STORAGE_UNAVAILABLE' } };
+
+describe('a storage that takes its time', () => {
+  it('S60 F15 lets the visit of that pet be booked while its photo is stored, which ends well', async () => {
+    const pet = await app.buildPet({});
+    const letGo = s3.hold(isPut);
+    const uploading = replace(pet.id);
+    await expect.poll(s3.held).toBeGreaterThan(1);
+    expect(await openTransactions()).toBe(0);
+    expect(await book(pet.id)).toMatchObject({ status: 201 });
+    await sweepOrphanPhotos(app.dependencies);
+    letGo();
+    const { status, body } = await uploading;
+    expect(status).toBe(200);
+    expect((await fetch(`${app.url}${body.image_url}`)).status).toBe(200);
+  });
+
+  it('S60 F18 says that it is unavailable when it never answers, and leaves nothing behind', async () => {
+    const pet = await app.buildPet({});
+    const letGo = s3.hold(isPut);
+    const { answer, ms } = await timed(replace(pet.id));
+    expect(answer).toMatchObject(unavailable);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(ms).toBeLessThan(10_000 + SLACK_MS);
+    letGo();
+    const { body } = await admin.call(endpoints.getPet, { params: { id: pet.id } });
+    expect(body.image_url).toBeNull();
+    // What was on its way arrives late, and goes with the sweep that comes after that.
+    await expect.poll(s3.held).toBe(0);
+    await app.database.execute(
+      sql`update photo_removals set started_at = now() - interval '16 minutes'`,
+    );
+    await sweepOrphanPhotos(app.dependencies);
+    const shown = await app.database.execute<{ photo_hash: string }>(
+      sql`select photo_hash from pets where photo_hash is not null`,
+    );
+    expect(photosInS3()).toEqual(new Set(shown.rows.map((row) => row.photo_hash)));
+  });
+
+  it('S40 S60 a picture that comes back while its files are being removed keeps files of its own', async () => {
+    const first = (await create()).body;
+    const letGo = s3.hold(isRemoval);
+    const removing = remove(first.id);
+    await expect.poll(s3.held).toBe(1);
+    const { status, body: second } = await create();
+    expect(status).toBe(201);
+    letGo();
+    expect((await removing).status).toBe(204);
+    await expect.poll(photosInS3).not.toContain(photoOf(first));
+    expect(photoOf(second)).not.toBe(photoOf(first));
+    expect((await fetch(`${app.url}${second.image_url}`)).status).toBe(200);
+    await remove(second.id);
+    expect(photoOf((await create()).body), 'the name is free again').toBe(photoOf(first));
+  });
+
+  it('S40 S60 a photo whose upload others took for dead is refused, not shown without its files', async () => {
+    const pet = await app.buildPet({});
+    const letGo = s3.hold((request) => isPut(request) && request.includes('share.jpg'));
+    const uploading = replace(pet.id);
+    await expect.poll(s3.held).toBe(1);
+    await app.database.execute(
+      sql`update photo_uploads set started_at = now() - interval '11 minutes'`,
+    );
+    await sweepOrphanPhotos(app.dependencies);
+    letGo();
+    expect(await uploading).toMatchObject(unavailable);
+    const { body } = await admin.call(endpoints.getPet, { params: { id: pet.id } });
+    expect(body.image_url).toBeNull();
+  });
+
+  it('S60 F18 answers for a deleted pet although its files do not go', async () => {
+    const { body } = await create();
+    const letGo = s3.hold((request) => !isPut(request));
+    const { answer, ms } = await timed(remove(body.id));
+    letGo();
+    expect(answer.status).toBe(204);
+    expect(ms).toBeLessThan(2_000 + SLACK_MS);
+  });
+});
+
+describe('a storage that is away', () => {
+  it('F18 is a 503 of its own for photos, whether it is frozen, busy or gone', async () => {
+    const { body } = await create();
+    const look = () => admin.request(body.image_url);
+    const letGo = s3.hold();
+    const { answer, ms } = await timed(look());
+    expect(answer).toMatchObject(unavailable);
+    expect(ms).toBeLessThan(5_000 + SLACK_MS);
+    letGo();
+    const speedUp = s3.slowDown();
+    expect(await look()).toMatchObject(unavailable);
+    expect(await create()).toMatchObject(unavailable);
+    speedUp();
+    expect((await look()).status).toBe(200);
+    await s3.close();
+    for (const answer of [await look(), await create()]) {
+      expect(answer).toMatchObject(unavailable);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(answer.headers.get('retry-after')).toBe('5');
+    }
+    expect(await book((await app.buildPet({})).id)).toMatchObject({ status: 201 });
+  });
+});
