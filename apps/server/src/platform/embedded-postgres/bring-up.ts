@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { writeAccessRules } from './access-rules.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterPlace } from './cluster-place.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
@@ -119,6 +120,7 @@ async function start(launch: Launch, watchdog: Watchdog): Promise<RunningServer 
   const { cluster, log: logPath } = place;
   const common = { cluster, binaries, account, isDurable };
   await initCluster({ ...common, superuser: SUPERUSER, password: address.password });
+  await writeAccessRules(cluster, account);
   await place.remember();
   await makeSocketFolder(address, account);
   const { postmaster, readLog } = await spawnPostmaster({

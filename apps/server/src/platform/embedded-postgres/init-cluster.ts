@@ -70,7 +70,9 @@ export async function initCluster(options: {
       [
         ...['-D', unfinished, '-U', superuser, '-E', 'UTF8', '--no-instructions'],
         ...localeFor(binaries),
-        ...(password ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust']),
+        ...(password
+          ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+          : ['--auth-local=peer', '--auth-host=reject']),
         ...(isDurable ? [] : ['--no-sync']),
       ],
       spawnOptionsFor(account),

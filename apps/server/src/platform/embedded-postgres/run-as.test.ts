@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, chown, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ApplicationProcess, startApplication } from '../../testing/application-process.ts';
@@ -14,6 +15,24 @@ afterEach(() => application?.end('SIGKILL'));
 
 async function userOf(processId: number): Promise<number> {
   return (await stat(`/proc/${processId}`)).uid;
+}
+
+/**
+ * What the server says first to a program of the user that it runs as, which asks to be let in as
+ * superuser: E is an error, R that it is let in.
+ */
+async function knockAt(folder: string, cluster: string): Promise<string> {
+  const { uid, gid } = await stat(cluster);
+  const knock = `const parts = ['user', 'postgres', 'database', 'postgres', '', ''].join('\\0');
+    const message = Buffer.alloc(8 + parts.length);
+    message.writeInt32BE(message.length, 0);
+    message.writeInt32BE(196608, 4);
+    message.write(parts, 8);
+    require('node:net').connect(${JSON.stringify(join(folder, '.s.PGSQL.5432'))})
+      .once('data', (answer) => { console.log(answer.toString('latin1', 0, 1)); process.exit(); })
+      .write(message);`;
+  const options = { uid, gid, cwd: '/', timeout: 10_000 };
+  return execFileSync(process.execPath, ['-e', knock], options).toString().trim();
 }
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
@@ -86,6 +105,34 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(await query(connection, 'select count(*) > 0 as kept from written')).toEqual([
       { kept: true },
     ]);
+  });
+
+  it('S62 F09 has a user of its own, where the system lets root make one', async () => {
+    await launcher.start();
+    const user = await userOf(await postmasterOf(launcher.folder()));
+    const name = execFileSync('id', ['-nu', String(user)])
+      .toString()
+      .trim();
+    const canMakeUsers = existsSync('/usr/sbin/useradd');
+    expect(name).toMatch(canMakeUsers ? /^pawmatch$/ : /^(postgres|node|nobody)$/);
+  });
+
+  it('S62 F09 lets no other program of the user in that PostgreSQL runs as', async () => {
+    const { connection } = await launcher.start();
+    expect(await knockAt(connection.host ?? '', join(launcher.folder(), 'postgres'))).toBe('E');
+  });
+
+  it('S62 F09 closes a database that trusted everybody, with all that is in it', async () => {
+    const cluster = join(launcher.folder(), 'postgres');
+    const first = await launcher.start();
+    await query(first.connection, 'create table kept as select 7 as number');
+    await first.stop();
+    // As earlier versions left it.
+    await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n');
+    await writeFile(join(cluster, 'pg_ident.conf'), '');
+    const { connection } = await launcher.start();
+    expect(await query(connection, 'select * from kept')).toEqual([{ number: 7 }]);
+    expect(await knockAt(connection.host ?? '', cluster)).toBe('E');
   });
 
   it('keeps its socket from every other user', async () => {

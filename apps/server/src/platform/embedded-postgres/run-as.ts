@@ -1,5 +1,6 @@
 import { execFile, type SpawnOptions } from 'node:child_process';
 import { stat } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
@@ -11,8 +12,15 @@ export interface Account {
   gid: number;
 }
 
-/** In the order of preference; `node` is what the official container images of Node bring. */
+/** No other program runs as this user, so that none can read the files of the database (S62). */
+const OWN = 'pawmatch';
+
+/** Where that cannot be made, in the order of preference; `node` is what Node's container images bring. */
 const CANDIDATES = ['postgres', 'node', 'nobody', '_postgres'];
+
+/** Two that start at the same moment keep each other from the file of users for a moment. */
+const MAKING_ATTEMPTS = 5;
+const MAKING_PAUSE_MS = 200;
 
 async function lookUp(name: string): Promise<Account | undefined> {
   try {
@@ -27,6 +35,23 @@ async function lookUp(name: string): Promise<Account | undefined> {
   }
 }
 
+/** @returns undefined where this system has no `useradd`, or does not let root make users */
+async function makeOwnAccount(): Promise<Account | undefined> {
+  for (let attempt = 0; attempt < MAKING_ATTEMPTS; attempt += 1) {
+    const known = await lookUp(OWN);
+    if (known) return known;
+    const about = ['--comment', 'Database of Pawmatch', '--shell', '/usr/sbin/nologin'];
+    const home = ['--home-dir', '/nonexistent', '--no-create-home'];
+    try {
+      await execute('useradd', ['--system', '--user-group', ...about, ...home, OWN]);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      await delay(MAKING_PAUSE_MS);
+    }
+  }
+  return lookUp(OWN);
+}
+
 /**
  * @param cluster an existing cluster keeps its owner, whichever user would be chosen today
  * @returns undefined when this process is not root, and PostgreSQL can run as the same user
@@ -36,12 +61,14 @@ export async function findAccount(cluster: string): Promise<Account | undefined>
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(cluster).catch(() => undefined);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const own = await makeOwnAccount();
+  if (own) return own;
   for (const name of CANDIDATES) {
     const account = await lookUp(name);
     if (account) return account;
   }
   throw new EmbeddedPostgresError(
-    'it refuses to run as root and there is no user postgres, node or nobody',
+    'it refuses to run as root and there is no user pawmatch, postgres, node or nobody',
   );
 }
 

@@ -12,7 +12,7 @@ export interface ServerAddress {
   host: string;
   /** With a socket only a part of its name. */
   port: number;
-  /** Undefined with a socket, where the folder's mode keeps others out. */
+  /** Undefined with a socket, where the system says who connects. */
   password: string | undefined;
 }
 
