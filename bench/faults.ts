@@ -9,6 +9,7 @@ import { measureLoginTiming } from './faults/login-timing.ts';
 import { recordRun } from './faults/record.ts';
 import { measureRefreshes } from './faults/refreshes.ts';
 import { measureSlowHeaders } from './faults/slow-headers.ts';
+import { measureSlowStorage } from './faults/slow-storage.ts';
 import type { Measure } from './faults/support/measure.ts';
 
 const measures: Record<string, Measure> = {
@@ -21,6 +22,7 @@ const measures: Record<string, Measure> = {
   guesses: measureGuesses,
   'frozen-database': measureFrozenDatabase,
   'slow-headers': measureSlowHeaders,
+  'slow-storage': measureSlowStorage,
 };
 
 const names = Object.keys(measures);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bareEnvironment } from './bare-environment.mjs';
 import { fingerprintSources } from './fingerprint.mjs';
 import { root } from './root.mjs';
 import { npm, run } from './run.mjs';
@@ -24,7 +25,7 @@ export function isBuilt() {
 export async function buildAll() {
   const fingerprint = fingerprintSources();
   rmSync(STAMP, { force: true });
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...bareEnvironment(), NODE_ENV: 'production' };
   await Promise.all(
     WORKSPACES.map((name) => run(...npm('run', 'build', '--workspace', name), { cwd: root, env })),
   );

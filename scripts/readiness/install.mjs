@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bareEnvironment } from './bare-environment.mjs';
 import { root } from './root.mjs';
 import { npm, run } from './run.mjs';
 
@@ -73,7 +74,7 @@ export async function install(say) {
     '--no-fund',
     '--loglevel=error',
   ];
-  await run(...npm('ci', ...flags), { cwd: root });
+  await run(...npm('ci', ...flags), { cwd: root, env: bareEnvironment() });
   const { lock, stamp } = pathsIn(root);
   writeFileSync(stamp, stampFor(lock));
 }

@@ -105,6 +105,7 @@ const Environment = z.object({
   S3_REGION: z.optional(z.string()),
   TRUST_PROXY: z.optional(z.string()),
   CORS_ORIGINS: z.optional(z.string()),
+  PEER_SETTINGS: z.optional(z.enum(['same', 'any'], 'PEER_SETTINGS must be same or any')),
   RATE_LIMITS: z.optional(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off')),
   METRICS_TOKEN: z.optional(
     z.string().check(z.minLength(16, 'METRICS_TOKEN must have at least 16 characters')),
@@ -154,6 +155,8 @@ export interface Config {
   /** As Fastify takes it: true, a list of addresses, or a rule made of the number of hops. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   corsOrigins: string[];
+  /** Whether servers that share a database may differ in settings that should be the same. */
+  peerSettings: 'same' | 'any';
   rateLimits: boolean;
   metricsToken: string | undefined;
   logLevel: string;
@@ -198,6 +201,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     s3: readS3(env),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     corsOrigins: readOrigins(env.CORS_ORIGINS),
+    peerSettings: env.PEER_SETTINGS ?? 'same',
     rateLimits: env.RATE_LIMITS !== 'off',
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -13,6 +13,8 @@ import { systemClock } from './platform/clock.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
 import { endInOrder } from './platform/end-in-order.ts';
 import { openImageStore } from './platform/image-store/open-image-store.ts';
+import { readStoreId } from './platform/image-store/store-id.ts';
+import { joinServers } from './platform/join-servers.ts';
 import { type LogOutput, openLogger, standardOutput } from './platform/logger.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
@@ -32,7 +34,9 @@ async function start(config: Config): Promise<void> {
   const logger = openLogger(config.logLevel, output.stream);
   const { database, isEmbedded, close } = await openConfiguredDatabase(config, logger);
   const changes = openChangeFeed(database, logger);
+  let leaveServers = async () => {};
   const closeDatabase = async () => {
+    await leaveServers();
     await changes.close();
     await close();
   };
@@ -50,6 +54,11 @@ async function start(config: Config): Promise<void> {
       metrics: createMetrics(database),
       logger,
     };
+    if (config.databaseUrl) {
+      const storeId = await readStoreId(config);
+      leaveServers = await joinServers({ ...dependencies, storeId });
+    }
+    await changes.ready;
     if (config.admin) await ensureAdmin(dependencies, config.admin);
     await seedDemonstration(dependencies, isEmbedded);
     await listen(dependencies, closeDatabase, output.finish);

@@ -9,10 +9,14 @@ import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
 import { createMailQueues } from './platform/mail/mail-queues.ts';
 import { deleteFreeMailSlots } from './platform/mail/mail-slots.repository.ts';
+import { deleteOldChanges } from './platform/recent-changes.repository.ts';
 import { removeOldPersonalData } from './remove-old-personal-data.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+
+/** Servers that look for changes do so several times a second. */
+const CHANGES_KEPT_S = 5 * 60;
 
 /** Whoever looks into what went wrong has a week. */
 const FAILED_KEPT_MS = 7 * 24 * HOUR;
@@ -37,6 +41,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
         everyMs: 10 * MINUTE,
         async run() {
           await deleteExpiredRows(database, clock);
+          await deleteOldChanges(database, CHANGES_KEPT_S);
           await deleteFreeMailSlots(database, clock());
           const failedBefore = new Date(clock().getTime() - FAILED_KEPT_MS);
           const removed = await deleteFailedJobs(database, failedBefore);

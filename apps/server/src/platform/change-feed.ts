@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PoolClient } from 'pg';
+import { openChangeListener } from './change-listener.ts';
+import { openChangePoller } from './change-poller.ts';
 import type { Database } from './database.ts';
 
 /** Sent by triggers at each committed change of the tables of that name. */
 const channels = { pets: 'pets_changed', preferences: 'preferences_changed' } as const;
 
-/** A connection that died without a word is found out within this time. */
-const HEARTBEAT_MS = 5_000;
-
 const RECONNECT_MS = 500;
+
+/** A pooler may have been set otherwise meanwhile. */
+const LISTEN_AGAIN_MS = 10 * 60_000;
 
 /** Tells when something has changed, on this server and on all others of the same database. */
 export interface Changes {
@@ -27,19 +28,25 @@ export interface ChangeFeed {
   pets: Changes;
   /** By user: preferences and required traits. */
   preferences: Changes;
+  /** Resolves when it was tried once to listen: by then it is known whether a pooler is in between. */
+  ready: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Listens on a connection of its own, and again after it was lost. */
+/**
+ * Hears of changes on a connection of its own, and again after it was lost. Behind a pooler that shares
+ * connections (PgBouncer in transaction mode) it looks for them several times a second instead.
+ */
 export function openChangeFeed(database: Database, logger: FastifyBaseLogger): ChangeFeed {
-  let client: PoolClient | undefined;
+  let source: { isLive(): boolean; close(): void } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let isPooled = false;
 
   const createChanges = (): Changes => {
     const listeners = new Set<(id?: string) => void>();
     return {
-      isLive: () => client !== undefined,
+      isLive: () => source?.isLive() === true,
       onChange: (listener) => void listeners.add(listener),
       announce: (id) => {
         for (const listener of listeners) listener(id);
@@ -54,60 +61,62 @@ export function openChangeFeed(database: Database, logger: FastifyBaseLogger): C
     preferences.announce();
   };
 
-  const later = (step: () => Promise<void>, ms: number) => {
-    if (isClosed) return;
-    timer = setTimeout(() => void step(), ms);
-    timer.unref();
-  };
-
-  function lose(error: Error) {
-    if (!client) return;
-    client.release(error);
-    client = undefined;
-    announceAll();
-    if (!isClosed) logger.warn(`No longer told of changes: ${error.message}`);
+  function connectLater(milliseconds: number) {
     clearTimeout(timer);
-    later(connect, RECONNECT_MS);
+    if (!isClosed) timer = setTimeout(() => void connect(), milliseconds).unref();
+  }
+
+  function onMessage(channel: string, payload: string) {
+    if (channel === channels.pets) pets.announce();
+    else if (channel === channels.preferences) preferences.announce(payload);
+  }
+
+  function onLost(reason: string) {
+    source = undefined;
+    announceAll();
+    if (!isClosed) logger.warn(`No longer told of changes: ${reason}`);
+    connectLater(RECONNECT_MS);
+  }
+
+  async function open() {
+    const listener = await openChangeListener(database, Object.values(channels), {
+      onMessage,
+      onLost,
+    });
+    if (listener !== 'deaf') return listener;
+    if (!isPooled) {
+      logger.warn(
+        'DATABASE_URL leads to a connection pooler that loses LISTEN, such as PgBouncer in transaction mode: changes of other servers are looked for 5 times a second',
+      );
+    }
+    isPooled = true;
+    database.forgetStatementNames();
+    const poller = await openChangePoller(database, { onMessage, onLost });
+    connectLater(LISTEN_AGAIN_MS);
+    return poller;
   }
 
   async function connect() {
-    const opened = await database.pool.connect().catch(() => undefined);
-    if (!opened) return later(connect, RECONNECT_MS);
-    opened.on('error', lose);
-    opened.on('notification', ({ channel, payload }) => {
-      if (channel === channels.pets) pets.announce();
-      else preferences.announce(payload);
-    });
     try {
-      await opened.query(`LISTEN ${channels.pets}; LISTEN ${channels.preferences}`);
-    } catch (error) {
-      opened.release(error as Error);
-      return later(connect, RECONNECT_MS);
-    }
-    if (isClosed) return opened.release(true);
-    client = opened;
-    announceAll();
-    later(beat, HEARTBEAT_MS);
-  }
-
-  async function beat() {
-    try {
-      await client?.query('SELECT 1');
-      later(beat, HEARTBEAT_MS);
-    } catch (error) {
-      lose(error as Error);
+      const opened = await open();
+      source?.close();
+      if (isClosed) return opened.close();
+      source = opened;
+      announceAll();
+    } catch {
+      connectLater(RECONNECT_MS);
     }
   }
 
-  void connect();
   return {
     pets,
     preferences,
+    ready: connect(),
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      client?.release(true);
-      client = undefined;
+      source?.close();
+      source = undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg, { type Pool, type PoolConfig } from 'pg';
 import type { Log } from './embedded-postgres/log.ts';
-import { guardPool } from './pool-guards.ts';
+import { guardPool, nameStatements } from './pool-guards.ts';
 
 /**
  * Together under 5 s, so that a frozen or absent database is an answer by then (S39): at worst a request
@@ -26,6 +26,8 @@ export type Queries = PgDatabase<NodePgQueryResultHKT>;
 export type Database = NodePgDatabase & {
   /** The connections themselves, for what drizzle has no words for. */
   pool: Pool;
+  /** For connections behind a pooler that shares them. */
+  forgetStatementNames(): void;
   /** Waits for queries in flight. */
   close(): Promise<void>;
 };
@@ -60,6 +62,7 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
     }),
   });
   guardPool(pool);
+  const forgetStatementNames = nameStatements(pool);
   pool.on('error', (error) => {
     // At the end connections close by themselves, some of them only when the server does.
     if (!pool.ending) logger.warn(`A database connection was lost: ${error.message}`);
@@ -70,7 +73,12 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
   const runTransaction = database.transaction.bind(database);
   const transaction: Database['transaction'] = (work, settings) =>
     retryOnce(() => runTransaction(work, settings));
-  return Object.assign(database, { pool, transaction, close: () => pool.end() });
+  return Object.assign(database, {
+    pool,
+    transaction,
+    forgetStatementNames,
+    close: () => pool.end(),
+  });
 }
 
 /** Statements outside of transactions. */

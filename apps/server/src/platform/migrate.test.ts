@@ -55,6 +55,29 @@ it('lets processes that start at once take turns', async () => {
   expect(results.flat()).toEqual(['0001_toys.sql']);
 });
 
+it('F17 waits for a table that somebody holds, without keeping others from it for long', async () => {
+  await writeMigration('0001_toys.sql', 'create table toys (name text);');
+  await migrate(connection, folder);
+  await writeMigration('0002_size.sql', 'alter table toys add column size integer;');
+  const holder = new pg.Client(connection);
+  await holder.connect();
+  await holder.query('begin; select * from toys');
+  const migrating = migrate(connection, folder);
+  const waiting =
+    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter%'";
+  await expect.poll(() => query(waiting)).toHaveLength(1);
+  // Queues behind the migration until that gives up for the moment.
+  await query("set statement_timeout = '2300ms'; select * from toys");
+  await holder.query('commit');
+  expect(await migrating).toEqual(['0002_size.sql']);
+  await holder.query('begin; select * from toys');
+  await writeMigration('0003_age.sql', 'alter table toys add column age integer;');
+  await expect(migrate(connection, folder, { lockAttempts: 1 })).rejects.toThrow(
+    'The migration 0003_age.sql failed: another program holds a table that it changes',
+  );
+  await holder.end();
+});
+
 it('leaves nothing of a file that fails, keeps the ones before it, and says where', async () => {
   await writeMigration('0001_toys.sql', 'create table toys (name text);');
   await writeMigration(

@@ -2,12 +2,26 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg, { type ClientConfig } from 'pg';
 
 /** Only one process migrates at a time, of all that share the database. */
 const MIGRATION_LOCK = 7_225_900;
 
 const CONNECT_TIMEOUT_MS = 10_000;
+
+/**
+ * Less than any query of the application may take: those that queue behind a migration, which waits for
+ * a lock of its own, still succeed.
+ */
+const LOCK_TIMEOUT_MS = 1_500;
+
+/** Somebody else's transaction may hold a table for a while; together these are about two minutes. */
+const LOCK_ATTEMPTS = 40;
+const LOCK_PAUSE_MS = 1_500;
+
+/** lock_not_available, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 const FILE_NAME = /^(\d{4})_[a-z0-9_-]+\.sql$/;
 
@@ -45,23 +59,69 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+/**
+ * In one transaction, which holds the lock of all migrations: a lock of the session would be lost, or
+ * never given back, behind a connection pooler.
+ */
+async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {}); // The first failure is the one to tell.
+    throw error;
+  }
+}
+
+/** @returns the checksums of what was applied, by name */
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/** @returns whether it was applied now, and not by another server meanwhile */
+function applyOnce(client: pg.Client, { name, text, checksum }: Migration): Promise<boolean> {
+  return inTurn(client, async () => {
+    if ((await readApplied(client)).has(name)) return false;
+    await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await client.query(text);
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
       name,
       checksum,
     ]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => {}); // The first failure is the one to tell.
-    const { message, position } = error as Error & { position?: string };
-    const line = position ? text.slice(0, Number(position)).split('\n').length : undefined;
-    throw new Error(`The migration ${name} failed${line ? ` at line ${line}` : ''}: ${message}`, {
-      cause: error,
-    });
+    return true;
+  });
+}
+
+async function apply(client: pg.Client, migration: Migration, options: LockOptions) {
+  const { name, text } = migration;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyOnce(client, migration);
+    } catch (error) {
+      const { code, message, position } = error as Error & { code?: string; position?: string };
+      const isLocked = code === LOCK_NOT_AVAILABLE;
+      if (isLocked && attempt < (options.lockAttempts ?? LOCK_ATTEMPTS)) {
+        await delay(LOCK_PAUSE_MS);
+        continue;
+      }
+      const line = position ? text.slice(0, Number(position)).split('\n').length : undefined;
+      const reason = isLocked ? 'another program holds a table that it changes' : message;
+      throw new Error(`The migration ${name} failed${line ? ` at line ${line}` : ''}: ${reason}`, {
+        cause: error,
+      });
+    }
   }
+}
+
+interface LockOptions {
+  /** How often a lock is waited for, each time a moment. */
+  lockAttempts?: number;
 }
 
 /**
@@ -76,6 +136,7 @@ async function apply(client: pg.Client, { name, text, checksum }: Migration): Pr
 export async function migrate(
   connection: string | ClientConfig,
   folder: string = findMigrations(),
+  options: LockOptions = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({
@@ -86,22 +147,19 @@ export async function migrate(
   client.on('error', () => {}); // The query that it interrupts fails with it.
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(`create table if not exists schema_migrations (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    )`);
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migrations',
+    await inTurn(client, () =>
+      client.query(`create table if not exists schema_migrations (
+        name text primary key,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      )`),
     );
-    const known = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+    const known = await readApplied(client);
     const applied: string[] = [];
     for (const migration of migrations) {
       const checksum = known.get(migration.name);
       if (checksum === undefined) {
-        await apply(client, migration);
-        applied.push(migration.name);
+        if (await apply(client, migration, options)) applied.push(migration.name);
       } else if (checksum !== migration.checksum) {
         throw new Error(
           `The migration ${migration.name} was changed after it had been applied. Undo that, and put the change into a new file.`,
@@ -110,6 +168,6 @@ export async function migrate(
     }
     return applied;
   } finally {
-    await client.end(); // Gives the lock back too.
+    await client.end();
   }
 }

@@ -32,6 +32,26 @@ function takeBackLostConnections(pool: Pool): void {
   });
 }
 
+/**
+ * Behind a pooler the next statement may come to a connection that knows nothing of a prepared one.
+ * @returns what makes all statements nameless from now on
+ */
+export function nameStatements(pool: Pool): () => void {
+  let isNameless = false;
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+    client.query = ((first: unknown, ...others: unknown[]) => {
+      const isNamed = isNameless && typeof first === 'object' && first !== null && 'name' in first;
+      // What is to be sent as it is, such as COPY, has a method of its own.
+      if (!isNamed || 'submit' in first) return query(first, ...others);
+      return query({ ...first, name: undefined }, ...others);
+    }) as typeof client.query;
+  });
+  return () => {
+    isNameless = true;
+  };
+}
+
 /** Keeps a connection that breaks or hangs from staying in the pool, and from ending the process. */
 export function guardPool(pool: Pool): void {
   // While a transaction has it, the pool does not listen; its next query tells the transaction.

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
+import { writeOnce } from './write-once.ts';
 
 const FILE_NAME = 'session-secret';
 const MIN_LENGTH = 32;
@@ -33,20 +34,8 @@ async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
-/** Whole or not at all; of two processes that start together, the first one's secret counts. */
 async function create(dataDir: string, path: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
-  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, {
-    mode: 0o600,
-    flush: true,
-  });
-  try {
-    await link(draft, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await unlink(draft);
-  }
+  await writeOnce(path, `${randomBytes(32).toString('base64url')}\n`);
   return (await readFile(path, 'utf8')).trim();
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 interface StoredObject {
   bytes: Buffer;
@@ -10,8 +11,8 @@ interface StoredObject {
 /** A request as a test tells it apart: `PUT abc/large.webp`, `POST ?delete=`. */
 type Matches = (request: string) => boolean;
 
-/** How a request is answered instead; a promise holds it until it is fulfilled. */
-type Fault = Promise<void> | 'slow-down';
+/** How a request is answered instead; a promise holds it until it is fulfilled, a number so many ms. */
+type Fault = Promise<void> | number | 'slow-down';
 
 /** The calls of S3 that a store of pictures needs, in memory, for one bucket and any key. */
 export async function startS3Server() {
@@ -49,7 +50,7 @@ export async function startS3Server() {
       return;
     }
     held += 1;
-    if (isFaulty) await fault?.fault;
+    if (isFaulty) await (typeof fault?.fault === 'number' ? delay(fault.fault) : fault?.fault);
     held -= 1;
     const object = objects.get(key);
     if (request.headers.authorization === undefined) {
@@ -95,6 +96,10 @@ export async function startS3Server() {
         fault = undefined;
         letGo();
       };
+    },
+    /** For measurements: every request takes so long. */
+    takes(milliseconds: number): void {
+      fault = { matches: () => true, fault: milliseconds };
     },
     /** As S3 does when it is asked too much. */
     slowDown(): () => void {

@@ -11,7 +11,12 @@ export const ADMIN = { email: 'boss@example.org', password: 'a louder river at n
  * @param where without a connection, the database is in the folder for data
  * @throws Error with what it said when it ends before it listens
  */
-export async function startServer(where: { connection?: ClientConfig; dataDir: string }) {
+export async function startServer(where: {
+  connection?: ClientConfig;
+  dataDir: string;
+  /** Besides or in place of those that every test wants. */
+  settings?: Record<string, string>;
+}) {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(import.meta.dirname, '../main.ts')],
@@ -25,6 +30,7 @@ export async function startServer(where: { connection?: ClientConfig; dataDir: s
         ADMIN_PASSWORD: ADMIN.password,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'warn',
+        ...where.settings,
       },
     },
   );
@@ -43,6 +49,8 @@ export async function startServer(where: { connection?: ClientConfig; dataDir: s
   });
   return {
     url,
+    /** On both outputs so far. */
+    said: () => said,
     async end(signal: NodeJS.Signals) {
       child.kill(signal);
       await ended;

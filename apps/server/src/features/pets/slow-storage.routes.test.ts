@@ -8,8 +8,11 @@ import { startS3Server } from '../../testing/s3-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
 
-/** A machine with much to do takes longer than the limits say. */
-const SLACK_MS = 4_000;
+/** A machine with much to do takes its time. */
+const SOON = { timeout: 20_000 };
+
+/** The same, where an answer has a limit. */
+const SLACK_MS = 20_000;
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let app: TestApp;
@@ -97,7 +100,7 @@ describe('a storage that takes its time', () => {
     const pet = await app.buildPet({});
     const letGo = s3.hold(isPut);
     const uploading = replace(pet.id);
-    await expect.poll(s3.held).toBeGreaterThan(1);
+    await expect.poll(s3.held, SOON).toBeGreaterThan(1);
     expect(await openTransactions()).toBe(0);
     expect(await book(pet.id)).toMatchObject({ status: 201 });
     await sweepOrphanPhotos(app.dependencies);
@@ -118,7 +121,7 @@ describe('a storage that takes its time', () => {
     const { body } = await admin.call(endpoints.getPet, { params: { id: pet.id } });
     expect(body.image_url).toBeNull();
     // What was on its way arrives late, and goes with the sweep that comes after that.
-    await expect.poll(s3.held).toBe(0);
+    await expect.poll(s3.held, SOON).toBe(0);
     await app.database.execute(
       sql`update photo_removals set started_at = now() - interval '16 minutes'`,
     );
@@ -133,12 +136,12 @@ describe('a storage that takes its time', () => {
     const first = (await create()).body;
     const letGo = s3.hold(isRemoval);
     const removing = remove(first.id);
-    await expect.poll(s3.held).toBe(1);
+    await expect.poll(s3.held, SOON).toBe(1);
     const { status, body: second } = await create();
     expect(status).toBe(201);
     letGo();
     expect((await removing).status).toBe(204);
-    await expect.poll(photosInS3).not.toContain(photoOf(first));
+    await expect.poll(photosInS3, SOON).not.toContain(photoOf(first));
     expect(photoOf(second)).not.toBe(photoOf(first));
     expect((await fetch(`${app.url}${second.image_url}`)).status).toBe(200);
     await remove(second.id);
@@ -149,7 +152,7 @@ describe('a storage that takes its time', () => {
     const pet = await app.buildPet({});
     const letGo = s3.hold((request) => isPut(request) && request.includes('share.jpg'));
     const uploading = replace(pet.id);
-    await expect.poll(s3.held).toBe(1);
+    await expect.poll(s3.held, SOON).toBe(1);
     await app.database.execute(
       sql`update photo_uploads set started_at = now() - interval '11 minutes'`,
     );
@@ -166,7 +169,7 @@ describe('a storage that takes its time', () => {
     const { answer, ms } = await timed(remove(body.id));
     letGo();
     expect(answer.status).toBe(204);
-    expect(ms).toBeLessThan(2_000 + SLACK_MS);
+    expect(ms, 'less than the storage is given').toBeLessThan(9_000);
   });
 });
 

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chown, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PoolConfig } from 'pg';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listPets } from '../features/pets/pets.repository.ts';
+import { createFactories } from '../testing/factories.ts';
+import { launcherFixture, query } from '../testing/launcher-fixture.ts';
+import { silentLogger } from '../testing/silent-logger.ts';
+import { openChangeFeed } from './change-feed.ts';
+import { openDatabase } from './database.ts';
+import { findFreePort } from './embedded-postgres/server-address.ts';
+import { migrate } from './migrate.ts';
+
+const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(existsSync);
+
+const launcher = launcherFixture();
+let pooler: ChildProcess | undefined;
+const open: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const it of open.splice(0).reverse()) await it.close();
+  if (!pooler) return;
+  pooler.kill('SIGKILL');
+  await once(pooler, 'exit');
+  pooler = undefined;
+});
+
+/** In transaction mode, with settings as docs/operations.md has them. */
+async function startPooler(connection: PoolConfig, superuser: PoolConfig): Promise<PoolConfig> {
+  const cluster = join(launcher.folder(), 'postgres');
+  // PgBouncer refuses root; the user of the database may not connect unless it is told so.
+  const { uid, gid } = await stat(cluster);
+  await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n');
+  await query(superuser, 'select pg_reload_conf()');
+  const port = await findFreePort();
+  const settings = join(launcher.folder(), 'pgbouncer.ini');
+  await writeFile(
+    settings,
+    `[databases]
+pawmatch = host=${connection.host} port=${connection.port} user=pawmatch
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 5
+ignore_startup_parameters = extra_float_digits, statement_timeout, idle_in_transaction_session_timeout
+`,
+  );
+  if (process.getuid?.() === 0) await chown(settings, uid, gid);
+  const user = process.getuid?.() === 0 ? { uid, gid } : {};
+  pooler = spawn(PGBOUNCER ?? '', [settings], { ...user, stdio: 'ignore', cwd: '/' });
+  const pooled = { host: '127.0.0.1', port, user: 'pawmatch', database: 'pawmatch' };
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const isUp = await query(pooled, 'select 1').then(Boolean, () => false);
+    if (isUp) return pooled;
+    await delay(50);
+  }
+  throw new Error('PgBouncer does not answer.');
+}
+
+function openServer(connection: PoolConfig, logs: string[] = []) {
+  const database = openDatabase(connection, { logger: silentLogger });
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void logs.push(line) });
+  const feed = openChangeFeed(database, logger);
+  open.push(database, feed);
+  return { database, feed };
+}
+
+describe.runIf(PGBOUNCER)('where PgBouncer is installed: behind it, in transaction mode', () => {
+  it('B6.04 F17 a server notices that it cannot listen, and shows changes within a second', async () => {
+    const { connection, superuser } = await launcher.start();
+    const pooled = await startPooler(connection, superuser);
+    expect((await migrate(pooled)).length).toBeGreaterThan(0);
+    const logs: string[] = [];
+    const { feed, database } = openServer(pooled, logs);
+    await feed.ready;
+    expect(logs.join('')).toContain('loses LISTEN, such as PgBouncer in transaction mode');
+    expect(feed.pets.isLive()).toBe(true);
+    const other = openServer(pooled);
+    await other.feed.ready;
+    const { buildPet } = createFactories({
+      database: other.database,
+      clock: () => new Date(),
+      petChanges: other.feed.pets,
+    });
+    let heard = 0;
+    feed.pets.onChange(() => (heard += 1));
+    // Begun before, and committed after, another change that is seen first.
+    const slow = await other.database.pool.connect();
+    await slow.query('begin');
+    await slow.query("insert into recent_changes (channel, payload) values ('pets_changed', '')");
+    await buildPet();
+    await expect.poll(() => heard, { interval: 20, timeout: 10_000 }).toBe(1);
+    await slow.query('commit');
+    slow.release();
+    await expect.poll(() => heard, { interval: 20, timeout: 10_000 }).toBe(2);
+    // A statement that is prepared on one connection would be unknown on the next.
+    const page = { status: undefined, offset: 0, limit: 5 };
+    const pages = Array.from({ length: 30 }, () => listPets(database, page));
+    for (const pets of await Promise.all(pages)) expect(pets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,123 @@
+import { drawNoise } from '../../apps/server/src/testing/pictures.ts';
+import { startS3Server } from '../../apps/server/src/testing/s3-server.ts';
+import { createTestClient } from '../../apps/server/src/testing/test-client.ts';
+import { ADMIN, startShelterServer } from '../../e2e/support/shelter-server.ts';
+import { addManyPets } from '../support/many-pets.ts';
+import { book, bookableSlots, signUpMany } from './support/adopters.ts';
+import type { Measured } from './support/measure.ts';
+
+/** How long S3 takes for each request. */
+const SLOW_MS = 8_000;
+
+const UPLOADS = 4;
+const FROZEN_CALLS = 10;
+const PAGES = 45;
+
+interface Answer {
+  status: number;
+  code: string | undefined;
+  ms: number;
+}
+
+async function timed(ask: () => Promise<{ status: number; body?: unknown }>): Promise<Answer> {
+  const start = performance.now();
+  const { status, body } = await ask();
+  const { code } = (body ?? {}) as { code?: string };
+  return { status, code, ms: performance.now() - start };
+}
+
+const slowest = (answers: readonly Answer[]) => Math.max(...answers.map(({ ms }) => ms));
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
+/** S60: photos in S3 that takes 8 s for each request, and then answers nothing at all. */
+export async function measureSlowStorage(): Promise<Measured> {
+  const s3 = await startS3Server();
+  const shelter = await startShelterServer({
+    RATE_LIMITS: 'off',
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: 'pets',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  });
+  await addManyPets(shelter, PAGES);
+  const pets = (await shelter.query<{ id: string }>('SELECT id FROM pets')).map(({ id }) => id);
+  const admin = createTestClient(shelter.url);
+  await admin.logIn(ADMIN);
+  const adopters = await signUpMany(shelter.url, UPLOADS);
+  const pictures = await Promise.all(
+    Array.from({ length: UPLOADS + FROZEN_CALLS }, (_, index) => drawNoise(100 + index, 90)),
+  );
+  const upload = (petId: string, index: number) => {
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(pictures[index] ?? [])]), 'noise.png');
+    return timed(() => admin.request(`/api/pets/${petId}`, { method: 'PATCH', body: form }));
+  };
+  const idle = async () => {
+    const [row] = await shelter.query<{ count: number }>(
+      "SELECT count(*)::int FROM pg_stat_activity WHERE state LIKE 'idle in transaction%'",
+    );
+    return row?.count ?? 0;
+  };
+
+  s3.takes(SLOW_MS);
+  const shown = pets.slice(0, UPLOADS);
+  const uploading = Promise.all(shown.map(upload));
+  while (s3.held() < UPLOADS) await new Promise((resolve) => setImmediate(resolve));
+  const transactions = await idle();
+  const [slot = ''] = bookableSlots();
+  const bookings = await Promise.all(
+    shown.map((petId, index) => timed(() => book(adopters[index] ?? admin, petId, slot))),
+  );
+  const uploads = await uploading;
+
+  const photo = (await admin.request(`/api/pets/${shown[0]}`)).body.image_url as string;
+  const letGo = s3.hold();
+  const [frozenUploads, frozenPhotos, pages] = await Promise.all([
+    Promise.all(
+      Array.from({ length: FROZEN_CALLS }, (_, index) =>
+        upload(pets[UPLOADS + index] ?? '', UPLOADS + index),
+      ),
+    ),
+    Promise.all(Array.from({ length: FROZEN_CALLS }, () => timed(() => admin.request(photo)))),
+    Promise.all(
+      pets.map((id) => timed(() => createTestClient(shelter.url).send(`/pets?petId=${id}`))),
+    ),
+  ]);
+  letGo();
+  await shelter.stop();
+  await s3.close();
+  const frozen = [...frozenUploads, ...frozenPhotos];
+  const refused = frozen.filter(({ code }) => code === 'STORAGE_UNAVAILABLE').length;
+  const booked = bookings.filter(({ status }) => status === 201).length;
+  const stored = uploads.filter(({ status }) => status === 200).length;
+  const seen = pages.filter(({ status }) => status === 200).length;
+  return {
+    figures: [
+      {
+        what: `visits booked while photos of those pets go to an S3 that takes 8 s; the slowest; transactions open meanwhile`,
+        bar: `${UPLOADS}; <= 1 s; 0`,
+        measured: `${booked}; ${seconds(slowest(bookings))}; ${transactions}`,
+        isMet: booked === UPLOADS && slowest(bookings) <= 1_000 && transactions === 0,
+      },
+      {
+        what: 'those uploads that end well, the slowest',
+        bar: `${UPLOADS}; <= 15 s`,
+        measured: `${stored}; ${seconds(slowest(uploads))}`,
+        isMet: stored === UPLOADS && slowest(uploads) <= 15_000,
+      },
+      {
+        what: 'uploads and photos refused as STORAGE_UNAVAILABLE while S3 is frozen, the slowest',
+        bar: `${frozen.length}; <= 15 s`,
+        measured: `${refused}; ${seconds(slowest(frozen))}`,
+        isMet: refused === frozen.length && slowest(frozen) <= 15_000,
+      },
+      {
+        what: 'first views of pets at once meanwhile, the slowest',
+        bar: `${PAGES}; <= 2 s`,
+        measured: `${seen}; ${seconds(slowest(pages))}`,
+        isMet: seen === PAGES && slowest(pages) <= 2_000,
+      },
+    ],
+    details: { uploads, bookings, frozenUploads, frozenPhotos },
+  };
+}
