@@ -23,6 +23,7 @@ import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisitsService } from './features/visits/visits.service.ts';
 import { checkCsrf } from './platform/csrf.ts';
 import { describeApi } from './platform/http/api-description.ts';
+import { createBodyBudget } from './platform/http/body-budget.ts';
 import { answerFailure, answerNotFound } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
@@ -40,7 +41,7 @@ import { readTextBodies } from './platform/http/text-body.ts';
 import { webFiles } from './platform/http/web-files.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 import { observeRequests } from './platform/metrics/observe-requests.ts';
-import { limitRequests } from './platform/rate-limits.ts';
+import { createAddressLimit } from './platform/rate-limits.ts';
 
 export interface AppOptions {
   /** Folder of the built web application; left out, only the calls are served. */
@@ -60,9 +61,11 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     clientErrorHandler: answerConnectionError,
-    frameworkErrors(error, request, reply) {
+    async frameworkErrors(error, request, reply) {
       logRefusal(request, reply);
-      return answerFailure(error, request, reply);
+      await limit.count(request);
+      const refusal = await limit.refuseExcess(request).catch((excess: unknown) => excess);
+      return answerFailure(refusal ?? error, request, reply);
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
@@ -75,13 +78,17 @@ export async function buildApp(
   countBookings(app, metrics);
   logRequests(app);
   setSecurityHeaders(app, publicUrl.startsWith('https:'));
-  await app.register(cookie);
+  const limit = await createAddressLimit(app, config.rateLimits);
+  app.addHook('onRequest', limit.count);
+  // Before a refusal, so that a page of an allowed origin can read it.
   if (config.corsOrigins.length > 0) await allowOrigins(app, config.corsOrigins);
-  readJsonBodies(app);
-  readTextBodies(app);
-  await readMultipartBodies(app);
+  app.addHook('onRequest', limit.refuseExcess);
+  await app.register(cookie);
+  const bodies = createBodyBudget();
+  readJsonBodies(app, bodies);
+  readTextBodies(app, bodies);
+  await readMultipartBodies(app, bodies);
   await describeApi(app);
-  await limitRequests(app, config.rateLimits);
 
   const auth = createAuthService(dependencies);
   checkCsrf(app, dependencies, auth);

@@ -21,6 +21,10 @@ export const errorTable = {
   USER_NOT_FOUND: { status: 404, detail: 'This user was not found.' },
   PREFERENCES_NOT_FOUND: { status: 404, detail: 'No preferences have been saved yet.' },
   TRAIT_NOT_FOUND: { status: 404, detail: 'This training trait was not found.' },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    detail: 'The request took too long to arrive. Please try again.',
+  },
   EMAIL_TAKEN: { status: 409, detail: 'An account with this email already exists.' },
   PREFERENCES_EXIST: { status: 409, detail: 'Preferences have already been saved.' },
   CONFLICT: {

@@ -1,9 +1,9 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /**
- * What one address may call in {@link WINDOW_SECONDS}: so much that a shelter behind one address
+ * What one address may ask for in {@link WINDOW_SECONDS}: so much that a shelter behind one address
  * never meets it, and so little that one machine cannot keep the server to itself. The strict limits
  * are those of the accounts (`features/auth/throttles.ts`).
  */
@@ -18,16 +18,40 @@ export function addressKey(address: string): string {
   return normalizeIP(address, 64);
 }
 
-/** Limits the calls below `/api` by address; for routes that are registered afterwards. */
-export async function limitRequests(app: FastifyInstance, isOn: boolean): Promise<void> {
-  if (!isOn) return;
+/** S47: limits what one address may ask for: calls, pages, files, photos and what is not there. */
+export interface AddressLimit {
+  /** Counts a request; belongs before all else that a request causes. */
+  count(request: FastifyRequest): Promise<void>;
+  /**
+   * Refuses a request that was counted beyond the limit.
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  refuseExcess(request: FastifyRequest): Promise<void>;
+}
+
+/** @param isOn `RATE_LIMITS`; otherwise nothing is counted */
+export async function createAddressLimit(
+  app: FastifyInstance,
+  isOn: boolean,
+): Promise<AddressLimit> {
+  if (!isOn) return { count: async () => undefined, refuseExcess: async () => undefined };
   await app.register(rateLimit, {
+    global: false,
     max: CALLS_PER_WINDOW,
     timeWindow: WINDOW_SECONDS * 1_000,
     keyGenerator: (request) => addressKey(request.ip),
-    // By the route: the address may be written otherwise (`/%61pi`, `http://host/api`).
-    allowList: (request) => !request.routeOptions.url?.startsWith('/api'),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
   });
+  const check = app.createRateLimit();
+  const waits = new WeakMap<FastifyRequest, number>();
+  return {
+    async count(request) {
+      const counted = await check(request);
+      if (counted.isAllowed || !counted.isExceeded) return;
+      waits.set(request, Math.max(1, counted.ttlInSeconds));
+    },
+    async refuseExcess(request) {
+      const retryAfter = waits.get(request);
+      if (retryAfter !== undefined) throw new AppError('TOO_MANY_REQUESTS', { retryAfter });
+    },
+  };
 }

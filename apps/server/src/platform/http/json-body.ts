@@ -1,14 +1,36 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BodyBudget } from './body-budget.ts';
+import { type BodyLimits, readBody } from './read-body.ts';
+
+const KILOBYTE = 1024;
+
+/** S45: what strangers may send. */
+const PUBLIC_LIMITS: BodyLimits = { bytes: 16 * KILOBYTE, milliseconds: 10_000 };
+
+/** A pet with texts of 10,000 characters, and room to spare for larger calls. */
+const SIGNED_IN_LIMITS: BodyLimits = { bytes: 256 * KILOBYTE, milliseconds: 20_000 };
+
+const limitsOf = ({ routeOptions }: FastifyRequest): BodyLimits => {
+  const { access } = routeOptions.config;
+  return access === 'user' || access === 'admin' ? SIGNED_IN_LIMITS : PUBLIC_LIMITS;
+};
 
 /**
- * JSON as Fastify reads it (`__proto__` and `constructor` are refused), except that no body at all
+ * JSON as Fastify parses it (`__proto__` and `constructor` are refused), except that no body at all
  * is no error: several calls have none, and some clients name a type for it all the same.
  */
-export function readJsonBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
+export function readJsonBodies(app: FastifyInstance, budget: BodyBudget): void {
+  const parse = promisify<FastifyRequest, string, unknown>(
+    app.getDefaultJsonParser('error', 'error'),
+  );
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      const body = await readBody(request, payload, limitsOf(request), budget);
+      return body === '' ? undefined : parse(request, body);
+    },
+  );
 }

@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { createGate } from '../gate.ts';
 import { MAX_IMAGE_BYTES } from '../image-store/process-image.ts';
+import { type BodyBudget, FORM_BYTES } from './body-budget.ts';
+import { createGrowingBuffer } from './growing-buffer.ts';
+import { lingerAfterAnswer } from './linger.ts';
 
 /** A pet has 20 fields; unknown ones are passed over. */
 const MAX_FIELDS = 60;
@@ -13,9 +16,6 @@ const MAX_FIELD_SIZE = 64 * 1024;
 
 /** What is longer is not even read to its end, so that nobody can keep the server reading. */
 const MAX_READ_BYTES = 64 * 1024 * 1024;
-
-/** All bodies that are held at once; who comes later waits before its body is read (S31). */
-const MAX_HELD_BYTES = 2 * MAX_IMAGE_BYTES;
 
 const uploads = new WeakMap<FastifyRequest, Buffer>();
 
@@ -29,7 +29,7 @@ export function uploadOf(request: FastifyRequest): Buffer | undefined {
  * contract's schema then checks like any other, and the one file is kept for {@link uploadOf}.
  * Access and CSRF are checked in `onRequest`, before a byte is read (D05).
  */
-export async function readMultipartBodies(app: FastifyInstance): Promise<void> {
+export async function readMultipartBodies(app: FastifyInstance, budget: BodyBudget): Promise<void> {
   await app.register(multipart, {
     limits: {
       files: 1,
@@ -41,7 +41,8 @@ export async function readMultipartBodies(app: FastifyInstance): Promise<void> {
       headerPairs: 20,
     },
   });
-  const heldBytes = createGate(MAX_HELD_BYTES);
+  // S31: a form that finds no room waits before it is read.
+  const forms = createGate(FORM_BYTES);
 
   app.addHook('preValidation', async (request, reply) => {
     if (request.is404 || !request.isMultipart()) return;
@@ -51,9 +52,16 @@ export async function readMultipartBodies(app: FastifyInstance): Promise<void> {
     const length = Number(request.headers['content-length'] ?? MAX_IMAGE_BYTES);
     if (length > MAX_READ_BYTES) {
       reply.header('Connection', 'close');
+      lingerAfterAnswer(request);
       throw new AppError('IMAGE_TOO_LARGE');
     }
-    const letGo = await heldBytes.enter(Math.min(length, MAX_IMAGE_BYTES));
+    const bytes = Math.min(length, MAX_IMAGE_BYTES);
+    const leave = await forms.enter(bytes);
+    const release = budget.reserve(bytes);
+    const letGo = () => {
+      release();
+      leave();
+    };
     if (reply.raw.closed) letGo();
     else reply.raw.once('close', letGo);
     request.body = await readForm(request);
@@ -102,6 +110,8 @@ async function readFile(part: MultipartFile): Promise<Buffer | undefined> {
       detail: `The only file that is accepted is "${PET_IMAGE_FIELD}".`,
     });
   }
-  const bytes = await part.toBuffer();
-  return bytes.length === 0 && !part.filename ? undefined : bytes;
+  const image = createGrowingBuffer(MAX_IMAGE_BYTES);
+  for await (const chunk of part.file) image.append(chunk);
+  if (part.file.truncated) throw new AppError('IMAGE_TOO_LARGE');
+  return image.length === 0 && !part.filename ? undefined : image.bytes();
 }

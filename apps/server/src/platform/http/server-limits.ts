@@ -11,10 +11,10 @@ import { problemOf } from './error-handler.ts';
 const KILOBYTE = 1024;
 
 const LINGER_MS = 500;
-const MEGABYTE = 1024 * KILOBYTE;
 
 /** What Node refuses before there is a request, as codes of ours. */
 const connectionErrors: Record<string, ErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 };
 
@@ -23,8 +23,6 @@ const connectionErrors: Record<string, ErrorCode> = {
  * only because Node looks every second instead of every 30 s.
  */
 export const serverLimits = {
-  // So much that a field of a megabyte is told what is wrong with it (S18).
-  bodyLimit: 2 * MEGABYTE,
   requestTimeout: 60_000,
   connectionTimeout: 0,
   keepAliveTimeout: 10_000,

@@ -1,20 +1,22 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { BodyBudget } from './body-budget.ts';
+import { type BodyLimits, readBody } from './read-body.ts';
 
 /** Far more than any plain value of the contract. */
-const MAX_TEXT_BYTES = 1024;
+const LIMITS: BodyLimits = { bytes: 1024, milliseconds: 10_000 };
 
 /** Takes `text/plain` on the calls that declare it (R7.20), and refuses it on all others (S14). */
-export function readTextBodies(app: FastifyInstance): void {
+export function readTextBodies(app: FastifyInstance, budget: BodyBudget): void {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     'text/plain',
-    { parseAs: 'string', bodyLimit: MAX_TEXT_BYTES },
-    async (request: FastifyRequest, body: string) => {
+    async (request: FastifyRequest, payload: IncomingMessage) => {
       if (!request.is404 && request.routeOptions.config.bodyFormat !== 'text') {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE');
       }
-      return body.trim();
+      return (await readBody(request, payload, LIMITS, budget)).trim();
     },
   );
 }

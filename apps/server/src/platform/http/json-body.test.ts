@@ -1,0 +1,149 @@
+import type { Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cpuMilliseconds } from '../../testing/cpu-time.ts';
+import { openConnection, type RawConnection, statusOf } from '../../testing/raw-connection.ts';
+import { until } from '../../testing/server-processes.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+let app: TestApp;
+let adopter: Awaited<ReturnType<TestApp['signIn']>>;
+let visitor: TestClient;
+beforeAll(async () => {
+  app = await createTestApp();
+  adopter = await app.signIn();
+  app.app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  visitor = app.visitor();
+  await visitor.send('/api/auth/csrf');
+});
+afterAll(() => app.close());
+
+/** Sends a head of a JSON call; its body is the test's. */
+async function begin(
+  { cookies, token }: TestClient,
+  path: string,
+  framing: string,
+): Promise<RawConnection> {
+  const connection = await openConnection(app.url);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: a',
+    'Content-Type: application/json',
+    `Cookie: ${[...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')}`,
+    `${CSRF_HEADER}: ${cookies.get(CSRF_COOKIE)}`,
+    ...(token ? [`Authorization: Bearer ${token}`] : []),
+    framing,
+  ];
+  connection.socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  return connection;
+}
+
+const collectGarbage = (() => {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+})();
+
+function usedMemory(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+const open = new Set<Socket>();
+const receivedBytes = () => [...open].reduce((sum, socket) => sum + socket.bytesRead, 0);
+
+const CHUNKED = 'Transfer-Encoding: chunked';
+const oneByteChunks = (count: number) => '1\r\nx\r\n'.repeat(count);
+const logIn = (framing: string) => begin(visitor, '/api/auth/login', framing);
+const post = (client: TestClient, path: string, text: string) =>
+  client.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: text,
+  });
+
+describe('a JSON body', () => {
+  it('S45 of 1.9 million one-byte chunks is refused after 16 kB', async () => {
+    const connection = await logIn(CHUNKED);
+    connection.socket.write(oneByteChunks(1_900_000));
+    const answer = await connection.wholeAnswer();
+    expect(statusOf(answer)).toBe(413);
+    expect(answer).toContain('"code":"PAYLOAD_TOO_LARGE"');
+  });
+
+  it('S45 that stalls is refused in time, holds little memory, and keeps nobody waiting', async () => {
+    const chunks = oneByteChunks(16_000);
+    const before = usedMemory();
+    const stalled = await Promise.all(Array.from({ length: 10 }, () => logIn(CHUNKED)));
+    for (const { socket } of stalled) socket.write(chunks);
+    await until(() => receivedBytes() > stalled.length * chunks.length, 20_000);
+    expect(usedMemory() - before).toBeLessThan(5 * MEGABYTE);
+    const credentials = { email: adopter.user.email, password: app.password };
+    await expect(app.visitor().logIn(credentials)).resolves.toHaveProperty('access_token');
+    const answers = await Promise.all(stalled.map((connection) => connection.wholeAnswer()));
+    expect(new Set(answers.map(statusOf))).toEqual(new Set([408]));
+    expect(answers[0]).toContain('"code":"REQUEST_TIMEOUT"');
+  }, 60_000);
+
+  it('S45 that stalls makes room for others when there is no more memory for bodies', async () => {
+    const start = () =>
+      begin(adopter, '/api/users/me/preferences', `Content-Length: ${256 * 1024}`);
+    const stalled = await Promise.all(Array.from({ length: 128 }, start));
+    const answer = await post(adopter, '/api/users/me/preferences', `["${'x'.repeat(100_000)}"]`);
+    expect(answer.status).toBe(422);
+    await Promise.race(stalled.map((connection) => connection.wholeAnswer()));
+    const given = stalled.map((connection) => statusOf(connection.answer()));
+    expect(given.filter((status) => status === 408)).toHaveLength(1);
+    for (const { socket } of stalled) socket.destroy();
+  });
+
+  it.each([
+    ['a public call', 16 * 1024, '/api/auth/login', () => visitor],
+    ['a call of somebody signed in', 256 * 1024, '/api/users/me/preferences', () => adopter],
+    ['an unknown call', 16 * 1024, '/api/nothing', () => visitor],
+  ])(
+    'S45 is refused by %s beyond %d bytes, whether it tells its length or not',
+    async (_, limit, path, whose) => {
+      const text = (length: number) => `"${'x'.repeat(length - 2)}"`;
+      expect((await post(whose(), path, text(limit))).status).not.toBe(413);
+      expect((await post(whose(), path, text(limit + 1))).status).toBe(413);
+      const connection = await begin(whose(), path, CHUNKED);
+      connection.socket.write(`${(limit + 1).toString(16)}\r\n${text(limit + 1)}\r\n`);
+      expect(statusOf(await connection.wholeAnswer())).toBe(413);
+    },
+  );
+
+  it('S45 of nested brackets does not hold the event loop', async () => {
+    const nested = '['.repeat(1_800_000);
+    expect((await post(visitor, '/api/auth/login', nested)).status).toBe(413);
+    const allowed = `${'['.repeat(128 * 1024 - 1)}${']'.repeat(128 * 1024 - 1)}`;
+    for (const [client, path, text] of [
+      [visitor, '/api/auth/login', nested],
+      [adopter, '/api/users/me/preferences', nested],
+      [adopter, '/api/users/me/preferences', allowed],
+    ] as const) {
+      expect(await cpuMilliseconds(() => post(client, path, text), 100)).toBeLessThan(100);
+    }
+  });
+
+  it('S45 is read whole, in one piece, however it is cut', async () => {
+    const body = JSON.stringify({ email: 'zoë@example.org', password: 'ö🐾'.repeat(20) });
+    const connection = await logIn(
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close`,
+    );
+    for (const byte of Buffer.from(body)) {
+      await new Promise<void>((resolve) =>
+        connection.socket.write(Buffer.from([byte]), () => resolve()),
+      );
+    }
+    expect(await connection.wholeAnswer()).toContain('"code":"INVALID_CREDENTIALS"');
+  });
+});

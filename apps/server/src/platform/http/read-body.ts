@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { BodyBudget } from './body-budget.ts';
+import { createGrowingBuffer } from './growing-buffer.ts';
+import { lingerAfterAnswer } from './linger.ts';
+
+export interface BodyLimits {
+  bytes: number;
+  /** From the moment that reading begins. */
+  milliseconds: number;
+}
+
+/**
+ * Reads a body into one buffer, within its limits and the budget that all bodies share (S45).
+ * @throws AppError PAYLOAD_TOO_LARGE, REQUEST_TIMEOUT, or BAD_REQUEST when the client left (S58)
+ */
+export async function readBody(
+  request: FastifyRequest,
+  payload: Readable,
+  limits: BodyLimits,
+  budget: BodyBudget,
+): Promise<string> {
+  try {
+    const declared = Number(request.headers['content-length'] ?? limits.bytes);
+    if (declared > limits.bytes) throw new AppError('PAYLOAD_TOO_LARGE');
+    return await collect(payload, { ...limits, declared }, budget);
+  } catch (error) {
+    lingerAfterAnswer(request);
+    throw error;
+  }
+}
+
+function collect(
+  payload: Readable,
+  { bytes, milliseconds, declared }: BodyLimits & { declared: number },
+  budget: BodyBudget,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const body = createGrowingBuffer(bytes);
+    const isTooSlow = () => fail(new AppError('REQUEST_TIMEOUT'));
+    const timer = setTimeout(isTooSlow, milliseconds).unref();
+    const release = budget.reserve(declared, isTooSlow);
+
+    const stop = () => {
+      clearTimeout(timer);
+      release();
+      payload.off('data', onData).off('end', onEnd).off('close', onLeave);
+    };
+    const fail = (error: AppError) => {
+      stop();
+      reject(error);
+    };
+    const onData = (chunk: Buffer) => {
+      if (!body.append(chunk)) fail(new AppError('PAYLOAD_TOO_LARGE'));
+    };
+    const onEnd = () => {
+      stop();
+      resolve(body.bytes().toString());
+    };
+    const onLeave = (cause?: Error) => {
+      fail(new AppError('BAD_REQUEST', { detail: 'The request ended too early.', cause }));
+    };
+    payload.on('data', onData).on('end', onEnd).on('close', onLeave);
+    // Stays: it may come after the body was given up, and nobody else listens.
+    payload.on('error', onLeave);
+  });
+}
