@@ -60,7 +60,7 @@ test('R2.41 R5.13 R5.14 R5.15 R7.27 R8.40 R9.07 a day, a free time of it, what t
   await takeSlot(shelter, pet.id, second, '10:00', 'pending');
   await takeSlot(shelter, pet.id, second, '15:30', 'cancelled');
   for (const label of TIMES) {
-    const [, hour = '', minute = '', half = ''] = /(\d+):(\d+) (.)/.exec(label) ?? [];
+    const [, hour = '', minute = '', half = ''] = /^(\d+):(\d+) (.)/.exec(label) ?? [];
     const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
     await takeSlot(shelter, pet.id, third, `${hours}:${minute}`, 'approved');
   }

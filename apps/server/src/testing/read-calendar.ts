@@ -6,8 +6,7 @@ export function readCalendar(text: string | undefined) {
   const lines = (text ?? '').replace(/\r\n[ \t]/g, '').split('\r\n');
   const values: Record<string, string> = {};
   for (const line of lines) {
-    const [, name = '', value = ''] =
-      /^([A-Z-]+)(?:;[^:]*?(?:"[^"]*"[^:]*?)*)?:(.*)$/.exec(line) ?? [];
+    const [, name = '', value = ''] = /^([A-Z-]+)(?:;(?:[^":]|"[^"]*")*)?:(.*)$/.exec(line) ?? [];
     if (name) values[name] = value;
   }
   return { lines, values };

@@ -49,7 +49,9 @@ export async function startSmtpServer(options: { refuses?: string } = {}): Promi
       const line = buffer.slice(0, end);
       buffer = buffer.slice(end + 2);
       const verb = line.slice(0, 4).toUpperCase();
-      if (verb === 'RCPT') recipients.push(/<(.*)>/.exec(line)?.[1] ?? '');
+      if (verb === 'RCPT') {
+        recipients.push(line.slice(line.indexOf('<') + 1, line.lastIndexOf('>')));
+      }
       isLetter = verb === 'DATA';
       const answers: Record<string, string> = {
         DATA: '354 go on',

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@pawmatch/contract/pages/page-path';
 import { preloadPetDialog } from '../features/pets/components/LazyPetDialog.tsx';
 import { type LazyComponent, lazyComponent } from '../lib/lazy-component.ts';
 
@@ -102,7 +103,7 @@ export const notFoundScreen: Omit<ScreenRoute, 'path' | 'access'> = {
 
 /** The screen at a path; undefined where there is none. */
 export function findScreen(pathname: string): ScreenRoute | undefined {
-  const path = pathname.replace(/(.)\/+$/, '$1');
+  const path = withoutEndSlashes(pathname);
   return screens.find((candidate) => candidate.path === path);
 }
 

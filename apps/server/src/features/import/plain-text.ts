@@ -16,7 +16,9 @@ export function toPlainText(text: string): string {
     .replace(LINE_ENDS, '\n')
     .replace(OTHER_TAGS, '')
     .replaceAll('\r\n', '\n')
-    .replace(/[ \t]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -16,7 +16,7 @@ export type PageTemplate = (parts: PageParts) => string;
 const TITLE = /<title>.*?<\/title>/;
 
 /** The head names the scripts itself, since it decides when they are loaded. */
-const SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
+const SCRIPT = /<script type="module"[^>]*><\/script>/;
 const ROOT = '<div id="root"></div>';
 
 /**

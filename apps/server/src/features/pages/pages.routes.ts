@@ -1,5 +1,6 @@
 import { errorTable } from '@pawmatch/contract/errors';
 import type { RenderedPage } from '@pawmatch/contract/pages/first-screen';
+import { withoutEndSlashes } from '@pawmatch/contract/pages/page-path';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound, toAppError } from '../../platform/http/error-handler.ts';
@@ -132,5 +133,4 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
   }
 }
 
-const pathOf = (request: FastifyRequest) =>
-  (request.url.split('?')[0] ?? '/').replace(/(.)\/+$/, '$1');
+const pathOf = (request: FastifyRequest) => withoutEndSlashes(request.url.split('?', 1)[0] ?? '/');

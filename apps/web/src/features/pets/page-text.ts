@@ -23,6 +23,9 @@ export function petDescription(pet: Pet): string {
   return shorten(aboutText(pet));
 }
 
+/** What does not stand before an ellipsis. */
+const END_OF_WORD = /[\s.,;:!?–-]/;
+
 /** On one line, cut between two words. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -30,5 +33,7 @@ function shorten(text: string): string {
   if (characters.length <= DESCRIPTION_LENGTH) return line;
   const cut = characters.slice(0, DESCRIPTION_LENGTH).join('');
   const words = cut.slice(0, cut.lastIndexOf(' ')) || cut;
-  return `${words.replace(/[\s.,;:!?–-]+$/, '')}…`;
+  let end = words.length;
+  while (END_OF_WORD.test(words.charAt(end - 1))) end -= 1;
+  return `${words.slice(0, end)}…`;
 }
