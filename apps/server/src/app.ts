@@ -16,6 +16,7 @@ import { createPetsService } from './features/pets/pets.service.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { createPreferencesService } from './features/preferences/preferences.service.ts';
 import { shelterRoutes } from './features/shelter/shelter.routes.ts';
+import { createAccountDataService } from './features/users/account-data.service.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { createUsersService } from './features/users/users.service.ts';
 import { countBookings } from './features/visits/count-bookings.ts';
@@ -94,7 +95,11 @@ export async function buildApp(
   checkCsrf(app, dependencies, auth);
   const serve = createServe(app, auth.authenticate);
   authRoutes(serve, auth);
-  usersRoutes(serve, createUsersService(dependencies));
+  usersRoutes(serve, {
+    users: createUsersService(dependencies),
+    accountData: createAccountDataService(dependencies),
+    cookies: auth.cookies,
+  });
   const publicPets = {
     shelf: createPetShelf(dependencies),
     answers: createKeptAnswers(dependencies.petChanges),

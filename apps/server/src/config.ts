@@ -1,7 +1,9 @@
+import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { Email, Password } from '@pawmatch/contract/auth/account-fields';
 import { isTimeZone } from '@pawmatch/contract/visits/zoned-time';
 import * as z from 'zod/mini';
+import { isCommonPassword } from './features/auth/common-password.ts';
 
 /** A wrong setting; the message is the one line that the start ends with. */
 export class ConfigError extends Error {
@@ -54,14 +56,16 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(webAddress('PUBLIC_URL', ['http:', 'https:'])),
   ADMIN_EMAIL: z.optional(emailAddress('ADMIN_EMAIL')),
   ADMIN_PASSWORD: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (v) => Password.safeParse(v).success,
-          'ADMIN_PASSWORD must have 8 to 128 characters',
-        ),
+    z.string().check(
+      z.refine(
+        (v) => Password.safeParse(v).success,
+        'ADMIN_PASSWORD must have 8 to 128 characters',
       ),
+      z.refine(
+        (v) => !isCommonPassword(v),
+        'ADMIN_PASSWORD is among the passwords that anyone would try first; please set another',
+      ),
+    ),
   ),
   DEMO: z.optional(flag('DEMO')),
   SHELTER_TIME_ZONE: z.optional(
@@ -206,6 +210,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
+}
+
+/**
+ * Whether people elsewhere may reach the server: not when both the address that it listens on and the
+ * one that it is told to be at are this machine's own.
+ */
+export function isPublicServer({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
+  return !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
+}
+
+function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return name === '::1' || name === 'localhost' || (isIPv4(name) && name.startsWith('127.'));
 }
 
 function describe(issue: z.core.$ZodIssue | undefined): string {

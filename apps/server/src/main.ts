@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, isPublicServer, readConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { sweepPhotosAtStart } from './features/pets/sweep-photos-at-start.ts';
-import { ensureAdmin } from './features/users/ensure-admin.ts';
+import { applyAdminSetting } from './features/users/ensure-admin.ts';
 import { openJobs } from './open-jobs.ts';
 import { openChangeFeed } from './platform/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
       leaveServers = await joinServers({ ...dependencies, storeId });
     }
     await changes.ready;
-    if (config.admin) await ensureAdmin(dependencies, config.admin);
+    if (config.admin) await applyAdminSetting(dependencies, config.admin);
     await seedDemonstration(dependencies, isEmbedded);
     await listen(dependencies, closeDatabase, output.finish);
   } catch (error) {
@@ -81,6 +81,12 @@ async function seedDemonstration(dependencies: Dependencies, isEmbedded: boolean
   say('\n  A demonstration shelter was made. Its admin signs in with this, shown only now:');
   say(`    e-mail    ${admin.email}`);
   say(`    password  ${admin.password}\n`);
+  const end = admin.passwordExpiresAt.toUTCString();
+  say(
+    isPublicServer(config)
+      ? `  This password expires at ${end}. Choose another before then, or set one with "npm run admin".\n`
+      : `  It is good until you choose another. On a public address it would expire at ${end}.\n`,
+  );
 }
 
 async function listen(

@@ -1,5 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import { composeResetMail } from './features/auth/compose-reset-mail.ts';
+import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { sweepOrphanPhotos } from './features/pets/sweep-orphan-photos.ts';
 import { composeVisitMail } from './features/visits/letters/compose-visit-mail.ts';
@@ -24,7 +25,11 @@ const FAILED_KEPT_MS = 7 * 24 * HOUR;
 /** Puts together what is done without anybody waiting for it; nothing is done yet. */
 export function openJobs(dependencies: Dependencies): JobRunner {
   const { database, clock, logger } = dependencies;
-  const composers = [composeVisitMail(dependencies), composeResetMail(dependencies)];
+  const composers = [
+    composeVisitMail(dependencies),
+    composeResetMail(dependencies),
+    composeEmailConfirmation(dependencies),
+  ];
   return createJobRunner(
     dependencies,
     [...createMailQueues(dependencies, composers), moveOldVisitLetters(dependencies)],

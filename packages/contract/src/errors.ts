@@ -15,10 +15,16 @@ export const errorTable = {
   SESSION_EXPIRED: { status: 401, detail: 'Your session has expired. Please log in again.' },
   CSRF_FAILED: { status: 403, detail: 'CSRF verification failed. Please refresh the page.' },
   FORBIDDEN: { status: 403, detail: 'You do not have permission to perform this action.' },
+  PASSWORD_EXPIRED: {
+    status: 403,
+    detail:
+      'This password has expired. Whoever runs the server can set a new one with "npm run admin".',
+  },
   NOT_FOUND: { status: 404, detail: 'The requested resource was not found.' },
   PET_NOT_FOUND: { status: 404, detail: 'This pet was not found.' },
   VISIT_NOT_FOUND: { status: 404, detail: 'This visit request was not found.' },
   USER_NOT_FOUND: { status: 404, detail: 'This user was not found.' },
+  SESSION_NOT_FOUND: { status: 404, detail: 'This session has already ended.' },
   PREFERENCES_NOT_FOUND: { status: 404, detail: 'No preferences have been saved yet.' },
   TRAIT_NOT_FOUND: { status: 404, detail: 'This training trait was not found.' },
   REQUEST_TIMEOUT: {
@@ -27,6 +33,10 @@ export const errorTable = {
   },
   EMAIL_TAKEN: { status: 409, detail: 'An account with this email already exists.' },
   PREFERENCES_EXIST: { status: 409, detail: 'Preferences have already been saved.' },
+  EMAIL_NOT_CONFIRMED: {
+    status: 409,
+    detail: 'This person has not confirmed their email address yet, which staff must have done.',
+  },
   CONFLICT: {
     status: 409,
     detail: 'Someone else has changed this meanwhile. Please look at it again.',
@@ -64,6 +74,10 @@ export const errorTable = {
   RESET_LINK_INVALID: {
     status: 400,
     detail: 'This link is no longer valid. Please ask for a new one.',
+  },
+  CONFIRMATION_LINK_INVALID: {
+    status: 400,
+    detail: 'This link is no longer valid. You can ask for a new one on your account page.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, detail: 'That is more than the server accepts.' },
   IMAGE_TOO_LARGE: { status: 413, detail: 'This image is larger than 10 MB.' },

@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   const logger = openLogger('warn', destination(2));
   const { database, close } = await openConfiguredDatabase(config, logger);
   try {
-    await ensureAdmin({ database, clock: systemClock, logger }, { email, password });
+    await ensureAdmin({ database, clock: systemClock }, { email, password });
   } finally {
     await close();
   }

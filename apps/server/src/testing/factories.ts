@@ -1,6 +1,7 @@
 import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
 import type { Dependencies } from '../dependencies.ts';
+import { rememberDevice } from '../features/auth/known-devices.repository.ts';
 import { hashPassword } from '../features/auth/password-hash.ts';
 import { type PetRow, pets } from '../features/pets/pets.table.ts';
 import { type UserRow, users } from '../features/users/users.table.ts';
@@ -30,12 +31,20 @@ export function createFactories({
       role: 'adopter',
       passwordHash: await passwordHash,
       emailConfirmedAt: clock(),
+      passwordExpiresAt: null,
       createdAt: clock(),
       updatedAt: clock(),
       ...columns,
     };
     await database.insert(users).values(row);
     return row;
+  }
+
+  /** One that has signed in to the account before. @returns its id */
+  async function buildDevice(userId: string): Promise<string> {
+    const deviceId = newId();
+    await rememberDevice(database, { userId, deviceId, now: clock() });
+    return deviceId;
   }
 
   async function buildPet(columns: Partial<PetRow> = {}): Promise<PetRow> {
@@ -95,5 +104,5 @@ export function createFactories({
     return row;
   }
 
-  return { password: PASSWORD, buildUser, buildPet, buildVisit };
+  return { password: PASSWORD, buildUser, buildDevice, buildPet, buildVisit };
 }

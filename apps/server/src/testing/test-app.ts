@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { DEVICE_COOKIE } from '@pawmatch/contract/auth/cookies';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { createDeviceTokens } from '../features/auth/device-tokens.ts';
 import { openJobs } from '../open-jobs.ts';
 import { openChangeFeed } from '../platform/change-feed.ts';
 import { openImageStore } from '../platform/image-store/open-image-store.ts';
@@ -60,6 +62,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const factories = createFactories(dependencies);
   const jobs = openJobs(dependencies);
+  const devices = createDeviceTokens(dependencies.sessionSecret);
 
   return {
     ...factories,
@@ -82,10 +85,11 @@ export async function createTestApp(options: TestAppOptions = {}) {
     runJobs: () => jobs.runDue(),
     /** Somebody with an empty cookie jar. */
     visitor: () => createTestClient(url),
-    /** Somebody new who is logged in. */
+    /** Somebody new who is logged in, on a device that the account knows. */
     async signIn(role: 'adopter' | 'admin' = 'adopter') {
       const user = await factories.buildUser({ role });
       const client = createTestClient(url);
+      client.cookies.set(DEVICE_COOKIE, devices.issue(await factories.buildDevice(user.id)));
       await client.logIn({ email: user.email, password: factories.password });
       return Object.assign(client, { user });
     },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { User } from '../users/user.ts';
 import { Credentials, Registration } from './credentials.ts';
+import { EmailConfirmation } from './email-confirmation.ts';
 import { PasswordChange, PasswordReset, PasswordResetRequest } from './password-input.ts';
 
 /** R3.03: `expires_at` is when the access token ends. */
@@ -80,5 +81,22 @@ export const resetPassword = defineEndpoint({
   access: 'public',
   summary: 'Set a new password with a mailed link; every session ends',
   body: PasswordReset,
+  status: 204,
+});
+
+export const requestEmailConfirmation = defineEndpoint({
+  method: 'POST',
+  path: '/auth/email/confirmation',
+  access: 'user',
+  summary: 'Mail another link to confirm the address; nothing is sent when it is confirmed already',
+  status: 204,
+});
+
+export const confirmEmail = defineEndpoint({
+  method: 'POST',
+  path: '/auth/email/confirm',
+  access: 'public',
+  summary: 'Confirm the address that a link was mailed to; the link works once, for 24 hours',
+  body: EmailConfirmation,
   status: 204,
 });

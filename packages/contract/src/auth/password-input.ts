@@ -17,3 +17,6 @@ export const PasswordReset = z.object({
   token: exactText('Token').check(z.maxLength(200)),
   new_password: Password,
 });
+
+/** The caller's own password once more: whoever finds an open browser does not know it. */
+export const PasswordAgain = z.object({ current_password: Credentials.shape.password });

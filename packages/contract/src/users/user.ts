@@ -17,7 +17,13 @@ export type User = z.infer<typeof User>;
 
 /** R7.06: `preferences` is null until the questionnaire was saved. */
 export const CurrentUser = z.extend(User, {
+  /** B1.11 */
+  email_confirmed: z.boolean(),
   preferences: z.nullable(Preferences),
   training_traits: z.array(TrainingTrait),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** An account as staff see it. */
+export const AccountOfPerson = z.extend(User, { email_confirmed: z.boolean() });
+export type AccountOfPerson = z.infer<typeof AccountOfPerson>;

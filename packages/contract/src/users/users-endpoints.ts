@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { Role } from '../auth/role.ts';
+import { PasswordAgain } from '../auth/password-input.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
-import { CurrentUser, User } from './user.ts';
+import { AccountExport } from './account-export.ts';
+import { AccountSession } from './account-session.ts';
+import { RoleChange } from './role-change.ts';
+import { AccountOfPerson, CurrentUser } from './user.ts';
 
 const UserParams = z.object({ id: Id });
 
@@ -15,31 +18,106 @@ export const getCurrentUser = defineEndpoint({
   output: CurrentUser,
 });
 
+export const deleteOwnAccount = defineEndpoint({
+  method: 'DELETE',
+  path: '/users/me',
+  access: 'user',
+  summary: 'Delete one’s own account; visits stay without the person. Never the last admin',
+  body: PasswordAgain,
+  status: 204,
+});
+
+export const exportOwnAccount = defineEndpoint({
+  method: 'GET',
+  path: '/users/me/export',
+  access: 'user',
+  summary: 'Everything that is stored about the signed-in person',
+  status: 200,
+  output: AccountExport,
+});
+
+export const listOwnSessions = defineEndpoint({
+  method: 'GET',
+  path: '/users/me/sessions',
+  access: 'user',
+  summary: 'Where the signed-in person is logged in, last used first',
+  status: 200,
+  output: z.array(AccountSession),
+});
+
+export const endOwnSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/users/me/sessions/:sessionId',
+  access: 'user',
+  summary: 'Log one device out',
+  params: z.object({ sessionId: Id }),
+  status: 204,
+});
+
+export const endOwnSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/users/me/sessions',
+  access: 'user',
+  summary: 'Log out everywhere, here too',
+  status: 204,
+});
+
 export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/admin/users',
   access: 'admin',
   summary: 'Everyone with an account, by name',
   status: 200,
-  output: z.array(User),
+  output: z.array(AccountOfPerson),
 });
 
 export const changeUserRole = defineEndpoint({
   method: 'PATCH',
   path: '/admin/users/:id',
   access: 'admin',
-  summary: 'Make someone admin or adopter; never the last admin',
+  summary:
+    'Make someone admin, who has confirmed their address, or adopter; never the last admin. All admins are told of a new one',
   params: UserParams,
-  body: z.object({ role: Role }),
+  body: RoleChange,
   status: 200,
-  output: User,
+  output: AccountOfPerson,
 });
 
 export const deleteUser = defineEndpoint({
   method: 'DELETE',
   path: '/admin/users/:id',
   access: 'admin',
-  summary: 'Delete an account and what belongs to it; never the last admin',
+  summary: 'Delete an account; visits stay without the person. Never the last admin',
+  params: UserParams,
+  body: PasswordAgain,
+  status: 204,
+});
+
+export const exportUser = defineEndpoint({
+  method: 'GET',
+  path: '/admin/users/:id/export',
+  access: 'admin',
+  summary: 'Everything that is stored about a person who asks for it',
+  params: UserParams,
+  status: 200,
+  output: AccountExport,
+});
+
+export const listUserSessions = defineEndpoint({
+  method: 'GET',
+  path: '/admin/users/:id/sessions',
+  access: 'admin',
+  summary: 'Where a person is logged in, last used first',
+  params: UserParams,
+  status: 200,
+  output: z.array(AccountSession),
+});
+
+export const endUserSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/users/:id/sessions',
+  access: 'admin',
+  summary: 'Log a person out everywhere',
   params: UserParams,
   status: 204,
 });

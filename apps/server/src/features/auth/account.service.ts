@@ -1,14 +1,20 @@
 import type { Credentials, Registration } from '@pawmatch/contract/auth/credentials';
 import type * as z from 'zod/mini';
+import { type Config, isPublicServer } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { newId } from '../../platform/new-id.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
+import type { CallingDevice } from './devices.ts';
+import { enqueueConfirmation } from './email-confirmation.service.ts';
+import { isKnownDevice, rememberDevice } from './known-devices.repository.ts';
+import { newDeviceMail } from './new-device-mail.ts';
 import { hashPassword, isRightPassword } from './password-hash.ts';
-import type { SessionGrant, SessionService } from './session.service.ts';
+import type { SessionGrant, SessionOrigin, SessionService } from './session.service.ts';
 import type { Throttles } from './throttles.ts';
 
 /** A person and the session that has just begun. */
@@ -24,11 +30,16 @@ interface AccountDependencies {
   clock: Clock;
   throttles: Throttles;
   sessions: SessionService;
+  config: Config;
+  publicUrl: string;
 }
 
 /** Signing up and logging in. */
 export function createAccountService(dependencies: AccountDependencies) {
-  const { database, clock, throttles, sessions } = dependencies;
+  const { database, clock, throttles, sessions, config, publicUrl } = dependencies;
+  const { name: shelterName, timeZone } = config.shelter;
+  const sender = { shelterName, timeZone, publicUrl };
+  const isPublic = isPublicServer(config);
 
   return {
     /**
@@ -39,6 +50,7 @@ export function createAccountService(dependencies: AccountDependencies) {
     async register(
       { full_name, email, phone_number, password }: z.output<typeof Registration>,
       address: string,
+      device: CallingDevice,
     ): Promise<LoggedIn> {
       await throttles.register(address);
       requireUncommonPassword('password', password);
@@ -54,26 +66,35 @@ export function createAccountService(dependencies: AccountDependencies) {
           role: 'adopter',
           passwordHash,
           emailConfirmedAt: null,
+          passwordExpiresAt: null,
           createdAt: now,
           updatedAt: now,
         });
         if (!user) throw new AppError('EMAIL_TAKEN');
-        return { user, session: await sessions.start(tx, user.id) };
+        await enqueueConfirmation(tx, user, now);
+        await rememberDevice(tx, { userId: user.id, deviceId: device.id, now });
+        return { user, session: await sessions.start(tx, user.id, originOf(device)) };
       });
     },
 
     /**
      * S17: an unknown address costs what a known one does. The limit per account goes by its id, so
-     * that no other way of writing the address gives more guesses (S15).
+     * that no other way of writing the address gives more guesses (S15). A device that has signed in
+     * to the account before has guesses of its own, so that strangers cannot use them up (S53).
      * @param address of the caller
-     * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+     * @throws AppError INVALID_CREDENTIALS, PASSWORD_EXPIRED, TOO_MANY_REQUESTS
      */
     async logIn(
       { email, password }: z.output<typeof Credentials>,
       address: string,
+      device: CallingDevice,
     ): Promise<LoggedIn> {
       const user = await users.findUserByEmail(database, email);
-      const attempt = await throttles.logIn(user?.id ?? email.toLowerCase(), address);
+      const isKnown =
+        user && device.isRecognised && (await isKnownDevice(database, user.id, device.id));
+      const attempt = isKnown
+        ? await throttles.logInFromKnownDevice(user.id, device.id)
+        : await throttles.logIn(user?.id ?? email.toLowerCase(), address);
       const isRight = await isRightPassword(password, user?.passwordHash);
       if (!user || !isRight) throw new AppError('INVALID_CREDENTIALS');
       await attempt.forgive();
@@ -81,8 +102,18 @@ export function createAccountService(dependencies: AccountDependencies) {
         const current = await users.lockUser(tx, user.id);
         // Changed while the old one was compared: that change has ended every session, this one too.
         if (current?.passwordHash !== user.passwordHash) throw new AppError('INVALID_CREDENTIALS');
-        return { user: current, session: await sessions.start(tx, user.id) };
+        const now = clock();
+        const endsBy = isPublic ? current.passwordExpiresAt : null;
+        if (endsBy && endsBy <= now) throw new AppError('PASSWORD_EXPIRED');
+        const isNew = await rememberDevice(tx, { userId: user.id, deviceId: device.id, now });
+        if (isNew) await enqueueMail(tx, newDeviceMail(current, device, now, sender), now);
+        const origin = { ...originOf(device), endsBy };
+        return { user: current, session: await sessions.start(tx, user.id, origin) };
       });
     },
   };
+}
+
+function originOf({ id, browser, platform }: CallingDevice): SessionOrigin {
+  return { deviceId: id, browser, platform };
 }

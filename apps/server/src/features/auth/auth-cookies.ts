@@ -6,8 +6,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { CsrfTokens } from '../../platform/csrf-tokens.ts';
 import type { SessionGrant } from './session.service.ts';
 
-/** The refresh cookie travels to no other calls. */
-const REFRESH_PATH = '/api/auth';
+/** The refresh cookie and the device cookie travel to no other calls. */
+export const AUTH_PATH = '/api/auth';
 
 const CSRF_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
@@ -26,7 +26,7 @@ export function createAuthCookies({ publicUrl, clock, csrfTokens }: AuthCookiesD
     secure: publicUrl.startsWith('https:'),
   } satisfies CookieSerializeOptions;
   const readable: CookieSerializeOptions = { ...common, path: '/' };
-  const hidden: CookieSerializeOptions = { ...common, path: REFRESH_PATH, httpOnly: true };
+  const hidden: CookieSerializeOptions = { ...common, path: AUTH_PATH, httpOnly: true };
 
   /** Keeps the page's token while it is bound to that session, else sets a new one. */
   const ensureCsrf = (

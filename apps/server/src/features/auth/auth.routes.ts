@@ -9,18 +9,22 @@ const RESET_REQUESTED =
 
 /** R7.02-R7.05, R7.07 and D13. Who came in, and whose password is another, is a line of the log. */
 export function authRoutes(serve: Serve, auth: AuthService): void {
-  const { accounts, sessions, passwords, cookies, requestSessions } = auth;
+  const { accounts, sessions, passwords, confirmations, cookies, devices, requestSessions } = auth;
 
   serve(endpoints.register, async ({ body, request, reply }) => {
-    const loggedIn = await accounts.register(body, request.ip);
+    const device = devices.ofRequest(request);
+    const loggedIn = await accounts.register(body, request.ip, device);
     request.log.info({ user: loggedIn.user.id }, 'signed up');
     cookies.grant(request, reply, loggedIn.session);
+    devices.keep(reply, device);
     return presentSession(loggedIn);
   });
   serve(endpoints.login, async ({ body, request, reply }) => {
-    const loggedIn = await accounts.logIn(body, request.ip);
+    const device = devices.ofRequest(request);
+    const loggedIn = await accounts.logIn(body, request.ip, device);
     request.log.info({ user: loggedIn.user.id }, 'logged in');
     cookies.grant(request, reply, loggedIn.session);
+    devices.keep(reply, device);
     return presentSession(loggedIn);
   });
   serve(endpoints.logout, async ({ request, reply }) => {
@@ -49,12 +53,23 @@ export function authRoutes(serve: Serve, auth: AuthService): void {
     return undefined;
   });
   serve(endpoints.requestPasswordReset, async ({ body, request }) => {
-    await passwords.requestReset(body.email, request.ip);
+    await passwords.requestReset(body.email, request.ip, devices.ofRequest(request));
     return { message: RESET_REQUESTED };
   });
-  serve(endpoints.resetPassword, async ({ body, request }) => {
-    const user = await passwords.reset(body.token, body.new_password);
+  serve(endpoints.resetPassword, async ({ body, request, reply }) => {
+    const device = devices.ofRequest(request);
+    const user = await passwords.reset(body.token, body.new_password, device);
+    devices.keep(reply, device);
     request.log.info({ user: user.id }, 'password reset');
+    return undefined;
+  });
+  serve(endpoints.requestEmailConfirmation, async ({ caller }) => {
+    await confirmations.request(caller.userId);
+    return undefined;
+  });
+  serve(endpoints.confirmEmail, async ({ body, request }) => {
+    const user = await confirmations.confirm(body.token);
+    request.log.info({ user: user.id }, 'address confirmed');
     return undefined;
   });
 }

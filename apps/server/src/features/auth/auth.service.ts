@@ -4,6 +4,8 @@ import { createAccessTokens } from './access-token.ts';
 import { createAccountService } from './account.service.ts';
 import { createAuthCookies } from './auth-cookies.ts';
 import { createAuthenticate } from './authenticate.ts';
+import { createDevices } from './devices.ts';
+import { createEmailConfirmationService } from './email-confirmation.service.ts';
 import { createPasswordService } from './password.service.ts';
 import { createRequestSessions } from './request-sessions.ts';
 import { createSessionService } from './session.service.ts';
@@ -28,7 +30,9 @@ export function createAuthService(
     cookies,
     sessions,
     requestSessions: createRequestSessions({ authenticate, cookies, sessions }),
-    accounts: createAccountService({ database, clock, throttles, sessions }),
+    devices: createDevices({ sessionSecret, publicUrl }),
+    accounts: createAccountService({ ...dependencies, throttles, sessions }),
+    confirmations: createEmailConfirmationService({ database, clock, throttles }),
     passwords: createPasswordService({ ...dependencies, throttles }),
   };
 }

@@ -1,4 +1,12 @@
-import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../users/users.table.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -12,6 +20,10 @@ export const sessions = pgTable('sessions', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  /** Of the device cookie; null for a session from before there was one. */
+  deviceId: uuid('device_id'),
+  browser: text(),
+  platform: text(),
 });
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -39,6 +51,33 @@ export const passwordResets = pgTable('password_resets', {
 });
 
 export type PasswordResetRow = typeof passwordResets.$inferSelect;
+
+export const emailConfirmations = pgTable('email_confirmations', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export type EmailConfirmationRow = typeof emailConfirmations.$inferSelect;
+
+/** Browsers that have signed in to an account (S53). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deviceId: uuid('device_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceId] })],
+);
+
+export type KnownDeviceRow = typeof knownDevices.$inferSelect;
 
 /** Counters shared by all servers of one database. */
 export const throttles = pgTable('throttles', {

@@ -27,10 +27,12 @@ const forget = (email: string) => post('/api/auth/password/forgot', { email });
 const reset = (token: string, password = NEW_PASSWORD) =>
   post('/api/auth/password/reset', { token, new_password: password });
 
-/** The mails to that address so far. */
+/** The mails about the password to that address so far. */
 async function mailsTo(email: string, count: number) {
   await test.runJobs();
-  const found = test.mails.filter(({ to }) => to === email);
+  const found = test.mails.filter(
+    ({ to, subject }) => to === email && subject.includes('password'),
+  );
   expect(found).toHaveLength(count);
   return found;
 }

@@ -6,11 +6,14 @@ import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
 import { enqueueResetMail } from './compose-reset-mail.ts';
-import { hashPassword, isRightPassword } from './password-hash.ts';
+import type { CallingDevice } from './devices.ts';
+import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.repository.ts';
+import { hashPassword } from './password-hash.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import * as resets from './password-resets.repository.ts';
+import { requirePassword } from './require-password.ts';
 import { hashToken } from './secret-token.ts';
-import { revokeSessionsOfUser } from './sessions.repository.ts';
+import { findSession, revokeSessionsOfUser } from './sessions.repository.ts';
 import type { Throttles } from './throttles.ts';
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
@@ -31,6 +34,13 @@ export function createPasswordService(dependencies: PasswordDependencies) {
       now,
     );
 
+  /** S53: what strangers ask for at the same address does not count for a known device. */
+  const mayRequestFrom = async (device: CallingDevice, email: string): Promise<boolean> => {
+    const user = device.isRecognised && (await users.findUserByEmail(database, email));
+    if (!user || !(await isKnownDevice(database, user.id, device.id))) return false;
+    return throttles.mayRequestResetFromKnownDevice(user.id, device.id);
+  };
+
   return {
     /**
      * Every other session of the person ends.
@@ -40,12 +50,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
       { userId, sessionId }: { userId: string; sessionId: string },
       passwords: { current_password: string; new_password: string },
     ): Promise<void> {
-      const attempt = await throttles.changePassword(userId);
-      const user = await users.findUser(database, userId);
-      if (!user || !(await isRightPassword(passwords.current_password, user.passwordHash))) {
-        throw new AppError('WRONG_PASSWORD');
-      }
-      await attempt.forgive();
+      const user = await requirePassword(dependencies, userId, passwords.current_password);
       requireUncommonPassword('new_password', passwords.new_password);
       const passwordHash = await hashPassword(passwords.new_password);
       const now = clock();
@@ -54,6 +59,8 @@ export function createPasswordService(dependencies: PasswordDependencies) {
         // Somebody else has just set another: the password that was given is not the current one.
         if (!changed) throw new AppError('WRONG_PASSWORD');
         await revokeSessionsOfUser(tx, userId, now, sessionId);
+        const session = await findSession(tx, sessionId);
+        await forgetDevices(tx, userId, session?.deviceId);
         await resets.deleteResetsOfUser(tx, userId);
         await notify(tx, user, now);
       });
@@ -61,20 +68,23 @@ export function createPasswordService(dependencies: PasswordDependencies) {
 
     /**
      * Mails a link if there is such an account. Whether there is one is looked up when the mail is
-     * written, so the response is the same in text and time for an address that nobody has.
-     * @throws AppError TOO_MANY_REQUESTS
+     * written, so the response is the same in text and time for an address that nobody has. Asking too
+     * often is answered like any other request, and sends nothing (S53).
+     * @param address of the caller
      */
-    async requestReset(email: string, address: string): Promise<void> {
-      await throttles.requestReset(email, address);
-      await enqueueResetMail(database, email, clock());
+    async requestReset(email: string, address: string, device: CallingDevice): Promise<void> {
+      const isSent =
+        (await throttles.mayRequestReset(email, address)) || (await mayRequestFrom(device, email));
+      if (isSent) await enqueueResetMail(database, email, clock());
     },
 
     /**
-     * Every session of the person ends, and every other link.
+     * Every session of the person ends, and every other link. Whoever has the link has the mailbox:
+     * the address is confirmed, and this device, and no other, is known to the account.
      * @returns whose password it is
      * @throws AppError RESET_LINK_INVALID, VALIDATION_FAILED
      */
-    async reset(token: string, password: string): Promise<UserRow> {
+    async reset(token: string, password: string, device: CallingDevice): Promise<UserRow> {
       const tokenHash = hashToken(token);
       if (!(await resets.findReset(database, tokenHash, clock()))) {
         throw new AppError('RESET_LINK_INVALID');
@@ -86,9 +96,13 @@ export function createPasswordService(dependencies: PasswordDependencies) {
         const taken = await resets.takeReset(tx, tokenHash, now);
         if (!taken) throw new AppError('RESET_LINK_INVALID');
         const updated = await users.updateUser(tx, taken.userId, { passwordHash, updatedAt: now });
+        if (!updated) return undefined;
+        await users.confirmEmail(tx, taken.userId, now);
+        await forgetDevices(tx, taken.userId, device.id);
+        await rememberDevice(tx, { userId: taken.userId, deviceId: device.id, now });
         await revokeSessionsOfUser(tx, taken.userId, now);
         await resets.deleteResetsOfUser(tx, taken.userId);
-        if (updated) await notify(tx, updated, now);
+        await notify(tx, updated, now);
         return updated;
       });
       if (!user) throw new AppError('RESET_LINK_INVALID');

@@ -3,6 +3,7 @@ import {
   ROTATION_GRACE_SECONDS,
   SESSION_DAYS,
 } from '@pawmatch/contract/auth/session-timing';
+import type { Device } from '@pawmatch/contract/users/device-label';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -20,6 +21,13 @@ export interface SessionGrant {
   refreshToken: string;
   accessToken: string;
   accessTokenEndsAt: Date;
+}
+
+/** Where a session begins. */
+export interface SessionOrigin extends Device {
+  deviceId: string;
+  /** For a session that may not last as long as others. */
+  endsBy?: Date | null;
 }
 
 export type SessionService = ReturnType<typeof createSessionService>;
@@ -85,14 +93,19 @@ export function createSessionService(dependencies: SessionDependencies) {
 
   return {
     /** @param tx the transaction in which the person logs in or signs up */
-    async start(tx: Queries, userId: string): Promise<SessionGrant> {
+    async start(tx: Queries, userId: string, origin: SessionOrigin): Promise<SessionGrant> {
       const now = clock();
+      const { deviceId, browser, platform, endsBy } = origin;
+      const lastEnd = now.getTime() + SESSION_DAYS * DAY;
       const session: SessionRow = {
         id: newId(),
         userId,
         createdAt: now,
-        expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY),
+        expiresAt: new Date(Math.min(lastEnd, endsBy?.getTime() ?? lastEnd)),
         revokedAt: null,
+        deviceId,
+        browser,
+        platform,
       };
       await repository.insertSession(tx, session);
       return grant(session, await insertToken(tx, session.id));

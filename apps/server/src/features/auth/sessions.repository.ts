@@ -1,5 +1,5 @@
 import type { Role } from '@pawmatch/contract/auth/role';
-import { and, eq, gt, isNull, lte, ne, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 import { preparedOn } from '../../platform/prepared.ts';
 import { type UserRow, users } from '../users/users.table.ts';
@@ -94,6 +94,49 @@ export async function revokeSession(database: Queries, id: string, now: Date): P
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+}
+
+/** When its newest refresh token was made: to some 15 minutes when it was last used. */
+const lastUsedAt = sql<string>`coalesce(
+  (select max(${refreshTokens.createdAt}) from ${refreshTokens}
+   where ${refreshTokens.sessionId} = ${sessions.id}),
+  ${sessions.createdAt})`.mapWith(sessions.createdAt);
+
+export interface UsedSession {
+  session: SessionRow;
+  lastUsedAt: Date;
+}
+
+/** Last used first. @param now only sessions that are live then; left out, all that are stored */
+export async function listSessionsOfUser(
+  database: Queries,
+  userId: string,
+  now?: Date,
+): Promise<UsedSession[]> {
+  const rows = await database
+    .select({ session: sessions, lastUsedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), now && isLive(now)))
+    .orderBy(desc(lastUsedAt), desc(sessions.id));
+  return rows;
+}
+
+export async function findSession(database: Queries, id: string): Promise<SessionRow | undefined> {
+  const [row] = await database.select().from(sessions).where(eq(sessions.id, id));
+  return row;
+}
+
+/** @returns the session that ended; undefined when the person has no such live session */
+export async function revokeSessionOfUser(
+  database: Queries,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<SessionRow | undefined> {
+  const [row] = await database
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isLive(now)))
+    .returning();
+  return row;
 }
 
 /** @param keptId the one session that goes on; left out, all of them end */

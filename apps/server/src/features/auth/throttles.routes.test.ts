@@ -153,7 +153,7 @@ describe('other limits', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  it('D13 reset links are mailed five times an hour at most, to no one more', async () => {
+  it('D13 S53 reset links are mailed five times an hour at most, and all requests answered alike', async () => {
     const user = await test.buildUser();
     for (const email of [user.email, 'nobody.here@example.org']) {
       const statuses: number[] = [];
@@ -164,9 +164,10 @@ describe('other limits', () => {
         });
         statuses.push(answer.status);
       }
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
     }
-    await expect.poll(() => test.mails.filter(({ to }) => to === user.email).length).toBe(5);
+    await test.runJobs();
+    expect(test.mails.filter(({ to }) => to === user.email)).toHaveLength(5);
   });
 
   it('D13 a stolen access token guesses the password ten times a minute at most', async () => {

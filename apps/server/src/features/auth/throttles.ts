@@ -24,6 +24,17 @@ const LOGIN_PER_ACCOUNT: Limit = {
   isExtended: true,
 };
 
+/**
+ * S53: passwords of one account that are compared for a device that has signed in to it before. What
+ * strangers try meanwhile does not count here.
+ */
+const LOGIN_PER_DEVICE: Limit = {
+  name: 'login from known device',
+  attempts: 10,
+  seconds: 60,
+  isExtended: true,
+};
+
 /** S16: passwords from one address that are compared and wrong. */
 const LOGIN_PER_ADDRESS: Limit = { name: 'login from address', attempts: 100, seconds: 60 };
 
@@ -35,8 +46,8 @@ const REGISTRATION_PER_ADDRESS: Limit = {
 };
 
 /** Whoever holds a stolen access token does not guess the password with it. */
-const PASSWORD_CHANGE_PER_ACCOUNT: Limit = {
-  name: 'password change of account',
+const PASSWORD_AGAIN_PER_ACCOUNT: Limit = {
+  name: 'password again of account',
   attempts: 10,
   seconds: 60,
   isExtended: true,
@@ -44,6 +55,12 @@ const PASSWORD_CHANGE_PER_ACCOUNT: Limit = {
 
 /** Nobody's mailbox is flooded. */
 const RESET_PER_ACCOUNT: Limit = { name: 'reset of account', attempts: 5, seconds: 60 * 60 };
+const RESET_PER_DEVICE: Limit = { name: 'reset from known device', attempts: 5, seconds: 60 * 60 };
+const CONFIRMATION_PER_ACCOUNT: Limit = {
+  name: 'confirmation of account',
+  attempts: 5,
+  seconds: 60 * 60,
+};
 const RESET_PER_ADDRESS: Limit = { name: 'reset from address', attempts: 30, seconds: 10 * 60 };
 
 /** An attempt that was let through. */
@@ -98,13 +115,33 @@ export function createThrottles({
       };
     },
 
+    logInFromKnownDevice: (userId: string, deviceId: string) =>
+      count(LOGIN_PER_DEVICE, `${userId} ${deviceId}`),
+
     register: (address: string) => count(REGISTRATION_PER_ADDRESS, addressKey(address)),
 
-    changePassword: (userId: string) => count(PASSWORD_CHANGE_PER_ACCOUNT, userId),
+    confirmPassword: (userId: string) => count(PASSWORD_AGAIN_PER_ACCOUNT, userId),
 
-    async requestReset(email: string, address: string): Promise<void> {
-      await count(RESET_PER_ADDRESS, addressKey(address));
-      await count(RESET_PER_ACCOUNT, email.toLowerCase());
-    },
+    requestConfirmation: (userId: string) => count(CONFIRMATION_PER_ACCOUNT, userId),
+
+    /** Not thrown but told: whoever asks once too often is answered like everybody else (S53). */
+    mayRequestReset: (email: string, address: string) =>
+      isWithin(async () => {
+        await count(RESET_PER_ADDRESS, addressKey(address));
+        await count(RESET_PER_ACCOUNT, email.toLowerCase());
+      }),
+
+    mayRequestResetFromKnownDevice: (userId: string, deviceId: string) =>
+      isWithin(() => count(RESET_PER_DEVICE, `${userId} ${deviceId}`)),
   };
+}
+
+async function isWithin(count: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await count();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;
+    throw error;
+  }
 }

@@ -5,6 +5,7 @@ import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { slotTimes } from '@pawmatch/contract/visits/visit-slots';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { addDays, toZonedTime, weekdayOf } from '@pawmatch/contract/visits/zoned-time';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -105,10 +106,14 @@ describe('seedDemo', () => {
     expect(new Set(ages).size).toBe(40);
   });
 
-  it('D09 returns an admin who can log in with a password that nobody can guess', async () => {
+  it('D09 S63 returns an admin who can log in with a password that nobody can guess', async () => {
     expect(admin?.password).toMatch(/^([a-z]{5}-){3}[a-z]{5}$/);
     const session = await app.visitor().logIn(admin ?? { email: '', password: '' });
     expect(session.user.role).toBe('admin');
+    const expiresAt = new Date(app.now().getTime() + 24 * 60 * 60_000);
+    expect(admin?.passwordExpiresAt).toEqual(expiresAt);
+    const [row] = await app.database.select().from(users).where(eq(users.role, 'admin'));
+    expect(row).toMatchObject({ passwordExpiresAt: expiresAt, emailConfirmedAt: app.now() });
   });
 
   it('R2.46 R5.14 books visits in every status, on weekday slots of the shelter', async () => {

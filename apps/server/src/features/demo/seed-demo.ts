@@ -32,6 +32,8 @@ const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 export interface DemoAdmin {
   email: string;
   password: string;
+  /** On a public address it is refused from then on (S63). */
+  passwordExpiresAt: Date;
 }
 
 type SeedDependencies = Pick<
@@ -98,7 +100,11 @@ async function insertAll(
   uploads: Uploads,
 ): Promise<{ admin: DemoAdmin | undefined } | undefined> {
   const { database } = dependencies;
-  const admin = { email: DEMO_ADMIN_EMAIL, password: newPassword() };
+  const admin = {
+    email: DEMO_ADMIN_EMAIL,
+    password: newPassword(),
+    passwordExpiresAt: new Date(dependencies.clock().getTime() + DAY),
+  };
   const adminHash = await hashPassword(admin.password);
   const adopterHashes = await Promise.all(
     Object.values(demoAdopters).map(() => hashPassword(newSecretToken())),
@@ -120,6 +126,7 @@ async function insertAll(
       role: 'admin',
       passwordHash: adminHash,
       emailConfirmedAt: now,
+      passwordExpiresAt: admin.passwordExpiresAt,
       createdAt: now,
       updatedAt: now,
     });
@@ -178,6 +185,7 @@ async function insertAdopters(
       role: 'adopter',
       passwordHash: passwordHashes[index] ?? '',
       emailConfirmedAt: createdAt,
+      passwordExpiresAt: null,
       createdAt,
       updatedAt: createdAt,
     });

@@ -38,7 +38,9 @@ function entry(url: string, changedAt: Date | undefined): string {
 export function writeRobots(origin: string): string {
   return `User-agent: *
 Disallow: /api/
+Disallow: /account
 Disallow: /admin
+Disallow: /confirm-email
 Disallow: /dashboard
 Disallow: /match-results
 Disallow: /questionnaire

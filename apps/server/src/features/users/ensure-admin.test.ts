@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { ensureAdmin } from './ensure-admin.ts';
+import { applyAdminSetting, ensureAdmin } from './ensure-admin.ts';
 import { users } from './users.table.ts';
 
 const settings = { email: 'boss@example.org', password: 'a quiet river at noon' };
@@ -14,6 +14,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await test.database.delete(users);
+  await test.database.execute('DELETE FROM applied_settings');
 });
 
 afterAll(() => test.close());
@@ -26,7 +27,80 @@ const rowOf = async (email = settings.email) => {
   return row;
 };
 
-describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
+const apply = (changes: Partial<typeof settings> = {}) =>
+  applyAdminSetting(test.dependencies, { ...settings, ...changes });
+
+const changePassword = async (from: string, to: string) => {
+  const boss = test.visitor();
+  await boss.logIn({ ...settings, password: from });
+  const body = { current_password: from, new_password: to };
+  const { status } = await boss.request('/api/auth/password/change', { method: 'POST', body });
+  expect(status).toBe(204);
+};
+
+const logInStatus = async (password: string) => {
+  const body = { ...settings, password };
+  return (await test.visitor().request('/api/auth/login', { method: 'POST', body })).status;
+};
+
+describe('ADMIN_EMAIL and ADMIN_PASSWORD at a start', () => {
+  const NEW_PASSWORD = 'a wider river at dawn';
+
+  it('S54 D09 make the account, and leave a password alone that was changed since', async () => {
+    await apply();
+    await changePassword(settings.password, NEW_PASSWORD);
+    const before = await rowOf();
+    await apply();
+    await apply({ email: 'BOSS@example.org' });
+    expect(await rowOf()).toEqual(before);
+    expect(await logInStatus(settings.password)).toBe(401);
+    expect(await logInStatus(NEW_PASSWORD)).toBe(200);
+  });
+
+  it('S54 count again when one of them has changed', async () => {
+    await apply();
+    await changePassword(settings.password, NEW_PASSWORD);
+    await apply({ password: 'a third river altogether' });
+    expect(await logInStatus(NEW_PASSWORD)).toBe(401);
+    expect(await logInStatus('a third river altogether')).toBe(200);
+    await apply({ email: 'second.boss@example.org', password: 'a third river altogether' });
+    expect(await rowOf('second.boss@example.org')).toMatchObject({ role: 'admin' });
+  });
+
+  it('S54 do not give a role back that was taken', async () => {
+    await apply();
+    await test.database.update(users).set({ role: 'adopter' });
+    await apply();
+    expect(await rowOf()).toMatchObject({ role: 'adopter' });
+  });
+
+  it('S54 after an update keep the password of an admin whom an older version made', async () => {
+    const { passwordHash } = await test.buildUser({ email: settings.email, role: 'admin' });
+    await test.database.execute(
+      `INSERT INTO applied_settings (name, applied_at) VALUES ('ADMIN_PASSWORD', now())`,
+    );
+    await apply();
+    await apply();
+    expect(await rowOf()).toMatchObject({ passwordHash });
+    await apply({ password: NEW_PASSWORD });
+    expect(await logInStatus(NEW_PASSWORD)).toBe(200);
+  });
+
+  it('S54 keep neither secret where somebody can read it', async () => {
+    await apply();
+    const { rows } = await test.database.execute('SELECT * FROM applied_settings');
+    const [row] = rows as { fingerprint: string }[];
+    expect(row?.fingerprint).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(rows)).not.toContain(settings.password);
+  });
+
+  it('D09 make one account when several servers start at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => apply()));
+    expect(await test.database.$count(users)).toBe(1);
+  });
+});
+
+describe('npm run admin', () => {
   it('D09 make an admin who can log in', async () => {
     await ensure();
     const boss = test.visitor();

@@ -1,5 +1,5 @@
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
-import type { CurrentUser, User } from '@pawmatch/contract/users/user';
+import type { AccountOfPerson, CurrentUser, User } from '@pawmatch/contract/users/user';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { PreferencesRow } from '../preferences/preferences.tables.ts';
 import type { UserRow } from './users.table.ts';
@@ -15,6 +15,11 @@ export function presentUser(row: UserRow): User {
   };
 }
 
+/** For staff. */
+export function presentAccount(row: UserRow): AccountOfPerson {
+  return { ...presentUser(row), email_confirmed: row.emailConfirmedAt !== null };
+}
+
 /** R7.06 */
 export function presentCurrentUser({
   user,
@@ -27,6 +32,7 @@ export function presentCurrentUser({
 }): CurrentUser {
   return {
     ...presentUser(user),
+    email_confirmed: user.emailConfirmedAt !== null,
     preferences: preferences ? presentPreferences(preferences) : null,
     training_traits: traits,
   };

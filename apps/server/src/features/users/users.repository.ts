@@ -34,10 +34,24 @@ export async function replacePassword(
 ): Promise<UserRow | undefined> {
   const [updated] = await database
     .update(users)
-    .set(columns)
+    .set({ ...columns, passwordExpiresAt: null })
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .returning();
   return updated;
+}
+
+/** Does not change when the address was confirmed first. */
+export async function confirmEmail(
+  database: Queries,
+  id: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const [row] = await database
+    .update(users)
+    .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()})` })
+    .where(eq(users.id, id))
+    .returning();
+  return row;
 }
 
 /** Everyone, by name. */
@@ -61,27 +75,33 @@ export async function updateUser(
     updatedAt: Date;
   },
 ): Promise<UserRow | undefined> {
-  const [updated] = await database.update(users).set(columns).where(eq(users.id, id)).returning();
+  const isNewPassword = columns.passwordHash !== undefined;
+  const [updated] = await database
+    .update(users)
+    .set({ ...columns, ...(isNewPassword && { passwordExpiresAt: null }) })
+    .where(eq(users.id, id))
+    .returning();
   return updated;
 }
 
 /**
- * The ids of all admins, whose rows nobody else changes until the transaction ends; always in one
+ * All admins, whose rows nobody else changes until the transaction ends; always in one
  * order, so that two of these wait for one another instead of deadlocking.
  */
-export async function lockAdmins(transaction: Queries): Promise<string[]> {
+export async function lockAdmins(
+  transaction: Queries,
+): Promise<Pick<UserRow, 'id' | 'email' | 'fullName'>[]> {
   const admin: Role = 'admin';
-  const rows = await transaction
-    .select({ id: users.id })
+  return transaction
+    .select({ id: users.id, email: users.email, fullName: users.fullName })
     .from(users)
     .where(eq(users.role, admin))
     .orderBy(asc(users.id))
     .for('update');
-  return rows.map(({ id }) => id);
 }
 
-/** False when there was none. */
-export async function deleteUser(database: Queries, id: string): Promise<boolean> {
-  const deleted = await database.delete(users).where(eq(users.id, id)).returning({ id: users.id });
-  return deleted.length > 0;
+/** Undefined when there was none. */
+export async function deleteUser(database: Queries, id: string): Promise<UserRow | undefined> {
+  const [deleted] = await database.delete(users).where(eq(users.id, id)).returning();
+  return deleted;
 }

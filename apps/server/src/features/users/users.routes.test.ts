@@ -37,6 +37,7 @@ describe('GET /users/me', () => {
       phone_number: user.phoneNumber,
       role: 'adopter',
       created_at: user.createdAt.toISOString(),
+      email_confirmed: true,
       preferences: null,
       training_traits: [],
     });
@@ -91,6 +92,7 @@ describe('GET /admin/users', () => {
       phone_number: null,
       role: 'adopter',
       created_at: abe.createdAt.toISOString(),
+      email_confirmed: true,
     });
   });
 
@@ -113,7 +115,7 @@ describe('PATCH /admin/users/:id', () => {
     const path = `/api/admin/users/${adopter.user.id}`;
     const { status, body } = await admin.request(path, {
       method: 'PATCH',
-      body: { role: 'admin' },
+      body: { role: 'admin', current_password: test.password },
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: adopter.user.id, role: 'admin' });
@@ -140,7 +142,7 @@ describe('PATCH /admin/users/:id', () => {
       const demote = (by: typeof one, whom: typeof one) =>
         by.request(`/api/admin/users/${whom.user.id}`, {
           method: round % 2 ? 'DELETE' : 'PATCH',
-          ...(round % 2 === 0 && { body: { role: 'adopter' } }),
+          body: round % 2 ? { current_password: test.password } : { role: 'adopter' },
         });
       await Promise.all([demote(one, two), demote(two, one)]);
       expect(await test.database.$count(users, eq(users.role, 'admin'))).toBe(1);
@@ -154,6 +156,7 @@ describe('PATCH /admin/users/:id', () => {
       admin.request(`/api/admin/users/${id}`, { method: 'PATCH', body });
     const { body } = await patch(adopter.id, {
       role: 'admin',
+      current_password: test.password,
       email: 'x@example.org',
       id: newId(),
     });
@@ -166,25 +169,32 @@ describe('PATCH /admin/users/:id', () => {
 });
 
 describe('DELETE /admin/users/:id', () => {
-  it('S07 takes the account with all that belongs to it, and bites at the next call', async () => {
+  const deletion = {
+    method: 'DELETE',
+    get body() {
+      return { current_password: test.password };
+    },
+  };
+
+  it('S07 F10 takes the account and what belongs to it, and bites at the next call', async () => {
     const admin = await test.signIn('admin');
     const leaving = await test.signIn('admin');
     const visit = await test.buildVisit({ userId: leaving.user.id });
     const path = `/api/admin/users/${leaving.user.id}`;
-    const answer = await admin.request(path, { method: 'DELETE' });
+    const answer = await admin.request(path, deletion);
     expect(answer.status).toBe(204);
     expect((await leaving.request('/api/admin/users')).status).toBe(401);
     expect((await leaving.request('/api/auth/refresh', { method: 'POST' })).status).toBe(401);
     expect(await roleOf(leaving.user.id)).toBeUndefined();
     expect(await test.database.$count(sessions, eq(sessions.userId, leaving.user.id))).toBe(0);
-    expect(await test.database.$count(visits, eq(visits.id, visit.id))).toBe(0);
-    expect((await admin.request(path, { method: 'DELETE' })).status).toBe(404);
+    expect(await test.database.$count(visits, eq(visits.id, visit.id))).toBe(1);
+    expect((await admin.request(path, deletion)).status).toBe(404);
   });
 
   it('S07 never deletes the last admin', async () => {
     const admin = await test.signIn('admin');
     const path = `/api/admin/users/${admin.user.id}`;
-    const answer = await admin.request(path, { method: 'DELETE' });
+    const answer = await admin.request(path, deletion);
     expect(answer.status).toBe(400);
     expect(answer.body.code).toBe('LAST_ADMIN');
     expect(await roleOf(admin.user.id)).toBe('admin');

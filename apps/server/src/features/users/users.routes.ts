@@ -1,22 +1,79 @@
 import * as endpoints from '@pawmatch/contract/users/users-endpoints';
+import type { FastifyReply } from 'fastify';
 import type { Serve } from '../../platform/http/serve.ts';
-import { presentCurrentUser, presentUser } from './users.presenter.ts';
+import type { AuthCookies } from '../auth/auth-cookies.ts';
+import type { AccountDataService } from './account-data.service.ts';
+import { presentAccountExport } from './account-export.presenter.ts';
+import { presentAccountSession } from './account-sessions.presenter.ts';
+import { presentAccount, presentCurrentUser } from './users.presenter.ts';
 import type { UsersService } from './users.service.ts';
 
-/** R7.06 and what admins do with accounts, which the log keeps. */
-export function usersRoutes(serve: Serve, users: UsersService): void {
+interface UsersServices {
+  users: UsersService;
+  accountData: AccountDataService;
+  cookies: AuthCookies;
+}
+
+/** R7.06, what people do with their own account, and what admins do with accounts; the log keeps it. */
+export function usersRoutes(serve: Serve, { users, accountData, cookies }: UsersServices): void {
   serve(endpoints.getCurrentUser, async ({ caller }) =>
     presentCurrentUser(await users.getCurrent(caller.userId)),
   );
-  serve(endpoints.listUsers, async () => (await users.list()).map(presentUser));
-  serve(endpoints.changeUserRole, async ({ params, body, caller, request }) => {
-    const user = await users.changeRole(params.id, body.role);
-    request.log.info({ user: user.id, role: user.role, by: caller.userId }, 'role changed');
-    return presentUser(user);
+  serve(endpoints.exportOwnAccount, async ({ caller, reply }) => {
+    nameDownload(reply);
+    return presentAccountExport(await accountData.export(caller.userId));
   });
-  serve(endpoints.deleteUser, async ({ params, caller, request }) => {
-    await users.remove(params.id);
+  serve(endpoints.listOwnSessions, async ({ caller }) =>
+    (await accountData.listSessions(caller.userId)).map((session) =>
+      presentAccountSession(session, caller.sessionId),
+    ),
+  );
+  serve(endpoints.endOwnSession, async ({ params, caller }) => {
+    await accountData.endSession(caller.userId, params.sessionId);
+    return undefined;
+  });
+  serve(endpoints.endOwnSessions, async ({ caller, request, reply }) => {
+    await accountData.endSessions(caller.userId, caller.sessionId);
+    cookies.clearAll(reply);
+    request.log.info({ user: caller.userId }, 'logged out everywhere');
+    return undefined;
+  });
+  serve(endpoints.deleteOwnAccount, async ({ body, caller, request, reply }) => {
+    await users.remove(caller.userId, caller.userId, body.current_password);
+    cookies.clearAll(reply);
+    request.log.info({ user: caller.userId, by: caller.userId }, 'account deleted');
+    return undefined;
+  });
+  serve(endpoints.listUsers, async () => (await users.list()).map(presentAccount));
+  serve(endpoints.changeUserRole, async ({ params, body, caller, request }) => {
+    const user = await users.changeRole(caller.userId, params.id, body);
+    request.log.info({ user: user.id, role: user.role, by: caller.userId }, 'role changed');
+    return presentAccount(user);
+  });
+  serve(endpoints.deleteUser, async ({ params, body, caller, request }) => {
+    await users.remove(caller.userId, params.id, body.current_password);
     request.log.info({ user: params.id, by: caller.userId }, 'account deleted');
     return undefined;
   });
+  serve(endpoints.exportUser, async ({ params, caller, request, reply }) => {
+    nameDownload(reply);
+    const answer = presentAccountExport(await accountData.export(params.id));
+    request.log.info({ user: params.id, by: caller.userId }, 'account exported');
+    return answer;
+  });
+  serve(endpoints.listUserSessions, async ({ params, caller }) =>
+    (await accountData.listSessions(params.id)).map((session) =>
+      presentAccountSession(session, caller.sessionId),
+    ),
+  );
+  serve(endpoints.endUserSessions, async ({ params, caller, request }) => {
+    await accountData.endSessions(params.id);
+    request.log.info({ user: params.id, by: caller.userId }, 'logged out everywhere');
+    return undefined;
+  });
+}
+
+/** For whoever opens the address of an export as such. */
+function nameDownload(reply: FastifyReply): void {
+  reply.header('Content-Disposition', 'attachment; filename="account.json"');
 }

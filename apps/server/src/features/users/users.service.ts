@@ -1,15 +1,52 @@
-import type { Role } from '@pawmatch/contract/auth/role';
+import type { RoleChange } from '@pawmatch/contract/users/role-change';
+import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { requirePassword } from '../auth/require-password.ts';
+import { createThrottles } from '../auth/throttles.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
-import { lockUserWithVisits } from '../visits/visit-locks.repository.ts';
+import { closeVisitsOfUser } from '../visits/cancelled-visits.repository.ts';
+import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
+import { accountClosedMail, newAdminMail } from './account-mails.ts';
 import * as repository from './users.repository.ts';
+import type { UserRow } from './users.table.ts';
 
 export type UsersService = ReturnType<typeof createUsersService>;
 
 /** Who has an account, and who of them is staff. */
-export function createUsersService({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
+export function createUsersService(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>,
+) {
+  const { database, clock, config, publicUrl } = dependencies;
+  const throttles = createThrottles(dependencies);
+  const sender = { shelterName: config.shelter.name, publicUrl };
+
+  const requireOwnPassword = (userId: string, password: string) =>
+    requirePassword({ database, throttles }, userId, password);
+
+  const demote = (id: string) =>
+    database.transaction(async (tx) => {
+      await requireAnotherAdmin(tx, id);
+      return found(await repository.updateUser(tx, id, { role: 'adopter', updatedAt: clock() }));
+    });
+
+  /** S55: by somebody who knows an admin's password, and all admins are told. */
+  const promote = async (id: string, by: UserRow) =>
+    database.transaction(async (tx) => {
+      const now = clock();
+      const others = await repository.lockAdmins(tx);
+      const before = found(await repository.findUser(tx, id));
+      if (before.role === 'admin') return before;
+      if (!before.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
+      const user = found(await repository.updateUser(tx, id, { role: 'admin', updatedAt: now }));
+      for (const admin of [...others, user]) {
+        await enqueueMail(tx, newAdminMail({ to: admin, user, by }, sender), now);
+      }
+      return user;
+    });
+
   return {
     /** R7.06. @throws AppError USER_NOT_FOUND */
     async getCurrent(userId: string) {
@@ -23,27 +60,48 @@ export function createUsersService({ database, clock }: Pick<Dependencies, 'data
 
     list: () => repository.listUsers(database),
 
-    /** Bites at the next call of that person (S07). @throws AppError USER_NOT_FOUND, LAST_ADMIN */
-    changeRole: (id: string, role: Role) =>
-      database.transaction(async (tx) => {
-        if (role !== 'admin') await requireAnotherAdmin(tx, id);
-        return found(await repository.updateUser(tx, id, { role, updatedAt: clock() }));
-      }),
+    /**
+     * Bites at the next call of that person (S07).
+     * @throws AppError USER_NOT_FOUND, LAST_ADMIN; and of a new admin VALIDATION_FAILED (no password),
+     *   WRONG_PASSWORD, TOO_MANY_REQUESTS, EMAIL_NOT_CONFIRMED
+     */
+    async changeRole(
+      callerId: string,
+      id: string,
+      { role, current_password }: z.output<typeof RoleChange>,
+    ) {
+      if (role !== 'admin') return demote(id);
+      if (!current_password) throw invalidField('current_password', 'Please enter your password.');
+      return promote(id, await requireOwnPassword(callerId, current_password));
+    },
 
-    /** With sessions, preferences and visits. @throws AppError USER_NOT_FOUND, LAST_ADMIN */
-    remove: (id: string) =>
-      database.transaction(async (tx) => {
-        await lockUserWithVisits(tx, id);
+    /**
+     * Deletes everything that belongs to the person. Their visits stay, without them; those that were
+     * still to come are cancelled, and their times are free again.
+     * @param password of the caller, who may be the person
+     * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, USER_NOT_FOUND, LAST_ADMIN
+     */
+    async remove(callerId: string, id: string, password: string): Promise<void> {
+      await requireOwnPassword(callerId, password);
+      await database.transaction(async (tx) => {
+        const now = clock();
+        // Pets before people, as when a visit is booked: one order everywhere.
+        await lockPetsOfUser(tx, id);
         await requireAnotherAdmin(tx, id);
-        if (!(await repository.deleteUser(tx, id))) throw new AppError('USER_NOT_FOUND');
-      }),
+        await lockUserWithVisits(tx, id);
+        await closeVisitsOfUser(tx, id, now);
+        const user = await repository.deleteUser(tx, id);
+        if (!user) throw new AppError('USER_NOT_FOUND');
+        await enqueueMail(tx, accountClosedMail(user, sender), now);
+      });
+    },
   };
 }
 
 /** S07: the rows are locked, so that two admins who remove each other do not both succeed. */
 async function requireAnotherAdmin(tx: Queries, id: string): Promise<void> {
   const admins = await repository.lockAdmins(tx);
-  if (admins.length === 1 && admins[0] === id) throw new AppError('LAST_ADMIN');
+  if (admins.length === 1 && admins[0]?.id === id) throw new AppError('LAST_ADMIN');
 }
 
 function found<T>(row: T | undefined): T {

@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   /** Null until the mailed link was used (B1.11). */
   emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+  /** S63: only of the password that was printed for the demonstration's admin. */
+  passwordExpiresAt: timestamp('password_expires_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

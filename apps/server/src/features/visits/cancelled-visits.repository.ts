@@ -66,3 +66,25 @@ export async function cancelVisitsOfPet(
   await enqueueLetters(transaction, letters, change.now);
   await cancel(transaction, found, change);
 }
+
+/**
+ * An account is deleted, and is locked with its visits by the caller. What is to come is cancelled, and
+ * no visit tells any more whose it was.
+ */
+export async function closeVisitsOfUser(
+  transaction: Queries,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const change = { reason: 'account_closed', now } as const;
+  const found = await selectVisits(transaction)
+    .where(and(eq(visits.userId, userId), isAllowed('system', 'cancel', now)))
+    .orderBy(inOrder);
+  const letters = found.flatMap((visit) => cancellationOf(visit, now, change.reason) ?? []);
+  await enqueueLetters(transaction, letters, now);
+  await cancel(transaction, found, change);
+  await transaction
+    .update(visits)
+    .set({ userId: null, notes: null, updatedAt: now })
+    .where(eq(visits.userId, userId));
+}

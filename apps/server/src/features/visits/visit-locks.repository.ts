@@ -59,8 +59,8 @@ export async function lockAdoptersOfPet(transaction: Queries, petId: string): Pr
     .for('key share');
 }
 
-/** When somebody leaves, before anything else is locked: the account with all its visits. */
-export async function lockUserWithVisits(transaction: Queries, userId: string): Promise<void> {
+/** When somebody leaves, before anything else is locked: the pets of all their visits. */
+export async function lockPetsOfUser(transaction: Queries, userId: string): Promise<void> {
   const visited = transaction
     .select({ id: visits.petId })
     .from(visits)
@@ -71,6 +71,10 @@ export async function lockUserWithVisits(transaction: Queries, userId: string): 
     .where(inArray(pets.id, visited))
     .orderBy(asc(pets.id))
     .for('key share');
+}
+
+/** After {@link lockPetsOfUser}: the account, for which nothing new is stored, with all its visits. */
+export async function lockUserWithVisits(transaction: Queries, userId: string): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   await transaction
     .select({ id: visits.id })

@@ -19,6 +19,7 @@ const matrix: Record<Access, string[]> = {
     'GET /api/auth/csrf',
     'POST /api/auth/password/forgot',
     'POST /api/auth/password/reset',
+    'POST /api/auth/email/confirm',
     'GET /api/pets',
     'GET /api/pets/{id}',
     'GET /api/pets/{petId}/training-traits',
@@ -26,7 +27,13 @@ const matrix: Record<Access, string[]> = {
   ],
   user: [
     'POST /api/auth/password/change',
+    'POST /api/auth/email/confirmation',
     'GET /api/users/me',
+    'DELETE /api/users/me',
+    'GET /api/users/me/export',
+    'GET /api/users/me/sessions',
+    'DELETE /api/users/me/sessions',
+    'DELETE /api/users/me/sessions/{sessionId}',
     'GET /api/users/me/preferences',
     'POST /api/users/me/preferences',
     'PUT /api/users/me/preferences',
@@ -44,6 +51,9 @@ const matrix: Record<Access, string[]> = {
     'GET /api/admin/users',
     'PATCH /api/admin/users/{id}',
     'DELETE /api/admin/users/{id}',
+    'GET /api/admin/users/{id}/export',
+    'GET /api/admin/users/{id}/sessions',
+    'DELETE /api/admin/users/{id}/sessions',
     'POST /api/pets',
     'PATCH /api/pets/{id}',
     'DELETE /api/pets/{id}',
@@ -74,6 +84,7 @@ async function addressOf(path: string): Promise<string> {
   return path
     .replace('{trait}', 'HouseTrained')
     .replace('{petId}', visit.petId ?? newId())
+    .replace('{sessionId}', newId())
     .replace('{id}', id ?? newId())
     .replace(/slots$/, `slots?pet_id=${visit.petId}`);
 }

@@ -1,0 +1,67 @@
+import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/email-confirmation';
+import * as z from 'zod/mini';
+import type { Dependencies } from '../../dependencies.ts';
+import { greet } from '../../platform/letter-names.ts';
+import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import type { MailContent } from '../../platform/mail/mailer.ts';
+import { findUser } from '../users/users.repository.ts';
+import type { UserRow } from '../users/users.table.ts';
+import { insertConfirmation } from './email-confirmations.repository.ts';
+import { hashToken, newSecretToken } from './secret-token.ts';
+
+export const EMAIL_CONFIRMATION = 'email confirmation';
+
+const HOUR = 60 * 60_000;
+
+const MailData = z.object({ userId: z.string() });
+
+interface Sender {
+  shelterName: string;
+  publicUrl: string;
+}
+
+/** Makes the link when the mail is sent, so that no secret waits in the queue (B1.11). */
+export function composeEmailConfirmation({
+  database,
+  clock,
+  config,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>): MailComposer {
+  return {
+    kind: EMAIL_CONFIRMATION,
+    async compose({ data }) {
+      const { userId } = MailData.parse(data);
+      const user = await findUser(database, userId);
+      if (!user || user.emailConfirmedAt) return { notSent: 'outdated' };
+      const token = newSecretToken();
+      const now = clock();
+      await insertConfirmation(database, {
+        tokenHash: hashToken(token),
+        userId,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + EMAIL_CONFIRMATION_HOURS * HOUR),
+      });
+      return confirmationMail(user, token, { shelterName: config.shelter.name, publicUrl });
+    },
+  };
+}
+
+function confirmationMail(user: UserRow, token: string, sender: Sender): MailContent {
+  const { shelterName, publicUrl } = sender;
+  return {
+    subject: `Please confirm your email address for ${shelterName}`,
+    text: [
+      greet(user.fullName),
+      '',
+      'Please confirm that this is your email address:',
+      '',
+      `${publicUrl}/confirm-email?token=${token}`,
+      '',
+      `The link works once, within the next ${EMAIL_CONFIRMATION_HOURS} hours.`,
+      `If you have not signed up at ${shelterName}, please do not open it; you need do nothing.`,
+      '',
+      shelterName,
+      '',
+    ].join('\n'),
+  };
+}

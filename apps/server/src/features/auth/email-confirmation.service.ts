@@ -1,0 +1,54 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queries } from '../../platform/database.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import * as users from '../users/users.repository.ts';
+import type { UserRow } from '../users/users.table.ts';
+import { EMAIL_CONFIRMATION } from './email-confirmation-mail.ts';
+import * as confirmations from './email-confirmations.repository.ts';
+import { hashToken } from './secret-token.ts';
+import type { Throttles } from './throttles.ts';
+
+export type EmailConfirmationService = ReturnType<typeof createEmailConfirmationService>;
+
+type ConfirmationDependencies = Pick<Dependencies, 'database' | 'clock'> & {
+  throttles: Throttles;
+};
+
+/** The mail with the link; the link itself is made when the mail is sent. */
+export async function enqueueConfirmation(
+  transaction: Queries,
+  user: Pick<UserRow, 'id' | 'email'>,
+  now: Date,
+): Promise<void> {
+  const data = { userId: user.id };
+  await enqueueMail(transaction, { to: user.email, kind: EMAIL_CONFIRMATION, data }, now);
+}
+
+/** B1.11: a mailed link shows that an address belongs to the person who signed up with it. */
+export function createEmailConfirmationService(dependencies: ConfirmationDependencies) {
+  const { database, clock, throttles } = dependencies;
+
+  return {
+    /** Nothing is sent when the address is confirmed. @throws AppError TOO_MANY_REQUESTS */
+    async request(userId: string): Promise<void> {
+      const user = await users.findUser(database, userId);
+      if (!user || user.emailConfirmedAt) return;
+      await throttles.requestConfirmation(userId);
+      await enqueueConfirmation(database, user, clock());
+    },
+
+    /** @throws AppError CONFIRMATION_LINK_INVALID */
+    async confirm(token: string): Promise<UserRow> {
+      const now = clock();
+      const user = await database.transaction(async (tx) => {
+        const taken = await confirmations.takeConfirmation(tx, hashToken(token), now);
+        if (!taken) return undefined;
+        await confirmations.deleteConfirmationsOfUser(tx, taken.userId);
+        return users.confirmEmail(tx, taken.userId, now);
+      });
+      if (!user) throw new AppError('CONFIRMATION_LINK_INVALID');
+      return user;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { type EmailConfirmationRow, emailConfirmations } from './auth.tables.ts';
+
+export async function insertConfirmation(
+  database: Queries,
+  row: EmailConfirmationRow,
+): Promise<void> {
+  await database.insert(emailConfirmations).values(row);
+}
+
+/** Uses it up: of two who come at once, one gets it. */
+export async function takeConfirmation(
+  database: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<EmailConfirmationRow | undefined> {
+  const [row] = await database
+    .delete(emailConfirmations)
+    .where(and(eq(emailConfirmations.tokenHash, tokenHash), gt(emailConfirmations.expiresAt, now)))
+    .returning();
+  return row;
+}
+
+export async function deleteConfirmationsOfUser(database: Queries, userId: string): Promise<void> {
+  await database.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
+}
+
+export async function deleteEndedConfirmations(database: Queries, now: Date): Promise<void> {
+  await database.delete(emailConfirmations).where(lte(emailConfirmations.expiresAt, now));
+}

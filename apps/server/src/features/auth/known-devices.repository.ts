@@ -1,0 +1,69 @@
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { type KnownDeviceRow, knownDevices } from './auth.tables.ts';
+
+/** Whether somebody has signed in to this account from this device before. */
+export async function isKnownDevice(
+  database: Queries,
+  userId: string,
+  deviceId: string,
+): Promise<boolean> {
+  const [row] = await database
+    .select({ deviceId: knownDevices.deviceId })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceId, deviceId)));
+  return row !== undefined;
+}
+
+/** @returns whether the device was new to this account */
+export async function rememberDevice(
+  database: Queries,
+  { userId, deviceId, now }: { userId: string; deviceId: string; now: Date },
+): Promise<boolean> {
+  const [row] = await database
+    .insert(knownDevices)
+    .values({ userId, deviceId, createdAt: now, lastUsedAt: now })
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.deviceId],
+      set: { lastUsedAt: now },
+    })
+    // Zero in a row that was inserted, not updated.
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  return row?.isNew === true;
+}
+
+/** Last used first. */
+export function listDevices(database: Queries, userId: string): Promise<KnownDeviceRow[]> {
+  return database
+    .select()
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.lastUsedAt), knownDevices.deviceId);
+}
+
+/** @param keptId the one device that stays known; left out, none does */
+export async function forgetDevices(
+  database: Queries,
+  userId: string,
+  keptId?: string | null,
+): Promise<void> {
+  await database
+    .delete(knownDevices)
+    .where(
+      and(eq(knownDevices.userId, userId), keptId ? ne(knownDevices.deviceId, keptId) : undefined),
+    );
+}
+
+export async function forgetDevice(
+  database: Queries,
+  userId: string,
+  deviceId: string,
+): Promise<void> {
+  await database
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceId, deviceId)));
+}
+
+export async function deleteUnusedDevices(database: Queries, usedBefore: Date): Promise<void> {
+  await database.delete(knownDevices).where(lte(knownDevices.lastUsedAt, usedBefore));
+}

@@ -1,0 +1,44 @@
+import { type Device, deviceLabel } from '@pawmatch/contract/users/device-label';
+import { greet } from '../../platform/letter-names.ts';
+import type { WrittenMail } from '../../platform/mail/enqueue-mail.ts';
+import type { UserRow } from '../users/users.table.ts';
+
+interface Sender {
+  shelterName: string;
+  timeZone: string;
+  publicUrl: string;
+}
+
+/** So that nobody uses somebody else's password unseen. */
+export function newDeviceMail(
+  user: UserRow,
+  device: Device,
+  now: Date,
+  { shelterName, timeZone, publicUrl }: Sender,
+): WrittenMail {
+  const time = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  }).format(now);
+  return {
+    to: user.email,
+    kind: 'sign-in from a new device',
+    subject: `A new sign-in to your account at ${shelterName}`,
+    text: [
+      greet(user.fullName),
+      '',
+      'Your account was just used from a browser that has not signed in to it before:',
+      '',
+      `${deviceLabel(device)}, ${time} (${timeZone})`,
+      '',
+      'If that was you, you need do nothing.',
+      'If not, please choose a new password at once, which logs everybody else out:',
+      '',
+      `${publicUrl}/forgot-password`,
+      '',
+      shelterName,
+      '',
+    ].join('\n'),
+  };
+}

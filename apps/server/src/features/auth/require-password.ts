@@ -1,0 +1,25 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database.ts';
+import { findUser } from '../users/users.repository.ts';
+import type { UserRow } from '../users/users.table.ts';
+import { isRightPassword } from './password-hash.ts';
+import type { Throttles } from './throttles.ts';
+
+/**
+ * The password of somebody who is logged in, once more, before something that an open browser alone
+ * must not be enough for.
+ * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS
+ */
+export async function requirePassword(
+  { database, throttles }: { database: Database; throttles: Throttles },
+  userId: string,
+  password: string,
+): Promise<UserRow> {
+  const attempt = await throttles.confirmPassword(userId);
+  const user = await findUser(database, userId);
+  if (!user || !(await isRightPassword(password, user.passwordHash))) {
+    throw new AppError('WRONG_PASSWORD');
+  }
+  await attempt.forgive();
+  return user;
+}

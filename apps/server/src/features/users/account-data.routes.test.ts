@@ -1,0 +1,191 @@
+import { AccountExport } from '@pawmatch/contract/users/account-export';
+import {
+  endOwnSession,
+  endOwnSessions,
+  endUserSessions,
+  exportOwnAccount,
+  exportUser,
+  getCurrentUser,
+  listOwnSessions,
+  listUserSessions,
+} from '@pawmatch/contract/users/users-endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/new-id.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+
+afterAll(() => test.close());
+
+/** The same person on a phone. */
+async function onPhone(email: string) {
+  const phone = test.visitor();
+  const { body } = await phone.request('/api/auth/login', {
+    method: 'POST',
+    headers: { 'User-Agent': SAFARI },
+    body: { email, password: test.password },
+  });
+  phone.token = body.access_token;
+  return phone;
+}
+
+const isIn = async (client: Awaited<ReturnType<typeof onPhone>>) =>
+  (await client.call(getCurrentUser)).status === 200;
+
+describe('F10 sessions', () => {
+  it('F10 are listed by device and last use, with one’s own marked', async () => {
+    const person = await test.signIn();
+    test.advance(60);
+    const phone = await onPhone(person.user.email);
+    test.advance(600);
+    await phone.request('/api/auth/refresh', { method: 'POST' });
+    const { status, body } = await person.call(listOwnSessions);
+    expect(status).toBe(200);
+    expect(body).toMatchObject([
+      {
+        browser: 'Safari',
+        platform: 'iOS',
+        is_current: false,
+        last_used_at: test.now().toISOString(),
+      },
+      { is_current: true },
+    ]);
+    expect(Date.parse(body[0].created_at)).toBe(test.now().getTime() - 600_000);
+    expect(JSON.stringify(body)).not.toMatch(/127\.0\.0\.1|hash/i);
+  });
+
+  it('F10 S11 end one by one, at once', async () => {
+    const person = await test.signIn();
+    const phone = await onPhone(person.user.email);
+    const { body } = await phone.call(listOwnSessions);
+    const sessionId = body.find((session: { is_current: boolean }) => session.is_current).id;
+    expect((await person.call(endOwnSession, { params: { sessionId } })).status).toBe(204);
+    expect(await isIn(phone)).toBe(false);
+    expect((await phone.request('/api/auth/refresh', { method: 'POST' })).status).toBe(401);
+    expect(await isIn(person)).toBe(true);
+    const again = await person.call(endOwnSession, { params: { sessionId } });
+    expect(again).toMatchObject({ status: 404, body: { code: 'SESSION_NOT_FOUND' } });
+  });
+
+  it('F10 a device that was logged out counts as new', async () => {
+    const person = await test.signIn();
+    const phone = await onPhone(person.user.email);
+    await test.runJobs();
+    test.mails.length = 0;
+    const { body } = await phone.call(listOwnSessions);
+    const sessionId = body.find((session: { is_current: boolean }) => session.is_current).id;
+    await person.call(endOwnSession, { params: { sessionId } });
+    await phone.logIn({ email: person.user.email, password: test.password });
+    await test.runJobs();
+    expect(test.mails.filter(({ to }) => to === person.user.email)).toHaveLength(1);
+  });
+
+  it('F10 S03 of somebody else cannot be ended', async () => {
+    const person = await test.signIn();
+    const stranger = await test.signIn('admin');
+    const { body } = await person.call(listOwnSessions);
+    const answer = await stranger.call(endOwnSession, { params: { sessionId: body[0].id } });
+    expect(answer.status).toBe(404);
+    expect((await stranger.call(endOwnSession, { params: { sessionId: newId() } })).status).toBe(
+      404,
+    );
+    expect(await isIn(person)).toBe(true);
+  });
+
+  it('F10 S11 end all together, here too', async () => {
+    const person = await test.signIn();
+    const phone = await onPhone(person.user.email);
+    expect((await person.call(endOwnSessions)).status).toBe(204);
+    expect(person.cookies.has('refresh_token')).toBe(false);
+    expect(person.cookies.has('has_session')).toBe(false);
+    expect(await isIn(person)).toBe(false);
+    expect(await isIn(phone)).toBe(false);
+  });
+
+  it('F10 staff list and end those of a person who asks, who can log in again', async () => {
+    const admin = await test.signIn('admin');
+    const person = await test.signIn();
+    const params = { id: person.user.id };
+    const list = await admin.call(listUserSessions, { params });
+    expect(list.body).toMatchObject([{ is_current: false }]);
+    expect((await admin.call(endUserSessions, { params })).status).toBe(204);
+    expect(await isIn(person)).toBe(false);
+    expect((await admin.call(listUserSessions, { params })).body).toEqual([]);
+    expect(await isIn(admin)).toBe(true);
+    await person.logIn({ email: person.user.email, password: test.password });
+  });
+});
+
+describe('F10 the export', () => {
+  it('F10 S06 holds all that is stored about a person, and no hash', async () => {
+    const person = await test.signIn();
+    const { user } = person;
+    await person.request('/api/users/me/preferences', {
+      method: 'POST',
+      body: { preferred_species: 'Cat' },
+    });
+    await person.request('/api/preferences/training-traits', {
+      method: 'POST',
+      body: { trait: 'LitterTrained' },
+    });
+    const pet = await test.buildPet({ name: 'Luna' });
+    const visit = await test.buildVisit({ userId: user.id, petId: pet.id, notes: 'With my aunt.' });
+    await test.buildVisit();
+    const { status, headers, body } = await person.call(exportOwnAccount);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="account.json"');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(AccountExport.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      exported_at: test.now().toISOString(),
+      account: {
+        id: user.id,
+        full_name: user.fullName,
+        email: user.email,
+        phone_number: user.phoneNumber,
+        role: 'adopter',
+      },
+      preferences: { preferred_species: 'Cat' },
+      training_traits: ['LitterTrained'],
+      visits: [{ id: visit.id, pet_name: 'Luna', notes: 'With my aunt.', status: 'pending' }],
+      sessions: [{ ended_at: null }],
+      devices: [{ first_used_at: expect.any(String) }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/hash|argon/i);
+  });
+
+  it('F10 names every table that refers to a person', async () => {
+    const { rows } = await test.database.execute<{ name: string }>(
+      `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+       WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
+    );
+    // Those of links hold hashes and times of some hours; all others are in the export.
+    expect(rows.map(({ name }) => name)).toEqual([
+      'email_confirmations',
+      'known_devices',
+      'password_resets',
+      'preferences',
+      'required_traits',
+      'sessions',
+      'visits',
+    ]);
+  });
+
+  it('F10 is given to staff for a person who asks, and to nobody else', async () => {
+    const admin = await test.signIn('admin');
+    const person = await test.signIn();
+    const params = { id: person.user.id };
+    const { body } = await admin.call(exportUser, { params });
+    expect(body.account.email).toBe(person.user.email);
+    expect((await person.call(exportUser, { params })).status).toBe(403);
+    const nobody = await admin.call(exportUser, { params: { id: newId() } });
+    expect(nobody).toMatchObject({ status: 404, body: { code: 'USER_NOT_FOUND' } });
+  });
+});

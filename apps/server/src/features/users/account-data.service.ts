@@ -1,0 +1,61 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { forgetDevice, forgetDevices, listDevices } from '../auth/known-devices.repository.ts';
+import {
+  findSession,
+  listSessionsOfUser,
+  revokeSessionOfUser,
+  revokeSessionsOfUser,
+} from '../auth/sessions.repository.ts';
+import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
+import { listVisitsOfUser } from '../visits/visits.repository.ts';
+import { findUser } from './users.repository.ts';
+
+export type AccountDataService = ReturnType<typeof createAccountDataService>;
+
+export type AccountData = Awaited<ReturnType<AccountDataService['export']>>;
+
+/** What people can see of their account, and staff for a person who asks: sessions, and everything. */
+export function createAccountDataService({
+  database,
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>) {
+  return {
+    /** Everything that is stored about a person. @throws AppError USER_NOT_FOUND */
+    async export(userId: string) {
+      const [user, preferences, traits, visits, sessions, devices] = await Promise.all([
+        findUser(database, userId),
+        findPreferences(database, userId),
+        listRequiredTraits(database, userId),
+        listVisitsOfUser(database, userId),
+        listSessionsOfUser(database, userId),
+        listDevices(database, userId),
+      ]);
+      if (!user) throw new AppError('USER_NOT_FOUND');
+      return { user, preferences, traits, visits, sessions, devices, exportedAt: clock() };
+    },
+
+    listSessions: (userId: string) => listSessionsOfUser(database, userId, clock()),
+
+    /** The device then counts as new again. @throws AppError SESSION_NOT_FOUND */
+    async endSession(userId: string, id: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        const ended = await revokeSessionOfUser(tx, { id, userId, now: clock() });
+        if (!ended) throw new AppError('SESSION_NOT_FOUND');
+        if (ended.deviceId) await forgetDevice(tx, userId, ended.deviceId);
+      });
+    },
+
+    /**
+     * Every device but the one that asks then counts as new again: its next sign-in is told.
+     * @param currentSessionId of the person; left out when staff do it
+     */
+    async endSessions(userId: string, currentSessionId?: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        const current = currentSessionId && (await findSession(tx, currentSessionId));
+        await forgetDevices(tx, userId, current ? current.deviceId : undefined);
+        await revokeSessionsOfUser(tx, userId, clock());
+      });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { AccountExport } from '@pawmatch/contract/users/account-export';
+import { presentPreferences } from '../preferences/preferences.presenter.ts';
+import type { AccountData } from './account-data.service.ts';
+
+export function presentAccountExport(data: AccountData): AccountExport {
+  const { user, preferences, traits, visits, sessions, devices, exportedAt } = data;
+  return {
+    exported_at: exportedAt.toISOString(),
+    account: {
+      id: user.id,
+      full_name: user.fullName,
+      email: user.email,
+      email_confirmed_at: user.emailConfirmedAt?.toISOString() ?? null,
+      phone_number: user.phoneNumber,
+      role: user.role,
+      created_at: user.createdAt.toISOString(),
+      updated_at: user.updatedAt.toISOString(),
+    },
+    preferences: preferences ? presentPreferences(preferences) : null,
+    training_traits: traits,
+    visits: visits.map(({ visit, pet }) => ({
+      id: visit.id,
+      pet_id: visit.petId,
+      pet_name: pet?.name ?? null,
+      status: visit.status,
+      cancel_reason: visit.cancelReason,
+      starts_at: visit.startsAt.toISOString(),
+      ends_at: visit.endsAt.toISOString(),
+      notes: visit.notes,
+      created_at: visit.createdAt.toISOString(),
+      updated_at: visit.updatedAt.toISOString(),
+    })),
+    sessions: sessions.map(({ session, lastUsedAt }) => ({
+      id: session.id,
+      browser: session.browser,
+      platform: session.platform,
+      created_at: session.createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+      expires_at: session.expiresAt.toISOString(),
+      ended_at: session.revokedAt?.toISOString() ?? null,
+    })),
+    devices: devices.map(({ deviceId, createdAt, lastUsedAt }) => ({
+      id: deviceId,
+      first_used_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+import type { AccountSession } from '@pawmatch/contract/users/account-session';
+import type { UsedSession } from '../auth/sessions.repository.ts';
+
+/** @param currentId the session of the caller */
+export function presentAccountSession(
+  { session, lastUsedAt }: UsedSession,
+  currentId: string,
+): AccountSession {
+  return {
+    id: session.id,
+    browser: session.browser,
+    platform: session.platform,
+    created_at: session.createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+    expires_at: session.expiresAt.toISOString(),
+    is_current: session.id === currentId,
+  };
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { Role } from '../auth/role.ts';
+import { Id, Timestamp } from '../id.ts';
+import { TrainingTrait } from '../pets/training-traits.ts';
+import { Preferences } from '../preferences/preferences.ts';
+import { CancelReason } from '../visits/cancel-reason.ts';
+import { VisitStatus } from '../visits/visit-status.ts';
+
+const Account = z.object({
+  id: Id,
+  full_name: z.string(),
+  email: z.string(),
+  email_confirmed_at: z.nullable(Timestamp),
+  phone_number: z.nullable(z.string()),
+  role: Role,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+
+const ExportedVisit = z.object({
+  id: Id,
+  pet_id: z.nullable(Id),
+  pet_name: z.nullable(z.string()),
+  status: VisitStatus,
+  cancel_reason: z.nullable(CancelReason),
+  starts_at: Timestamp,
+  ends_at: Timestamp,
+  notes: z.nullable(z.string()),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+
+/** Also those that ended lately and are still stored. */
+const ExportedSession = z.object({
+  id: Id,
+  browser: z.nullable(z.string()),
+  platform: z.nullable(z.string()),
+  created_at: Timestamp,
+  last_used_at: Timestamp,
+  expires_at: Timestamp,
+  ended_at: z.nullable(Timestamp),
+});
+
+/** A browser that has signed in before. */
+const ExportedDevice = z.object({ id: Id, first_used_at: Timestamp, last_used_at: Timestamp });
+
+/** Everything that is stored about a person, but for hashes of secrets. */
+export const AccountExport = z.object({
+  exported_at: Timestamp,
+  account: Account,
+  preferences: z.nullable(Preferences),
+  training_traits: z.array(TrainingTrait),
+  visits: z.array(ExportedVisit),
+  sessions: z.array(ExportedSession),
+  devices: z.array(ExportedDevice),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
