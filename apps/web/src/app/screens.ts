@@ -48,9 +48,19 @@ const MatchResultsPage = lazyComponent(
 const AdminDashboardPage = lazyComponent(
   async () => (await import('./admin/AdminDashboardPage.tsx')).AdminDashboardPage,
 );
+const ConfirmEmailPage = lazyComponent(
+  async () =>
+    (await import('../features/account/components/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+);
+const AccountPage = lazyComponent(
+  async () => (await import('../features/account/components/AccountPage.tsx')).AccountPage,
+);
+const PeoplePage = lazyComponent(
+  async () => (await import('../features/users/admin/PeoplePage.tsx')).PeoplePage,
+);
 const NotFoundPage = lazyComponent(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
 
-/** R2.01-R2.08 and the password screens of D13. */
+/** R2.01-R2.08, the password screens of D13, and those about accounts (B1.11, F10). */
 export const screens: readonly ScreenRoute[] = [
   { path: '/', title: 'Find Your Perfect Pet Match', access: 'public', screen: HomePage },
   {
@@ -75,6 +85,12 @@ export const screens: readonly ScreenRoute[] = [
     screen: ResetPasswordPage,
   },
   {
+    path: '/confirm-email',
+    title: 'Confirm your email address',
+    access: 'public',
+    screen: ConfirmEmailPage,
+  },
+  {
     path: '/questionnaire',
     title: 'Tell Us About Your Ideal Pet',
     access: 'user',
@@ -93,6 +109,8 @@ export const screens: readonly ScreenRoute[] = [
     access: 'admin',
     screen: AdminDashboardPage,
   },
+  { path: '/admin/people', title: 'People', access: 'admin', screen: PeoplePage },
+  { path: '/account', title: 'Account Settings', access: 'user', screen: AccountPage },
 ];
 
 /** R2.10 */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { ListSkeleton } from '../../components/admin/ListSkeleton.tsx';
 import { LoadFailure } from '../../components/admin/LoadFailure.tsx';
 import { PetManagement } from '../../features/pets/admin/PetManagement.tsx';
@@ -16,6 +17,14 @@ export function AdminDashboardPage() {
         <div>
           <h1 className="text-2xl">Admin Dashboard</h1>
           {shelter && <p className="text-sm text-text-muted">{shelter.name}</p>}
+          <nav aria-label="Staff pages" className="flex gap-4 text-sm">
+            <Link to="/admin/people" className="link">
+              People
+            </Link>
+            <Link to="/account" className="link">
+              Account Settings
+            </Link>
+          </nav>
         </div>
         <DashboardCounts />
       </header>

@@ -10,7 +10,14 @@ export interface OriginState {
 const PET_ORIGIN = 'pet';
 
 /** Screens that nobody wants to be sent back to. */
-const ACCOUNT_PATHS = ['/login', '/signup', '/forgot-password', '/reset-password', '/auth'];
+const ACCOUNT_PATHS = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/auth',
+];
 
 /** R2.18: "already on a login path". */
 export const isLoginPath = (path: string) => startsWithOneOf(path, ['/login', '/auth']);

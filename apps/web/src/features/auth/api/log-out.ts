@@ -11,16 +11,21 @@ function forgetSessionHint(): void {
   document.cookie = `${SESSION_HINT_COOKIE}=; path=/; max-age=0`;
 }
 
+/** Ends the session in this tab and tells the others; the server knows already, or will hear. */
+export function leaveHere(): void {
+  stopRefreshing();
+  forgetRedirect();
+  clearSession('logout');
+  forgetSessionHint();
+  tellOtherTabs();
+}
+
 /**
  * R7.04, R4.05: ends the session here and in the other tabs. The person leaves at once, whatever
  * the server says: its errors are ignored.
  */
 export async function logOut(): Promise<void> {
   const ending = callEndpoint(logout, { errorToast: false }).catch(() => undefined);
-  stopRefreshing();
-  forgetRedirect();
-  clearSession('logout');
-  forgetSessionHint();
-  tellOtherTabs();
+  leaveHere();
   await ending;
 }

@@ -1,5 +1,6 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { leaveForm } from '../../../lib/leave-guard.ts';
@@ -31,6 +32,9 @@ export function AccountSection({ phone }: { phone: string | null | undefined }) 
         <AccountFact label="Email" value={user?.email} />
         <AccountFact label="Phone" value={phone ? formatPhoneNumber(phone) : '–'} />
       </dl>
+      <Link to="/account" className="link justify-self-start">
+        Sessions, your data and more
+      </Link>
       {isChanging && <ChangePasswordForm onChanged={() => setIsChanging(false)} />}
     </Card>
   );

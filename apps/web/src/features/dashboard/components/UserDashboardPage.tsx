@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { shelterQuery } from '../../shelter/api/get-shelter.ts';
 import { currentUserQuery } from '../../users/api/get-current-user.ts';
 import { myVisitsQuery } from '../../visits/api/list-my-visits.ts';
@@ -18,6 +19,9 @@ export function UserDashboardPage() {
   return (
     <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
       <h1 className="text-4xl">Your Dashboard</h1>
+      {!isLoading && person.data?.email_confirmed === false && (
+        <ConfirmEmailNotice email={person.data.email} />
+      )}
       {isLoading ? (
         <DashboardSkeleton />
       ) : (

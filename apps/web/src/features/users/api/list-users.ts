@@ -1,11 +1,12 @@
 import { listUsers } from '@pawmatch/contract/users/users-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
+import { USERS_KEY } from './people-keys.ts';
 
-/** Everyone with an account, by name, for the visits that staff schedule. */
+/** Everyone with an account, by name, for staff. */
 export function useUsers() {
   return useQuery({
-    queryKey: ['users'],
+    queryKey: USERS_KEY,
     queryFn: ({ signal }) => callEndpoint(listUsers, { signal, errorToast: false }),
   });
 }

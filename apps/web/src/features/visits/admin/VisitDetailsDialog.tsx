@@ -2,6 +2,7 @@ import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
@@ -64,6 +65,13 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
               'Not given'
             )}
           </Fact>
+          {user.id && (
+            <Fact term="Account">
+              <Link to={`/admin/people?person=${user.id}`} className="link">
+                Open account
+              </Link>
+            </Fact>
+          )}
         </Facts>
         <Facts title="Visit Details">
           <Fact term="Status">

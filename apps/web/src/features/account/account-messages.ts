@@ -1,0 +1,53 @@
+import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/email-confirmation';
+
+/** What the pages about one's account say. */
+export const accountMessages = {
+  title: 'Account Settings',
+
+  confirmed: 'Confirmed',
+  notConfirmed: 'Not confirmed',
+  pleaseConfirm: 'Please confirm your email address',
+  whyConfirm: (email: string) =>
+    `We mailed a link to ${email}. Until you open it, you can have two open visit requests.`,
+  sendAgain: 'Send Again',
+  sending: 'Sending...',
+  sentAgain: (email: string) => `We have sent another link to ${email}.`,
+
+  confirmTitle: 'Confirm your email address',
+  confirmLede: `The link that brought you here works once, for ${EMAIL_CONFIRMATION_HOURS} hours.`,
+  confirmButton: 'Confirm My Address',
+  confirming: 'Confirming...',
+  confirmDone: 'Thank you. Your email address is confirmed.',
+  alreadyConfirmed: 'Your email address is confirmed already.',
+  linkIncomplete: 'This link is not complete. Please copy all of it from the letter.',
+
+  sessionsTitle: 'Where You’re Logged In',
+  sessionsFailed: 'Failed to load your sessions. Please try again.',
+  thisDevice: 'This device',
+  lastUsed: 'Last used',
+  since: 'Logged in since',
+  logOutDevice: 'Log Out',
+  logOutDeviceLabel: (device: string) => `Log out ${device}`,
+  deviceLoggedOut: (device: string) => `${device} has been logged out.`,
+  logOutEverywhere: 'Log Out Everywhere',
+  logOutEverywhereTitle: 'Log out everywhere?',
+  logOutEverywhereText:
+    'You will be logged out on all devices, this one included, and can log in again at once.',
+  loggedOutEverywhere: 'You have been logged out everywhere.',
+
+  dataTitle: 'Your Data',
+  dataText:
+    'Download everything that we store about you as a JSON file: your account, preferences, visits, sessions and devices.',
+  download: 'Download My Data',
+  downloading: 'Preparing...',
+
+  deleteTitle: 'Delete Your Account',
+  deleteText:
+    'Your account, preferences and sessions are deleted for good, and visits to come are cancelled. The shelter keeps past visits without your name.',
+  deleteButton: 'Delete My Account',
+  deleteQuestion: 'Delete your account?',
+  deleteExplanation:
+    'This cannot be undone. Visits to come are cancelled, and their times are free for others.',
+  deleting: 'Deleting...',
+  deleted: 'Your account has been deleted.',
+} as const;

@@ -1,0 +1,9 @@
+import { endOwnSessions } from '@pawmatch/contract/users/users-endpoints';
+import { callEndpoint } from '../../../lib/api/client.ts';
+import { leaveHere } from '../../auth/api/log-out.ts';
+
+/** F10: logs the person out everywhere, here too. @throws ApiError */
+export async function logOutEverywhere(): Promise<void> {
+  await callEndpoint(endOwnSessions, { errorToast: false });
+  leaveHere();
+}

@@ -1,0 +1,5 @@
+import { exportOwnAccount as endpoint } from '@pawmatch/contract/users/users-endpoints';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** F10: everything that is stored about the person who is logged in. */
+export const exportOwnAccount = () => callEndpoint(endpoint, { errorToast: false });

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { accountMessages } from '../account-messages.ts';
+import { requestEmailConfirmation } from '../api/request-email-confirmation.ts';
+
+/** B1.11: for a person whose address is not confirmed yet. */
+export function ConfirmEmailNotice({ email }: { email: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: requestEmailConfirmation,
+    onSuccess: () => toastSuccess(accountMessages.sentAgain(email)),
+    onError: (error) => toastError(accountFailureMessage(error)),
+  });
+  return (
+    <Notice
+      tone="info"
+      title={accountMessages.pleaseConfirm}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isPending}
+          busyLabel={accountMessages.sending}
+          onClick={() => mutate()}
+        >
+          {accountMessages.sendAgain}
+        </Button>
+      }
+    >
+      {accountMessages.whyConfirm(email)}
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
+import { accountMessages } from '../account-messages.ts';
+import { deleteOwnAccount } from '../api/delete-own-account.ts';
+
+/** F10: the way out, for good. */
+export function DeleteAccountSection() {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+
+  const remove = async (password: string) => {
+    await deleteOwnAccount(password);
+    toastSuccess(accountMessages.deleted);
+    await navigate('/', { replace: true });
+  };
+
+  return (
+    <Card as="section" aria-labelledby="delete-account" className="grid content-start gap-4">
+      <h2 id="delete-account" className="text-2xl">
+        {accountMessages.deleteTitle}
+      </h2>
+      <p className="text-text-muted">{accountMessages.deleteText}</p>
+      <Button variant="danger" className="justify-self-start" onClick={() => setIsAsking(true)}>
+        {accountMessages.deleteButton}
+      </Button>
+      {isAsking && (
+        <PasswordAgainDialog
+          title={accountMessages.deleteQuestion}
+          confirmText={accountMessages.deleteButton}
+          busyText={accountMessages.deleting}
+          onConfirm={remove}
+          onClose={() => setIsAsking(false)}
+        >
+          {accountMessages.deleteExplanation}
+        </PasswordAgainDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { accountMessages } from '../account-messages.ts';
+
+/** B1.11: whether an address is confirmed. */
+export function EmailStatus({ isConfirmed }: { isConfirmed: boolean }) {
+  return (
+    <StatusBadge tone={isConfirmed ? 'positive' : 'pending'}>
+      {isConfirmed ? accountMessages.confirmed : accountMessages.notConfirmed}
+    </StatusBadge>
+  );
+}

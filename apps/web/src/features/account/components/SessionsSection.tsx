@@ -1,0 +1,79 @@
+import type { AccountSession } from '@pawmatch/contract/users/account-session';
+import { deviceLabel } from '@pawmatch/contract/users/device-label';
+import { type UseQueryResult, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { LoadFailure } from '../../dashboard/components/LoadFailure.tsx';
+import { accountMessages } from '../account-messages.ts';
+import { useEndSession } from '../api/end-session.ts';
+import { logOutEverywhere } from '../api/end-sessions.ts';
+import { SessionItem } from './SessionItem.tsx';
+
+type SessionsSectionProps = {
+  sessions: UseQueryResult<AccountSession[]>;
+  timeZone: string | undefined;
+};
+
+/** F10: where the person is logged in, and the ways to end that. */
+export function SessionsSection({ sessions, timeZone }: SessionsSectionProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate: end, isPending, variables } = useEndSession();
+  const everywhere = useMutation({
+    mutationFn: logOutEverywhere,
+    onSuccess: () => toastSuccess(accountMessages.loggedOutEverywhere),
+    onError: (error) => {
+      setIsAsking(false);
+      toastError(accountFailureMessage(error));
+    },
+  });
+
+  const endOne = (session: AccountSession) =>
+    end(session.id, {
+      onSuccess: () => toastSuccess(accountMessages.deviceLoggedOut(deviceLabel(session))),
+      onError: (error) => toastError(accountFailureMessage(error)),
+    });
+
+  return (
+    <Card as="section" aria-labelledby="your-sessions" className="grid content-start gap-3">
+      <h2 id="your-sessions" className="text-2xl">
+        {accountMessages.sessionsTitle}
+      </h2>
+      {sessions.data ? (
+        <ul className="divide-y divide-line">
+          {sessions.data.map((session) => (
+            <SessionItem
+              key={session.id}
+              session={session}
+              timeZone={timeZone}
+              isEnding={isPending && variables === session.id}
+              onEnd={() => endOne(session)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <LoadFailure
+          message={accountMessages.sessionsFailed}
+          isTrying={sessions.isFetching}
+          onTryAgain={() => void sessions.refetch()}
+        />
+      )}
+      <Button variant="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
+        {accountMessages.logOutEverywhere}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        tone="primary"
+        title={accountMessages.logOutEverywhereTitle}
+        message={accountMessages.logOutEverywhereText}
+        confirmText={accountMessages.logOutEverywhere}
+        isProcessing={everywhere.isPending}
+        onConfirm={() => everywhere.mutate()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}

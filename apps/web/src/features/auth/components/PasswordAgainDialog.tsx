@@ -1,0 +1,90 @@
+import { PasswordAgain } from '@pawmatch/contract/auth/password-input';
+import { type ReactNode, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
+import { accountFailureMessage } from '../auth-messages.ts';
+
+const resolver = firstIssueResolver(PasswordAgain);
+
+type PasswordAgainDialogProps = {
+  title: string;
+  /** What is about to be done. */
+  children: ReactNode;
+  confirmText: string;
+  busyText: string;
+  tone?: 'primary' | 'danger';
+  /** A rejected password or any other failure is told in the dialog, which stays open. */
+  onConfirm: (password: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks for the person's password before something that an open browser alone must not do. */
+export function PasswordAgainDialog({
+  title,
+  children,
+  confirmText,
+  busyText,
+  tone = 'danger',
+  onConfirm,
+  onClose,
+}: PasswordAgainDialogProps) {
+  const formId = useId();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: { current_password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const confirm = handleSubmit(async ({ current_password }) => {
+    try {
+      await onConfirm(current_password);
+    } catch (error) {
+      const isWrong = error instanceof ApiError && error.code === 'WRONG_PASSWORD';
+      const field = isWrong ? 'current_password' : 'root';
+      setError(field, { message: accountFailureMessage(error) }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={title}
+      onClose={onClose}
+      dismissible={!isSubmitting}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={tone}
+            busy={isSubmitting}
+            busyLabel={busyText}
+          >
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={confirm} className="grid gap-5 pt-1">
+        <div className="text-text-muted">{children}</div>
+        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+        <PasswordField
+          {...register('current_password')}
+          data-autofocus
+          label="Your password"
+          autoComplete="current-password"
+          error={errors.current_password?.message}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AccountOfPerson } from '@pawmatch/contract/users/user';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/Button.tsx';
+import { adminToast } from '../../../lib/toast.ts';
+import { saveJson } from '../../account/save-json.ts';
+import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { exportUser } from '../api/export-user.ts';
+import { peopleMessages } from '../people-messages.ts';
+import type { PersonChange } from './PersonChangeDialog.tsx';
+
+type PersonActionsProps = {
+  person: AccountOfPerson;
+  onChange: (change: PersonChange) => void;
+};
+
+/** F10, S55: the export, the role and the end of an account. */
+export function PersonActions({ person, onChange }: PersonActionsProps) {
+  const { mutate: download, isPending } = useMutation({
+    mutationFn: () => exportUser(person.id),
+    onSuccess: (data) => saveJson(`account-${person.id}.json`, data),
+    onError: (error) => adminToast.error(accountFailureMessage(error)),
+  });
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+      <Button
+        variant="secondary"
+        busy={isPending}
+        busyLabel={peopleMessages.downloading}
+        onClick={() => download()}
+      >
+        {peopleMessages.download}
+      </Button>
+      {person.role === 'admin' ? (
+        <Button variant="secondary" onClick={() => onChange('make-adopter')}>
+          {peopleMessages.makeAdopter}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          disabled={!person.email_confirmed}
+          onClick={() => onChange('make-admin')}
+        >
+          {peopleMessages.makeAdmin}
+        </Button>
+      )}
+      <Button variant="danger" onClick={() => onChange('delete')}>
+        {peopleMessages.remove}
+      </Button>
+    </div>
+  );
+}

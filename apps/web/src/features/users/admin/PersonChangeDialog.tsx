@@ -1,0 +1,86 @@
+import type { AccountOfPerson } from '@pawmatch/contract/users/user';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { adminToast } from '../../../lib/toast.ts';
+import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
+import { makeAdmin, makeAdopter } from '../api/change-user-role.ts';
+import { deleteUser } from '../api/delete-user.ts';
+import { USERS_KEY } from '../api/people-keys.ts';
+import { peopleMessages } from '../people-messages.ts';
+
+export type PersonChange = 'make-admin' | 'make-adopter' | 'delete';
+
+type PersonChangeDialogProps = {
+  person: AccountOfPerson;
+  change: PersonChange;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Asks before an account is changed; for what cannot be taken back, with the admin's password (S55). */
+export function PersonChangeDialog({ person, change, onDone, onClose }: PersonChangeDialogProps) {
+  const { id, full_name: name } = person;
+  const queries = useQueryClient();
+  const finish = (message: string) => {
+    adminToast.success(message);
+    // Also the visits, which lose the name of a deleted account.
+    void queries.invalidateQueries({ queryKey: USERS_KEY });
+    void queries.invalidateQueries({ queryKey: ['visits'] });
+    onDone();
+  };
+  const demote = useMutation({
+    mutationFn: () => makeAdopter(id),
+    onSuccess: () => finish(peopleMessages.isAdopterNow(name)),
+    onError: (error) => {
+      adminToast.error(accountFailureMessage(error));
+      onClose();
+    },
+  });
+
+  switch (change) {
+    case 'make-adopter':
+      return (
+        <ConfirmDialog
+          open
+          title={peopleMessages.makeAdopterQuestion(name)}
+          message={peopleMessages.makeAdopterText}
+          confirmText={peopleMessages.makeAdopter}
+          isProcessing={demote.isPending}
+          onConfirm={() => demote.mutate()}
+          onCancel={onClose}
+        />
+      );
+    case 'make-admin':
+      return (
+        <PasswordAgainDialog
+          tone="primary"
+          title={peopleMessages.makeAdminQuestion(name)}
+          confirmText={peopleMessages.makeAdmin}
+          busyText={peopleMessages.saving}
+          onConfirm={async (password) => {
+            await makeAdmin(id, password);
+            finish(peopleMessages.isAdminNow(name));
+          }}
+          onClose={onClose}
+        >
+          {peopleMessages.makeAdminText}
+        </PasswordAgainDialog>
+      );
+    case 'delete':
+      return (
+        <PasswordAgainDialog
+          title={peopleMessages.removeQuestion(name)}
+          confirmText={peopleMessages.remove}
+          busyText={peopleMessages.removing}
+          onConfirm={async (password) => {
+            await deleteUser(id, password);
+            finish(peopleMessages.removed(name));
+          }}
+          onClose={onClose}
+        >
+          {peopleMessages.removeText}
+        </PasswordAgainDialog>
+      );
+  }
+}

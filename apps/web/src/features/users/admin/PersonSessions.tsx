@@ -1,0 +1,55 @@
+import type { AccountOfPerson } from '@pawmatch/contract/users/user';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LoadFailure } from '../../../components/admin/LoadFailure.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { adminToast } from '../../../lib/toast.ts';
+import { SessionItem } from '../../account/components/SessionItem.tsx';
+import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { endUserSessions } from '../api/end-user-sessions.ts';
+import { userSessionsQuery } from '../api/list-user-sessions.ts';
+import { userSessionsKey } from '../api/people-keys.ts';
+import { peopleMessages } from '../people-messages.ts';
+
+type PersonSessionsProps = { person: AccountOfPerson; timeZone: string | undefined };
+
+/** F10: where somebody is logged in, and the way to end all of that. */
+export function PersonSessions({ person, timeZone }: PersonSessionsProps) {
+  const queries = useQueryClient();
+  const { data: sessions, isError, refetch } = useQuery(userSessionsQuery(person.id));
+  const { mutate: end, isPending } = useMutation({
+    mutationFn: () => endUserSessions(person.id),
+    onSuccess: () => adminToast.success(peopleMessages.sessionsEnded(person.full_name)),
+    onError: (error) => adminToast.error(accountFailureMessage(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: userSessionsKey(person.id) }),
+  });
+
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-lg">{peopleMessages.sessionsTitle}</h3>
+      {isError && !sessions && (
+        <LoadFailure message={peopleMessages.sessionsFailed} onRetry={() => void refetch()} />
+      )}
+      {!isError && !sessions && <Skeleton className="h-16 w-full" />}
+      {sessions?.length === 0 && <p className="text-text-muted">{peopleMessages.notLoggedIn}</p>}
+      {sessions && sessions.length > 0 && (
+        <>
+          <ul className="divide-y divide-line">
+            {sessions.map((session) => (
+              <SessionItem key={session.id} session={session} timeZone={timeZone} />
+            ))}
+          </ul>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="justify-self-start"
+            busy={isPending}
+            onClick={() => end()}
+          >
+            {peopleMessages.endSessions}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AccountOfPerson } from '@pawmatch/contract/users/user';
+
+/** Those whose name, address or telephone number has all of the words; digits find digits. */
+export function filterPeople(
+  people: readonly AccountOfPerson[],
+  text: string,
+): readonly AccountOfPerson[] {
+  const words = text.toLowerCase().split(' ').filter(Boolean);
+  if (words.length === 0) return people;
+  const digits = text.replace(/\D/g, '');
+  return people.filter(({ full_name, email, phone_number }) => {
+    const searched = `${full_name} ${email}`.toLowerCase();
+    if (words.every((word) => searched.includes(word))) return true;
+    return digits.length >= 3 && (phone_number ?? '').includes(digits);
+  });
+}

@@ -1,0 +1,6 @@
+import { endUserSessions as endpoint } from '@pawmatch/contract/users/users-endpoints';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** F10: logs somebody out everywhere, for staff. */
+export const endUserSessions = (id: string) =>
+  callEndpoint(endpoint, { params: { id }, errorToast: false });

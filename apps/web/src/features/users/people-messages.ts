@@ -1,0 +1,48 @@
+/** What staff read where they look after accounts. */
+export const peopleMessages = {
+  title: 'People',
+  lede: 'Everyone with an account.',
+  loading: 'Loading people...',
+  failed: 'Failed to load people. Please try again.',
+  search: 'Search people',
+  searchHint: 'Name, email or phone',
+  nobody: 'Nobody matches your search.',
+  count: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  open: (name: string) => `Open ${name}`,
+  admin: 'Admin',
+  adopter: 'Adopter',
+  you: 'You',
+  gone: 'There is no such account any more.',
+  backToDashboard: 'Admin Dashboard',
+
+  accountOf: (name: string) => `Account of ${name}`,
+  since: 'Account since',
+  confirmedState: 'Email address',
+  sessionsTitle: 'Logged in on',
+  notLoggedIn: 'This person is not logged in anywhere.',
+  sessionsFailed: 'Failed to load the sessions. Please try again.',
+  endSessions: 'Log Out Everywhere',
+  sessionsEnded: (name: string) => `${name} has been logged out everywhere.`,
+
+  download: 'Download Data',
+  downloading: 'Preparing...',
+
+  makeAdmin: 'Make Admin',
+  makeAdopter: 'Take Admin Role',
+  makeAdminQuestion: (name: string) => `Make ${name} an admin?`,
+  makeAdminText:
+    'Admins see and change all pets, visits and accounts. All admins get a letter about it.',
+  unconfirmed: 'Only somebody with a confirmed email address can be made an admin.',
+  makeAdopterQuestion: (name: string) => `Take the admin role from ${name}?`,
+  makeAdopterText: 'The account stays, as that of an adopter.',
+  isAdminNow: (name: string) => `${name} is an admin now.`,
+  isAdopterNow: (name: string) => `${name} is an adopter now.`,
+  saving: 'Saving...',
+
+  remove: 'Delete Account',
+  removeQuestion: (name: string) => `Delete the account of ${name}?`,
+  removeText:
+    'This cannot be undone. Visits to come are cancelled, past visits stay without the name, and the person gets a letter.',
+  removing: 'Deleting...',
+  removed: (name: string) => `The account of ${name} has been deleted.`,
+} as const;
