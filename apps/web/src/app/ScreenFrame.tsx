@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { setScreenTitle } from '../lib/tab-title.ts';
 import { repeatEarlyTouches } from './early-touches.ts';
 import { keepScrollPosition, restoreFirstScroll, restoreScroll } from './scroll-position.ts';
 
@@ -17,7 +18,7 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
 
   // Before the effects of what is inside, which may have more to say.
   useLayoutEffect(() => {
-    document.title = `${title} – Pawmatch`;
+    setScreenTitle(title);
   }, [title]);
 
   useEffect(() => {

@@ -82,6 +82,15 @@ describe('restoreScroll', () => {
 });
 
 describe('restoreFirstScroll', () => {
+  it('F28 a browser that allows no more changes of the history is scrolled all the same', () => {
+    stop = keepScrollPosition('e');
+    vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
+      throw new DOMException('Attempt to use history.replaceState() more than 100 times');
+    });
+    scrollBy(420);
+    expect(() => vi.advanceTimersByTime(200)).not.toThrow();
+  });
+
   it('a page that is loaded again stands where it was left', () => {
     stop = keepScrollPosition('e');
     scrollBy(420);

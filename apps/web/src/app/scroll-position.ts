@@ -25,7 +25,11 @@ export function keepScrollPosition(key: string): () => void {
     positions.set(key, window.scrollY);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
+      try {
+        history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
+      } catch {
+        // Safari allows no more for now (100 in 30 s): the position is in memory all the same.
+      }
     }, SETTLED_MS);
   };
   addEventListener('scroll', keep, { passive: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullDateTime, longDate, weekdayAndTime } from './shelter-dates.ts';
+import { fullDateTime, longDate, weekdayAndTime, zoneName } from './shelter-dates.ts';
 
 describe("dates in the shelter's zone", () => {
   const instant = '2026-11-24T01:30:00.000Z';
@@ -13,4 +13,11 @@ describe("dates in the shelter's zone", () => {
     expect(longDate(instant, 'America/New_York')).toBe('November 23, 2026');
     expect(weekdayAndTime(instant, 'America/New_York')).toBe('Monday 8:30 PM');
   });
+});
+
+it.each([
+  ['America/New_York', 'Eastern Time'],
+  ['Europe/Berlin', 'Central European Time'],
+])('F28 D22 %s has the same name in winter and summer', (timeZone, name) => {
+  expect(zoneName(timeZone)).toBe(name);
 });

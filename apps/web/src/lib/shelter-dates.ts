@@ -39,3 +39,14 @@ export const weekdayAndTime = (instant: string, timeZone: string) =>
 /** R2.53: `Monday, November 23, 2026 at 3:00 PM`. */
 export const fullDateTime = (instant: string, timeZone: string) =>
   format(instant, 'full', timeZone);
+
+/**
+ * What people call a zone all year round: "Eastern Time", as the name of today may be wrong for the
+ * date that is meant.
+ * @param timeZone IANA name
+ */
+export function zoneName(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  const part = format.formatToParts().find(({ type }) => type === 'timeZoneName');
+  return part?.value ?? timeZone;
+}

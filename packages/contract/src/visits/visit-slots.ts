@@ -61,6 +61,21 @@ function isBookableDate(date: CalendarDate, now: Date, timeZone: string): boolea
   return date > today && date <= addDays(today, BOOKABLE_DAYS) && isWeekday(date);
 }
 
+/** R5.14, R5.15: is this on a weekday, and not before the first slot or after the last one? */
+export function isVisitingTime(date: CalendarDate, time: ClockTime): boolean {
+  return (
+    isWeekday(date) &&
+    slotTimes.some((slot) => slot <= time) &&
+    slotTimes.some((slot) => slot >= time)
+  );
+}
+
+/** R5.15: the first and the last slot of a day, as people read them. */
+export const visitingHours = {
+  first: slotTimeLabel(slotTimes[0] ?? ''),
+  last: slotTimeLabel(slotTimes.at(-1) ?? ''),
+};
+
 /** When a slot begins; null on a day when the clocks skip that time. */
 export function slotInstant(date: CalendarDate, time: ClockTime, timeZone: string): Date | null {
   return fromZonedTime(date, time, timeZone);

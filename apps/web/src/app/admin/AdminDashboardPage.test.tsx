@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPet } from '../../testing/build-pet.ts';
@@ -43,6 +43,35 @@ describe('AdminDashboardPage', () => {
       '1',
       '1',
     ]);
+  });
+
+  it('F36 a count leads to what it counts, and back to everything', async () => {
+    stubApi({
+      'GET /shelter': () => shelter,
+      'GET /pets': () => [buildPet({ name: 'Ash' }), buildPet({ name: 'Bo', status: 'Adopted' })],
+      'GET /admin/visit-requests': () => [buildVisit(), buildVisit({ status: 'confirmed' })],
+    });
+    const { address } = renderScreen(<AdminDashboardPage />, {
+      status: 'admin',
+      path: '/admin/dashboard',
+    });
+    const user = userEvent.setup();
+    const pets = within(await screen.findByRole('region', { name: 'Pet Management' }));
+    await user.type(pets.getByRole('searchbox'), 'Ash');
+    await user.click(await screen.findByRole('link', { name: /^1 Adopted/ }));
+    expect(address()).toBe('/admin/dashboard?pets=Adopted');
+    expect(pets.getByText('Bo')).toBeTruthy();
+    expect(pets.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Pet Management' }));
+    expect(pets.getByText('1 of 2')).toBeTruthy();
+
+    await user.click(screen.getByRole('link', { name: /^1 Visits waiting/ }));
+    const visits = within(screen.getByRole('region', { name: 'Visit Requests' }));
+    expect(visits.getByText('1 of 2')).toBeTruthy();
+    expect(address()).toBe('/admin/dashboard?pets=Adopted&visits=pending');
+
+    await user.click(screen.getByRole('link', { name: /^1 Adopted.*Show all pets/ }));
+    expect(pets.getByText('Ash')).toBeTruthy();
   });
 
   it('R8.33 without the shelter no time can be told: says so and tries again', async () => {

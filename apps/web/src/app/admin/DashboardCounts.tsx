@@ -1,4 +1,7 @@
+import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { type ShownList, withParameter } from '../../components/admin/use-list-filter.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
 import { countPets } from '../../features/pets/admin/pet-list-filter.ts';
@@ -6,7 +9,7 @@ import { useAllPets } from '../../features/pets/api/list-all-pets.ts';
 import { countWaiting } from '../../features/visits/admin/visit-list-filter.ts';
 import { useAllVisits } from '../../features/visits/api/list-all-visits.ts';
 
-/** How the shelter stands; a number appears once everything that it counts has been loaded. */
+/** How the shelter stands, and the way to each part of the lists; a number appears once everything that it counts has been loaded. */
 export function DashboardCounts() {
   const { data: list, isError: isPetsError } = useAllPets();
   const { data: visits, isError: isVisitsError } = useAllVisits();
@@ -16,12 +19,20 @@ export function DashboardCounts() {
 
   return (
     <dl className="flex w-full justify-between gap-3 sm:w-auto sm:gap-8">
-      <Count label="Available" value={pets?.Available ?? unknownPets} />
-      <Count label="Pending" value={pets?.Pending ?? unknownPets} />
-      <Count label="Adopted" value={pets?.Adopted ?? unknownPets} />
+      {PetStatus.options.map((status) => (
+        <Count
+          key={status}
+          label={status}
+          value={pets?.[status] ?? unknownPets}
+          list="pets"
+          status={status}
+        />
+      ))}
       <Count
         label="Visits waiting"
         value={waiting ?? (isVisitsError ? '–' : null)}
+        list="visits"
+        status="pending"
         isCalling={waiting !== null && waiting > 0}
       />
     </dl>
@@ -32,21 +43,53 @@ type CountProps = {
   label: string;
   /** Null while it is being loaded; a dash when it could not be. */
   value: number | string | null;
+  /** What is counted: the list, and the status in it. */
+  list: 'pets' | 'visits';
+  status: string;
   /** There is something to be done about it. */
   isCalling?: boolean;
 };
 
-function Count({ label, value, isCalling = false }: CountProps) {
+const listNames = { pets: 'pets', visits: 'visit requests' } as const;
+
+/** A count that shows in its list what it counts; pressed again, everything. */
+function Count({ label, value, list, status, isCalling = false }: CountProps) {
+  const [query] = useSearchParams();
+  const isShown = query.get(list) === status;
+  const search = withParameter(query, list, isShown ? '' : status).toString();
+  const action = isShown
+    ? `Show all ${listNames[list]}`
+    : `Show ${listNames[list]} that are ${status.toLowerCase()}`;
   return (
-    <div className="flex flex-col-reverse sm:flex-row-reverse sm:items-baseline sm:gap-2">
-      <dt className="text-xs text-text-muted sm:text-sm">{label}</dt>
+    <div className="relative flex flex-col-reverse sm:flex-row-reverse sm:items-baseline sm:gap-2">
+      <dt
+        className={classNames(
+          'text-xs text-text-muted sm:text-sm',
+          isShown && 'text-text underline decoration-accent decoration-2 underline-offset-4',
+        )}
+      >
+        {label}
+      </dt>
       <dd
         className={classNames(
           'text-xl font-semibold tabular-nums',
           isCalling && 'text-accent-text',
         )}
       >
-        {value ?? <Skeleton className="h-5 w-6" />}
+        {typeof value === 'number' ? (
+          <Link
+            to={{ search }}
+            replace
+            state={{ shownList: list } satisfies ShownList}
+            aria-label={`${value} ${label}: ${action}`}
+            aria-current={isShown || undefined}
+            className="after:absolute after:-inset-x-2 after:-inset-y-2 after:rounded-lg hover:text-action focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+          >
+            {value}
+          </Link>
+        ) : (
+          (value ?? <Skeleton className="h-5 w-6" />)
+        )}
       </dd>
     </div>
   );

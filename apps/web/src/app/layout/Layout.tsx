@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { Footer } from './Footer.tsx';
 import type { Viewer } from './navigation-links.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -6,7 +7,7 @@ import { TopNavigation } from './TopNavigation.tsx';
 import { useToasterWanted } from './use-toaster-wanted.ts';
 
 /** What toasts say waits until their code has come: they must not take the page with them. */
-const loadToaster = (): Promise<{ default: ComponentType }> =>
+const loadToaster = (): Promise<{ default: ComponentType<{ path: string }> }> =>
   import('./Toaster.tsx').then(
     ({ Toaster }) => ({ default: Toaster }),
     () => new Promise((resolve) => setTimeout(resolve, 2_000)).then(loadToaster),
@@ -18,6 +19,7 @@ type LayoutProps = { viewer: Viewer; onLogout: () => void; children: ReactNode }
 /** What every page has around it. The same markup is written by the server, without the toasts. */
 export function Layout({ viewer, onLogout, children }: LayoutProps) {
   const isToasterWanted = useToasterWanted();
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -28,7 +30,7 @@ export function Layout({ viewer, onLogout, children }: LayoutProps) {
       <Footer />
       {isToasterWanted && (
         <Suspense>
-          <Toaster />
+          <Toaster path={pathname} />
         </Suspense>
       )}
     </div>

@@ -31,9 +31,10 @@ function expectToStayFor(show: () => void, milliseconds: number) {
 }
 
 describe('Toaster', () => {
+  let view: ReturnType<typeof render>;
   beforeEach(() => {
     vi.useFakeTimers();
-    render(<Toaster />);
+    view = render(<Toaster />);
   });
 
   afterEach(() => {
@@ -98,6 +99,17 @@ describe('Toaster', () => {
     });
     expect(region.textContent).toContain('Saved');
     expect(within(region).getByRole('alert').textContent).toBe('Not saved');
+  });
+
+  it('F37 what was said on a page goes with it; what was said on leaving stays', () => {
+    view.rerender(<Toaster path="/pets" />);
+    act(() => void toastSuccess('Visit request submitted for Juno!'));
+    act(() => void adminToast.loading('Deleting...'));
+    passTime(1_100);
+    act(() => void toastError('Session expired. Please log in again.'));
+    view.rerender(<Toaster path="/login" />);
+    passTime(FADE);
+    expect(readMessages()).toEqual(['Session expired. Please log in again.', 'Deleting...']);
   });
 
   it('moves into an open dialog, outside of which the page is inert', () => {

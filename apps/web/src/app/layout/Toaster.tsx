@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTopmostDialog } from '../../components/ui/dialog-stack.ts';
@@ -9,14 +9,31 @@ import { ToastCard } from './ToastCard.tsx';
 const FADE = 200;
 
 /**
+ * A toast that has been there for this long when somebody goes on belongs to the page that is left,
+ * in milliseconds; a younger one, such as why one is sent to /login, has yet to be read.
+ */
+const BELONGS_AFTER = 1_000;
+
+/**
  * Shows the toasts of `lib/toast.ts`, top-centre. A popover inside the topmost dialog when there is
  * one: anywhere else they would lie under its backdrop and be silent, since the page is inert.
+ * @param path of the page: what was said on another one goes with it
  */
-export function Toaster() {
+export function Toaster({ path = '' }: { path?: string }) {
   const { toasts, handlers } = useToaster({ removeDelay: FADE });
   const topmostDialog = useTopmostDialog();
   const region = useRef<HTMLElement>(null);
   const hasToasts = toasts.length > 0;
+
+  const clearOld = useEffectEvent(() => {
+    for (const { id, createdAt, duration } of toasts) {
+      const isOver =
+        Date.now() - createdAt > BELONGS_AFTER && duration !== Number.POSITIVE_INFINITY;
+      if (isOver) toast.dismiss(id);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the path that changes.
+  useEffect(() => clearOld(), [path]);
 
   // The region must be there before it says something, or screen readers do not.
   useEffect(() => connectToaster(toast), []);

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 type AdminSectionProps = {
+  /** For links that lead here. */
+  id: string;
   title: string;
   /** How many are listed, such as "12 of 40"; nothing while that is not known. */
   count: string | null;
@@ -12,14 +14,15 @@ type AdminSectionProps = {
 };
 
 /** R2.48: one of the two parts of the dashboard. */
-export function AdminSection({ title, count, action, filter, children }: AdminSectionProps) {
+export function AdminSection({ id, title, count, action, filter, children }: AdminSectionProps) {
   const titleId = useId();
   return (
     <section
+      id={id}
       aria-labelledby={titleId}
       tabIndex={-1}
       data-read-out
-      className="min-w-0 overflow-clip rounded-xl border border-line bg-surface shadow-card"
+      className="min-w-0 scroll-mt-20 overflow-clip rounded-xl border border-line bg-surface shadow-card"
     >
       <header className="grid gap-3 border-b border-line px-4 py-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -27,7 +30,9 @@ export function AdminSection({ title, count, action, filter, children }: AdminSe
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>
-            {count !== null && <p className="text-sm text-text-muted tabular-nums">{count}</p>}
+            <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
+              {count}
+            </p>
           </div>
           {action}
         </div>

@@ -26,7 +26,8 @@ export function BulkConfirm({ noun, action, count, done, onConfirm, onCancel }: 
           <p>{bulkMessage(kind, count, noun)}</p>
           {kind === 'update' && (
             <p className="mt-2">
-              New status: <strong className="text-text">{status}</strong>
+              New status: <strong className="text-text">{status}</strong>. You can set another
+              status later.
             </p>
           )}
           {done !== null && (

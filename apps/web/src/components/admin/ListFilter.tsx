@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SearchIcon } from '../ui/icons/actions.tsx';
 import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
 
@@ -19,6 +20,8 @@ type ListFilterProps<Status extends string> = {
   filter: ListFilterState<Status>;
   statuses: readonly StatusChoice<Status>[];
   onChange: (filter: ListFilterState<Status>) => void;
+  /** More that can be chosen, such as an order. */
+  children?: ReactNode;
 };
 
 const CONTROL = 'control min-h-10 py-1.5 text-sm pointer-coarse:min-h-11';
@@ -30,11 +33,12 @@ export function ListFilter<Status extends string>({
   filter,
   statuses,
   onChange,
+  children,
 }: ListFilterProps<Status>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: jsdom, and browsers before 2023, know no <search>.
-    <div role="search" aria-label={label} className="flex gap-2">
-      <div className="relative min-w-0 flex-1">
+    <div role="search" aria-label={label} className="flex flex-wrap gap-2">
+      <div className="relative min-w-40 flex-1">
         <SearchIcon className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
         <input
           type="search"
@@ -45,25 +49,49 @@ export function ListFilter<Status extends string>({
           className={`${CONTROL} ps-9 pe-2 text-ellipsis`}
         />
       </div>
-      <div className="relative flex-none">
-        <select
-          aria-label={`${label} by status`}
-          value={filter.status}
-          onChange={({ target }) => {
-            const status = statuses.find(({ value }) => value === target.value)?.value ?? '';
-            onChange({ ...filter, status });
-          }}
-          className={`${CONTROL} appearance-none pe-9`}
-        >
-          <option value="">Any status</option>
-          {statuses.map(({ value, label: name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon className="pointer-events-none absolute end-2.5 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
-      </div>
+      <ListSelect
+        label={`${label} by status`}
+        value={filter.status}
+        choices={[{ value: '', label: 'Any status' }, ...statuses]}
+        onChange={(status) => onChange({ ...filter, status })}
+      />
+      {children}
+    </div>
+  );
+}
+
+type ListSelectProps<Value extends string> = {
+  label: string;
+  value: Value;
+  choices: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** A choice in the row of a filter. */
+export function ListSelect<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: ListSelectProps<Value>) {
+  return (
+    <div className="relative flex-auto sm:flex-none">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          const choice = choices.find((each) => each.value === target.value);
+          if (choice) onChange(choice.value);
+        }}
+        className={`${CONTROL} appearance-none pe-9`}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute end-2.5 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
     </div>
   );
 }

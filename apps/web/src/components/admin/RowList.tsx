@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CardList } from './CardList.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
+import { GroupHeading } from './GroupHeading.tsx';
 import { LoadMorePanel } from './LoadMorePanel.tsx';
 import { useLoadMoreList } from './use-load-more-list.ts';
 import type { Selection } from './use-selection.ts';
@@ -22,6 +23,8 @@ interface RowListProps<Item> {
   listKey: string;
   selection: Selection;
   columns: readonly Column[];
+  /** What stands over an item and those like it that follow; null without groups. */
+  headingOf?: ((item: Item) => string) | null;
   /** With a key; `isCard` on a phone. */
   renderRow: (item: Item, place: RowPlace, isCard: boolean) => ReactNode;
 }
@@ -31,6 +34,7 @@ export function RowList<Item extends { id: string }>({
   items,
   name,
   listKey,
+  headingOf,
   selection,
   columns,
   renderRow,
@@ -42,7 +46,18 @@ export function RowList<Item extends { id: string }>({
     if (!item) return null;
     const isSelected = selection.ids.has(item.id);
     const place = { index, isSelected, onToggle: selection.toggle, measure: list.measure };
-    return renderRow(item, place, isCard);
+    const row = renderRow(item, place, isCard);
+    const before = items[index - 1];
+    const heading = headingOf?.(item);
+    if (!heading || (before && headingOf?.(before) === heading)) return row;
+    return (
+      <Fragment key={item.id}>
+        <GroupHeading isCard={isCard} columns={columns.length + 1}>
+          {heading}
+        </GroupHeading>
+        {row}
+      </Fragment>
+    );
   };
   const shared = {
     label: name.charAt(0).toUpperCase() + name.slice(1),

@@ -33,6 +33,7 @@ export function useRowWindow(count: number, estimatedHeight: number): RowWindow 
     overscan: OVERSCAN,
     // The area always has this height; nothing needs to be measured or watched.
     observeElementRect: (_, report) => report({ width: 0, height: PANEL_HEIGHT }),
+    measureElement: (row) => heightOf(row) + heightOf(row.previousElementSibling, '[data-group]'),
     rangeExtractor: (range) =>
       count <= WHOLE_UP_TO
         ? Array.from({ length: count }, (_, index) => index)
@@ -47,3 +48,7 @@ export function useRowWindow(count: number, estimatedHeight: number): RowWindow 
     measure: virtualizer.measureElement,
   };
 }
+
+/** In pixels; nothing for another element than is asked for. A row is as high as it is with its heading. */
+const heightOf = (element: Element | null, selector = '*') =>
+  element instanceof HTMLElement && element.matches(selector) ? element.offsetHeight : 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aboutText } from './about-text.ts';
+import { aboutText, storyText } from './about-text.ts';
 
 const texts = { name: 'Juno', summary: 'Short.', description: 'The whole story.' };
 
@@ -16,4 +16,11 @@ it('R2.40 without both there is a sentence about the pet', () => {
   const sentence = 'Juno is looking for a loving home. Come and meet Juno to find out more.';
   expect(aboutText({ ...texts, summary: null, description: null })).toBe(sentence);
   expect(aboutText({ ...texts, summary: '', description: ' ' })).toBe(sentence);
+});
+
+it('F37 R2.40 the description is the story under the summary, and is told once', () => {
+  expect(storyText(texts)).toBe('The whole story.');
+  expect(storyText({ ...texts, summary: ' ' })).toBeNull();
+  expect(storyText({ ...texts, description: null })).toBeNull();
+  expect(storyText({ ...texts, description: 'Short. ' })).toBeNull();
 });

@@ -8,3 +8,10 @@ export function aboutText(pet: Pick<Pet, 'name' | 'summary' | 'description'>): s
     `${pet.name} is looking for a loving home. Come and meet ${pet.name} to find out more.`
   );
 }
+
+/** What stands below it: the description, where the summary was its lead. */
+export function storyText({ summary, description }: Pick<Pet, 'summary' | 'description'>) {
+  const lead = summary?.trim();
+  const story = description?.trim();
+  return lead && story && story !== lead ? story : null;
+}

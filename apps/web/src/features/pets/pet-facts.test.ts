@@ -31,11 +31,15 @@ describe('tags', () => {
     expect(valueOfTag('Energy', pet)).toBe('Very active');
   });
 
-  it('D15 what the shelter has not filled in is not known', () => {
+  it('D15 F37 what the shelter has not filled in is no tag', () => {
     const pet = buildPet({ energy_level: null, hair_length: null, experience_level: null });
-    for (const label of ['Energy', 'Coat', 'Exp Level']) {
-      expect(valueOfTag(label, pet)).toBe('Not known');
-    }
+    expect(petTags(pet).map((tag) => tag.label)).toEqual([
+      'Species',
+      'Breed',
+      'Age',
+      'Sex',
+      'Size',
+    ]);
   });
 });
 

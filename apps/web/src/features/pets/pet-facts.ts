@@ -6,20 +6,17 @@ import {
   petFacts,
 } from '@pawmatch/contract/pets/pet-facts';
 
-/** Said of a tag that the shelter has not filled in. */
-const NOT_KNOWN = 'Not known';
-
 export interface PetTag {
   label: string;
   value: string;
 }
 
-/** R2.37: the eight labelled tags of a card, the breed after the species. */
+/** R2.37: the labelled tags of a card, the breed after the species, without what is not known. */
 export function petTags(pet: Pet): PetTag[] {
   return choiceFactNames.flatMap((name) => {
     const value = pet[name];
-    const label = value === null ? NOT_KNOWN : factLabel(name, value, pet.species);
-    const tag = { label: petFacts[name].tag, value: label };
+    if (value === null) return [];
+    const tag = { label: petFacts[name].tag, value: factLabel(name, value, pet.species) };
     return name === 'species' ? [tag, { label: 'Breed', value: pet.breed }] : [tag];
   });
 }

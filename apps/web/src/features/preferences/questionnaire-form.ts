@@ -42,8 +42,11 @@ const stepFields: Readonly<Record<Step, readonly Field[]>> = {
   2: [...wishedFactNames.map((name) => wishOf(name).question), 'required_traits', 'special_needs'],
 };
 
-export function startForm(answers: QuestionnaireDraft): QuestionnaireForm {
-  return { step: 1, answers, touched: [], attempts: { 1: 0, 2: 0 }, refusals: {} };
+/** @param step where somebody was before; the second is shown only when the first is right */
+export function startForm(answers: QuestionnaireDraft, step: Step = 1): QuestionnaireForm {
+  const attempts = { 1: 0, 2: 0 };
+  const form: QuestionnaireForm = { step: 1, answers, touched: [], attempts, refusals: {} };
+  return isValid(form, 1) ? { ...form, step } : form;
 }
 
 export function formReducer(form: QuestionnaireForm, action: FormAction): QuestionnaireForm {

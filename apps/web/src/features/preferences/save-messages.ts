@@ -4,6 +4,12 @@ import { MAX_RETRIES } from './save-preferences.ts';
 /** R8.22 */
 export const SAVED_MESSAGE = 'Preferences saved successfully! Redirecting to your matches...';
 
+/** Said instead of R8.22 to somebody who has gone on to another page meanwhile. */
+export const SAVED_AFTER_LEAVING_MESSAGE = 'Preferences saved successfully!';
+
+/** R8.15: said to somebody who has left while the preferences were being saved. */
+export const NOT_SAVED_MESSAGE = 'Failed to update preferences. Please try again.';
+
 /** R8.15 */
 export const TRAITS_MESSAGE = 'Failed to save training traits';
 
@@ -33,7 +39,7 @@ export function saveFailureMessage(failure: unknown): string | null {
   }
   const error = failure.apiError;
   if (error === null || error.kind === 'invalid') {
-    return 'Failed to update preferences. Please try again.';
+    return NOT_SAVED_MESSAGE;
   }
   if (error.isNetwork) {
     return 'No response from server. Please check your connection and try again.';

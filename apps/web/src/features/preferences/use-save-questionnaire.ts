@@ -2,19 +2,26 @@ import type { QuestionnaireDraft } from '@pawmatch/contract/preferences/question
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { endSession } from '../../lib/api/session-end.ts';
-import { toastError, toastSuccess, toastWarning } from '../../lib/toast.ts';
+import { pause } from '../../lib/pause.ts';
+import { dismissToast, toastError, toastSuccess, toastWarning } from '../../lib/toast.ts';
 import { currentUserQuery } from '../users/api/get-current-user.ts';
 import type { FieldErrors } from './questionnaire-form.ts';
 import { refusedFields } from './refused-fields.ts';
 import { SaveFailure } from './save-failure.ts';
 import {
   FORBIDDEN_MESSAGE,
+  NOT_SAVED_MESSAGE,
   retryMessage,
+  SAVED_AFTER_LEAVING_MESSAGE,
   SAVED_MESSAGE,
   saveFailureMessage,
   TRAITS_MESSAGE,
 } from './save-messages.ts';
 import { savePreferences } from './save-preferences.ts';
+
+/** How long the page stays after R8.22, which announces that it goes, and the toast afterwards. */
+const BEFORE_LEAVING_MS = 600;
+const AFTER_ARRIVING_MS = 2_000;
 
 interface Outcome {
   onSaved: () => void;
@@ -33,20 +40,31 @@ export function useSaveQuestionnaire({ onSaved, onRefused }: Outcome) {
   }, []);
 
   return useMutation({
-    mutationFn: (answers: QuestionnaireDraft) =>
-      savePreferences(answers, {
-        onRetry: (retry) => toastWarning(retryMessage(retry)),
-        signal: leaving.current.signal,
-      }),
-    onSuccess: ({ areTraitsSaved }) => {
+    mutationFn: async (answers: QuestionnaireDraft) => {
+      const { signal } = leaving.current;
+      const onRetry = (retry: number) => toastWarning(retryMessage(retry));
+      const { areTraitsSaved } = await savePreferences(answers, { onRetry, signal });
       if (!areTraitsSaved) toastWarning(TRAITS_MESSAGE);
-      toastSuccess(SAVED_MESSAGE);
       void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       queries.removeQueries({ queryKey: ['matches'] });
+      if (signal.aborted) return toastSuccess(SAVED_AFTER_LEAVING_MESSAGE);
+      const toast = toastSuccess(SAVED_MESSAGE);
+      await pause(BEFORE_LEAVING_MS, signal).catch(() => undefined);
+      return toast;
+    },
+    onSuccess: (toast) => {
+      // Whoever has gone elsewhere meanwhile is not fetched from there.
+      if (leaving.current.signal.aborted) return;
       onSaved();
+      setTimeout(() => dismissToast(toast), AFTER_ARRIVING_MS);
     },
     onError: (failure) => {
-      if (leaving.current.signal.aborted) return;
+      if (leaving.current.signal.aborted) {
+        const isAnswered = failure instanceof SaveFailure;
+        const message = isAnswered ? saveFailureMessage(failure) : NOT_SAVED_MESSAGE;
+        if (message) toastError(message);
+        return;
+      }
       const error = failure instanceof SaveFailure ? failure.apiError : null;
       // R8.17: the way to /login is that of any failed session.
       if (error?.status === 403 && !error.isCsrf) return endSession(FORBIDDEN_MESSAGE);

@@ -12,6 +12,10 @@ interface StepMoves {
   onForward: () => void;
 }
 
+/** The step that the entry of the history is for. */
+export const useStepOfEntry = (): Step =>
+  (useLocation().state as StepState | null)?.step === 2 ? 2 : 1;
+
 /**
  * Gives the second step an entry of its own in the history: the browser's back, a gesture on phones,
  * leads to the first one with all its answers, and not out of the questionnaire.
@@ -20,8 +24,16 @@ interface StepMoves {
 export function useStepInHistory(step: Step, { onBack, onForward }: StepMoves): () => void {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
-  const stepOfEntry: Step = (state as StepState | null)?.step === 2 ? 2 : 1;
+  const stepOfEntry = useStepOfEntry();
   const seen = useRef({ step, key });
+
+  // Who comes back to the second step without the answers of the first one is on the first; there
+  // is an entry for it just before.
+  const startsBehind = useRef(step === 1 && stepOfEntry === 2);
+  useEffect(() => {
+    if (startsBehind.current) void navigate(-1);
+    startsBehind.current = false;
+  }, [navigate]);
 
   useEffect(() => {
     const before = seen.current;

@@ -34,7 +34,7 @@ async function ask(
   const onDone = vi.fn();
   const view = renderHook(
     () => ({
-      submission: useVisitSubmission({ pet, refreshesFirst, onDone }),
+      submission: useVisitSubmission({ pet, refreshesFirst, onDone: () => onDone() }),
       requested: useRequestedPets(),
     }),
     {
@@ -61,6 +61,15 @@ describe('asking for a visit', () => {
     await pass(480);
     expect(onDone).not.toHaveBeenCalled();
     await pass(20);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('F28 R8.40 a page that renders meanwhile does not start the time anew', async () => {
+    const { onDone, rerender } = await ask(accepted);
+    for (let batch = 0; batch < 5; batch += 1) {
+      rerender();
+      await pass(100);
+    }
     expect(onDone).toHaveBeenCalledOnce();
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { useRequestVisit } from './api/request-visit.ts';
 import { NO_PET_MESSAGE, requestedMessage, visitFailureMessage } from './visit-messages.ts';
@@ -21,11 +21,13 @@ export function useVisitSubmission({ pet, refreshesFirst, onDone }: VisitSubmiss
   const [isSending, setIsSending] = useState(false);
   const [closesAfter, setClosesAfter] = useState<number | null>(null);
 
+  // A page that renders meanwhile, with each batch of pets, must not start the time anew.
+  const finish = useEffectEvent(() => onDone());
   useEffect(() => {
     if (closesAfter === null) return;
-    const timer = setTimeout(onDone, closesAfter);
+    const timer = setTimeout(() => finish(), closesAfter);
     return () => clearTimeout(timer);
-  }, [closesAfter, onDone]);
+  }, [closesAfter]);
 
   const send = async (requestedAt: string) => {
     if (!pet) {

@@ -1,26 +1,36 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { PetDialog } from '../../pets/components/PetDialog.tsx';
 import { PetList, PetListItem } from '../../pets/components/PetList.tsx';
 import { morphPhoto } from '../../pets/morph-photo.ts';
 import { useColumns } from '../../pets/use-columns.ts';
 import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
+import { usePetInAddress } from '../../pets/use-pet-in-address.ts';
+import { useQueryInAddress } from '../../pets/use-query-in-address.ts';
 import { ScheduleVisitDialog } from '../../visits/components/ScheduleVisitDialog.tsx';
 import { useRequestedPets } from '../../visits/requested-pets.ts';
 import type { MatchedPet } from '../api/list-recommendations.ts';
 import { MatchCard } from './MatchCard.tsx';
+
+/** Kept with the history entry that was made by asking for a visit, so that going back closes it. */
+interface ScheduledState {
+  scheduledPetId?: string;
+}
 
 /** The cards of the matches, with the dialogs of a pet and of a visit. */
 export function MatchGrid({ pets }: { pets: readonly MatchedPet[] }) {
   const columns = useColumns();
   const { expanded, toggle } = useExpandedPets();
   const requested = useRequestedPets();
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [scheduledId, setScheduledId] = useState<string | null>(null);
+  const address = useQueryInAddress();
+  const { petId: openId, newestPetId, open, step, close } = usePetInAddress(address);
   const openWithMorph = useCallback(
-    (petId: string) => morphPhoto(petId, () => setOpenId(petId)),
-    [],
+    (petId: string) => morphPhoto(petId, () => open(petId)),
+    [open],
   );
-  const scheduled = pets.find((pet) => pet.id === scheduledId);
+  const { scheduledPetId } = (address.state ?? {}) as ScheduledState;
+  const scheduled = pets.find((pet) => pet.id === scheduledPetId);
+  const schedule = (petId: string) =>
+    address.push(address.query, { scheduledPetId: petId } satisfies ScheduledState);
 
   return (
     <>
@@ -42,7 +52,7 @@ export function MatchGrid({ pets }: { pets: readonly MatchedPet[] }) {
                 isRequested={requested.includes(pet.id)}
                 onToggle={toggle}
                 onOpen={openWithMorph}
-                onSchedule={setScheduledId}
+                onSchedule={schedule}
               />
             </PetListItem>
           );
@@ -51,13 +61,9 @@ export function MatchGrid({ pets }: { pets: readonly MatchedPet[] }) {
       {openId && (
         <PetDialog
           petId={openId}
-          pets={pets}
-          total={pets.length}
-          onStep={setOpenId}
-          onClose={() => setOpenId(null)}
-        />
+          newestPetId={newestPetId} pets={pets} total={pets.length} onStep={step} onClose={close} />
       )}
-      {scheduled && <ScheduleVisitDialog pet={scheduled} onClose={() => setScheduledId(null)} />}
+      {scheduled && <ScheduleVisitDialog pet={scheduled} onClose={address.goBack} />}
     </>
   );
 }

@@ -201,6 +201,6 @@ describe('matches page', () => {
     await user.keyboard('{ArrowLeft}');
     await screen.findByRole('dialog', { name: 'Ada' });
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

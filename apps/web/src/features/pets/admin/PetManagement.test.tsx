@@ -95,9 +95,7 @@ describe('PetManagement', () => {
 
   it('R2.51 renders what is in sight of a long list, however much of it is shown', async () => {
     const user = await renderPets(manyPets(90));
-    for (let page = 1; page < 9; page += 1) {
-      await user.click(screen.getByRole('button', { name: 'Load More' }));
-    }
+    for (let page = 1; page < 9; page += 1) await user.click(screen.getByText('Load More'));
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('91');
     expect(rows().length).toBeLessThan(60);
   });

@@ -6,6 +6,7 @@ import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
 import { BulkTools } from '../../../components/admin/BulkTools.tsx';
 import { ListFilter } from '../../../components/admin/ListFilter.tsx';
 import { useFilteredList } from '../../../components/admin/use-filtered-list.ts';
+import { useListFilter } from '../../../components/admin/use-list-filter.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PlusIcon } from '../../../components/ui/icons/actions.tsx';
 import { readDraft } from '../../../lib/drafts.ts';
@@ -30,7 +31,7 @@ function petOfDraft(): Pet | 'new' | null {
 /** R2.49: the pets of the shelter, to be added, edited, deleted, one or many at a time. */
 export function PetManagement({ timeZone }: { timeZone: string }) {
   const list = useAllPets();
-  const [filter, setFilter] = useState(noPetListFilter);
+  const { filter, setFilter } = useListFilter('pets', PetStatus.options);
   /** The pet in the form, "new" for one to be added. */
   const [editing, setEditing] = useState<Pet | 'new' | null>(petOfDraft);
   const [deleting, setDeleting] = useState<Pet | null>(null);
@@ -43,6 +44,7 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
 
   return (
     <AdminSection
+      id="pets"
       title="Pet Management"
       count={list.data?.isComplete ? count : null}
       action={

@@ -2,11 +2,10 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { memo } from 'react';
 import type { RowPlace } from '../../../components/admin/RowList.tsx';
 import { SelectBox } from '../../../components/admin/SelectBox.tsx';
-import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { PetRowActions } from './PetRowActions.tsx';
+import { PetStatusDropdown } from './PetStatusDropdown.tsx';
 import { PetThumbnail } from './PetThumbnail.tsx';
-import { petStatusTone } from './pet-status-tone.ts';
 
 export type PetRowProps = RowPlace & {
   pet: Pet;
@@ -48,7 +47,7 @@ export const PetRow = memo(function PetRow(props: PetRowProps) {
         <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
       </td>
       <td className="px-2">
-        <StatusBadge tone={petStatusTone(pet.status)}>{pet.status}</StatusBadge>
+        <PetStatusDropdown pet={pet} />
       </td>
       <td>
         <PetRowActions {...props} />

@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { SelectBox } from '../../../components/admin/SelectBox.tsx';
-import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import type { PetRowProps } from './PetRow.tsx';
 import { PetRowActions } from './PetRowActions.tsx';
+import { PetStatusDropdown } from './PetStatusDropdown.tsx';
 import { PetThumbnail } from './PetThumbnail.tsx';
-import { petStatusTone } from './pet-status-tone.ts';
 
 /** A row of the pet table as a card, for phones. */
 export const PetRowCard = memo(function PetRowCard(props: PetRowProps) {
@@ -29,7 +28,7 @@ export const PetRowCard = memo(function PetRowCard(props: PetRowProps) {
             <p className="line-clamp-2 leading-snug font-semibold wrap-break-word">{pet.name}</p>
             <p className="text-sm text-text-muted">{pet.species}</p>
           </div>
-          <StatusBadge tone={petStatusTone(pet.status)}>{pet.status}</StatusBadge>
+          <PetStatusDropdown pet={pet} />
         </div>
         <div className="flex items-center justify-between gap-2">
           <p className="text-xs text-text-muted">

@@ -67,12 +67,10 @@ export const PetCard = memo(function PetCard({
     >
       <div {...{ [CARD_PHOTO]: pet.id }} className="relative aspect-5/4 overflow-hidden bg-sunken">
         <PetPhoto pet={pet} sizes={CARD_PHOTO_SIZES} isPrioritised={isPhotoPrioritised} />
-        {pet.special_needs && (
-          <Badge tone="accent" className="absolute start-4 top-4">
-            Special Needs
-          </Badge>
-        )}
-        {mark && <div className="absolute end-4 bottom-4">{mark}</div>}
+        <div className="absolute inset-x-4 top-4 flex flex-wrap items-center gap-2">
+          {pet.special_needs && <Badge tone="accent">Special Needs</Badge>}
+          {mark && <div className="ms-auto">{mark}</div>}
+        </div>
       </div>
 
       <div className="flex flex-1 flex-col p-4 sm:p-5">

@@ -1,9 +1,10 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
+import { useTabTitle } from '../../../lib/tab-title.ts';
 import { petQuery } from '../api/get-pet.ts';
 import { neighboursOf } from '../neighbours.ts';
 import { petTitle } from '../page-text.ts';
@@ -126,16 +127,4 @@ export function PetDialog({
       </form>
     </dialog>
   );
-}
-
-/** The tab says what is open, and afterwards what it said before; null says nothing. */
-function useTabTitle(title: string | null): void {
-  useEffect(() => {
-    if (title === null) return;
-    const before = document.title;
-    document.title = `${title} – Pawmatch`;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 }

@@ -1,11 +1,13 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Badge } from '../../../components/ui/Badge.tsx';
-import { aboutText } from '../about-text.ts';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { aboutText, storyText } from '../about-text.ts';
 import { PetMore } from './PetMore.tsx';
 import { PetsLike } from './PetsLike.tsx';
 
 /** R2.40: what there is to tell about a pet; when it cannot be visited, who else could be. */
 export function PetStory({ pet, aboutId }: { pet: Pet; aboutId: string }) {
+  const story = storyText(pet);
   return (
     <div className="grid gap-6">
       {pet.special_needs && (
@@ -17,7 +19,15 @@ export function PetStory({ pet, aboutId }: { pet: Pet; aboutId: string }) {
         <h3 id={aboutId} className="text-xl">
           About
         </h3>
-        <p className="mt-2 whitespace-pre-line wrap-anywhere">{aboutText(pet)}</p>
+        <p
+          className={classNames(
+            'mt-2 whitespace-pre-line wrap-anywhere',
+            story && 'text-lg font-medium',
+          )}
+        >
+          {aboutText(pet)}
+        </p>
+        {story && <p className="mt-3 whitespace-pre-line wrap-anywhere">{story}</p>}
       </section>
       {pet.status !== 'Available' && <PetsLike pet={pet} />}
       <PetMore pet={pet} />

@@ -66,7 +66,7 @@ describe('pets page', () => {
     await screen.findByRole('dialog', { name: 'Ada' });
     await user.keyboard('{ArrowRight}');
     await screen.findByRole('dialog', { name: 'Bo' });
-    expect(address()).toBe(`/pets?petId=${bo.id}`);
+    await waitFor(() => expect(address()).toBe(`/pets?petId=${bo.id}`));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/pets'));
   });
@@ -77,7 +77,7 @@ describe('pets page', () => {
     await screen.findByRole('dialog', { name: 'Bo' });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(address()).toBe('/pets');
+    await waitFor(() => expect(address()).toBe('/pets'));
   });
 
   it('R2.33 filters as one types and chooses, in the address too', async () => {
@@ -97,7 +97,7 @@ describe('pets page', () => {
 
     await user.click(screen.getByRole('button', { name: 'Show all pets' }));
     await waitFor(() => expect(cardNames()).toEqual(['Ada', 'Bo']));
-    expect(address()).toBe('/pets');
+    await waitFor(() => expect(address()).toBe('/pets'));
   });
 
   it('R2.38 a card opens up and closes', async () => {

@@ -3,8 +3,8 @@ import { usePetList } from '../api/list-pets.ts';
 import { countText } from '../count-text.ts';
 import { filterPets, hasFilters, noFilters } from '../pet-filters.ts';
 import { useFiltersInAddress } from '../use-filters-in-address.ts';
-import { useNewestQuery } from '../use-newest-query.ts';
 import { usePetInAddress } from '../use-pet-in-address.ts';
+import { useQueryInAddress } from '../use-query-in-address.ts';
 import { LazyPetDialog } from './LazyPetDialog.tsx';
 import { NoPets } from './NoPets.tsx';
 import { PetGrid } from './PetGrid.tsx';
@@ -15,9 +15,9 @@ import { PetsFrame } from './PetsFrame.tsx';
 /** R2.04, R2.33: every available pet, and the dialog of the one that the address names. */
 export function PetsPage() {
   const list = usePetList();
-  const newest = useNewestQuery();
-  const { filters, changeFilters } = useFiltersInAddress(newest);
-  const { petId, newestPetId, open, step, close } = usePetInAddress(newest);
+  const address = useQueryInAddress();
+  const { filters, changeFilters } = useFiltersInAddress(address);
+  const { petId, newestPetId, open, step, close } = usePetInAddress(address);
   const pets = useMemo(() => filterPets(list.pets, filters), [list.pets, filters]);
   const isFiltered = hasFilters(filters);
 

@@ -5,6 +5,7 @@ import { onSessionEnded } from '../../../lib/api/session-end.ts';
 import { clearSession } from '../../../lib/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { address, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -171,6 +172,69 @@ describe('QuestionnairePage', () => {
     expect(toast.mock.calls).toEqual([
       ['Preferences saved successfully! Redirecting to your matches...'],
     ]);
+  });
+
+  it('F28 R2.27 nothing can be pressed under the overlay, which has the focus and does not close', async () => {
+    stubApi({ ...returning, 'PUT /users/me/preferences': () => new Promise(() => undefined) });
+    open();
+    await next();
+    await submit();
+    const overlay = await screen.findByRole('dialog', { name: 'Saving your preferences...' });
+    expect(document.activeElement).toBe(overlay);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBe(overlay);
+  });
+
+  it('F28 a late answer does not fetch somebody who has gone elsewhere', async () => {
+    const toast = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
+    let answer = (_: unknown) => {};
+    stubApi({
+      ...returning,
+      'GET /users/me': () => currentUser(adopter),
+      'GET /visit-requests/my': () => [],
+      'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+      'PUT /users/me/preferences': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    setCookie('has_session');
+    renderApp({ path: '/questionnaire', user: adopter });
+    await screen.findByRole('heading', { name: 'About You – Step 1 of 2' }, { timeout: 5_000 });
+    await next();
+    await submit();
+    await screen.findByText('Saving your preferences...');
+    await userEvent.click(screen.getByRole('link', { name: 'My Account', hidden: true }));
+    await screen.findByRole('heading', { name: 'Your Dashboard' }, { timeout: 5_000 });
+    answer(preferences);
+    await waitFor(() => expect(toast.mock.calls).toEqual([['Preferences saved successfully!']]));
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('F28 R2.32 the way back from the matches has no step that changes nothing', async () => {
+    vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
+    stubApi({
+      ...returning,
+      'GET /users/me': () => ({ ...currentUser(adopter), preferences }),
+      'GET /match/recommendations': () => [],
+    });
+    setCookie('has_session');
+    renderApp({ path: '/questionnaire', user: adopter });
+    await screen.findByRole('heading', { name: 'About You – Step 1 of 2' }, { timeout: 5_000 });
+    const steps = history.length;
+    await next();
+    await submit();
+    await screen.findByRole('heading', { name: 'Your Perfect Matches' }, { timeout: 5_000 });
+    // The second step has made way for the matches.
+    expect(history.length).toBe(steps + 1);
+    history.back();
+    await screen.findByRole('heading', { name: 'About You – Step 1 of 2' });
+  });
+
+  it('F28 R4.08 who comes back to the second step is on it', async () => {
+    stubApi(returning);
+    open({ step: 2 });
+    await screen.findByRole('heading', { name: 'Pet Preferences – Step 2 of 2' });
   });
 
   it('R4.11 R8.15 goes on when only the traits were not saved, and says so', async () => {

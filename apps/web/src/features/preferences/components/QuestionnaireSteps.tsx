@@ -10,7 +10,7 @@ import { useDraft } from '../../../lib/drafts.ts';
 import { REFRESH_MATCHES } from '../../matching/match-results-state.ts';
 import { formReducer, isValid, shownErrors, startForm } from '../questionnaire-form.ts';
 import { useSaveQuestionnaire } from '../use-save-questionnaire.ts';
-import { useStepInHistory } from '../use-step-in-history.ts';
+import { useStepInHistory, useStepOfEntry } from '../use-step-in-history.ts';
 import { AboutYouStep } from './AboutYouStep.tsx';
 import { PetPreferencesStep } from './PetPreferencesStep.tsx';
 import { SavingOverlay } from './SavingOverlay.tsx';
@@ -27,7 +27,10 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
   const draft = useDraft('questionnaire', (): QuestionnaireDraft | null =>
     hasChanges ? form.answers : null,
   );
-  const [form, dispatch] = useReducer(formReducer, draft ?? saved, startForm);
+  const stepOfEntry = useStepOfEntry();
+  const [form, dispatch] = useReducer(formReducer, draft ?? saved, (answers) =>
+    startForm(answers, stepOfEntry),
+  );
   const hasChanges = JSON.stringify(form.answers) !== JSON.stringify(saved);
   const { dialog: leaveDialog } = useUnsavedChanges(hasChanges);
   const navigate = useNavigate();
@@ -38,7 +41,9 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
   const attempt = form.attempts[step];
 
   const save = useSaveQuestionnaire({
-    onSaved: () => void navigate('/match-results', { state: REFRESH_MATCHES }),
+    // Back from the matches leads to the first step: two entries of it would be one too many.
+    onSaved: () =>
+      void navigate('/match-results', { state: REFRESH_MATCHES, replace: stepOfEntry === 2 }),
     onRefused: (refusals) => dispatch({ type: 'refuse', refusals }),
   });
 

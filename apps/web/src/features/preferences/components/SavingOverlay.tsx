@@ -1,12 +1,19 @@
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { useModal } from '../../../components/ui/use-modal.ts';
 
-/** R2.27: over the page while it is saved. */
+/** R2.27: over the page while it is saved; nothing under it can be reached meanwhile. */
 export function SavingOverlay() {
+  const { ref, handlers } = useModal(undefined);
   return (
-    <div className="fixed inset-0 z-30 grid place-items-center bg-backdrop p-6">
-      <div className="rounded-2xl bg-raised px-10 py-8 shadow-dialog">
-        <Spinner label="Saving your preferences..." showLabel />
-      </div>
-    </div>
+    <dialog
+      ref={ref}
+      {...handlers}
+      tabIndex={-1}
+      data-read-out
+      aria-label="Saving your preferences..."
+      className="m-auto rounded-2xl bg-raised px-10 py-8 text-text shadow-dialog backdrop:bg-backdrop"
+    >
+      <Spinner label="Saving your preferences..." showLabel />
+    </dialog>
   );
 }

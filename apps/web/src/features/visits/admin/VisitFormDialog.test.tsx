@@ -122,6 +122,29 @@ describe('Schedule New Visit', () => {
     expect(sent(calls)).toMatchObject([{ full_name: 'Sam Lee', email: null }]);
   });
 
+  it('F36 a time outside visiting hours is warned of, and saved all the same', async () => {
+    const calls = stubShelter(() => [], {
+      'POST /admin/visit-requests': () => Response.json(buildVisit(), { status: 201 }),
+    });
+    const user = await openSchedule();
+    await user.type(screen.getByRole('combobox', { name: /^Adopter/ }), 'ada{Enter}');
+    fireEvent.change(timeField(), { target: { value: '2099-06-01T14:00' } });
+    expect(screen.queryByText(/outside visiting hours/)).toBeNull();
+    // A Saturday.
+    fireEvent.change(timeField(), { target: { value: '2099-06-06T21:15' } });
+    const warning = await screen.findByText(/outside visiting hours/);
+    expect(warning.closest('[aria-live="polite"]')).not.toBeNull();
+    await save(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls)).toMatchObject([{ requested_at: '2099-06-07T01:15:00.000Z' }]);
+  });
+
+  it('F28 D22 the time is named for every day of the year', async () => {
+    stubShelter(() => []);
+    await openSchedule();
+    expect(screen.getByLabelText(/^Requested Date \(Eastern Time\)/)).toBeTruthy();
+  });
+
   it('F24 R5.03 a pasted number with +1 stays the same number', async () => {
     const calls = stubShelter(() => [], {
       'POST /admin/visit-requests': () => Response.json(buildVisit(), { status: 201 }),

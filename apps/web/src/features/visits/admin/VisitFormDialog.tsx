@@ -151,6 +151,7 @@ export function VisitFormDialog({
               timeZone={timeZone}
               now={openedAt}
               kept={visit && toLocalTime(new Date(visit.requested_at), timeZone)}
+              value={form.watch('requested_at')}
               error={errors.requested_at?.message}
             />
             <SelectField

@@ -16,6 +16,9 @@ type VisitPanelProps = VisitActions & {
   /** The visits that fit the filter. */
   visits: readonly Visit[];
   filter: VisitListFilter;
+  sort: string;
+  /** What stands over a visit and those like it that follow; null without groups. */
+  headingOf: ((visit: Visit) => string) | null;
   timeZone: string;
   selection: Selection;
   onClearFilter: () => void;
@@ -23,7 +26,14 @@ type VisitPanelProps = VisitActions & {
 };
 
 /** The list of visits in whatever state it is: loading, failed, empty, or there. */
-export function VisitPanel({ list, visits, filter, onClearFilter, ...table }: VisitPanelProps) {
+export function VisitPanel({
+  list,
+  visits,
+  filter,
+  sort,
+  onClearFilter,
+  ...table
+}: VisitPanelProps) {
   const { data, isPending, isError, refetch } = list;
   const failure = isError && (
     <LoadFailure
@@ -37,7 +47,11 @@ export function VisitPanel({ list, visits, filter, onClearFilter, ...table }: Vi
     <>
       {failure}
       {visits.length > 0 ? (
-        <VisitTable {...table} visits={visits} listKey={`${filter.status} ${filter.text.trim()}`} />
+        <VisitTable
+          {...table}
+          visits={visits}
+          listKey={`${sort} ${filter.status} ${filter.text.trim()}`}
+        />
       ) : data.length > 0 ? (
         <ListEmpty
           action={

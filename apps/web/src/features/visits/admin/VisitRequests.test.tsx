@@ -60,6 +60,36 @@ async function chooseForAll(count: number, choice: string, confirm: string) {
 const changes = (calls: ReturnType<typeof stubApi>) =>
   calls.filter(({ method }) => method !== 'GET');
 
+it('F36 lists visits by their day, today first, on demand', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  stubVisits([
+    named('Past', { requested_at: inDays(-3) }),
+    named('Later', { requested_at: inDays(9) }),
+    named('Now', { requested_at: inDays(0) }),
+  ]);
+  const user = await renderVisits();
+  const table = within(screen.getByRole('table'));
+  expect(table.queryByText('Today')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Sort visit requests'), 'By day of visit');
+  const shown = table.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '');
+  expect(shown[0]).toBe('Today');
+  expect(shown[1]).toMatch(/Now$/);
+  expect(shown[3]).toMatch(/Later$/);
+  expect(shown.slice(4)).toEqual(['Earlier', expect.stringMatching(/Past$/)]);
+});
+
+it('F36 a telephone number finds who it belongs to, however it is written', async () => {
+  stubVisits([
+    named('Juno'),
+    named('Kira', { user: { ...buildVisit().user, phone_number: '2125550123' } }),
+  ]);
+  const user = await renderVisits();
+  await user.type(screen.getByRole('searchbox'), '(212) 555-01');
+  const table = within(screen.getByRole('table'));
+  expect(table.getAllByRole('rowheader')).toHaveLength(1);
+  expect(table.getByText('Kira')).toBeTruthy();
+});
+
 describe('the list of visit requests', () => {
   it('R2.53 shows pet, requester, weekday, date and time at the shelter, status and actions', async () => {
     stubVisits([named('Juno', { requested_at: '2026-11-24T01:30:00.000Z' })]);

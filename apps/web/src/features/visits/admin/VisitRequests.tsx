@@ -4,13 +4,15 @@ import { useMemo, useState } from 'react';
 import { AdminSection } from '../../../components/admin/AdminSection.tsx';
 import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
 import { BulkTools } from '../../../components/admin/BulkTools.tsx';
-import { ListFilter } from '../../../components/admin/ListFilter.tsx';
+import { ListFilter, ListSelect } from '../../../components/admin/ListFilter.tsx';
 import { useFilteredList } from '../../../components/admin/use-filtered-list.ts';
+import { useListFilter } from '../../../components/admin/use-list-filter.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { readDraft } from '../../../lib/drafts.ts';
 import { useAllVisits } from '../api/list-all-visits.ts';
 import { useBulkVisitAction } from './use-bulk-visit-action.ts';
+import { useVisitOrder, useVisitSort, visitSorts } from './use-visit-order.ts';
 import { useVisitStatusChange } from './use-visit-status-change.ts';
 import { type OpenVisitDialog, VisitDialogs } from './VisitDialogs.tsx';
 import { VisitPanel } from './VisitPanel.tsx';
@@ -35,12 +37,14 @@ function dialogOfDraft(): OpenVisitDialog | null {
 /** R2.50: the visit requests, to be scheduled, edited, answered, deleted, one or many at a time. */
 export function VisitRequests({ timeZone }: { timeZone: string }) {
   const list = useAllVisits();
-  const [filter, setFilter] = useState(noVisitListFilter);
+  const { filter, setFilter } = useListFilter('visits', VisitStatus.options);
+  const { sort, setSort } = useVisitSort();
   const [dialog, setDialog] = useState<OpenVisitDialog | null>(dialogOfDraft);
   const changeStatus = useVisitStatusChange();
 
   const visits = list.data ?? noVisits;
-  const { listed, selection, selected, count } = useFilteredList(visits, filter, filterVisitList);
+  const { ordered, headingOf } = useVisitOrder(visits, sort, timeZone);
+  const { listed, selection, selected, count } = useFilteredList(ordered, filter, filterVisitList);
   const bulk = useBulkVisitAction(selected, selection.clear);
   const open = useMemo(
     () => ({
@@ -53,6 +57,7 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
 
   return (
     <AdminSection
+      id="visits"
       title="Visit Requests"
       count={list.data ? count : null}
       action={
@@ -68,11 +73,18 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
       filter={
         <ListFilter
           label="Search visit requests"
-          placeholder="Pet or requester"
+          placeholder="Pet, name or phone"
           filter={filter}
           statuses={statuses}
           onChange={setFilter}
-        />
+        >
+          <ListSelect
+            label="Sort visit requests"
+            value={sort}
+            choices={visitSorts}
+            onChange={setSort}
+          />
+        </ListFilter>
       }
     >
       <BulkOutcome failures={bulk.failures} onDismiss={bulk.dismissFailures} />
@@ -80,6 +92,8 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
         list={list}
         visits={listed}
         filter={filter}
+        sort={sort}
+        headingOf={headingOf}
         timeZone={timeZone}
         selection={selection}
         onClearFilter={() => setFilter(noVisitListFilter)}

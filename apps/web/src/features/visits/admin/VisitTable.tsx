@@ -20,18 +20,19 @@ type VisitTableProps = VisitActions & {
   visits: readonly Visit[];
   /** What is listed, such as the filter. */
   listKey: string;
+  headingOf: ((visit: Visit) => string) | null;
   timeZone: string;
   selection: Selection;
   onStatusChange: (visit: Visit, status: VisitStatus) => Promise<boolean>;
 };
 
 /** R2.51, R2.53: visits in their panel, as a table or, on a phone, as cards. */
-export function VisitTable({ visits, listKey, selection, ...shared }: VisitTableProps) {
+export function VisitTable({ visits, listKey, headingOf, selection, ...shared }: VisitTableProps) {
   return (
     <RowList
       items={visits}
       name="visit requests"
-      {...{ listKey, selection, columns }}
+      {...{ listKey, headingOf, selection, columns }}
       renderRow={(visit, place, isCard) => {
         const Row = isCard ? VisitRowCard : VisitRow;
         return <Row key={visit.id} visit={visit} {...place} {...shared} />;

@@ -1,6 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { AlertIcon } from '../../../components/ui/icons/marks.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { zoneName } from '../../../lib/shelter-dates.ts';
 import { type LocalTime, toLocalTime } from './shelter-local-time.ts';
+import { visitTimeWarning } from './visit-time-warning.ts';
 
 type VisitTimeFieldProps = {
   field: UseFormRegisterReturn<'requested_at'>;
@@ -8,29 +11,35 @@ type VisitTimeFieldProps = {
   now: Date;
   /** The time that an edited visit has: it may lie in the past. */
   kept: LocalTime | null;
+  /** As it is filled in. */
+  value: LocalTime;
   error: string | undefined;
 };
 
 /** R5.12: date and time on the shelter's clock, from now on. */
-export function VisitTimeField({ field, timeZone, now, kept, error }: VisitTimeFieldProps) {
+export function VisitTimeField({ field, timeZone, now, kept, value, error }: VisitTimeFieldProps) {
   const minimum = toLocalTime(now, timeZone);
+  const warning = value === kept ? null : visitTimeWarning(value);
   return (
-    <TextField
-      {...field}
-      type="datetime-local"
-      label={`Requested Date (${zoneName(timeZone, now)})`}
-      marked
-      required
-      min={kept && kept < minimum ? kept : minimum}
-      error={error}
-      className="min-w-0 grid-cols-[minmax(0,1fr)]"
-    />
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
+      <TextField
+        {...field}
+        type="datetime-local"
+        label={`Requested Date (${zoneName(timeZone)})`}
+        marked
+        required
+        min={kept && kept < minimum ? kept : minimum}
+        error={error}
+        className="min-w-0 grid-cols-[minmax(0,1fr)]"
+      />
+      <p aria-live="polite" className="text-sm text-accent-text">
+        {warning && (
+          <span className="flex gap-1.5">
+            <AlertIcon className="mt-0.5 size-4" />
+            {warning}
+          </span>
+        )}
+      </p>
+    </div>
   );
-}
-
-/** What people call a zone: `America/New_York` is "EST" in winter. */
-function zoneName(timeZone: string, now: Date): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
-  const part = format.formatToParts(now).find(({ type }) => type === 'timeZoneName');
-  return part?.value ?? timeZone;
 }

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureReason } from '../../lib/api/failure-reason.ts';
+import { adminToast } from '../../lib/toast.ts';
+import { Menu } from '../ui/Menu.tsx';
+import type { StatusTone } from '../ui/StatusBadge.tsx';
+import { StatusTrigger } from './StatusTrigger.tsx';
+
+/** R8.36 */
+const UPDATE_FAILED = 'Failed to update status. Please try again.';
+
+type StatusDropdownProps<Status extends string> = {
+  current: Status;
+  tone: StatusTone;
+  choices: readonly Status[];
+  /** A status as people read it. */
+  labelOf: (status: Status) => string;
+  /** Whose status it is, for the name of the button. */
+  name: string;
+  /** Saves the choice; false, or an error, means that it was not saved (R4.14). */
+  onChange: (status: Status) => Promise<boolean>;
+};
+
+/** The status of a row, to be changed on the spot (R2.50, R4.12, R4.14). */
+export function StatusDropdown<Status extends string>({
+  current,
+  tone,
+  choices,
+  labelOf,
+  name,
+  onChange,
+}: StatusDropdownProps<Status>) {
+  const [isUpdating, setIsUpdating] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // A disabled button loses focus, and whoever works by keyboard their place.
+  const wasUpdating = useRef(false);
+  useEffect(() => {
+    if (wasUpdating.current && !isUpdating && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+    wasUpdating.current = isUpdating;
+  }, [isUpdating]);
+
+  const handleChoose = async (chosen: Status) => {
+    if (chosen === current) return;
+    setIsUpdating(true);
+    try {
+      if (await onChange(chosen)) {
+        adminToast.success(`Status updated to ${labelOf(chosen)}`);
+      } else {
+        adminToast.error(UPDATE_FAILED);
+      }
+    } catch (error) {
+      adminToast.error(failureReason(error, UPDATE_FAILED));
+    } finally {
+      setIsUpdating(false);
+    }
+  };
+
+  const label = `Status of ${name}`;
+  return (
+    <Menu
+      align="start"
+      label={label}
+      trigger={
+        <StatusTrigger ref={button} tone={tone} label={label} isUpdating={isUpdating}>
+          {labelOf(current)}
+        </StatusTrigger>
+      }
+      items={choices.map((choice) => ({
+        label: labelOf(choice),
+        isCurrent: choice === current,
+        onSelect: () => void handleChoose(choice),
+      }))}
+    />
+  );
+}

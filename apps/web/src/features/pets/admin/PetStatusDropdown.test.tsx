@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
+import { PetManagement } from './PetManagement.tsx';
+
+const pet = buildPet({ name: 'Biscuit' });
+
+beforeEach(() => {
+  stubViewport();
+  setCookie('csrftoken', 'token');
+});
+
+async function choose(status: string, answer: () => unknown) {
+  const calls = stubApi({ 'GET /pets': () => [pet], [`PATCH /pets/${pet.id}`]: answer });
+  renderScreen(<PetManagement timeZone="America/New_York" />, { status: 'admin' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Status of Biscuit/ }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Available',
+    'Pending',
+    'Adopted',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: status }));
+  return calls;
+}
+
+const status = () => screen.getByRole('button', { name: /^Status of Biscuit/ }).textContent;
+
+it('F36 R4.12 R2.52 the status of a pet is changed in its row', async () => {
+  const told = watchAdminToasts();
+  const calls = await choose('Adopted', () => ({ ...pet, status: 'Adopted' }));
+  await waitFor(() => expect(status()).toContain('Adopted'));
+  const change = calls.find(({ method }) => method === 'PATCH');
+  expect(Object.fromEntries(change?.body as FormData)).toEqual({ status: 'Adopted' });
+  expect(told).toEqual([{ tone: 'success', text: 'Status updated to Adopted' }]);
+});
+
+it('F36 a status that could not be saved stays, with the reason', async () => {
+  const told = watchAdminToasts();
+  await choose('Pending', () => problem(400, { detail: 'Not now.' }));
+  await waitFor(() => expect(told).toEqual([{ tone: 'error', text: 'Not now.' }]));
+  expect(within(screen.getByRole('table')).getByText('Available')).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { useModal } from '../../../components/ui/use-modal.ts';
+
+interface PetDialogPlaceholderProps {
+  hasFailed?: boolean;
+  onTryAgain?: () => void;
+  onClose: () => void;
+}
+
+/** In the place of the dialog of a pet, whose code is on its way or could not be had. */
+export function PetDialogPlaceholder({
+  hasFailed = false,
+  onTryAgain,
+  onClose,
+}: PetDialogPlaceholderProps) {
+  const titleId = useId();
+  const { ref, handlers } = useModal(onClose);
+  return (
+    <dialog
+      ref={ref}
+      {...handlers}
+      tabIndex={-1}
+      data-read-out
+      aria-labelledby={titleId}
+      className="dialog dialog-sheet sm:max-w-2xl lg:h-[44rem] lg:max-w-5xl"
+    >
+      <div className="grid min-h-96 flex-1 content-center justify-items-center gap-4 p-6 text-center">
+        <h2 id={titleId} className={hasFailed ? 'text-2xl' : 'sr-only'}>
+          {hasFailed ? 'This pet could not be loaded' : 'Loading this pet'}
+        </h2>
+        {hasFailed ? (
+          <>
+            <p className="text-text-muted">Please check your connection and try again.</p>
+            <Button onClick={onTryAgain}>Try Again</Button>
+          </>
+        ) : (
+          <Spinner label="Loading this pet..." />
+        )}
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </dialog>
+  );
+}

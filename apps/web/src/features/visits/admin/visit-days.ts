@@ -1,0 +1,35 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { slotDateLabel } from '@pawmatch/contract/visits/visit-slots';
+import { addDays, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+
+const dayOf = (instant: Date, timeZone: string) => toZonedTime(instant, timeZone).date;
+
+/**
+ * Visits by the day they are on: today and what is to come first, the earliest first, then what is
+ * past, the latest first.
+ * @param timeZone of the shelter
+ */
+export function orderByDay(visits: readonly Visit[], now: Date, timeZone: string): Visit[] {
+  const today = dayOf(now, timeZone);
+  const timed = visits.map((visit) => {
+    const instant = new Date(visit.requested_at);
+    return { visit, instant: instant.getTime(), isPast: dayOf(instant, timeZone) < today };
+  });
+  const direction = (isPast: boolean) => (isPast ? -1 : 1);
+  return timed
+    .sort((a, b) =>
+      a.isPast === b.isPast
+        ? direction(a.isPast) * (a.instant - b.instant)
+        : Number(a.isPast) - Number(b.isPast),
+    )
+    .map(({ visit }) => visit);
+}
+
+/** What stands over the visits of a day: "Today", "Tomorrow", the date, or "Earlier". */
+export function dayHeading(visit: Visit, now: Date, timeZone: string): string {
+  const today = dayOf(now, timeZone);
+  const day = dayOf(new Date(visit.requested_at), timeZone);
+  if (day < today) return 'Earlier';
+  if (day === today) return 'Today';
+  return day === addDays(today, 1) ? 'Tomorrow' : slotDateLabel(day);
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { visitTimeWarning } from './visit-time-warning.ts';
+
+it.each(['2026-11-28T21:15', '2026-11-28T11:00', '2026-11-23T09:45', '2026-11-23T15:31'])(
+  'F36 R5.14 R5.15 warns of %s',
+  (local) => {
+    expect(visitTimeWarning(local)).toBe(
+      'This is outside visiting hours (weekdays, 10:00 AM to 3:30 PM). You can save it all the same.',
+    );
+  },
+);
+
+it.each(['2026-11-23T10:00', '2026-11-23T12:10', '2026-11-27T15:30', ''])(
+  'F36 says nothing of %j',
+  (local) => {
+    expect(visitTimeWarning(local)).toBeNull();
+  },
+);
