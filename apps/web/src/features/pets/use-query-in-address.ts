@@ -2,12 +2,22 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
 /**
- * Between two changes of an entry of the history, in milliseconds: Safari throws at the 101st within
- * 30 seconds, which a held key or quick typing reaches.
+ * Safari throws at the 101st change of the history within 30 seconds, which a held key or quick typing
+ * reaches. So many changes may come at once; each of these intervals, in milliseconds, allows one more.
  */
-export const REPLACE_INTERVAL_MS = 400;
+export const CHANGES_AT_ONCE = 40;
+export const CHANGE_INTERVAL_MS = 600;
 
-let replacedAt = Number.NEGATIVE_INFINITY;
+let allowance = CHANGES_AT_ONCE;
+let countedAt = performance.now();
+
+/** In milliseconds, until the next change is allowed. */
+function timeToNextChange(): number {
+  const now = performance.now();
+  allowance = Math.min(CHANGES_AT_ONCE, allowance + (now - countedAt) / CHANGE_INTERVAL_MS);
+  countedAt = now;
+  return allowance >= 1 ? 0 : (1 - allowance) * CHANGE_INTERVAL_MS;
+}
 
 /**
  * Query and state of the address. What is replaced shows at once, and is in the address a moment
@@ -43,7 +53,7 @@ export function useQueryInAddress() {
 
   const write = useCallback(
     (next: URLSearchParams) => {
-      replacedAt = performance.now();
+      allowance -= 1;
       written.current = next.toString();
       void navigate({ search: written.current }, { replace: true, state });
     },
@@ -52,12 +62,9 @@ export function useQueryInAddress() {
 
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(
-      () => {
-        if (leftKey.current !== key) write(waiting);
-      },
-      replacedAt + REPLACE_INTERVAL_MS - performance.now(),
-    );
+    const timer = setTimeout(() => {
+      if (leftKey.current !== key) write(waiting);
+    }, timeToNextChange());
     return () => clearTimeout(timer);
   }, [waiting, write, key]);
 

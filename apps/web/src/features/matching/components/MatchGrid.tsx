@@ -61,7 +61,12 @@ export function MatchGrid({ pets }: { pets: readonly MatchedPet[] }) {
       {openId && (
         <PetDialog
           petId={openId}
-          newestPetId={newestPetId} pets={pets} total={pets.length} onStep={step} onClose={close} />
+          newestPetId={newestPetId}
+          pets={pets}
+          total={pets.length}
+          onStep={step}
+          onClose={close}
+        />
       )}
       {scheduled && <ScheduleVisitDialog pet={scheduled} onClose={address.goBack} />}
     </>
