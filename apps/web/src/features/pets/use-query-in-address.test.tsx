@@ -12,7 +12,9 @@ const named = (name: string) => new URLSearchParams({ name });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // On top of the time that was when the code was loaded.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.advanceTimersByTime(60_000);
   history.replaceState({ key: 'first', idx: 0 }, '', '/pets');
 });
 afterEach(() => void vi.useRealTimers());
