@@ -35,7 +35,7 @@ describe('three servers that start together on an empty database', () => {
     );
     const joined = () => test.database.execute('select 1 from servers');
     const areAtWork = async () => {
-      await expect.poll(s3.held, { timeout: 100_000 }).toBeGreaterThan(0);
+      await expect.poll(s3.held, { timeout: 240_000 }).toBeGreaterThan(0);
       await expect.poll(joined, { timeout: 60_000 }).toMatchObject({ rowCount: 3 });
     };
     // One that dies says why.
@@ -51,5 +51,5 @@ describe('three servers that start together on an empty database', () => {
       new Set(rows.map(({ photoHash }) => photoHash)),
     );
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
-  }, 240_000);
+  }, 400_000);
 });
