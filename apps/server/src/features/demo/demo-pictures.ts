@@ -18,17 +18,21 @@ export function findDemoPictures(): string {
 }
 
 /**
- * Processes the pictures of the demonstration pets like every uploaded photo.
- * @param folder as {@link findDemoPictures} finds it
- * @returns by slug, without those that are not in the folder
+ * Processes the pictures of the demonstration pets like every uploaded photo, and hands over each as soon
+ * as it is done.
+ * @param folder as {@link findDemoPictures} finds it; pets whose pictures are not in it are left out
  */
 export async function processDemoPictures(
   { imageStore }: Pick<Dependencies, 'imageStore'>,
   folder: string,
-): Promise<Map<string, ProcessedImage>> {
-  const images = demoPets.map(async ({ slug }): Promise<[string, ProcessedImage][]> => {
-    const file = join(folder, `${slug}.webp`);
-    return existsSync(file) ? [[slug, await imageStore.process(await readFile(file))]] : [];
-  });
-  return new Map((await Promise.all(images)).flat());
+  store: (slug: string, picture: ProcessedImage) => Promise<void>,
+): Promise<void> {
+  const results = await Promise.allSettled(
+    demoPets.map(async ({ slug }) => {
+      const file = join(folder, `${slug}.webp`);
+      if (existsSync(file)) await store(slug, await imageStore.process(await readFile(file)));
+    }),
+  );
+  // Only now, so that nothing is stored any more when the caller takes away what was.
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

@@ -81,10 +81,11 @@ async function storePictures(
   { files }: PetPhotos,
   pictureFolder: string,
 ): Promise<Uploads> {
-  const pictures = await processDemoPictures(dependencies, pictureFolder);
   const uploads: Uploads = new Map();
   try {
-    for (const [slug, picture] of pictures) uploads.set(slug, await files.store(picture));
+    await processDemoPictures(dependencies, pictureFolder, async (slug, picture) => {
+      uploads.set(slug, await files.store(picture));
+    });
   } catch (error) {
     for (const upload of uploads.values()) files.discard(upload);
     await files.settled();
