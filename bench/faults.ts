@@ -6,6 +6,8 @@ import { measureGuesses } from './faults/guesses.ts';
 import { measureKilledDatabase } from './faults/killed-database.ts';
 import { measureKilledServer } from './faults/killed-server.ts';
 import { measureLoginTiming } from './faults/login-timing.ts';
+import { measureMailBomb } from './faults/mail-bomb.ts';
+import { measureMailOutage } from './faults/mail-outage.ts';
 import { recordRun } from './faults/record.ts';
 import { measureRefreshes } from './faults/refreshes.ts';
 import { measureSlowHeaders } from './faults/slow-headers.ts';
@@ -23,6 +25,8 @@ const measures: Record<string, Measure> = {
   'frozen-database': measureFrozenDatabase,
   'slow-headers': measureSlowHeaders,
   'slow-storage': measureSlowStorage,
+  'mail-bomb': measureMailBomb,
+  'mail-outage': measureMailOutage,
 };
 
 const names = Object.keys(measures);

@@ -7,7 +7,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { fillQueries } from './app/first-screen.ts';
+import { fillQueries, fillShelter } from './app/first-screen.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
@@ -33,11 +33,12 @@ const DESCRIPTIONS = {
 };
 
 /** Loads what React needs to write a screen without waiting, and writes it. */
-export const renderPage: PageRenderer['renderPage'] = async (path, page) => {
+export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter) => {
   const { pathname, search, searchParams } = new URL(path, page.origin);
   await preloadScreen(pathname, search);
   const queries = createQueryClient();
   fillQueries(queries, page, searchParams, Date.now());
+  if (shelter) fillShelter(queries, shelter);
   const router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );

@@ -2,7 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './app/theme.css';
 import { takeEarlyTouches } from './app/early-touches.ts';
-import { fillQueries, readWrittenPage, writtenAt } from './app/first-screen.ts';
+import {
+  fillQueries,
+  fillShelter,
+  readShelter,
+  readWrittenPage,
+  writtenAt,
+} from './app/first-screen.ts';
 import { prefetchScreens } from './app/prefetch-screens.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
@@ -20,6 +26,8 @@ prefetchScreens();
 
 const { pathname, search } = location;
 const queries = createQueryClient();
+const shelter = readShelter();
+if (shelter) fillShelter(queries, shelter);
 const written = readWrittenPage();
 if (written) fillQueries(queries, written, new URLSearchParams(search), writtenAt());
 

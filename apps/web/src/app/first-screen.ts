@@ -1,14 +1,30 @@
-import { FIRST_SCREEN_ID, type WrittenPage } from '@pawmatch/contract/pages/first-screen';
+import {
+  FIRST_SCREEN_ID,
+  SHELTER_ID,
+  type WrittenPage,
+} from '@pawmatch/contract/pages/first-screen';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { newestPetsQuery } from '../features/home/api/list-newest-pets.ts';
 import { petListQuery } from '../features/pets/api/list-pets.ts';
 import { petKey, petsLikeKey } from '../features/pets/api/pet-keys.ts';
+import { shelterQuery } from '../features/shelter/api/get-shelter.ts';
 
 /** D29: what the server wrote the page with; null for a page that it did not write. */
-export function readWrittenPage(): WrittenPage | null {
-  const element = document.getElementById(FIRST_SCREEN_ID);
+export const readWrittenPage = () => readData<WrittenPage>(FIRST_SCREEN_ID);
+
+/** Null where another server than ours gives the page. */
+export const readShelter = () => readData<Shelter>(SHELTER_ID);
+
+function readData<T>(id: string): T | null {
+  const element = document.getElementById(id);
   // Our own server's, of the same build; nothing else is in an element of this id.
-  return element?.textContent ? (JSON.parse(element.textContent) as WrittenPage) : null;
+  return element?.textContent ? (JSON.parse(element.textContent) as T) : null;
+}
+
+/** Takes the shelter that came with the page for loaded. */
+export function fillShelter(queries: QueryClient, shelter: Shelter): void {
+  queries.setQueryData(shelterQuery.queryKey, shelter);
 }
 
 /** On the way back browsers show a page as they have kept it, however long ago that was. */

@@ -1,7 +1,11 @@
 import type { Pet } from '../pets/pet.ts';
+import type { Shelter } from '../shelter/shelter-endpoints.ts';
 
 /** Id of the element of a page that holds its {@link FirstScreen} as JSON. */
 export const FIRST_SCREEN_ID = 'first-screen';
+
+/** Id of the element of every page that holds the {@link Shelter} as JSON. */
+export const SHELTER_ID = 'shelter';
 
 /** What a page of the pets opens on top of the list. */
 export interface AskedPet {
@@ -55,8 +59,11 @@ export interface DescribedScreen {
 
 /** The part of the web application that runs on the server. */
 export interface PageRenderer {
-  /** @param path with query */
-  renderPage: (path: string, page: WrittenPage) => Promise<RenderedPage>;
+  /**
+   * @param path with query
+   * @param shelter as it comes with the page
+   */
+  renderPage: (path: string, page: WrittenPage, shelter?: Shelter) => Promise<RenderedPage>;
   /** @param path without query */
   describeScreen: (path: string) => DescribedScreen;
 }

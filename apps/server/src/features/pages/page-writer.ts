@@ -5,8 +5,10 @@ import {
   type FirstScreen,
   type PageRenderer,
   type RenderedPage,
+  SHELTER_ID,
 } from '@pawmatch/contract/pages/first-screen';
 import type { Dependencies } from '../../dependencies.ts';
+import { presentShelter } from '../shelter/shelter.presenter.ts';
 import { jsonForHtml } from './html.ts';
 import { type PageHead, writeHead } from './page-head.ts';
 import { openPageTemplate } from './page-template.ts';
@@ -22,7 +24,7 @@ type Describe = (rendered: RenderedPage) => Promise<PageHead['shared']>;
  * @param folder `apps/web/dist/client`, beside which its renderer is
  */
 export async function openPageWriter(
-  { publicUrl, logger }: Pick<Dependencies, 'publicUrl' | 'logger'>,
+  { publicUrl, logger, config }: Pick<Dependencies, 'publicUrl' | 'logger' | 'config'>,
   folder: string,
 ) {
   const renderer = pathToFileURL(join(folder, '../server/entry-server.mjs'));
@@ -35,10 +37,14 @@ export async function openPageWriter(
   const dataBlock = (first: FirstScreen) =>
     `<script type="application/json" id="${FIRST_SCREEN_ID}">${jsonForHtml({ origin: publicUrl, first })}</script>`;
 
+  const shelter = presentShelter(config);
+  const shelterBlock = `<script type="application/json" id="${SHELTER_ID}">${jsonForHtml(shelter)}</script>`;
+
   /** The page of a screen about which nothing is known: the script does the rest. */
-  function shell(path: string, after = ''): string {
+  function shell(path: string, data = ''): string {
     const { title, modules } = describeScreen(path);
-    return template({ head: writeHead({ title, scripts: filesOf(modules) }), markup: '', after });
+    const head = writeHead({ title, scripts: filesOf(modules) });
+    return template({ head, markup: '', after: data + shelterBlock });
   }
 
   return {
@@ -58,9 +64,9 @@ export async function openPageWriter(
       hasMarkup: boolean,
       describe: Describe,
     ): Promise<string> {
-      const after = dataBlock(first);
+      const data = dataBlock(first);
       try {
-        const rendered = await renderPage(path, { origin: publicUrl, first });
+        const rendered = await renderPage(path, { origin: publicUrl, first }, shelter);
         const { title, preloads, modules, markup } = rendered;
         const head = writeHead({
           title,
@@ -69,10 +75,10 @@ export async function openPageWriter(
           preloads: hasMarkup ? preloads : [],
           shared: await describe(rendered),
         });
-        return template({ head, markup: hasMarkup ? markup : '', after });
+        return template({ head, markup: hasMarkup ? markup : '', after: data + shelterBlock });
       } catch (error) {
         logger.error({ err: error, path }, 'a page could not be rendered');
-        return shell(new URL(path, publicUrl).pathname, after);
+        return shell(new URL(path, publicUrl).pathname, data);
       }
     },
   };

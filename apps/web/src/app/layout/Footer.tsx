@@ -1,12 +1,22 @@
-/** A quiet last line under every page. */
+import { useWrittenShelter } from '../../features/shelter/api/get-shelter.ts';
+import {
+  hasContactDetails,
+  ShelterContactDetails,
+} from '../../features/shelter/components/ShelterContactDetails.tsx';
+
+/** A quiet last line under every page, with the way to the shelter. */
 export function Footer() {
+  const shelter = useWrittenShelter();
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
-      <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-8">
-        <p className="font-display text-lg font-semibold">Somebody is waiting to meet you.</p>
-        <p className="text-sm text-text-muted">
-          Pawmatch brings shelter dogs and cats together with the people who fit them.
-        </p>
+      <div className="page grid gap-6 py-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <p className="font-display text-lg font-semibold">Somebody is waiting to meet you.</p>
+          <p className="text-sm text-text-muted">
+            Pawmatch brings shelter dogs and cats together with the people who fit them.
+          </p>
+        </div>
+        {hasContactDetails(shelter) && <ShelterContactDetails shelter={shelter} />}
       </div>
     </footer>
   );

@@ -24,6 +24,37 @@ afterEach(() => {
   clearSession(null);
 });
 
+describe('Find the shelter', () => {
+  const found = {
+    name: 'Willow Street Shelter',
+    time_zone: 'America/New_York',
+    address: '12 Bark Street, Springfield',
+    phone: '(555) 010-0100',
+    email: 'hello@shelter.example',
+    hours: null,
+  };
+
+  it('F35 B3.13 gives the address with a map, telephone and e-mail, and nothing that is not set', async () => {
+    stubApi({ ...server, 'GET /shelter': () => found });
+    open();
+    await screen.findByRole('heading', { name: 'Find Willow Street Shelter' });
+    const region = section('Find Willow Street Shelter');
+    region.getByText(/12 Bark Street, Springfield/);
+    const hrefOf = (name: string) => region.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Open the map')).toContain('query=12%20Bark%20Street%2C%20Springfield');
+    expect(hrefOf('(555) 010-0100')).toBe('tel:5550100100');
+    expect(hrefOf('hello@shelter.example')).toBe('mailto:hello@shelter.example');
+    expect(region.queryByText('Opening hours')).toBeNull();
+  });
+
+  it('F35 has no place where the shelter says nothing', async () => {
+    stubApi(server);
+    open();
+    await screen.findByText('No visit requests yet.');
+    expect(screen.queryByRole('heading', { name: /^Find/ })).toBeNull();
+  });
+});
+
 describe('Your Visit Requests', () => {
   it('R2.46 D22 shows pet, date at the shelter and status of each', async () => {
     const visit = buildVisit({ status: 'confirmed', requested_at: '2026-11-23T19:00:00.000Z' });

@@ -6,6 +6,7 @@ import { myVisitsQuery } from '../../visits/api/list-my-visits.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
+import { ShelterSection } from './ShelterSection.tsx';
 import { VisitsSection } from './VisitsSection.tsx';
 
 /** R2.06, R2.46, R2.47: visits, wishes and the account of the person who is logged in. */
@@ -26,7 +27,10 @@ export function UserDashboardPage() {
         <DashboardSkeleton />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
-          <VisitsSection visits={visits} timeZone={shelter.data?.time_zone} />
+          <div className="grid gap-6">
+            <VisitsSection visits={visits} timeZone={shelter.data?.time_zone} />
+            <ShelterSection shelter={shelter.data} />
+          </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <PreferencesSection person={person} />
           </div>

@@ -13,3 +13,8 @@ export const shelterQuery = queryOptions({
 export function useShelter(): Shelter | undefined {
   return useQuery(shelterQuery).data;
 }
+
+/** The shelter as it came with the page; for what is on every page and must fetch nothing. */
+export function useWrittenShelter(): Shelter | undefined {
+  return useQuery({ ...shelterQuery, enabled: false }).data;
+}

@@ -1,0 +1,49 @@
+import { mapUrl } from '@pawmatch/contract/shelter/shelter-contact';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { ReactNode } from 'react';
+
+/** Whether the shelter says how to find it. */
+export function hasContactDetails(shelter: Shelter | undefined): shelter is Shelter {
+  return Boolean(shelter?.address || shelter?.phone || shelter?.email || shelter?.hours);
+}
+
+/** How to find the shelter (B3.13), with nothing of what is not set. */
+export function ShelterContactDetails({ shelter }: { shelter: Shelter }) {
+  const { address, phone, email, hours } = shelter;
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">
+      {address && (
+        <Detail label="Address">
+          {address}{' '}
+          <a className="link" href={mapUrl(address)} target="_blank" rel="noreferrer">
+            Open the map
+          </a>
+        </Detail>
+      )}
+      {phone && (
+        <Detail label="Telephone">
+          <a className="link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {phone}
+          </a>
+        </Detail>
+      )}
+      {email && (
+        <Detail label="Email">
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Detail>
+      )}
+      {hours && <Detail label="Opening hours">{hours}</Detail>}
+    </dl>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
