@@ -27,7 +27,7 @@ beforeAll(() => {
     stdio: 'pipe',
   });
   manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'));
-});
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sizeOf = (file: string) =>

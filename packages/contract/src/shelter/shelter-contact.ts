@@ -8,8 +8,3 @@ export const ShelterContact = z.object({
   hours: z.nullable(z.string()),
 });
 export type ShelterContact = z.infer<typeof ShelterContact>;
-
-/** A map with the way there: opened by the map application of a phone, else in the browser. */
-export function mapUrl(address: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-}

@@ -1,4 +1,4 @@
-import { mapUrl } from '@pawmatch/contract/shelter/shelter-contact';
+import { mapUrl } from '@pawmatch/contract/shelter/map-url';
 import type { Config } from '../../config.ts';
 
 /** The end of every mail: who writes, and how to find them, as far as it is set. */

@@ -1,4 +1,4 @@
-import { mapUrl } from '@pawmatch/contract/shelter/shelter-contact';
+import { mapUrl } from '@pawmatch/contract/shelter/map-url';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { ReactNode } from 'react';
 
