@@ -10,7 +10,7 @@ import type { Measured } from './support/measure.ts';
 const SLOW_MS = 8_000;
 
 const UPLOADS = 4;
-const FROZEN_CALLS = 10;
+const FROZEN_CALLS = 5;
 const PAGES = 45;
 
 interface Answer {
@@ -72,21 +72,21 @@ export async function measureSlowStorage(): Promise<Measured> {
 
   const photo = (await admin.request(`/api/pets/${shown[0]}`)).body.image_url as string;
   const letGo = s3.hold();
-  const [frozenUploads, frozenPhotos, pages] = await Promise.all([
-    Promise.all(
-      Array.from({ length: FROZEN_CALLS }, (_, index) =>
-        upload(pets[UPLOADS + index] ?? '', UPLOADS + index),
-      ),
-    ),
-    Promise.all(Array.from({ length: FROZEN_CALLS }, () => timed(() => admin.request(photo)))),
-    Promise.all(
-      pets.map((id) => timed(() => createTestClient(shelter.url).send(`/pets?petId=${id}`))),
-    ),
-  ]);
+  const frozenUploads = pets
+    .slice(UPLOADS, UPLOADS + FROZEN_CALLS)
+    .map((petId, index) => upload(petId, UPLOADS + index));
+  const frozenPhotos = Array.from({ length: FROZEN_CALLS }, () =>
+    timed(() => admin.request(photo)),
+  );
+  // All sizes of all photos are made by then, which is another measurement's matter.
+  while (s3.held() < 2 * FROZEN_CALLS) await new Promise((resolve) => setImmediate(resolve));
+  const pages = await Promise.all(
+    pets.map((id) => timed(() => createTestClient(shelter.url).send(`/pets?petId=${id}`))),
+  );
+  const frozen = await Promise.all([...frozenUploads, ...frozenPhotos]);
   letGo();
   await shelter.stop();
   await s3.close();
-  const frozen = [...frozenUploads, ...frozenPhotos];
   const refused = frozen.filter(({ code }) => code === 'STORAGE_UNAVAILABLE').length;
   const booked = bookings.filter(({ status }) => status === 201).length;
   const stored = uploads.filter(({ status }) => status === 200).length;
@@ -118,6 +118,6 @@ export async function measureSlowStorage(): Promise<Measured> {
         isMet: seen === PAGES && slowest(pages) <= 2_000,
       },
     ],
-    details: { uploads, bookings, frozenUploads, frozenPhotos },
+    details: { uploads, bookings, frozen },
   };
 }
