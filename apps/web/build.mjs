@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { compressAssets } from './compress-assets.mjs';
 import { hashBeforePaint } from './hash-before-paint.mjs';
+import { moveSourceMaps } from './move-source-maps.mjs';
 
 /** Renders the first screen of public pages on the server, from the same components (D29). */
 const SERVER_ENTRY = 'src/entry-server.tsx';
@@ -15,6 +16,7 @@ const server = join(values.out, 'server');
 
 await build({ build: { outDir: client, emptyOutDir: true } });
 hashBeforePaint(client);
+moveSourceMaps(join(client, 'assets'), join(values.out, 'maps'));
 compressAssets(client);
 rmSync(server, { recursive: true, force: true });
 await build({
@@ -23,6 +25,7 @@ await build({
   build: {
     ssr: SERVER_ENTRY,
     outDir: server,
+    sourcemap: false,
     emptyOutDir: true,
     manifest: false,
     copyPublicDir: false,

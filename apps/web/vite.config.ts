@@ -66,6 +66,8 @@ export default defineConfig(({ command }) => ({
   server: { proxy: { '/api': DEV_API, '/images': DEV_API, '/previews': DEV_API } },
   build: {
     outDir: 'dist/client',
+    // For the server, which reads reports of errors by them; build.mjs takes them out of what is served.
+    sourcemap: 'hidden',
     manifest: true,
     // The content security policy takes pictures and fonts from files, not from data: addresses.
     assetsInlineLimit: 0,

@@ -7,6 +7,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Dependencies } from './dependencies.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
+import { clientErrorsRoutes } from './features/client-errors/client-errors.routes.ts';
+import { createClientErrorsService } from './features/client-errors/client-errors.service.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { openPages } from './features/pages/open-pages.ts';
@@ -111,6 +113,7 @@ export async function buildApp(
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.shelf));
   shelterRoutes(serve, config);
+  clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));
   healthRoutes(app, dependencies);
   metricsRoutes(app, metrics, config.metricsToken);
   dependencies.imageStore.serve(app);

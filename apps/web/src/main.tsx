@@ -16,12 +16,14 @@ import { AppRoutes } from './app/router.tsx';
 import { preloadScreen } from './app/screens.ts';
 import { takeOverScrolling } from './app/scroll-position.ts';
 import { watchHistory } from './lib/leave-guard.ts';
+import { reactErrorHandlers, watchErrors } from './lib/report-error.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 takeOverScrolling();
 watchHistory();
+watchErrors();
 prefetchScreens();
 
 const { pathname, search } = location;
@@ -44,5 +46,6 @@ const application = (
 );
 takeEarlyTouches();
 // Taken over in slices, so that a tap or a scroll meanwhile is answered on a slow phone too.
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, application));
-else createRoot(root).render(application);
+if (root.hasChildNodes())
+  startTransition(() => void hydrateRoot(root, application, reactErrorHandlers));
+else createRoot(root, reactErrorHandlers).render(application);

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { reportError } from './report-error.ts';
 
 /** A component whose code is loaded when it is first shown, or before. */
 export interface LazyComponent<Props> {
@@ -15,7 +16,10 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const remember = async () => {
-    loaded ??= await load();
+    loaded ??= await load().catch((error) => {
+      reportError('chunk', error);
+      throw error;
+    });
     return { default: loaded };
   };
   return {

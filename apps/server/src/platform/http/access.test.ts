@@ -12,6 +12,7 @@ const matrix: Record<Access, string[]> = {
     'GET /api/health',
     'GET /api/ready',
     'GET /api/shelter',
+    'POST /api/client-errors',
     'POST /api/auth/register',
     'POST /api/auth/login',
     'POST /api/auth/logout',

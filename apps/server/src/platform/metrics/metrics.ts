@@ -1,3 +1,4 @@
+import type { ClientErrorKind } from '@pawmatch/contract/client-errors/client-error';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database.ts';
 import { countJobs } from '../jobs/jobs.repository.ts';
@@ -22,6 +23,7 @@ export interface Metrics {
   /** @param seconds until the last byte was handed over */
   observeRequest(labels: RequestLabels, seconds: number): void;
   countBooking(outcome: BookingOutcome): void;
+  countClientError(kind: ClientErrorKind): void;
   /** @param kind one of a few */
   countMail(kind: string, outcome: MailOutcome, count?: number): void;
 }
@@ -83,8 +85,16 @@ export function createMetrics(database: Database): Metrics {
     },
   });
 
+  const clientErrors = new Counter({
+    name: 'pawmatch_client_errors_total',
+    help: 'Errors that pages in the browser have reported, by how they came to light.',
+    labelNames: ['kind'] as const,
+    registers,
+  });
+
   return {
     registry,
+    countClientError: (kind) => clientErrors.inc({ kind }),
     observeRequest: (labels, seconds) => requests.observe(labels, seconds),
     countBooking: (outcome) => bookings.inc({ outcome }),
     countMail: (kind, outcome, count = 1) => mails.inc({ kind, outcome }, count),

@@ -1,0 +1,55 @@
+import type { ClientErrorReport } from '@pawmatch/contract/client-errors/client-error';
+import { LRUCache } from 'lru-cache';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { addressKey } from '../../platform/rate-limits.ts';
+import { withoutPersonalData } from './personal-data.ts';
+import { openSourceMaps } from './source-maps.ts';
+
+/** A page reports ten errors at most; several people can share an address. */
+const REPORTS_PER_ADDRESS = 30;
+const WINDOW_MS = 60_000;
+const MAX_KNOWN_ADDRESSES = 10_000;
+
+export type ClientErrorsService = ReturnType<typeof createClientErrorsService>;
+
+/** @param webFolder of the built web application, whose source maps lie beside it */
+export function createClientErrorsService(
+  { clock, config, metrics }: Pick<Dependencies, 'clock' | 'config' | 'metrics'>,
+  webFolder: string | undefined,
+) {
+  const sourceMaps = openSourceMaps(webFolder);
+  const windows = new LRUCache<string, { endsAt: number; count: number }>({
+    max: MAX_KNOWN_ADDRESSES,
+  });
+
+  /** Each server counts by itself, in memory: a report must not cost more than the error. */
+  const limit = (address: string) => {
+    if (!config.rateLimits) return;
+    const now = clock().getTime();
+    const key = addressKey(address);
+    const known = windows.get(key);
+    const window = known && known.endsAt > now ? known : { endsAt: now + WINDOW_MS, count: 0 };
+    window.count += 1;
+    windows.set(key, window);
+    if (window.count > REPORTS_PER_ADDRESS) {
+      const wait = Math.ceil((window.endsAt - now) / 1_000);
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, wait) });
+    }
+  };
+
+  return {
+    /** Counts a report. @returns what to log of it: by our own sources, without personal data */
+    accept({ kind, message, stack, path, release }: ClientErrorReport, address: string) {
+      limit(address);
+      metrics.countClientError(kind);
+      return {
+        kind,
+        message: withoutPersonalData(message),
+        stack: sourceMaps.readStack(stack ?? '').map(withoutPersonalData),
+        path: withoutPersonalData(path.split(/[?#]/, 1)[0] ?? ''),
+        release: withoutPersonalData(release),
+      };
+    },
+  };
+}

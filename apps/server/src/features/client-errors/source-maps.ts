@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** Beside the folder that is served, and not in it. */
+const MAPS = '../maps';
+const MAX_LINES = 25;
+const MAX_OPEN_MAPS = 12;
+
+/** A place in a script of ours, as all browsers write it into a stack. */
+const PLACE = /\/assets\/([\w-]{1,100}\.js):(\d{1,7}):(\d{1,7})/;
+
+/** Reads stacks by the maps that the build has left for the server. */
+export function openSourceMaps(webFolder: string | undefined) {
+  const folder = webFolder && join(webFolder, MAPS);
+  const names = new Set(folder ? namesIn(folder) : []);
+  const open = new LRUCache<string, SourceMap>({ max: MAX_OPEN_MAPS });
+
+  const mapOf = (file: string): SourceMap | undefined => {
+    if (!folder || !names.has(`${file}.map`)) return undefined;
+    const known = open.get(file);
+    if (known) return known;
+    const map = new SourceMap(JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')));
+    open.set(file, map);
+    return map;
+  };
+
+  const readLine = (line: string): string => {
+    const [, file, row, column] = PLACE.exec(line) ?? [];
+    if (!file) return line;
+    const entry = mapOf(file)?.findEntry(Number(row) - 1, Number(column) - 1);
+    if (!entry || !('originalSource' in entry)) return `${file}:${row}:${column}`;
+    const source = entry.originalSource.replace(/^(?:\.\.\/)+/, '');
+    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  };
+
+  return {
+    /** @returns the lines of a stack, by our own sources where a map knows them */
+    readStack: (stack: string): string[] =>
+      stack
+        .split('\n')
+        .slice(0, MAX_LINES)
+        .map((line) => readLine(line.trim()))
+        .filter((line) => line !== ''),
+  };
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // A build without maps.
+  }
+}

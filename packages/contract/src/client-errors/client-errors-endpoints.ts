@@ -1,0 +1,11 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { ClientErrorReport } from './client-error.ts';
+
+export const reportClientError = defineEndpoint({
+  method: 'POST',
+  path: '/client-errors',
+  access: 'public',
+  summary: 'Report an error of a page in the browser',
+  body: ClientErrorReport,
+  status: 204,
+});
