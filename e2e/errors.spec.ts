@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import type { Call } from './support/faults.ts';
-import { beAdopter, expect, test, toast } from './support/journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Call, Faults } from './support/faults.ts';
+import { beAdopter, beStaff, expect, test, toast } from './support/journey.ts';
 import { pauseTime, runUntil } from './support/page-time.ts';
 import { addPet, addVisitOf, savePreferences } from './support/shelter-rows.ts';
 import type { ShelterServer } from './support/shelter-server.ts';
@@ -210,4 +210,81 @@ test('R9.09 no more than 20 toasts stand at once; the oldest go', async ({
   await expect(toasts(page)).toHaveCount(20);
   await expect(toast(page, 'Failure 2.')).toHaveCount(0);
   await expect(toast(page, 'Failure 3.')).toHaveCount(1);
+});
+
+/** How a read or write fails, and the reason that stands below the sentence of its screen. */
+const reasons: [what: string, status: number | 'offline', reason: string][] = [
+  ['offline', 'offline', NETWORK],
+  ['429', 429, 'Too many requests. Please try again later.'],
+  ['403', 403, 'You do not have permission to perform this action.'],
+  ['500', 500, 'An internal server error occurred. Please try again later.'],
+];
+
+/** The sentence, and below it the reason. */
+async function expectToldWith(place: Locator, sentence: string, reason: string, what: string) {
+  await expect(place, what).toContainText(sentence);
+  await expect(place, what).toContainText(reason);
+  const text = (await place.textContent()) ?? '';
+  expect(text.indexOf(sentence), what).toBeLessThan(text.indexOf(reason));
+}
+
+const fail = (faults: Faults, call: Call, how: number | 'offline') =>
+  how === 'offline' ? faults.cutOff(call) : faults.refuse(call, how);
+
+test('F20 R8.33 a read that fails says what failed and why, in its place', async ({
+  page,
+  faults,
+}) => {
+  await beAdopter(page);
+  for (const [what, how, reason] of reasons) {
+    const visits = await fail(faults, 'GET /visit-requests/my', how);
+    await page.goto('/dashboard');
+    const section = page.getByRole('region', { name: 'Your Visit Requests' });
+    await expectToldWith(section, 'Failed to load visits. Please try again.', reason, what);
+    await visits.stop();
+    await section.getByRole('button', { name: 'Try Again' }).click();
+    await expect(section.getByText('No visit requests yet.')).toBeVisible();
+  }
+});
+
+test('F20 R8.33 the lists of staff say why they did not load', async ({ page, faults }) => {
+  await beStaff(page);
+  for (const [what, how, reason] of reasons) {
+    const visits = await fail(faults, 'GET /admin/visit-requests', how);
+    const pets = await fail(faults, 'GET /pets', how);
+    await page.goto('/admin/dashboard');
+    const petSection = page.getByRole('region', { name: 'Pet Management' });
+    const visitSection = page.getByRole('region', { name: 'Visit Requests' });
+    await expectToldWith(petSection, 'Failed to load pets. Please try again.', reason, what);
+    await expectToldWith(visitSection, 'Failed to load visits. Please try again.', reason, what);
+    await visits.stop();
+    await pets.stop();
+  }
+});
+
+test('F20 R8.31 R8.34 a write that fails says what failed and why, in form and toast', async ({
+  page,
+  shelter,
+  faults,
+}) => {
+  const { id } = await addPet(shelter, { name: 'Biscuit' });
+  await beStaff(page);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Edit Biscuit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Pet' });
+  await form.getByLabel('Breed').fill('Old English Sheepdog');
+  for (const [what, how, reason] of reasons) {
+    const fault = await fail(faults, 'PATCH /pets/*', how);
+    await form.getByRole('button', { name: 'Update Pet' }).click();
+    await expectToldWith(toasts(page).last(), 'Failed to update pet', reason, what);
+    await expectToldWith(form.locator('form'), 'Failed to update pet', reason, what);
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+    await expect(toasts(page)).toHaveCount(0);
+    await fault.stop();
+  }
+  await form.getByRole('button', { name: 'Update Pet' }).click();
+  await expect(form).toBeHidden();
+  expect(await shelter.query('SELECT breed FROM pets WHERE id = $1', [id])).toEqual([
+    { breed: 'Old English Sheepdog' },
+  ]);
 });

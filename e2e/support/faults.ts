@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { withResolver } from './with-resolver.ts';
 
 /** A call below `/api`, such as `POST /auth/login`; `*` stands for one part of a path. */
-export type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+export type Call = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 export interface Fault {
   /** How often it has happened. */

@@ -6,7 +6,11 @@ export type ToastTone = 'success' | 'error' | 'warning' | 'info' | 'loading';
 /** A tone's class name is all that the store carries of the look; the Toaster draws it. */
 export const TOAST_TONES: readonly ToastTone[] = ['success', 'error', 'warning', 'info', 'loading'];
 
-type ToastSettings = { duration?: number };
+type ToastSettings = {
+  duration?: number;
+  /** Why it failed, under the message. */
+  reason?: string | null;
+};
 
 const DURATION = 5_000;
 const ADMIN_SUCCESS_DURATION = 2_000;
@@ -50,9 +54,11 @@ export function onUnheardToast(callback: () => void): () => void {
  * @param duration milliseconds
  * @returns an id for `dismissToast`
  */
-function show(tone: ToastTone, message: string, duration: number): string {
+function show(tone: ToastTone, message: string, duration: number, reason?: string | null): string {
   const id = `${tone}: ${message}`;
-  tell((open) => open(message, { id, className: tone, duration }));
+  tell((open) =>
+    open(reason ? `${message}\n${reason}` : message, { id, className: tone, duration }),
+  );
   return id;
 }
 
@@ -60,8 +66,8 @@ export function toastSuccess(message: string, { duration = DURATION }: ToastSett
   return show('success', message, duration);
 }
 
-export function toastError(message: string, { duration = DURATION }: ToastSettings = {}) {
-  return show('error', message, duration);
+export function toastError(message: string, { duration = DURATION, reason }: ToastSettings = {}) {
+  return show('error', message, duration, reason);
 }
 
 export function toastWarning(message: string, { duration = DURATION }: ToastSettings = {}) {
@@ -81,8 +87,8 @@ export function dismissToast(id: string): void {
 export const adminToast = {
   success: (message: string, { duration = ADMIN_SUCCESS_DURATION }: ToastSettings = {}) =>
     show('success', message, duration),
-  error: (message: string, { duration = ADMIN_DURATION }: ToastSettings = {}) =>
-    show('error', message, duration),
+  error: (message: string, { duration = ADMIN_DURATION, reason }: ToastSettings = {}) =>
+    show('error', message, duration, reason),
   warning: (message: string, { duration = ADMIN_DURATION }: ToastSettings = {}) =>
     show('warning', message, duration),
   blank: (message: string, { duration = ADMIN_DURATION }: ToastSettings = {}) =>

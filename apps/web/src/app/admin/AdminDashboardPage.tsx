@@ -9,7 +9,7 @@ import { DashboardCounts } from './DashboardCounts.tsx';
 
 /** R2.08, R2.48: Pet Management and Visit Requests, side by side where there is room. */
 export function AdminDashboardPage() {
-  const { data: shelter, status, refetch } = useQuery(shelterQuery);
+  const { data: shelter, status, error, refetch } = useQuery(shelterQuery);
 
   return (
     <div className="mx-auto grid w-full max-w-[77rem] gap-4 px-3 py-4 sm:px-4">
@@ -32,6 +32,7 @@ export function AdminDashboardPage() {
       {status === 'error' && (
         <LoadFailure
           message="Failed to load data. Please try again."
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

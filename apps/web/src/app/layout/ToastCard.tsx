@@ -19,6 +19,8 @@ const MARKS: Record<ToastTone, { icon: ReactNode; look: string }> = {
 export function ToastCard({ toast }: { toast: Toast }) {
   const tone = TOAST_TONES.find((known) => known === toast.className) ?? 'info';
   const { icon, look } = MARKS[tone];
+  // What happened, and below it why.
+  const lines = String(resolveValue(toast.message, toast)).split('\n');
   return (
     <div
       role={tone === 'error' || tone === 'warning' ? 'alert' : undefined}
@@ -27,9 +29,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <span className={classNames('grid size-9 flex-none place-items-center rounded-full', look)}>
         {icon}
       </span>
-      <p className="min-w-0 flex-1 py-1.5 text-sm font-medium wrap-anywhere">
-        {resolveValue(toast.message, toast)}
-      </p>
+      <div className="min-w-0 flex-1 py-1.5 text-sm font-medium wrap-anywhere">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <IconButton
         label="Dismiss"
         icon={<CloseIcon className="size-4.5" />}

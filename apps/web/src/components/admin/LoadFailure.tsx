@@ -1,10 +1,11 @@
 import { Button } from '../ui/Button.tsx';
+import { FailureReason } from '../ui/FailureReason.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-type LoadFailureProps = { message: string; onRetry: () => void };
+type LoadFailureProps = { message: string; error: unknown; onRetry: () => void };
 
 /** R8.33: a list could not be loaded, or not be brought up to date. */
-export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+export function LoadFailure({ message, error, onRetry }: LoadFailureProps) {
   return (
     <Notice
       tone="error"
@@ -16,6 +17,7 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps) {
       }
     >
       {message}
+      <FailureReason error={error} told={message} />
     </Notice>
   );
 }

@@ -44,7 +44,11 @@ describe('what the matches screen says', () => {
     expect(matchProblem(new TypeError('x')).message).toBe(
       'Failed to load pet matches. Please try again.',
     );
-    expect(matchProblem(failure({ kind: 'network' })).message).toBe('By the catalogue.');
+    expect(matchProblem(failure({ kind: 'network' }))).toEqual({
+      message: 'Failed to load pet matches. Please try again.',
+      reason: 'By the catalogue.',
+      action: 'retry',
+    });
   });
 
   it('R8.28 a later page that fails has its own default', () => {

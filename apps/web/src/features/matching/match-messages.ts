@@ -1,8 +1,11 @@
 import { ApiError } from '../../lib/api/api-error.ts';
+import { genericReason } from '../../lib/api/failure-reason.ts';
 
 /** R2.45: what a screen without matches says, and what it offers. */
 export interface MatchProblem {
   message: string;
+  /** Why, in the words of the catalogue, where the message does not say it. */
+  reason?: string;
   action: 'questionnaire' | 'login' | 'retry';
 }
 
@@ -47,10 +50,10 @@ export function matchProblem(error: unknown, isLaterPage = false): MatchProblem 
       return notLoggedIn;
     case 403:
       return noPreferences;
-    default:
-      return {
-        message: error.isNetwork ? error.message : (error.detail ?? fallback),
-        action: 'retry',
-      };
+    default: {
+      const message = error.isNetwork ? fallback : (error.detail ?? fallback);
+      const reason = genericReason(error, message);
+      return { message, ...(reason && { reason }), action: 'retry' };
+    }
   }
 }

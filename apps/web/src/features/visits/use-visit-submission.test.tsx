@@ -82,6 +82,7 @@ describe('asking for a visit', () => {
     const { onDone, result } = await ask(() => problem(400, { error: 'Scheduling conflict' }));
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
       'This time slot is already booked. Please choose another time.',
+      {},
     );
     expect(toastSuccess).not.toHaveBeenCalled();
     expect(result.current.requested).toEqual([]);
@@ -93,7 +94,7 @@ describe('asking for a visit', () => {
 
   it('R7.27 success false is a failure, whatever the status', async () => {
     const { result } = await ask(() => ({ success: false, message: 'The shelter is closed.' }));
-    expect(toastError).toHaveBeenCalledExactlyOnceWith('The shelter is closed.');
+    expect(toastError).toHaveBeenCalledExactlyOnceWith('The shelter is closed.', {});
     expect(result.current.requested).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { useRequestVisit } from './api/request-visit.ts';
 import { NO_PET_MESSAGE, requestedMessage, visitFailureMessage } from './visit-messages.ts';
@@ -40,7 +41,8 @@ export function useVisitSubmission({ pet, refreshesFirst, onDone }: VisitSubmiss
       toastSuccess(requestedMessage(pet.name));
       setClosesAfter(AFTER_SUCCESS_MS);
     } catch (error) {
-      toastError(visitFailureMessage(error));
+      const message = visitFailureMessage(error);
+      toastError(message, reasonBelow(error, message));
       setClosesAfter(AFTER_FAILURE_MS);
     }
   };

@@ -71,7 +71,7 @@ describe('callEndpoint', () => {
       'GET /users/me': () => person,
     });
     await callEndpoint(listPets);
-    await callEndpoint(login, { body: credentials, errorToast: false }).catch(() => undefined);
+    await callEndpoint(login, { body: credentials }).catch(() => undefined);
     await callEndpoint(createPet, { body: {} as never });
     await callEndpoint(getCurrentUser);
     expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual([
@@ -115,7 +115,7 @@ describe('CSRF', () => {
   it('R7.01 R9.11 sends the value of the cookie with everything but GET', async () => {
     const calls = stubApi({ 'GET /pets': () => [], 'POST /auth/login': () => problem(401) });
     await callEndpoint(listPets);
-    await callEndpoint(login, { body: credentials, errorToast: false }).catch(() => undefined);
+    await callEndpoint(login, { body: credentials }).catch(() => undefined);
     expect(calls.map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual([null, 'signed/value']);
   });
 
@@ -125,8 +125,7 @@ describe('CSRF', () => {
       'GET /auth/csrf': () => ({ csrf_token: 'fetched' }),
       'POST /auth/login': () => problem(401),
     });
-    const attempt = () =>
-      callEndpoint(login, { body: credentials, errorToast: false }).catch(() => undefined);
+    const attempt = () => callEndpoint(login, { body: credentials }).catch(() => undefined);
     await Promise.all([attempt(), attempt()]);
     expect(to(calls, '/auth/csrf')).toHaveLength(1);
     expect(to(calls, '/auth/login').map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual([
@@ -154,9 +153,9 @@ describe('CSRF', () => {
       'GET /auth/csrf': () => ({ csrf_token: 'fresh' }),
       'POST /auth/password/change': () => problem(403, { detail: 'CSRF verification failed.' }),
     });
-    await expect(
-      callEndpoint(changePassword, { body: passwords, errorToast: false }),
-    ).rejects.toThrow('Security verification failed. Please refresh the page and try again.');
+    await expect(callEndpoint(changePassword, { body: passwords })).rejects.toThrow(
+      'Security verification failed. Please refresh the page and try again.',
+    );
     expect(to(calls, '/auth/password/change')).toHaveLength(2);
   });
 });
@@ -248,7 +247,7 @@ describe('access token', () => {
   ])('S39 a server that %s ends no session', async (_, failure) => {
     beSignedIn();
     stubApi({ 'POST /auth/refresh': failure, 'GET /users/me': () => problem(401) });
-    const call = callEndpoint(getCurrentUser, { errorToast: false });
+    const call = callEndpoint(getCurrentUser);
     await expect(call).rejects.toMatchObject({ name: 'ApiError' });
     expect(getSession().user).toEqual(person);
     expect(getSession().token?.value).toBe('first');
@@ -377,7 +376,7 @@ describe('access token', () => {
 describe('failures', () => {
   const failing = async (answer: () => unknown): Promise<ApiError> => {
     stubApi({ 'GET /pets': answer });
-    return callEndpoint(listPets).then(
+    return callEndpoint(listPets, { errorToast: true }).then(
       () => Promise.reject(new Error('The call should fail.')),
       (error: ApiError) => error,
     );
@@ -426,7 +425,7 @@ describe('failures', () => {
   it('R8 shows no toast where the screen tells of the failure itself', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     stubApi({ 'GET /pets': () => problem(500) });
-    await expect(callEndpoint(listPets, { errorToast: false })).rejects.toThrow();
+    await expect(callEndpoint(listPets)).rejects.toThrow();
     expect(toast).not.toHaveBeenCalled();
   });
 

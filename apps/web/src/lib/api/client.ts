@@ -23,7 +23,7 @@ export type CallOptions<E extends Endpoint> = Part<'params', EndpointInput<E>['p
     /** Travels beside the fields of a `multipart` body. */
     image?: File | null;
     signal?: AbortSignal;
-    /** False where the screen shows the failure itself; else a toast tells it (R8 generic). */
+    /** True where no screen tells of a failure: then a toast does, in the words of the catalogue. */
     errorToast?: boolean;
   };
 
@@ -54,7 +54,7 @@ export async function callEndpointWithHeaders<E extends Endpoint>(
 
 async function call<E extends Endpoint>(
   endpoint: E,
-  { errorToast = true, ...options }: SendOptions & { errorToast?: boolean },
+  { errorToast = false, ...options }: SendOptions & { errorToast?: boolean },
 ): Promise<{ result: EndpointResult<E>; headers: Headers }> {
   try {
     const { body, headers } =

@@ -4,6 +4,6 @@ import { leaveHere } from '../../auth/api/log-out.ts';
 
 /** F10: deletes the account of the person who is logged in. @throws ApiError */
 export async function deleteOwnAccount(password: string): Promise<void> {
-  await callEndpoint(endpoint, { body: { current_password: password }, errorToast: false });
+  await callEndpoint(endpoint, { body: { current_password: password } });
   leaveHere();
 }

@@ -7,8 +7,7 @@ import { OWN_SESSIONS_KEY } from './account-keys.ts';
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (sessionId: string) =>
-      callEndpoint(endOwnSession, { params: { sessionId }, errorToast: false }),
+    mutationFn: (sessionId: string) => callEndpoint(endOwnSession, { params: { sessionId } }),
     onSettled: () => queries.invalidateQueries({ queryKey: OWN_SESSIONS_KEY }),
   });
 }

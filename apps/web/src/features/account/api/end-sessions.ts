@@ -4,6 +4,6 @@ import { leaveHere } from '../../auth/api/log-out.ts';
 
 /** F10: logs the person out everywhere, here too. @throws ApiError */
 export async function logOutEverywhere(): Promise<void> {
-  await callEndpoint(endOwnSessions, { errorToast: false });
+  await callEndpoint(endOwnSessions);
   leaveHere();
 }

@@ -2,4 +2,4 @@ import { exportOwnAccount as endpoint } from '@pawmatch/contract/users/users-end
 import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** F10: everything that is stored about the person who is logged in. */
-export const exportOwnAccount = () => callEndpoint(endpoint, { errorToast: false });
+export const exportOwnAccount = () => callEndpoint(endpoint);

@@ -6,5 +6,5 @@ import { OWN_SESSIONS_KEY } from './account-keys.ts';
 /** F10: where the person is logged in, last used first. */
 export const ownSessionsQuery = queryOptions({
   queryKey: OWN_SESSIONS_KEY,
-  queryFn: ({ signal }) => callEndpoint(endpoint, { signal, errorToast: false }),
+  queryFn: ({ signal }) => callEndpoint(endpoint, { signal }),
 });

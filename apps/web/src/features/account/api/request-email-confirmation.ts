@@ -2,4 +2,4 @@ import { requestEmailConfirmation as endpoint } from '@pawmatch/contract/auth/au
 import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** B1.11: asks for another link. */
-export const requestEmailConfirmation = () => callEndpoint(endpoint, { errorToast: false });
+export const requestEmailConfirmation = () => callEndpoint(endpoint);

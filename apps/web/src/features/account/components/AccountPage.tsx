@@ -33,6 +33,7 @@ export function AccountPage() {
             ) : (
               <LoadFailure
                 message="Failed to fetch user data"
+                error={person.error}
                 isTrying={person.isFetching}
                 onTryAgain={() => void person.refetch()}
               />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { leaveForm } from '../../../lib/leave-guard.ts';
 import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
 
 /** D13: a new password, which logs all other devices out. */
@@ -16,7 +17,7 @@ export function PasswordSection() {
         variant="secondary"
         className="justify-self-start"
         aria-expanded={isChanging}
-        onClick={() => setIsChanging(!isChanging)}
+        onClick={() => leaveForm(() => setIsChanging(!isChanging))}
       >
         {isChanging ? 'Cancel' : 'Change Password'}
       </Button>

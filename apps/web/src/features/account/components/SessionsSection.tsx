@@ -57,6 +57,7 @@ export function SessionsSection({ sessions, timeZone }: SessionsSectionProps) {
       ) : (
         <LoadFailure
           message={accountMessages.sessionsFailed}
+          error={sessions.error}
           isTrying={sessions.isFetching}
           onTryAgain={() => void sessions.refetch()}
         />

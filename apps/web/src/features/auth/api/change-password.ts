@@ -5,5 +5,4 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 export type PasswordChange = EndpointInput<typeof endpoint>['body'];
 
 /** D13: changes the password of the person who is logged in; every other session ends. */
-export const changePassword = (body: PasswordChange) =>
-  callEndpoint(endpoint, { body, errorToast: false });
+export const changePassword = (body: PasswordChange) => callEndpoint(endpoint, { body });

@@ -9,6 +9,6 @@ export type LoginDetails = EndpointInput<typeof login>['body'];
 /** R7.02: starts a session in this tab. */
 export async function logIn(body: LoginDetails) {
   return runWithSessionLock(async () =>
-    startSession(await callEndpointWithHeaders(login, { body, errorToast: false })),
+    startSession(await callEndpointWithHeaders(login, { body })),
   );
 }

@@ -25,7 +25,7 @@ export function leaveHere(): void {
  * the server says: its errors are ignored.
  */
 export async function logOut(): Promise<void> {
-  const ending = callEndpoint(logout, { errorToast: false }).catch(() => undefined);
+  const ending = callEndpoint(logout).catch(() => undefined);
   leaveHere();
   await ending;
 }

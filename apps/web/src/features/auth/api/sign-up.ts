@@ -10,6 +10,6 @@ export type SignupDetails = Omit<EndpointInput<typeof register>['body'], 'role'>
 export async function signUp(details: SignupDetails) {
   const body = { ...details, role: 'Adopter' };
   return runWithSessionLock(async () =>
-    startSession(await callEndpointWithHeaders(register, { body, errorToast: false })),
+    startSession(await callEndpointWithHeaders(register, { body })),
   );
 }

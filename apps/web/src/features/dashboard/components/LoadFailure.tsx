@@ -1,14 +1,17 @@
 import { Button } from '../../../components/ui/Button.tsx';
+import { FailureReason } from '../../../components/ui/FailureReason.tsx';
 import { RefreshIcon } from '../../../components/ui/icons/actions.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 
 /** R8.33: a part of the dashboard could not be loaded. */
 export function LoadFailure({
   message,
+  error,
   isTrying,
   onTryAgain,
 }: {
   message: string;
+  error: unknown;
   isTrying: boolean;
   onTryAgain: () => void;
 }) {
@@ -29,6 +32,7 @@ export function LoadFailure({
       }
     >
       {message}
+      <FailureReason error={error} told={message} />
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ import { PreferenceList } from './PreferenceList.tsx';
 
 /** R2.47: what the person wishes for, or the way to say it. */
 export function PreferencesSection({ person }: { person: UseQueryResult<CurrentUser> }) {
-  const { data: user, isFetching, refetch } = person;
+  const { data: user, error, isFetching, refetch } = person;
   return (
     <Card as="section" aria-labelledby="your-preferences" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -24,6 +24,7 @@ export function PreferencesSection({ person }: { person: UseQueryResult<CurrentU
       {!user ? (
         <LoadFailure
           message="Failed to load data. Please try again."
+          error={error}
           isTrying={isFetching}
           onTryAgain={() => void refetch()}
         />

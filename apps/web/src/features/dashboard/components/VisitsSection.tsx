@@ -24,13 +24,15 @@ export function VisitsSection({ visits, timeZone }: VisitsSectionProps) {
       <h2 id="your-visits" className="text-2xl">
         Your Visit Requests
       </h2>
-      {!visits.data ? (
+      {(visits.isError || !visits.data) && (
         <LoadFailure
           message="Failed to load visits. Please try again."
+          error={visits.error}
           isTrying={visits.isFetching}
           onTryAgain={() => void visits.refetch()}
         />
-      ) : visits.data.length === 0 ? (
+      )}
+      {!visits.data ? null : visits.data.length === 0 ? (
         <NoVisits />
       ) : (
         <ul className="divide-y divide-line">

@@ -9,7 +9,6 @@ export const newestPetsQuery = queryOptions({
     callEndpoint(listPets, {
       query: { status: 'Available', limit: NEWEST_PETS },
       signal,
-      errorToast: false,
     }),
   staleTime: 60_000,
 });

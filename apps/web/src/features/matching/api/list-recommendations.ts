@@ -23,7 +23,6 @@ async function fetchMatches(
     const matches: (Pet & Partial<Recommendation>)[] = await callEndpoint(listRecommendations, {
       query: { page, pageSize: MATCHES_PAGE_SIZE, refresh: refresh ? 'true' : undefined },
       signal,
-      errorToast: false,
     });
     return matches.map((pet) => ({ ...pet, match: pet.match ?? null }));
   } catch (error) {

@@ -24,6 +24,7 @@ export function MatchProblemScreen({ problem, onTryAgain }: MatchProblemScreenPr
         action={<WayOn action={problem.action} onTryAgain={onTryAgain} />}
       >
         {problem.message}
+        {problem.reason && <p>{problem.reason}</p>}
       </EmptyState>
     </div>
   );

@@ -13,7 +13,12 @@ interface MoreMatchesProps {
 export function MoreMatches({ hasMore, isLoadingMore, laterProblem, loadMore }: MoreMatchesProps) {
   return (
     <div className="grid justify-items-center gap-4">
-      {laterProblem && <Notice tone="error">{laterProblem.message}</Notice>}
+      {laterProblem && (
+        <Notice tone="error">
+          {laterProblem.message}
+          {laterProblem.reason && <p className="mt-1">{laterProblem.reason}</p>}
+        </Notice>
+      )}
       {hasMore && (
         <Button
           variant="secondary"

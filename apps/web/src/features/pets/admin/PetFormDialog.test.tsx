@@ -234,7 +234,10 @@ describe('Delete Pet', () => {
     });
     const user = renderForm(cat);
     await press(user, 'Delete Pet');
-    await waitFor(() => expect(told).toEqual([{ tone: 'error', text: 'Failed to delete pet' }]));
+    const reason = 'An internal server error occurred. Please try again later.';
+    await waitFor(() =>
+      expect(told).toEqual([{ tone: 'error', text: 'Failed to delete pet', reason }]),
+    );
     expect(onClose).not.toHaveBeenCalled();
     isBroken = false;
     await press(user, 'Delete Pet');

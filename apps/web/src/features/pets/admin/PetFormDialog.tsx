@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
+import { FailureReason } from '../../../components/ui/FailureReason.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -14,7 +15,7 @@ import { PetImageField } from './PetImageField.tsx';
 import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
 import { emptyPetForm, type PetFormValues, resolvePetForm, toPetForm } from './pet-form-values.ts';
 import { useDeletePet } from './use-delete-pet.ts';
-import { useSavePet } from './use-save-pet.ts';
+import { type SaveFailure, useSavePet } from './use-save-pet.ts';
 
 /** R2.58 */
 const CONFIRM_DELETE = 'Are you sure you want to delete this pet? This action cannot be undone.';
@@ -37,6 +38,7 @@ export function PetFormDialog({ pet, isGone = false, breeds, onClose }: PetFormD
   });
   const [image, setImage] = useState<File | null>(null);
   const edited = isGone ? null : pet;
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
   const save = useSavePet(edited);
   const { remove, isDeleting } = useDeletePet();
   // Read while rendering, as only what is read is kept up to date.
@@ -57,11 +59,12 @@ export function PetFormDialog({ pet, isGone = false, breeds, onClose }: PetFormD
   }, [draft, form.setValue]);
 
   const handleSave: SubmitHandler<PetFormValues> = async (values) => {
-    const failure = await save(values, dirtyFields, image);
-    if (!failure) return onClose();
-    form.setError('root.server', { message: failure.message });
-    if (!(failure.error instanceof ApiError)) return;
-    for (const { field, message } of failure.error.fieldErrors) {
+    const failed = await save(values, dirtyFields, image);
+    if (!failed) return onClose();
+    setFailure(failed);
+    form.setError('root.server', { message: failed.message });
+    if (!(failed.error instanceof ApiError)) return;
+    for (const { field, message } of failed.error.fieldErrors) {
       if (field in emptyPetForm) form.setError(field as keyof PetFormValues, { message });
     }
   };
@@ -102,9 +105,10 @@ export function PetFormDialog({ pet, isGone = false, breeds, onClose }: PetFormD
               a new pet.
             </Notice>
           )}
-          {errors.root?.server && (
+          {errors.root?.server && failure && (
             <Notice tone="error" isQuiet>
-              {errors.root.server.message}
+              {failure.message}
+              <FailureReason error={failure.error} told={failure.message} />
             </Notice>
           )}
           <div className="grid gap-5 md:grid-cols-[11rem_1fr] md:gap-7">

@@ -23,9 +23,13 @@ type PetPanelProps = {
 
 /** The list of pets in whatever state it is: loading, failed, empty, or there. */
 export function PetPanel({ list, pets, filter, onClearFilter, ...table }: PetPanelProps) {
-  const { data, isPending, isError, refetch } = list;
+  const { data, isPending, isError, error, refetch } = list;
   const failure = isError && (
-    <LoadFailure message="Failed to load pets. Please try again." onRetry={() => void refetch()} />
+    <LoadFailure
+      message="Failed to load pets. Please try again."
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
   if (isPending) return <ListSkeleton label="Loading pets..." />;
   if (!data) return <div className="flow-root h-[500px]">{failure}</div>;

@@ -41,7 +41,7 @@ export async function changePet(
 }
 
 /** R7.15 */
-const readPet = (id: string) => callEndpoint(getPet, { params: { id }, errorToast: false });
+const readPet = (id: string) => callEndpoint(getPet, { params: { id } });
 
 const failsToSync = (petId: string, wanted: readonly TrainingTrait[]) =>
   syncTrainingTraits(petId, wanted).then(

@@ -1,6 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
 import { forgetPets } from '../api/all-pets-cache.ts';
@@ -23,7 +24,8 @@ export function useDeletePet() {
       adminToast.success(petSaved.deleted);
       return true;
     } catch (error) {
-      adminToast.error(deleteFailure(error));
+      const message = deleteFailure(error);
+      adminToast.error(message, reasonBelow(error, message));
       return false;
     } finally {
       setIsDeleting(false);

@@ -1,6 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast, LONG_TOAST_DURATION } from '../../../lib/toast.ts';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
 import { forgetPets, keepPets } from '../api/all-pets-cache.ts';
@@ -35,7 +36,10 @@ export function useSavePet(pet: Pet | null) {
       // The form then shows that it is gone.
       if (pet && error instanceof ApiError && error.status === 404) forgetPets(client, [pet.id]);
       const message = pet ? updateFailure(error) : createFailure(error);
-      adminToast.error(message, pet ? {} : { duration: LONG_TOAST_DURATION });
+      adminToast.error(message, {
+        ...(!pet && { duration: LONG_TOAST_DURATION }),
+        ...reasonBelow(error, message),
+      });
       return { error, message };
     }
   };

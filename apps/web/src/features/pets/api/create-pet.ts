@@ -6,5 +6,5 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** R7.16; the form tells what became of it. */
 export function createPet(body: z.input<typeof PetInput>, image: File | null): Promise<Pet> {
-  return callEndpoint(endpoint, { body, image, errorToast: false });
+  return callEndpoint(endpoint, { body, image });
 }

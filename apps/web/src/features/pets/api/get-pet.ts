@@ -14,7 +14,7 @@ export const petQuery = (petId: string) =>
     queryKey: petKey(petId),
     queryFn: async ({ signal }): Promise<Pet | null> => {
       try {
-        return await callEndpoint(getPet, { params: { id: petId }, signal, errorToast: false });
+        return await callEndpoint(getPet, { params: { id: petId }, signal });
       } catch (error) {
         if (isUnknownPet(error)) return null;
         throw error;

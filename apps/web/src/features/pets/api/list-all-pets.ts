@@ -34,7 +34,6 @@ const loadPage = (page: number, signal: AbortSignal) =>
   callEndpoint(listPets, {
     query: { offset: page * MAX_PAGE_SIZE, limit: MAX_PAGE_SIZE },
     signal,
-    errorToast: false,
   });
 
 /** All pets for staff; the first rows are there before the last ones have come. */

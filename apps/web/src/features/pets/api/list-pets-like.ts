@@ -11,7 +11,7 @@ export const petsLikeQuery = (pet: Pet) =>
     queryKey: petsLikeKey(pet.id),
     queryFn: async ({ signal }) => {
       const query = { status: 'Available', limit: MAX_PAGE_SIZE };
-      return petsLike(pet, await callEndpoint(listPets, { query, signal, errorToast: false }));
+      return petsLike(pet, await callEndpoint(listPets, { query, signal }));
     },
     staleTime: 60_000,
   });

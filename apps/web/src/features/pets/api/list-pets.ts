@@ -24,7 +24,6 @@ async function fetchBatch(offset: number, signal: AbortSignal): Promise<PetBatch
   const { result, headers } = await callEndpointWithHeaders(listPets, {
     query: { status: 'Available', offset, limit: PETS_BATCH_SIZE },
     signal,
-    errorToast: false,
   });
   const total = headers.get(TOTAL_COUNT_HEADER);
   return { pets: result, total: total === null ? null : Number(total) };
@@ -68,6 +67,7 @@ export function usePetList() {
     isPending: query.isPending,
     // A list that is whole stays on the screen when reading it again fails.
     isError: isError && !isComplete,
+    error: query.error,
     isComplete,
     tryAgain: () => void (data ? fetchNextPage() : query.refetch()),
   };

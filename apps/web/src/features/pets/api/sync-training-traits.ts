@@ -7,15 +7,13 @@ export async function syncTrainingTraits(
   petId: string,
   wanted: readonly TrainingTrait[],
 ): Promise<void> {
-  const items = await callEndpoint(listPetTraits, { params: { petId }, errorToast: false });
+  const items = await callEndpoint(listPetTraits, { params: { petId } });
   const { add, remove } = traitChanges(
     items.map(({ trait }) => trait),
     wanted,
   );
   await Promise.all([
-    ...add.map((body) => callEndpoint(addPetTrait, { params: { petId }, body, errorToast: false })),
-    ...remove.map((trait) =>
-      callEndpoint(removePetTrait, { params: { petId, trait }, errorToast: false }),
-    ),
+    ...add.map((body) => callEndpoint(addPetTrait, { params: { petId }, body })),
+    ...remove.map((trait) => callEndpoint(removePetTrait, { params: { petId, trait } })),
   ]);
 }

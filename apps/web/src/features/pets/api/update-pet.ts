@@ -10,5 +10,5 @@ export function updatePet(
   body: z.input<typeof PetChanges>,
   image: File | null = null,
 ): Promise<Pet> {
-  return callEndpoint(endpoint, { params: { id }, body, image, errorToast: false });
+  return callEndpoint(endpoint, { params: { id }, body, image });
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { genericReason } from '../../../lib/api/failure-reason.ts';
 
 interface PetDialogFallbackProps {
   titleId: string;
@@ -39,7 +40,7 @@ export function PetDialogFallback({
       <p className="max-w-md text-text-muted">
         {isUnknown
           ? 'It may have found a home already, or the link is not complete.'
-          : 'Please check your connection and try again.'}
+          : (genericReason(error) ?? 'Please check your connection and try again.')}
       </p>
       {isUnknown ? (
         <form method="dialog" className="mt-3">

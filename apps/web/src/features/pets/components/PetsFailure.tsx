@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { FailureReason } from '../../../components/ui/FailureReason.tsx';
 import { RefreshIcon } from '../../../components/ui/icons/actions.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 
@@ -8,11 +9,12 @@ const MESSAGE = 'Failed to load pets. Please try again.';
 interface PetsFailureProps {
   /** Some pets are there; only the rest is missing. */
   isPartial: boolean;
+  error: unknown;
   onTryAgain: () => void;
 }
 
 /** R8.33: the list, or the rest of it, could not be loaded. */
-export function PetsFailure({ isPartial, onTryAgain }: PetsFailureProps) {
+export function PetsFailure({ isPartial, error, onTryAgain }: PetsFailureProps) {
   if (!isPartial) {
     return (
       <div role="alert">
@@ -26,6 +28,7 @@ export function PetsFailure({ isPartial, onTryAgain }: PetsFailureProps) {
           }
         >
           {MESSAGE}
+          <FailureReason error={error} told={MESSAGE} />
         </EmptyState>
       </div>
     );
@@ -41,6 +44,7 @@ export function PetsFailure({ isPartial, onTryAgain }: PetsFailureProps) {
       }
     >
       {MESSAGE}
+      <FailureReason error={error} told={MESSAGE} />
     </Notice>
   );
 }

@@ -39,7 +39,11 @@ export function PetsPage() {
         {list.isPending && <PetGridSkeleton label="Loading pets..." />}
         {pets.length > 0 && <PetGrid pets={pets} onOpen={open} />}
         {list.isError && (
-          <PetsFailure isPartial={list.pets.length > 0} onTryAgain={list.tryAgain} />
+          <PetsFailure
+            isPartial={list.pets.length > 0}
+            error={list.error}
+            onTryAgain={list.tryAgain}
+          />
         )}
         {list.isComplete && pets.length === 0 && (
           <NoPets isFiltered={isFiltered} onClear={() => changeFilters(noFilters)} />

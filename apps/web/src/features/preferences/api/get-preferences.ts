@@ -6,7 +6,7 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 /** R7.10: what the person has saved; null when nothing yet (404). */
 export async function getPreferences(signal?: AbortSignal): Promise<Preferences | null> {
   try {
-    return await callEndpoint(endpoint, { signal, errorToast: false });
+    return await callEndpoint(endpoint, { signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

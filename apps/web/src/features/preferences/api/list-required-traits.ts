@@ -6,7 +6,7 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 /** R7.12: the training traits that the person requires; none when there is nothing yet (404). */
 export async function listRequiredTraits(signal?: AbortSignal): Promise<TrainingTrait[]> {
   try {
-    const items = await callEndpoint(endpoint, { signal, errorToast: false });
+    const items = await callEndpoint(endpoint, { signal });
     return items.map(({ trait }) => trait);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];

@@ -11,14 +11,14 @@ import { listRequiredTraits } from './list-required-traits.ts';
 export async function syncRequiredTraits(wanted: readonly TrainingTrait[]): Promise<void> {
   const { add, remove } = traitChanges(await listRequiredTraits(), wanted);
   await Promise.all([
-    ...add.map((trait) => callEndpoint(addRequiredTrait, { body: { trait }, errorToast: false })),
+    ...add.map((trait) => callEndpoint(addRequiredTrait, { body: { trait } })),
     ...remove.map(removeTrait),
   ]);
 }
 
 async function removeTrait(trait: TrainingTrait): Promise<void> {
   try {
-    await callEndpoint(removeRequiredTrait, { params: { trait }, errorToast: false });
+    await callEndpoint(removeRequiredTrait, { params: { trait } });
   } catch (error) {
     // Gone already is as good.
     if (!(error instanceof ApiError && error.status === 404)) throw error;

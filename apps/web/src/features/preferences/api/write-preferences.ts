@@ -26,7 +26,7 @@ export async function writePreferences(preferences: Preferences): Promise<void> 
 
 async function create(preferences: Preferences): Promise<void> {
   try {
-    await callEndpoint(createPreferences, { body: preferences, errorToast: false });
+    await callEndpoint(createPreferences, { body: preferences });
   } catch (error) {
     if (!hasStatus(error, 409)) throw new SaveFailure('create', error);
     await update(preferences).catch((cause: unknown) => {
@@ -36,4 +36,4 @@ async function create(preferences: Preferences): Promise<void> {
 }
 
 const update = (preferences: Preferences) =>
-  callEndpoint(replacePreferences, { body: preferences, errorToast: false });
+  callEndpoint(replacePreferences, { body: preferences });

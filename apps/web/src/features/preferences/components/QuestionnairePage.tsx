@@ -2,6 +2,7 @@ import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { savedQuestionnaireQuery } from '../api/saved-questionnaire.ts';
 import { LOAD_FAILED_MESSAGE } from '../save-messages.ts';
@@ -10,11 +11,13 @@ import { QuestionnaireSteps } from './QuestionnaireSteps.tsx';
 
 /** R2.26, R2.27: the questionnaire, filled in as it was saved. */
 export function QuestionnairePage() {
-  const { data, status } = useQuery(savedQuestionnaireQuery);
+  const { data, status, error } = useQuery(savedQuestionnaireQuery);
 
   useEffect(() => {
-    if (status === 'error') toastError(LOAD_FAILED_MESSAGE);
-  }, [status]);
+    if (status === 'error') {
+      toastError(LOAD_FAILED_MESSAGE, reasonBelow(error, LOAD_FAILED_MESSAGE));
+    }
+  }, [status, error]);
 
   return (
     <div className="page grid max-w-3xl gap-6 py-8 sm:py-12">

@@ -5,7 +5,7 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 /** Name and time zone of the shelter; they do not change while a page is open. */
 export const shelterQuery = queryOptions({
   queryKey: ['shelter'],
-  queryFn: ({ signal }) => callEndpoint(getShelter, { signal, errorToast: false }),
+  queryFn: ({ signal }) => callEndpoint(getShelter, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -16,7 +16,7 @@ const MAX_SHOWN = 200;
 
 /** F10: staff look after the accounts of people who ask them to; `?person=` opens one. */
 export function PeoplePage() {
-  const { data: people, status, refetch } = useUsers();
+  const { data: people, status, error, refetch } = useUsers();
   const [search, setSearch] = useSearchParams();
   const [text, setText] = useState('');
   const searchId = useId();
@@ -58,7 +58,11 @@ export function PeoplePage() {
         </div>
         {status === 'pending' && <ListSkeleton label={peopleMessages.loading} />}
         {status === 'error' && !people && (
-          <LoadFailure message={peopleMessages.failed} onRetry={() => void refetch()} />
+          <LoadFailure
+            message={peopleMessages.failed}
+            error={error}
+            onRetry={() => void refetch()}
+          />
         )}
         <ul className="divide-y divide-line">
           {found.slice(0, MAX_SHOWN).map((account) => (

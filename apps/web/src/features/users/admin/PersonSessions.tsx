@@ -16,7 +16,7 @@ type PersonSessionsProps = { person: AccountOfPerson; timeZone: string | undefin
 /** F10: where somebody is logged in, and the way to end all of that. */
 export function PersonSessions({ person, timeZone }: PersonSessionsProps) {
   const queries = useQueryClient();
-  const { data: sessions, isError, refetch } = useQuery(userSessionsQuery(person.id));
+  const { data: sessions, isError, error, refetch } = useQuery(userSessionsQuery(person.id));
   const { mutate: end, isPending } = useMutation({
     mutationFn: () => endUserSessions(person.id),
     onSuccess: () => adminToast.success(peopleMessages.sessionsEnded(person.full_name)),
@@ -28,7 +28,11 @@ export function PersonSessions({ person, timeZone }: PersonSessionsProps) {
     <section className="grid gap-1">
       <h3 className="text-lg">{peopleMessages.sessionsTitle}</h3>
       {isError && !sessions && (
-        <LoadFailure message={peopleMessages.sessionsFailed} onRetry={() => void refetch()} />
+        <LoadFailure
+          message={peopleMessages.sessionsFailed}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!isError && !sessions && <Skeleton className="h-16 w-full" />}
       {sessions?.length === 0 && <p className="text-text-muted">{peopleMessages.notLoggedIn}</p>}

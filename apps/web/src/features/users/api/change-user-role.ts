@@ -6,9 +6,8 @@ export const makeAdmin = (id: string, password: string) =>
   callEndpoint(endpoint, {
     params: { id },
     body: { role: 'admin', current_password: password },
-    errorToast: false,
   });
 
 /** Takes the admin role away again. */
 export const makeAdopter = (id: string) =>
-  callEndpoint(endpoint, { params: { id }, body: { role: 'adopter' }, errorToast: false });
+  callEndpoint(endpoint, { params: { id }, body: { role: 'adopter' } });

@@ -6,5 +6,4 @@ export const deleteUser = (id: string, password: string) =>
   callEndpoint(endpoint, {
     params: { id },
     body: { current_password: password },
-    errorToast: false,
   });

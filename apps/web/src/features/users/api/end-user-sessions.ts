@@ -2,5 +2,4 @@ import { endUserSessions as endpoint } from '@pawmatch/contract/users/users-endp
 import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** F10: logs somebody out everywhere, for staff. */
-export const endUserSessions = (id: string) =>
-  callEndpoint(endpoint, { params: { id }, errorToast: false });
+export const endUserSessions = (id: string) => callEndpoint(endpoint, { params: { id } });

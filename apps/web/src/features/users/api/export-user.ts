@@ -2,5 +2,4 @@ import { exportUser as endpoint } from '@pawmatch/contract/users/users-endpoints
 import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** F10: everything that is stored about somebody who asks the shelter for it. */
-export const exportUser = (id: string) =>
-  callEndpoint(endpoint, { params: { id }, errorToast: false });
+export const exportUser = (id: string) => callEndpoint(endpoint, { params: { id } });

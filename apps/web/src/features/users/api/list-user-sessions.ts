@@ -7,5 +7,5 @@ import { userSessionsKey } from './people-keys.ts';
 export const userSessionsQuery = (id: string) =>
   queryOptions({
     queryKey: userSessionsKey(id),
-    queryFn: ({ signal }) => callEndpoint(endpoint, { params: { id }, signal, errorToast: false }),
+    queryFn: ({ signal }) => callEndpoint(endpoint, { params: { id }, signal }),
   });

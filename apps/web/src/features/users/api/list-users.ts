@@ -7,6 +7,6 @@ import { USERS_KEY } from './people-keys.ts';
 export function useUsers() {
   return useQuery({
     queryKey: USERS_KEY,
-    queryFn: ({ signal }) => callEndpoint(listUsers, { signal, errorToast: false }),
+    queryFn: ({ signal }) => callEndpoint(listUsers, { signal }),
   });
 }

@@ -6,6 +6,7 @@ import type { ComboboxOption } from '../../../components/admin/combobox-options.
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
+import { FailureReason } from '../../../components/ui/FailureReason.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
@@ -13,7 +14,7 @@ import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.ts
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
 import { toLocalTime } from './shelter-local-time.ts';
-import { useSaveVisit } from './use-save-visit.ts';
+import { type SaveFailure, useSaveVisit } from './use-save-visit.ts';
 import { VisitorFields } from './VisitorFields.tsx';
 import { VisitorSummary } from './VisitorSummary.tsx';
 import { VisitTimeField } from './VisitTimeField.tsx';
@@ -59,6 +60,7 @@ export function VisitFormDialog({
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     resolver,
   });
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
   const save = useSaveVisit(visit, timeZone);
   const { register, control, formState } = form;
   const { errors, dirtyFields, isDirty, isSubmitting } = formState;
@@ -73,11 +75,12 @@ export function VisitFormDialog({
   }, [draft, form.setValue]);
 
   const handleSave: SubmitHandler<VisitFormValues> = async (values) => {
-    const failure = await save(values);
-    if (!failure) return onClose();
-    form.setError('root.server', { message: failure.message });
-    if (!(failure.error instanceof ApiError)) return;
-    for (const { field, message } of failure.error.fieldErrors) {
+    const failed = await save(values);
+    if (!failed) return onClose();
+    setFailure(failed);
+    form.setError('root.server', { message: failed.message });
+    if (!(failed.error instanceof ApiError)) return;
+    for (const { field, message } of failed.error.fieldErrors) {
       if (field in values) form.setError(field as keyof VisitFormValues, { message });
     }
   };
@@ -120,9 +123,10 @@ export function VisitFormDialog({
               can no longer be saved.
             </Notice>
           )}
-          {errors.root?.server && (
+          {errors.root?.server && failure && (
             <Notice tone="error" isQuiet>
-              {errors.root.server.message}
+              {failure.message}
+              <FailureReason error={failure.error} told={failure.message} />
             </Notice>
           )}
           <Controller

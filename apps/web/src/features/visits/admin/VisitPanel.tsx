@@ -34,10 +34,11 @@ export function VisitPanel({
   onClearFilter,
   ...table
 }: VisitPanelProps) {
-  const { data, isPending, isError, refetch } = list;
+  const { data, isPending, isError, error, refetch } = list;
   const failure = isError && (
     <LoadFailure
       message="Failed to load visits. Please try again."
+      error={error}
       onRetry={() => void refetch()}
     />
   );

@@ -3,6 +3,7 @@ import { Combobox } from '../../../components/admin/Combobox.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { RadioGroupField } from '../../../components/ui/RadioGroupField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { genericReason } from '../../../lib/api/failure-reason.ts';
 import { useUsers } from '../../users/api/list-users.ts';
 import type { VisitFormValues } from './visit-form-values.ts';
 
@@ -44,7 +45,11 @@ export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }
               value={field.value}
               onChange={field.onChange}
               error={
-                users.isError ? 'Failed to load data. Please try again.' : errors.user_id?.message
+                users.isError
+                  ? ['Failed to load data. Please try again.', genericReason(users.error)]
+                      .filter(Boolean)
+                      .join(' ')
+                  : errors.user_id?.message
               }
             />
           )}

@@ -1,6 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { forgetVisits } from '../api/all-visits-cache.ts';
 import { deleteVisit } from '../api/delete-visit.ts';
@@ -18,7 +19,8 @@ export function useDeleteVisit() {
       forgetVisits(client, [id]);
       adminToast.success(visitSaved.deleted);
     } catch (error) {
-      adminToast.error(visitDeleteFailure(error));
+      const message = visitDeleteFailure(error);
+      adminToast.error(message, reasonBelow(error, message));
     } finally {
       setIsDeleting(false);
     }

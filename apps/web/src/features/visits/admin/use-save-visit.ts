@@ -1,6 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { keepVisits, refreshAllVisits } from '../api/all-visits-cache.ts';
 import { createVisit } from '../api/create-visit.ts';
@@ -32,7 +33,7 @@ export function useSaveVisit(visit: Visit | null, timeZone: string) {
       // The form then shows what it has become (409), or that it is gone.
       if (visit && isVisitChanged(error)) await refreshAllVisits(client);
       const message = visitSaveFailure(error, event);
-      adminToast.error(message);
+      adminToast.error(message, reasonBelow(error, message));
       return { error: error instanceof ApiError ? error : null, message };
     }
   };

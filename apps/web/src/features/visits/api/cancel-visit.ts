@@ -9,7 +9,7 @@ import { myVisitsQuery } from './list-my-visits.ts';
 export function useCancelVisit() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callEndpoint(cancelOwnVisit, { params: { id } }),
+    mutationFn: (id: string) => callEndpoint(cancelOwnVisit, { params: { id }, errorToast: true }),
     onSuccess: (cancelled) => {
       queries.setQueryData<Visit[]>(myVisitsQuery.queryKey, (visits) =>
         visits?.map((visit) => (visit.id === cancelled.id ? cancelled : visit)),

@@ -9,5 +9,5 @@ export function changeVisitStatus(
   id: string,
   body: z.input<typeof VisitStatusChange>,
 ): Promise<Visit> {
-  return callEndpoint(endpoint, { params: { id }, body, errorToast: false });
+  return callEndpoint(endpoint, { params: { id }, body });
 }

@@ -6,5 +6,5 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** R7.33, D24: a visit that staff schedule; the form tells what became of it. */
 export function createVisit(body: z.input<typeof StaffVisit>): Promise<Visit> {
-  return callEndpoint(endpoint, { body, errorToast: false });
+  return callEndpoint(endpoint, { body });
 }

@@ -3,5 +3,5 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** R7.33, D24; the screen that deletes tells what became of it. */
 export function deleteVisit(id: string): Promise<void> {
-  return callEndpoint(endpoint, { params: { id }, errorToast: false });
+  return callEndpoint(endpoint, { params: { id } });
 }

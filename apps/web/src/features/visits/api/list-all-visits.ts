@@ -10,7 +10,7 @@ const REFRESH_INTERVAL = 60_000;
 export function useAllVisits() {
   return useQuery({
     queryKey: allVisitsKey,
-    queryFn: ({ signal }) => callEndpoint(listAllVisits, { signal, errorToast: false }),
+    queryFn: ({ signal }) => callEndpoint(listAllVisits, { signal }),
     refetchInterval: REFRESH_INTERVAL,
   });
 }

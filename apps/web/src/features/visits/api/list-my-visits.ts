@@ -5,5 +5,5 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 /** R7.26: the caller's own visits, latest first. */
 export const myVisitsQuery = queryOptions({
   queryKey: ['visits', 'mine'],
-  queryFn: ({ signal }) => callEndpoint(listMyVisits, { signal, errorToast: false }),
+  queryFn: ({ signal }) => callEndpoint(listMyVisits, { signal }),
 });

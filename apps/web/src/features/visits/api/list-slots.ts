@@ -10,8 +10,7 @@ import { slotDaysByRule } from '../slot-days.ts';
 export const slotsQuery = (petId: string) =>
   queryOptions({
     queryKey: ['visits', 'slots', petId],
-    queryFn: ({ signal }) =>
-      callEndpoint(listSlots, { query: { pet_id: petId }, signal, errorToast: false }),
+    queryFn: ({ signal }) => callEndpoint(listSlots, { query: { pet_id: petId }, signal }),
     staleTime: 0,
     // The rule stands in at once.
     retry: false,
@@ -21,16 +20,18 @@ interface SlotOptions {
   /** Undefined while they load, and when they cannot be known. */
   days: SlotDay[] | undefined;
   isPending: boolean;
+  /** Why they cannot be known. */
+  error: unknown;
   tryAgain: () => void;
 }
 
 /** What the form offers; when the call fails, every slot that the rule allows (R5.14, R5.15). */
 export function useSlotDays(petId: string): SlotOptions {
-  const { data, isPending, isError, refetch } = useQuery(slotsQuery(petId));
+  const { data, isPending, isError, error, refetch } = useQuery(slotsQuery(petId));
   const timeZone = useShelter()?.time_zone;
   const byRule = useMemo(
     () => (isError && timeZone ? slotDaysByRule(new Date(), timeZone) : undefined),
     [isError, timeZone],
   );
-  return { days: data ?? byRule, isPending, tryAgain: () => void refetch() };
+  return { days: data ?? byRule, isPending, error, tryAgain: () => void refetch() };
 }

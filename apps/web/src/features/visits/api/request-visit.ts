@@ -30,7 +30,6 @@ export function useRequestVisit({ refreshesFirst = false } = {}) {
       const answer = await callEndpoint(requestVisit, {
         params: { petId },
         body: { requested_at: requestedAt },
-        errorToast: false,
       });
       assertRequested(answer);
     },

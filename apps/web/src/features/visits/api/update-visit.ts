@@ -6,5 +6,5 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** R7.28; with `expected_status`, 409 CONFLICT when someone else was quicker. */
 export function updateVisit(id: string, body: z.input<typeof VisitChanges>): Promise<Visit> {
-  return callEndpoint(endpoint, { params: { id }, body, errorToast: false });
+  return callEndpoint(endpoint, { params: { id }, body });
 }

@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { FailureReason } from '../../../components/ui/FailureReason.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { useSlotDays } from '../api/list-slots.ts';
 import { dateOptions, timeOptions } from '../slot-options.ts';
 import { useZoneHint } from '../use-zone-hint.ts';
 import { WhatToExpect } from './WhatToExpect.tsx';
+
+const LOAD_FAILED = 'The visiting times could not be loaded.';
 
 interface VisitFormProps {
   petId: string;
@@ -19,7 +22,7 @@ interface VisitFormProps {
 
 /** R2.41: a day, then a time of it; both at the shelter. */
 export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }: VisitFormProps) {
-  const { days, isPending, tryAgain } = useSlotDays(petId);
+  const { days, isPending, error, tryAgain } = useSlotDays(petId);
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -48,7 +51,8 @@ export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }:
           </Button>
         }
       >
-        The visiting times could not be loaded.
+        {LOAD_FAILED}
+        <FailureReason error={error} told={LOAD_FAILED} />
       </Notice>
     );
   }
