@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
-import { createTestClient, type TestClient } from '../apps/server/src/testing/test-client.ts';
-import { startShelterServer, TIME_ZONE } from '../e2e/support/shelter-server.ts';
+import type { TestClient } from '../apps/server/src/testing/test-client.ts';
+import { startShelterServer } from '../e2e/support/shelter-server.ts';
 import { CSRF_COOKIE, CSRF_HEADER } from '../packages/contract/src/auth/cookies.ts';
-import {
-  bookableDates,
-  slotInstant,
-  slotTimes,
-} from '../packages/contract/src/visits/visit-slots.ts';
+import { bookableSlots, signUpMany } from './faults/support/adopters.ts';
 import { addManyPets } from './support/many-pets.ts';
 import { writeResult } from './support/result.ts';
 import { median, round } from './support/statistics.ts';
 
 const CALLERS = 32;
+/** Nobody is in two places at once: together they have a time for every booking. */
+const ADOPTERS = 200;
 /** Half of them through HTTP, half straight. */
 const BOOKINGS = 6_000;
 const ROUNDS = 3;
@@ -23,24 +21,25 @@ const PETS = BOOKINGS * (ROUNDS + 1);
 const INSERT = `INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
   VALUES ($1, $2, $3, 'pending', $4, $4::timestamptz + interval '30 minutes', now(), now())`;
 
+interface Booking {
+  petId: string;
+  adopter: { client: TestClient; userId: string };
+  slot: string;
+}
+
 /** Bookings a second when `CALLERS` work through the pets at the same time. */
-async function rateOf(pets: string[], book: (petId: string, caller: number) => Promise<void>) {
+async function rateOf(pets: Booking[], book: (booking: Booking) => Promise<void>) {
   const waiting = [...pets];
   const start = performance.now();
-  const work = async (caller: number) => {
-    for (let pet = waiting.pop(); pet; pet = waiting.pop()) await book(pet, caller);
+  const work = async () => {
+    for (let booking = waiting.pop(); booking; booking = waiting.pop()) await book(booking);
   };
-  await Promise.all(Array.from({ length: CALLERS }, (_, caller) => work(caller)));
+  await Promise.all(Array.from({ length: CALLERS }, work));
   return (pets.length * 1_000) / (performance.now() - start);
 }
 
 /** The same, as browsers do it: 32 connections, each with a token, a cookie and the CSRF header. */
-async function bookThroughHttp(
-  url: string,
-  pets: string[],
-  adopters: { client: TestClient }[],
-  slot: string,
-): Promise<number> {
+async function bookThroughHttp(url: string, bookings: Booking[]): Promise<number> {
   let sent = 0;
   const start = performance.now();
   let end = start;
@@ -52,18 +51,19 @@ async function bookThroughHttp(
       client.on('response', () => {
         end = performance.now();
       }),
-    amount: pets.length,
+    amount: bookings.length,
     method: 'POST',
-    body: JSON.stringify({ requested_at: slot }),
     requests: [
       {
         setupRequest(request) {
-          const { client } = adopters[sent % CALLERS] ?? {};
+          const { adopter, petId, slot } = bookings[sent] ?? {};
+          const client = adopter?.client;
           const csrf = client?.cookies.get(CSRF_COOKIE) ?? '';
           sent += 1;
           return {
             ...request,
-            path: `/api/visit-requests/${pets[sent - 1]}`,
+            path: `/api/visit-requests/${petId}`,
+            body: JSON.stringify({ requested_at: slot }),
             headers: {
               'content-type': 'application/json',
               authorization: `Bearer ${client?.token}`,
@@ -76,7 +76,7 @@ async function bookThroughHttp(
     ],
   });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} bookings failed`);
-  return (pets.length * 1_000) / (end - start);
+  return (bookings.length * 1_000) / (end - start);
 }
 
 /** Visits booked through HTTP, beside the same insert straight through node-postgres. */
@@ -84,19 +84,20 @@ export async function benchBooking(): Promise<void> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off' });
   await addManyPets(shelter, PETS);
   const pets = (await shelter.query<{ id: string }>('SELECT id FROM pets')).map(({ id }) => id);
+  const clients = await signUpMany(shelter.url, ADOPTERS);
   const adopters = await Promise.all(
-    Array.from({ length: CALLERS }, async () => {
-      const client = createTestClient(shelter.url);
-      const password = `a long password ${randomUUID()}`;
-      const email = `${randomUUID()}@example.org`;
-      const body = { full_name: 'Somebody', email, phone_number: '5550100100', password };
-      await client.request('/api/auth/register', { method: 'POST', body });
-      const { user } = await client.logIn({ email, password });
-      return { client, userId: user.id };
+    clients.map(async (client) => {
+      const { body } = await client.request('/api/users/me');
+      return { client, userId: body.id as string };
     }),
   );
-  const [date = ''] = bookableDates(new Date(), TIME_ZONE);
-  const slot = slotInstant(date, slotTimes[0] ?? '', TIME_ZONE)?.toISOString();
+  const slots = bookableSlots();
+  const bookings = pets.map((petId, index): Booking => {
+    const adopter = adopters[index % ADOPTERS];
+    const slot = slots[Math.floor(index / ADOPTERS)];
+    if (!adopter || !slot) throw new Error('there are not enough adopters');
+    return { petId, adopter, slot };
+  });
 
   const silent = () => undefined;
   const logger = { info: silent, warn: silent, error: silent };
@@ -105,15 +106,15 @@ export async function benchBooking(): Promise<void> {
 
   const rates = { http: [] as number[], direct: [] as number[] };
   for (let turn = 0; turn <= ROUNDS; turn += 1) {
-    const some = pets.slice(turn * BOOKINGS, (turn + 1) * BOOKINGS);
-    const direct = await rateOf(some.slice(0, BOOKINGS / 2), async (petId, caller) => {
+    const some = bookings.slice(turn * BOOKINGS, (turn + 1) * BOOKINGS);
+    const direct = await rateOf(some.slice(0, BOOKINGS / 2), async ({ petId, adopter, slot }) => {
       await pool.query({
         name: 'book',
         text: INSERT,
-        values: [randomUUID(), petId, adopters[caller]?.userId, slot],
+        values: [randomUUID(), petId, adopter.userId, slot],
       });
     });
-    const http = await bookThroughHttp(shelter.url, some.slice(BOOKINGS / 2), adopters, slot ?? '');
+    const http = await bookThroughHttp(shelter.url, some.slice(BOOKINGS / 2));
     if (turn === 0) continue;
     rates.direct.push(direct);
     rates.http.push(http);

@@ -6,6 +6,7 @@ import { measureGuesses } from './faults/guesses.ts';
 import { measureKilledDatabase } from './faults/killed-database.ts';
 import { measureKilledServer } from './faults/killed-server.ts';
 import { measureLoginTiming } from './faults/login-timing.ts';
+import { measureLostUpdates } from './faults/lost-updates.ts';
 import { measureMailBomb } from './faults/mail-bomb.ts';
 import { measureMailOutage } from './faults/mail-outage.ts';
 import { recordRun } from './faults/record.ts';
@@ -13,9 +14,12 @@ import { measureRefreshes } from './faults/refreshes.ts';
 import { measureSlowHeaders } from './faults/slow-headers.ts';
 import { measureSlowStorage } from './faults/slow-storage.ts';
 import type { Measure } from './faults/support/measure.ts';
+import { measureVisitLimits } from './faults/visit-limits.ts';
 
 const measures: Record<string, Measure> = {
   'double-bookings': measureDoubleBookings,
+  'visit-limits': measureVisitLimits,
+  'lost-updates': measureLostUpdates,
   'killed-server': measureKilledServer,
   'killed-database': measureKilledDatabase,
   fuzz: measureFuzz,

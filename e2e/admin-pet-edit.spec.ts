@@ -16,7 +16,9 @@ const traits = 'SELECT training_traits FROM pets';
 test('R2.58 R7.15 R7.17 R8.41 shows the pet as it is, saves what was changed and reads it again', async ({
   page,
   shelter,
+  consoleWatch,
 }) => {
+  consoleWatch.expectError(/409 \(Conflict\)/);
   const id = await addPet(shelter, { name: 'Biscuit', breed: 'Beagle', traits: ['HouseTrained'] });
   await openDashboard(page);
   const form = await openForm(page, 'Biscuit');
@@ -34,6 +36,10 @@ test('R2.58 R7.15 R7.17 R8.41 shows the pet as it is, saves what was changed and
     await route.fallback();
   });
   await form.getByRole('button', { name: 'Update Pet' }).click();
+  await expect(form.getByRole('region', { name: 'Changed by someone else' })).toContainText(
+    'Now: Basset Hound',
+  );
+  await form.getByRole('button', { name: 'Save Mine' }).click();
   await expect(page.getByText('Pet updated successfully')).toBeVisible();
   await expect(form).toBeHidden();
   expect(calls.at(-1), 'read again').toBe('GET /api/pets/{id}');

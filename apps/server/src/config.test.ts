@@ -31,6 +31,9 @@ describe('readConfig', () => {
     ['SHELTER_TIME_ZONE', 'Mars/Olympus'],
     ['DEMO', 'perhaps'],
     ['RATE_LIMITS', 'some'],
+    ['VISIT_LIMIT_OPEN', '0'],
+    ['VISIT_LIMIT_UNCONFIRMED', 'two'],
+    ['VISIT_LIMIT_DAILY', '-1'],
     ['SESSION_SECRET', 'short'],
     ['ADMIN_EMAIL', 'staff@shelter.example'],
     ['ADMIN_EMAIL', 'nobody'],
@@ -66,6 +69,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       demo: undefined,
       rateLimits: true,
+      visitLimits: { open: 5, unconfirmed: 2, daily: 20 },
       trustProxy: false,
       corsOrigins: [],
     });

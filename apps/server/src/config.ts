@@ -1,44 +1,15 @@
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
-import { Email, Password } from '@pawmatch/contract/auth/account-fields';
+import { Password } from '@pawmatch/contract/auth/account-fields';
 import { isTimeZone } from '@pawmatch/contract/visits/zoned-time';
 import * as z from 'zod/mini';
 import { isCommonPassword } from './features/auth/common-password.ts';
+import { emailAddress, flag, line, positiveNumber, webAddress } from './setting-types.ts';
 
 /** A wrong setting; the message is the one line that the start ends with. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
-
-const flag = (name: string) =>
-  z.pipe(
-    z.enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], `${name} must be true or false`),
-    z.transform((value) => ['true', '1', 'on', 'yes'].includes(value)),
-  );
-
-const webAddress = (name: string, protocols: string[]) =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-        `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-      ),
-    );
-
-const emailAddress = (name: string) =>
-  z
-    .string()
-    .check(z.refine((v) => Email.safeParse(v).success, `${name} must be an e-mail address`));
-
-/** Text that stands in mails and pages as it is. */
-const line = (name: string, max: number) =>
-  z
-    .string()
-    .check(
-      z.maxLength(max, `${name} is too long`),
-      z.regex(/^[^\p{C}\u2028\u2029]+$/u, `${name} must be one line of text`),
-    );
 
 const Environment = z.object({
   PORT: z.optional(
@@ -111,6 +82,9 @@ const Environment = z.object({
   CORS_ORIGINS: z.optional(z.string()),
   PEER_SETTINGS: z.optional(z.enum(['same', 'any'], 'PEER_SETTINGS must be same or any')),
   RATE_LIMITS: z.optional(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off')),
+  VISIT_LIMIT_OPEN: z.optional(positiveNumber('VISIT_LIMIT_OPEN')),
+  VISIT_LIMIT_UNCONFIRMED: z.optional(positiveNumber('VISIT_LIMIT_UNCONFIRMED')),
+  VISIT_LIMIT_DAILY: z.optional(positiveNumber('VISIT_LIMIT_DAILY')),
   METRICS_TOKEN: z.optional(
     z.string().check(z.minLength(16, 'METRICS_TOKEN must have at least 16 characters')),
   ),
@@ -128,6 +102,16 @@ export interface S3Config {
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
+}
+
+/** How many visits one adopter may ask for (S52). */
+export interface VisitLimits {
+  /** Requests that wait for an answer, at one time. */
+  open: number;
+  /** The same, as long as the e-mail address is not confirmed. */
+  unconfirmed: number;
+  /** New requests in 24 hours. */
+  daily: number;
 }
 
 /** Every setting, typed; nothing else reads the environment. */
@@ -162,6 +146,8 @@ export interface Config {
   /** Whether servers that share a database may differ in settings that should be the same. */
   peerSettings: 'same' | 'any';
   rateLimits: boolean;
+  /** Of one adopter; not counted when `rateLimits` is false. */
+  visitLimits: VisitLimits;
   metricsToken: string | undefined;
   logLevel: string;
 }
@@ -207,6 +193,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     corsOrigins: readOrigins(env.CORS_ORIGINS),
     peerSettings: env.PEER_SETTINGS ?? 'same',
     rateLimits: env.RATE_LIMITS !== 'off',
+    visitLimits: {
+      open: env.VISIT_LIMIT_OPEN ?? 5,
+      unconfirmed: env.VISIT_LIMIT_UNCONFIRMED ?? 2,
+      daily: env.VISIT_LIMIT_DAILY ?? 20,
+    },
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
   };

@@ -3,6 +3,7 @@ import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { sweepOrphanPhotos } from './features/pets/sweep-orphan-photos.ts';
+import { lapseUnanswered } from './features/visits/lapse-unanswered.ts';
 import { composeVisitMail } from './features/visits/letters/compose-visit-mail.ts';
 import { moveOldVisitLetters } from './features/visits/letters/move-old-visit-letters.ts';
 import { remindOfVisits } from './features/visits/letters/remind-of-visits.ts';
@@ -35,6 +36,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
     [...createMailQueues(dependencies, composers), moveOldVisitLetters(dependencies)],
     [
       remindOfVisits(dependencies),
+      lapseUnanswered(dependencies),
       removeOldPersonalData(dependencies),
       {
         name: 'removing photos that no pet shows',

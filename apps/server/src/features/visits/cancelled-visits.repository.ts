@@ -5,7 +5,7 @@ import {
   visitRules,
 } from '@pawmatch/contract/visits/visit-rules';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import type { Database, Queries } from '../../platform/database.ts';
 import { cancellationOf } from './letters/letter-after-change.ts';
 import { enqueueLetters } from './letters/visit-letters.repository.ts';
 import { lockAdoptersOfPet } from './visit-locks.repository.ts';
@@ -87,4 +87,29 @@ export async function closeVisitsOfUser(
     .update(visits)
     .set({ userId: null, notes: null, updatedAt: now })
     .where(eq(visits.userId, userId));
+}
+
+/**
+ * D35: requests whose time has come without an answer are cancelled.
+ * @param letterFrom for visits that were to begin before, nobody is written to any more
+ * @returns how many were cancelled; when it is `limit`, there may be more
+ */
+export function lapseRequests(
+  database: Database,
+  { now, letterFrom, limit }: { now: Date; letterFrom: Date; limit: number },
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    const found = await selectVisits(tx)
+      .where(isAllowed('system', 'lapse', now))
+      .orderBy(inOrder)
+      .limit(limit)
+      // Who changes one at this moment has answered it.
+      .for('update', { of: visits, skipLocked: true });
+    const letters = found
+      .filter(({ visit }) => visit.startsAt >= letterFrom)
+      .flatMap((visit) => cancellationOf(visit, now, 'unanswered') ?? []);
+    await enqueueLetters(tx, letters, now);
+    await cancel(tx, found, { reason: 'unanswered', now });
+    return found.length;
+  });
 }

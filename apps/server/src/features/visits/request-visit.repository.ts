@@ -1,3 +1,4 @@
+import type { VisitLimits } from '../../config.ts';
 import type { Database } from '../../platform/database.ts';
 import { mailQueueName } from '../../platform/mail/enqueue-mail.ts';
 import type { PetRow } from '../pets/pets.table.ts';
@@ -24,7 +25,9 @@ interface PetAndAdopter {
  * same adopter for the same pet that nobody answered in time lapses at once (D35), so that it stands
  * in nobody's way.
  * @returns undefined when there is no such pet, or it is not Available
- * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
+ * @param limits undefined when nothing is counted
+ * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY, TOO_MANY_OPEN_REQUESTS,
+ *   TOO_MANY_REQUESTS_TODAY
  */
 export async function insertVisitOfAvailablePet(
   { pool }: Database,
@@ -32,6 +35,7 @@ export async function insertVisitOfAvailablePet(
     petId: string;
     userId: string;
   },
+  limits: VisitLimits | undefined,
 ): Promise<VisitDetails | undefined> {
   const status = 'pending';
   const letterSequence = 1;
@@ -57,20 +61,24 @@ export async function insertVisitOfAvailablePet(
           updated_at, letter_sequence)
         SELECT $1, pet.id, $3, $4, $5, $6, $7, $8, $9, $10
         FROM pet LEFT JOIN adopter ON true CROSS JOIN (SELECT count(*) FROM lapsed) AS first
-        RETURNING created_at
+        RETURNING id, created_at
       ), letter AS (
         INSERT INTO jobs (queue, payload, group_key, due_at, created_at)
         SELECT $11, $12::jsonb || jsonb_build_object('to', adopter.email),
           'mail to ' || lower(adopter.email), visit.created_at, visit.created_at
         FROM visit CROSS JOIN adopter
+      ), limits AS (
+        SELECT check_visit_request_limits(visit.id, $3, created_at, $13, $14, $15) AS are_kept
+        FROM visit WHERE $13::integer IS NOT NULL
       )
       SELECT pet.name, pet.species, pet.photo_hash, pet.external_photo,
-        adopter.full_name, adopter.email, adopter.phone_number
-      FROM pet CROSS JOIN adopter`,
+        adopter.full_name, adopter.email, adopter.phone_number, limits.are_kept
+      FROM pet CROSS JOIN adopter LEFT JOIN limits ON true`,
     values: [
       ...[row.id, row.petId, row.userId, status, row.startsAt, row.endsAt, row.notes],
       ...[row.createdAt, row.updatedAt, letterSequence],
       ...[mailQueueName(VISIT_MAIL), JSON.stringify(mail)],
+      ...[limits?.open, limits?.unconfirmed, limits?.daily],
     ],
   });
   const [found] = (await mapConstraintErrors(insert)).rows;

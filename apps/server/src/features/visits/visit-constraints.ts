@@ -2,16 +2,18 @@ import type { ErrorCode } from '@pawmatch/contract/errors';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf } from '../../platform/database.ts';
 
-/** What the constraints of the visits table mean (D21). */
+/** What the constraints of the visits table, and its limits (S52), mean (D21). */
 const constraintErrors: Record<string, ErrorCode> = {
   visits_no_overlap: 'SCHEDULING_CONFLICT',
   visits_one_pending_request: 'DUPLICATE_REQUEST',
   visits_one_place: 'ADOPTER_BUSY',
+  visits_open_limit: 'TOO_MANY_OPEN_REQUESTS',
+  visits_daily_limit: 'TOO_MANY_REQUESTS_TODAY',
 };
 
 /**
  * Waits for a write to the visits table.
- * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY when a constraint refuses it
+ * @throws AppError when a constraint refuses it
  */
 export async function mapConstraintErrors<T>(write: Promise<T>): Promise<T> {
   try {

@@ -9,3 +9,13 @@ export const ADOPTER_BUSY_MESSAGE =
 /** With ADOPTER_BUSY, for the adopter. */
 export const busyMessage = (petName: string) =>
   `You already meet ${petName} at this time. Please choose another time.`;
+
+const requests = (count: number) => `${count} open visit ${count === 1 ? 'request' : 'requests'}`;
+
+/** With TOO_MANY_OPEN_REQUESTS. */
+export const openLimitMessage = (limit: number) =>
+  `You have ${requests(limit)}. Please wait for an answer, or cancel one, before you ask for another visit.`;
+
+/** With TOO_MANY_OPEN_REQUESTS, as long as the e-mail address is not confirmed. */
+export const unconfirmedLimitMessage = (limit: number) =>
+  `You have ${requests(limit)}. Please confirm your email address before you ask for another visit.`;

@@ -87,6 +87,22 @@ export async function findVisitOfUserAt(
   return row;
 }
 
+/** When the last but so many of an adopter's visits was asked for. */
+export async function findRequestTime(
+  database: Queries,
+  userId: string,
+  newer: number,
+): Promise<Date | undefined> {
+  const [row] = await database
+    .select({ createdAt: visits.createdAt })
+    .from(visits)
+    .where(eq(visits.userId, userId))
+    .orderBy(desc(visits.createdAt))
+    .offset(newer)
+    .limit(1);
+  return row?.createdAt;
+}
+
 /** @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY */
 export async function insertVisit(
   database: Queries,

@@ -23,7 +23,8 @@ import type { VisitActor } from './letters/visit-letter.ts';
 import { enqueueLetters } from './letters/visit-letters.repository.ts';
 import { insertVisitOfAvailablePet } from './request-visit.repository.ts';
 import { lockAdopter, lockPet, lockVisit } from './visit-locks.repository.ts';
-import { ADOPTER_BUSY_MESSAGE, busyMessage, VISIT_CHANGED_MESSAGE } from './visit-messages.ts';
+import { VISIT_CHANGED_MESSAGE } from './visit-messages.ts';
+import { explainBusyToStaff, explainRefusal } from './visit-refusals.ts';
 import { presentVisit } from './visits.presenter.ts';
 import * as repository from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
@@ -63,7 +64,8 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
     /**
      * R7.27: an adopter asks for a visit.
      * @throws AppError VALIDATION_FAILED (no slot), PET_NOT_FOUND, PET_UNAVAILABLE,
-     *   SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
+     *   SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY, TOO_MANY_OPEN_REQUESTS,
+     *   TOO_MANY_REQUESTS_TODAY
      */
     async request(
       userId: string,
@@ -74,8 +76,9 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
         throw invalidField('requested_at', NOT_A_SLOT_MESSAGE);
       }
       const visit = { ...newVisit(requested_at), petId, userId, notes: notes ?? null };
-      const stored = await insertVisitOfAvailablePet(database, visit).catch((error: unknown) =>
-        explainBusy(error, visit),
+      const limits = config.rateLimits ? config.visitLimits : undefined;
+      const stored = await insertVisitOfAvailablePet(database, visit, limits).catch(
+        (error: unknown) => explainRefusal(error, database, visit, config.visitLimits),
       );
       if (stored) return stored;
       const pet = await repository.findPetStatus(database, petId);
@@ -185,17 +188,6 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
     },
   };
 
-  /** Says whom the adopter meets at that time. */
-  async function explainBusy(
-    error: unknown,
-    visit: { userId: string } & ReturnType<typeof newVisit>,
-  ) {
-    if (!(error instanceof AppError) || error.code !== 'ADOPTER_BUSY') throw error;
-    const other = await repository.findVisitOfUserAt(database, visit.userId, visit);
-    if (!other?.pet) throw error;
-    throw new AppError('ADOPTER_BUSY', { detail: busyMessage(other.pet.name), cause: error });
-  }
-
   /** Writes down the letter that a change calls for, and begins the wait for a reminder anew. */
   async function tell(
     tx: Queries,
@@ -251,12 +243,6 @@ async function requireUnchanged(tx: Queries, visit: VisitRow, expected: Expected
 function statusColumns(visit: VisitRow, status: VisitRow['status']) {
   if (status === visit.status) return {};
   return { status, cancelReason: status === 'cancelled' ? ('staff' as const) : null };
-}
-
-/** The sentence of the table is said to adopters. */
-function explainBusyToStaff(error: unknown): never {
-  if (!(error instanceof AppError) || error.code !== 'ADOPTER_BUSY') throw error;
-  throw new AppError('ADOPTER_BUSY', { detail: ADOPTER_BUSY_MESSAGE, cause: error });
 }
 
 function existing<T>(row: T | undefined): T {

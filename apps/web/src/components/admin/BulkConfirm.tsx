@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { bulkMessage, bulkTitle, type Noun } from './confirm-texts.ts';
 
@@ -6,6 +7,8 @@ type BulkConfirmProps = {
   /** "delete" or a status; null while nothing is to be confirmed. */
   action: string | null;
   count: number;
+  /** What else comes of it. */
+  consequences?: ReactNode;
   /** How many are done; null before it begins. */
   done: number | null;
   onConfirm: () => void;
@@ -13,7 +16,15 @@ type BulkConfirmProps = {
 };
 
 /** R2.56, R2.57: asks before many rows are changed, then counts them off. */
-export function BulkConfirm({ noun, action, count, done, onConfirm, onCancel }: BulkConfirmProps) {
+export function BulkConfirm({
+  noun,
+  action,
+  count,
+  consequences,
+  done,
+  onConfirm,
+  onCancel,
+}: BulkConfirmProps) {
   if (action === null) return null;
   const kind = action === 'delete' ? 'delete' : 'update';
   const status = action.charAt(0).toUpperCase() + action.slice(1);
@@ -30,6 +41,7 @@ export function BulkConfirm({ noun, action, count, done, onConfirm, onCancel }: 
               status later.
             </p>
           )}
+          {consequences && <div className="mt-4">{consequences}</div>}
           {done !== null && (
             <p role="status" className="mt-2 tabular-nums">
               {`${done} of ${count} done`}

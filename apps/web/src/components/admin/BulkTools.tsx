@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BulkActionBar, type BulkChoice } from './BulkActionBar.tsx';
 import { BulkConfirm } from './BulkConfirm.tsx';
 import type { Noun } from './confirm-texts.ts';
@@ -11,6 +12,8 @@ type BulkToolsProps<Action extends string> = {
   choices: readonly BulkChoice<Action>[];
   bulk: BulkAction<Action>;
   selection: Selection;
+  /** What else comes of the chosen action. */
+  consequences?: ReactNode;
 };
 
 /** The bar for what is selected, and the question that its actions begin with. */
@@ -20,6 +23,7 @@ export function BulkTools<Action extends string>({
   choices,
   bulk,
   selection,
+  consequences,
 }: BulkToolsProps<Action>) {
   return (
     <>
@@ -34,6 +38,7 @@ export function BulkTools<Action extends string>({
         noun={noun}
         action={bulk.action}
         count={bulk.count}
+        consequences={consequences}
         done={bulk.done}
         onConfirm={bulk.confirm}
         onCancel={bulk.cancel}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildVisit } from '../../testing/build-visit.ts';
-import { canCancel, ownVisitTone } from './own-visit.ts';
+import { ownVisitTone } from './own-visit.ts';
+import { canCancel } from './own-visit-rules.ts';
 import { visitTimeText } from './visit-time-text.ts';
 
 describe('ownVisitTone', () => {

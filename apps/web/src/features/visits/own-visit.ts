@@ -1,5 +1,3 @@
-import type { Visit } from '@pawmatch/contract/visits/visit';
-import { canCancel as canCancelVisit } from '@pawmatch/contract/visits/visit-rules';
 import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
 import type { StatusTone } from '../../components/ui/StatusBadge.tsx';
 
@@ -20,8 +18,3 @@ const tones: Readonly<Record<string, StatusTone>> = {
 export const ownVisitTone = (status: string): StatusTone => tones[status] ?? 'negative';
 
 export const ownVisitStatus = (status: string): string => capitaliseStatus(status);
-
-/** A visit that is still to come can be called off. */
-export function canCancel(visit: Visit, now: Date): boolean {
-  return canCancelVisit({ status: visit.status, startsAt: new Date(visit.requested_at) }, now);
-}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildVisit } from '../../testing/build-visit.ts';
 import { dateOptions, timeOptions } from './slot-options.ts';
 
 const ten = { time: '10:00', label: '10:00 AM', requested_at: '2026-11-02T15:00:00.000Z' };
@@ -28,6 +29,19 @@ describe('options of the visit form', () => {
       { value: '10:00', label: '10:00 AM', disabled: false },
       { value: '10:30', label: '10:30 AM (taken)', disabled: true },
     ]);
+  });
+
+  it('S52 F34 a time at which one is with another pet cannot be chosen, and says so', () => {
+    const free = { ...monday, slots: [ten, half].map((slot) => ({ ...slot, available: true })) };
+    const visit = buildVisit({ requested_at: '2026-11-02T15:45:00.000Z' });
+    const ailsa = { id: '1', name: 'Ailsa', species: 'Dog' as const, image_url: null };
+    expect(timeOptions(free, [{ ...visit, pet: ailsa }])).toEqual([
+      { value: '10:00', label: '10:00 AM', disabled: false },
+      { value: '10:30', label: '10:30 AM (you meet Ailsa)', disabled: true },
+    ]);
+    expect(timeOptions(free, [{ ...visit, pet: null }])[1]?.label).toBe(
+      '10:30 AM (you have another visit)',
+    );
   });
 
   it('R5.15 without a day there are no times', () => {

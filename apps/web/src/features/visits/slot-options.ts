@@ -1,4 +1,6 @@
-import type { SlotDay } from '@pawmatch/contract/visits/visit';
+import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
+import { ownVisitAt } from './own-visit-rules.ts';
+import { ownTimeHint } from './visit-messages.ts';
 
 /** An entry of a select. */
 export interface SlotOption {
@@ -19,11 +21,21 @@ export function dateOptions(days: readonly SlotDay[]): SlotOption[] {
   });
 }
 
-/** R5.15: the times of a day; taken ones can be seen, but not chosen. */
-export function timeOptions(day: SlotDay | undefined): SlotOption[] {
-  return (day?.slots ?? []).map((slot) => ({
-    value: slot.time,
-    label: slot.available ? slot.label : `${slot.label} (taken)`,
-    disabled: !slot.available,
-  }));
+/**
+ * R5.15: the times of a day; taken ones, and those at which the person is with another pet, can be
+ * seen, but not chosen.
+ */
+export function timeOptions(
+  day: SlotDay | undefined,
+  ownVisits: readonly Visit[] = [],
+): SlotOption[] {
+  return (day?.slots ?? []).map((slot) => {
+    const own = ownVisitAt(ownVisits, slot.requested_at);
+    const hint = own ? ownTimeHint(own.pet?.name) : slot.available ? '' : ' (taken)';
+    return {
+      value: slot.time,
+      label: `${slot.label}${hint}`,
+      disabled: !slot.available || own !== undefined,
+    };
+  });
 }

@@ -24,6 +24,20 @@ export function requestedMessage(petName: string | null | undefined): string {
     : 'Visit request submitted successfully!';
 }
 
+/** F34: beside a time at which the person is with a pet already. */
+export const ownTimeHint = (petName: string | undefined): string =>
+  petName ? ` (you meet ${petName})` : ' (you have another visit)';
+
+/**
+ * F34: above the way to a visit.
+ * @param time in long form
+ */
+export function ownVisitMessage(petName: string, time: string, isConfirmed: boolean): string {
+  return isConfirmed
+    ? `You meet ${petName} on ${time}.`
+    : `You meet ${petName} on ${time}. The shelter has yet to confirm the visit.`;
+}
+
 /** R7.27: the answer was no error, but says that nothing was booked. */
 export class VisitRefused extends Error {}
 

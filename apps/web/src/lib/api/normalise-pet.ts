@@ -27,6 +27,8 @@ export function normalisePet(pet: JsonObject): JsonObject {
     primary_photo_url: photo,
     image_url: textOrNull(pet.image_url) ?? photo?.large ?? null,
     photo_frame: isJsonObject(pet.photo_frame) ? pet.photo_frame : null,
+    // 0 on a server that counts none.
+    version: typeof pet.version === 'number' ? pet.version : 0,
   } satisfies Partial<Record<keyof Pet, unknown>>;
 }
 

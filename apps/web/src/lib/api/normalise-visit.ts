@@ -14,6 +14,8 @@ export function normaliseVisit(visit: JsonObject): JsonObject {
     status: normaliseVisitStatus(textOrNull(visit.status)),
     requested_at: firstText(visit, 'requested_at') ?? '',
     notes: textOrNull(visit.notes),
+    // 0 on a server that counts none.
+    version: typeof visit.version === 'number' ? visit.version : 0,
     pet: visitedPet(visit),
     user: visitor(visit),
   } satisfies Partial<Record<keyof Visit, unknown>>;

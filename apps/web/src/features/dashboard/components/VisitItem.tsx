@@ -4,7 +4,8 @@ import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
-import { canCancel, NO_PET_NAME, ownVisitStatus, ownVisitTone } from '../../visits/own-visit.ts';
+import { NO_PET_NAME, ownVisitStatus, ownVisitTone } from '../../visits/own-visit.ts';
+import { canCancel } from '../../visits/own-visit-rules.ts';
 import { visitTimeText } from '../../visits/visit-time-text.ts';
 
 interface VisitItemProps {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -30,9 +31,10 @@ beforeEach(() => {
 });
 
 const renderForm = (pet: Pet | null) => {
-  renderScreen(<PetFormDialog pet={pet} breeds={['Tabby']} onClose={onClose} />, {
-    status: 'admin',
-  });
+  renderScreen(
+    <PetFormDialog pet={pet} breeds={['Tabby']} timeZone="America/New_York" onClose={onClose} />,
+    { status: 'admin' },
+  );
   return userEvent.setup();
 };
 
@@ -131,7 +133,7 @@ describe('saving', () => {
     expect(told).toEqual([{ tone: 'success', text: 'Pet created successfully' }]);
   });
 
-  it('R7.15 R7.17 R7.19 R7.20 R7.21 R7.30 R5.11 saves changes on top of the pet as it is now, syncs traits, reads again', async () => {
+  it('R7.15 R7.17 R7.19 R7.20 R7.21 R7.30 S57 saves what was changed alone, syncs traits, reads again', async () => {
     const calls = stubCat(['LitterTrained']);
     const user = renderForm(cat);
     await user.type(screen.getByLabelText(/^Breed/), ' cross');
@@ -141,11 +143,10 @@ describe('saving', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
 
     const form = calls.find(({ method }) => method === 'PATCH')?.body as FormData;
-    expect(Object.fromEntries(form)).toMatchObject({
+    expect(Object.fromEntries(form)).toEqual({
       breed: 'Tabby cross',
-      // A colleague's change, which this form did not touch.
-      status: 'Pending',
-      image_url: '/images/olive/large.webp',
+      trainingTraits: '["HouseTrained"]',
+      expected_version: '1',
     });
     const after = calls.slice(calls.findIndex(({ method }) => method === 'PATCH') + 1);
     expect(after.map(({ method }) => method)).toEqual(['GET', 'POST', 'DELETE', 'GET']);
@@ -155,9 +156,58 @@ describe('saving', () => {
     expect(told).toEqual([{ tone: 'success', text: 'Pet updated successfully' }]);
   });
 
+  it('S57 F11 shows both when a colleague saved first, and saves mine on the new version', async () => {
+    let now = { ...cat, breed: 'Siamese', name: 'Olivia', version: 2 };
+    const calls = stubCat([], {
+      [`PATCH /pets/${cat.id}`]: ({ body }) => {
+        const { expected_version, ...changes } = Object.fromEntries(body as FormData);
+        if (expected_version !== '2') return problem(409, { code: 'CONFLICT', current: now });
+        now = { ...now, ...changes, version: 3 };
+        return now;
+      },
+    });
+    const user = renderForm(cat);
+    await user.type(screen.getByLabelText(/^Breed/), ' cross');
+    await press(user, 'Update Pet');
+    const conflict = await screen.findByRole('region', { name: 'Changed by someone else' });
+    expect(conflict.textContent).toContain('NameNow: OliviaBefore: Olive');
+    expect(conflict.textContent).toContain('BreedNow: SiameseYours: Tabby cross');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Olivia');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Breed/).value).toBe('Tabby cross');
+    await press(user, 'Save Mine');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const sent = calls.filter(({ method }) => method === 'PATCH').at(-1)?.body as FormData;
+    expect(Object.fromEntries(sent)).toEqual({ breed: 'Tabby cross', expected_version: '2' });
+  });
+
+  it('F33 B3.11 names the visits that are cancelled before a pet is marked as adopted', async () => {
+    const visit = buildVisit({
+      pet_id: cat.id,
+      pet: { id: cat.id, name: 'Olive', species: 'Cat', image_url: null },
+      requested_at: '2099-11-24T16:00:00.000Z',
+    });
+    const past = { ...visit, id: `${visit.id}x`, requested_at: '2020-11-24T16:00:00.000Z' };
+    const calls = stubCat([], { 'GET /admin/visit-requests': () => [visit, past] });
+    const user = renderForm(cat);
+    await user.selectOptions(screen.getByLabelText(/^Status/), 'Adopted');
+    await press(user, 'Update Pet');
+    const question = await screen.findByRole('dialog', { name: 'Mark as adopted?' });
+    expect(within(question).getAllByRole('listitem')).toHaveLength(1);
+    expect(question.textContent).toContain(`${visit.user.full_name}, to meet Olive`);
+    expect(question.textContent).toContain('November 24, 2099 at 11:00 AM');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Status/).value).toBe('Adopted');
+    await press(user, 'Update Pet');
+    const again = await screen.findByRole('dialog', { name: 'Mark as adopted?' });
+    await user.click(within(again).getByRole('button', { name: 'Mark as Adopted' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
   it('R8.32 tells when the pet is saved and its traits are not', async () => {
     stubCat([], { [`GET /pets/${cat.id}/training-traits`]: () => problem(500) });
     const user = renderForm(cat);
+    await user.click(screen.getByLabelText('House Trained'));
     await press(user, 'Update Pet');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(told).toEqual([

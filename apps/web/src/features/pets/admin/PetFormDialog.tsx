@@ -1,6 +1,8 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useEffect, useId, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
+import { EditConflict } from '../../../components/admin/EditConflict.tsx';
+import { useEditedRow } from '../../../components/admin/use-edited-row.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
 import { FailureReason } from '../../../components/ui/FailureReason.tsx';
@@ -8,10 +10,12 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
+import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
 import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
 import { PetFormButtons } from './PetFormButtons.tsx';
 import { PetImageField } from './PetImageField.tsx';
+import { petConflictFields } from './pet-conflict.ts';
 import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
 import { emptyPetForm, type PetFormValues, resolvePetForm, toPetForm } from './pet-form-values.ts';
 import { useDeletePet } from './use-delete-pet.ts';
@@ -26,41 +30,56 @@ type PetFormDialogProps = {
   /** Somebody else has deleted the pet while it was edited: it can be added anew. */
   isGone?: boolean;
   breeds: readonly string[];
+  timeZone: string;
   onClose: () => void;
 };
 
 /** R2.58: adds a pet, or changes or deletes one. */
-export function PetFormDialog({ pet, isGone = false, breeds, onClose }: PetFormDialogProps) {
+export function PetFormDialog({
+  pet,
+  isGone = false,
+  breeds,
+  timeZone,
+  onClose,
+}: PetFormDialogProps) {
   const formId = useId();
   const form = useForm<PetFormValues>({
     defaultValues: pet ? toPetForm(pet) : emptyPetForm,
     resolver: resolvePetForm,
   });
   const [image, setImage] = useState<File | null>(null);
-  const edited = isGone ? null : pet;
   const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const save = useSavePet(edited);
   const { remove, isDeleting } = useDeletePet();
   // Read while rendering, as only what is read is kept up to date.
-  const { dirtyFields, isDirty, isSubmitting, errors } = form.formState;
+  const { dirtyFields, isSubmitting, errors } = form.formState;
   const isBusy = isSubmitting || isDeleting;
-  const hasChanges = isDirty || image !== null;
+  const hasChanges = image !== null || Object.values(dirtyFields).some(Boolean);
   const { leave, dialog: leaveDialog } = useUnsavedChanges(hasChanges);
   const handleClose = () => leave(onClose);
 
-  const draft = useDraft<PetDraft>(PET_DRAFT, () => {
+  const draft: PetDraft | null = useDraft<PetDraft>(PET_DRAFT, (): PetDraft | null => {
     const changed = changedValues(form.getValues(), dirtyFields);
-    return hasChanges ? { pet, changed, image } : null;
+    return hasChanges ? { pet: edited.base, changed, image } : null;
   });
   useEffect(() => {
     if (!draft) return;
     restoreValues(form.setValue, draft.changed);
     setImage(draft.image);
   }, [draft, form.setValue]);
+  const isEditing = pet !== null && !isGone;
+  const edited = useEditedRow(pet, hasChanges, draft?.pet ?? null);
+  const save = useSavePet(isEditing ? edited.base : null);
+  const adoption = useAdoptionQuestion(timeZone);
 
   const handleSave: SubmitHandler<PetFormValues> = async (values) => {
+    const isAdopted = values.status === 'Adopted' && edited.base?.status !== 'Adopted';
+    if (isEditing && isAdopted && !(await adoption.ask([pet]))) return;
     const failed = await save(values, dirtyFields, image);
     if (!failed) return onClose();
+    if (failed.current) {
+      form.reset(toPetForm(failed.current), { keepDirtyValues: true });
+      return edited.showConflict(failed.current);
+    }
     setFailure(failed);
     form.setError('root.server', { message: failed.message });
     if (!(failed.error instanceof ApiError)) return;
@@ -72,6 +91,13 @@ export function PetFormDialog({ pet, isGone = false, breeds, onClose }: PetFormD
     if (pet && window.confirm(CONFIRM_DELETE) && (await remove(pet))) onClose();
   };
 
+  const handleTakeTheirs = () => {
+    if (!edited.conflict) return;
+    form.reset(toPetForm(edited.conflict.current), { keepFieldsRef: true });
+    setImage(null);
+    edited.takeNewest();
+  };
+
   return (
     <>
       <Dialog
@@ -80,11 +106,11 @@ export function PetFormDialog({ pet, isGone = false, breeds, onClose }: PetFormD
         dismissible={!isBusy}
         hasWork={hasChanges}
         size="lg"
-        title={edited ? 'Edit Pet' : 'Add New Pet'}
+        title={isEditing ? 'Edit Pet' : 'Add New Pet'}
         footer={
           <PetFormButtons
             formId={formId}
-            isEditing={edited !== null}
+            isEditing={isEditing}
             isSaving={isSubmitting}
             isDeleting={isDeleting}
             onCancel={handleClose}
@@ -105,6 +131,16 @@ export function PetFormDialog({ pet, isGone = false, breeds, onClose }: PetFormD
               a new pet.
             </Notice>
           )}
+          {edited.conflict && (
+            <EditConflict
+              key={edited.conflict.current.version}
+              noun="pet"
+              fields={petConflictFields(edited.conflict, form.watch(), dirtyFields, image)}
+              isBusy={isBusy}
+              onTakeTheirs={handleTakeTheirs}
+              onSaveMine={() => void form.handleSubmit(handleSave)()}
+            />
+          )}
           {errors.root?.server && failure && (
             <Notice tone="error" isQuiet>
               {failure.message}
@@ -124,6 +160,7 @@ export function PetFormDialog({ pet, isGone = false, breeds, onClose }: PetFormD
         </form>
       </Dialog>
       {leaveDialog}
+      {adoption.dialog}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useListFilter } from '../../../components/admin/use-list-filter.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PlusIcon } from '../../../components/ui/icons/actions.tsx';
 import { readDraft } from '../../../lib/drafts.ts';
+import { VisitsOfAdoptedPets } from '../../visits/admin/VisitsOfAdoptedPets.tsx';
 import { useAllPets } from '../api/list-all-pets.ts';
 import { DeletePetConfirm } from './DeletePetConfirm.tsx';
 import { PetFormDialog } from './PetFormDialog.tsx';
@@ -84,12 +85,21 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
         choices={petBulkActions}
         bulk={bulk}
         selection={selection}
+        consequences={
+          bulk.action === 'Adopted' && (
+            <VisitsOfAdoptedPets
+              petIds={selected.filter(({ status }) => status !== 'Adopted').map(({ id }) => id)}
+              timeZone={timeZone}
+            />
+          )
+        }
       />
       {editing && (
         <PetFormDialog
           pet={editing === 'new' ? null : editing}
           isGone={editing !== 'new' && list.data?.isComplete && !pets.some(isEdited)}
           breeds={breeds}
+          timeZone={timeZone}
           onClose={() => setEditing(null)}
         />
       )}

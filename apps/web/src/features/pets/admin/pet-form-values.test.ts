@@ -6,9 +6,9 @@ import {
   emptyPetForm,
   isCat,
   type PetFormValues,
-  rebasePetForm,
   resolvePetForm,
   toPetBody,
+  toPetChanges,
   toPetForm,
   traitsOf,
 } from './pet-form-values.ts';
@@ -100,13 +100,15 @@ describe('litter training', () => {
   });
 });
 
-it('R7.17 what a colleague changed meanwhile is not undone', () => {
-  const opened = buildPet({ status: 'Available', breed: 'Beagle', name: 'Rex' });
-  const now = { ...opened, status: 'Adopted' as const, breed: 'Harrier' };
-  const values = { ...toPetForm(opened), name: 'Rexi', breed: 'Foxhound' };
-  expect(rebasePetForm(now, values, { name: true, breed: true })).toMatchObject({
-    name: 'Rexi',
+it('R7.17 S57 F11 what was changed is sent alone, with the version that it was changed on', () => {
+  const pet = buildPet({ name: 'Rex', breed: 'Beagle', version: 7 });
+  const values = { ...toPetForm(pet), name: 'Rexi', breed: 'Foxhound', house_trained: true };
+  expect(toPetChanges(pet, values, { name: true })).toEqual({ name: 'Rexi', expected_version: 7 });
+  expect(toPetChanges(pet, values, { house_trained: true })).toEqual({
+    trainingTraits: ['HouseTrained'],
+    expected_version: 7,
+  });
+  expect(toPetChanges({ ...pet, version: 0 }, values, { breed: true })).toEqual({
     breed: 'Foxhound',
-    status: 'Adopted',
   });
 });

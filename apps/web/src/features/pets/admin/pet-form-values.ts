@@ -95,17 +95,27 @@ export function toPetBody(values: PetFormValues) {
   return { ...fields, trainingTraits: traitsOf(values) };
 }
 
+/** The fields that were changed in the form, as react-hook-form knows them. */
+export type ChangedPetFields = Partial<Record<keyof PetFormValues, unknown>>;
+
+/** Whether a change of these fields can change the training traits. */
+export const areTraitsChanged = (changed: ChangedPetFields) =>
+  [changed.house_trained, changed.litter_trained, changed.species].includes(true);
+
 /**
- * The fields that this person changed, on top of the pet as it is now: what a colleague changed in
- * the meantime stays.
+ * R7.17, D32: what is sent for an edited pet: what was changed, and the version that it was changed
+ * on, unless the server counts none.
  */
-export function rebasePetForm(
-  now: Pet,
-  values: PetFormValues,
-  changed: Partial<Record<keyof PetFormValues, boolean>>,
-): PetFormValues {
-  const isChanged = ([name]: [string, unknown]) => changed[name as keyof PetFormValues] === true;
-  return { ...toPetForm(now), ...Object.fromEntries(Object.entries(values).filter(isChanged)) };
+export function toPetChanges(pet: Pet, values: PetFormValues, changed: ChangedPetFields) {
+  const { trainingTraits, ...fields } = toPetBody(values);
+  const changedFields = Object.entries(fields).filter(
+    ([name]) => changed[name as keyof PetFormValues] === true,
+  );
+  return {
+    ...Object.fromEntries(changedFields),
+    ...(areTraitsChanged(changed) && { trainingTraits }),
+    ...(pet.version && { expected_version: pet.version }),
+  };
 }
 
 /** R5.09: checks what would be sent by the rule of the server, one message a field. */

@@ -5,7 +5,14 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 import { createPet } from '../api/create-pet.ts';
 import { syncTrainingTraits } from '../api/sync-training-traits.ts';
 import { updatePet } from '../api/update-pet.ts';
-import { type PetFormValues, rebasePetForm, toPetBody, traitsOf } from './pet-form-values.ts';
+import {
+  areTraitsChanged,
+  type ChangedPetFields,
+  type PetFormValues,
+  toPetBody,
+  toPetChanges,
+  traitsOf,
+} from './pet-form-values.ts';
 
 export interface SavedPet {
   pet: Pet;
@@ -21,22 +28,21 @@ export async function addPet(values: PetFormValues, image: File | null): Promise
 }
 
 /**
- * R7.17, R7.30: saves what was changed in the form on top of the pet as it is now, makes sure of its
- * training traits, then reads it again and merges. The address of the photo goes along unless there
- * is a new photo (R5.11).
+ * R7.17, R7.30: saves what was changed in the form, makes sure of the training traits when they were
+ * changed, then reads the pet again and merges.
+ * @param base the pet that the changes were made on
  */
 export async function changePet(
-  id: string,
+  base: Pet,
   values: PetFormValues,
-  changed: Partial<Record<keyof PetFormValues, boolean>>,
+  changed: ChangedPetFields,
   image: File | null,
 ): Promise<SavedPet> {
-  const now = await readPet(id);
-  const form = rebasePetForm(now, values, changed);
-  const body = { ...toPetBody(form), ...(image ? {} : { image_url: now.image_url ?? '' }) };
-  const updated = await updatePet(id, body as Parameters<typeof updatePet>[1], image);
-  const hasTraitFailure = await failsToSync(id, traitsOf(form));
-  const read = await readPet(id).catch(() => null);
+  const body = toPetChanges(base, values, changed);
+  const updated = await updatePet(base.id, body as Parameters<typeof updatePet>[1], image);
+  const hasTraitFailure =
+    areTraitsChanged(changed) && (await failsToSync(base.id, traitsOf(values)));
+  const read = await readPet(base.id).catch(() => null);
   return { pet: { ...updated, ...read }, hasTraitFailure };
 }
 

@@ -25,12 +25,12 @@ export function useBulkPetAction(selected: readonly Pet[], onDone: () => void) {
     if (action === 'delete') {
       const gone = succeeded.map(({ item }) => item.id);
       forgetPets(client, gone);
-      // Their visits are cancelled with them (D19).
-      void refreshAllVisits(client);
     } else {
       const changed = succeeded.flatMap(({ answer }) => answer ?? []);
       keepPets(client, changed);
     }
+    // Visits are cancelled with a pet that leaves (D19, B3.11).
+    void refreshAllVisits(client);
   };
 
   return useBulkAction<PetBulkAction, Pet, Pet | null>({

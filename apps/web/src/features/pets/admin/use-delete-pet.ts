@@ -1,10 +1,12 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
+import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
-import { forgetPets } from '../api/all-pets-cache.ts';
+import { forgetPets, keepPets } from '../api/all-pets-cache.ts';
 import { deletePet } from '../api/delete-pet.ts';
 import { deleteFailure, petSaved } from './pet-save-messages.ts';
 
@@ -14,16 +16,18 @@ export function useDeletePet() {
   const [isDeleting, setIsDeleting] = useState(false);
 
   /** @returns whether the pet is gone */
-  const remove = async ({ id }: Pet): Promise<boolean> => {
+  const remove = async ({ id, version }: Pet): Promise<boolean> => {
     setIsDeleting(true);
     try {
-      await deletePet(id);
+      await deletePet(id, version);
       forgetPets(client, [id]);
       // Its visits are cancelled with it (D19).
       void refreshAllVisits(client);
       adminToast.success(petSaved.deleted);
       return true;
     } catch (error) {
+      const current = readCurrentRow<Pet>(error, normalisePet);
+      if (current) keepPets(client, [current]);
       const message = deleteFailure(error);
       adminToast.error(message, reasonBelow(error, message));
       return false;

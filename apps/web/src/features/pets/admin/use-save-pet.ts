@@ -1,19 +1,26 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
+import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { adminToast, LONG_TOAST_DURATION } from '../../../lib/toast.ts';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
 import { forgetPets, keepPets } from '../api/all-pets-cache.ts';
-import type { PetFormValues } from './pet-form-values.ts';
+import type { ChangedPetFields, PetFormValues } from './pet-form-values.ts';
 import { createFailure, petSaved, traitsNotSaved, updateFailure } from './pet-save-messages.ts';
 import { addPet, changePet } from './save-pet.ts';
 
-export type SaveFailure = { error: unknown; message: string };
+export type SaveFailure = {
+  error: unknown;
+  message: string;
+  /** The pet as someone else has saved it meanwhile; told by nothing else yet. */
+  current?: Pet;
+};
 
 /**
  * Saves the form, brings the lists up to date and tells what became of it (R8.30-R8.32, R8.41).
- * @param pet the one that is edited, or null for a new one
+ * @param pet the one that is edited, as it was seen, or null for a new one
  * @returns null when it is saved
  */
 export function useSavePet(pet: Pet | null) {
@@ -22,17 +29,22 @@ export function useSavePet(pet: Pet | null) {
 
   return async (
     values: PetFormValues,
-    changed: Partial<Record<keyof PetFormValues, boolean>>,
+    changed: ChangedPetFields,
     image: File | null,
   ): Promise<SaveFailure | null> => {
     try {
-      const saved = await (pet ? changePet(pet.id, values, changed, image) : addPet(values, image));
+      const saved = await (pet ? changePet(pet, values, changed, image) : addPet(values, image));
       keepPets(client, [saved.pet]);
       void refreshAllVisits(client);
       if (saved.hasTraitFailure) adminToast.warning(traitsNotSaved[event]);
       else adminToast.success(petSaved[event]);
       return null;
     } catch (error) {
+      const current = readCurrentRow<Pet>(error, normalisePet);
+      if (current) {
+        keepPets(client, [current]);
+        return { error, message: updateFailure(error), current };
+      }
       // The form then shows that it is gone.
       if (pet && error instanceof ApiError && error.status === 404) forgetPets(client, [pet.id]);
       const message = pet ? updateFailure(error) : createFailure(error);

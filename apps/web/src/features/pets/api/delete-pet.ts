@@ -1,7 +1,8 @@
 import { deletePet as endpoint } from '@pawmatch/contract/pets/pets-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** R7.18; the screen that deletes tells what became of it. */
-export function deletePet(id: string): Promise<void> {
-  return callEndpoint(endpoint, { params: { id } });
+/** R7.18, D32: only if it is the version that was seen; the screen that deletes tells what became of it. */
+export function deletePet(id: string, seenVersion?: number): Promise<void> {
+  const query = { expected_version: seenVersion || undefined };
+  return callEndpoint(endpoint, { params: { id }, query });
 }

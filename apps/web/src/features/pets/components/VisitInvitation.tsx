@@ -5,6 +5,7 @@ import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useSession } from '../../auth/session-context.ts';
+import { OwnVisitNotice } from '../../visits/components/OwnVisitNotice.tsx';
 
 interface VisitInvitationProps {
   pet: Pet;
@@ -33,9 +34,12 @@ function WayToVisit({ pet, onSchedule }: VisitInvitationProps) {
   if (status === 'loading') return <Skeleton className="h-13 rounded-full" />;
   if (status !== 'visitor') {
     return (
-      <Button size="lg" icon={<CalendarIcon />} onClick={onSchedule} className="w-full">
-        Schedule a Visit
-      </Button>
+      <div className="grid gap-3">
+        <OwnVisitNotice pet={pet} />
+        <Button size="lg" icon={<CalendarIcon />} onClick={onSchedule} className="w-full">
+          Schedule a Visit
+        </Button>
+      </div>
     );
   }
   const state = { origin: 'pet', petId: pet.id };

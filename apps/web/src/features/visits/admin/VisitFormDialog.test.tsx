@@ -218,7 +218,7 @@ describe('Update Visit Request', () => {
     requested_at: '2026-11-23T19:00:00.000Z',
   });
 
-  it('R2.59 keeps the pet, reads "Saving..." and saves time, status and what was seen', async () => {
+  it('R2.59 keeps the pet, reads "Saving..." and saves what was changed and on what', async () => {
     let answer = (_visit: unknown) => {};
     const calls = stubShelter(() => [visit], {
       [`PUT /visit-requests/${visit.id}`]: () =>
@@ -238,23 +238,16 @@ describe('Update Visit Request', () => {
     await vi.waitFor(() => expect(sent(calls)).toHaveLength(1));
     answer({ ...visit, status: 'confirmed' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent(calls)).toEqual([
-      {
-        requested_at: visit.requested_at,
-        status: 'confirmed',
-        notes: '',
-        expected_status: 'pending',
-      },
-    ]);
+    expect(sent(calls)).toEqual([{ status: 'confirmed', expected_version: visit.version }]);
     expect(told).toEqual([{ tone: 'success', text: 'Visit request updated successfully' }]);
   });
 
-  it('R8.37 when a colleague was quicker: tells so, follows the change, and saves on top of it', async () => {
-    let now: Visit = visit;
+  it('R8.37 when a colleague was quicker, on a server without versions: tells so, follows, and saves on top', async () => {
+    let now: Visit = { ...visit, version: 0 };
     const calls = stubShelter(() => [now], {
       [`PUT /visit-requests/${visit.id}`]: ({ body }) => {
         if ((body as { expected_status: string }).expected_status !== 'cancelled') {
-          now = { ...visit, status: 'cancelled' };
+          now = { ...now, status: 'cancelled' };
           return problem(409, { code: 'CONFLICT', detail: 'Someone else has changed it.' });
         }
         return now;
@@ -269,11 +262,54 @@ describe('Update Visit Request', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('By car.');
     await save(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent(calls).at(-1)).toMatchObject({
-      status: 'cancelled',
-      expected_status: 'cancelled',
-      notes: 'By car.',
+    expect(sent(calls).at(-1)).toEqual({ expected_status: 'cancelled', notes: 'By car.' });
+  });
+
+  const raced = () => {
+    let now: Visit = { ...visit, notes: 'Old' };
+    return stubShelter(() => [now], {
+      [`PUT /visit-requests/${visit.id}`]: ({ body }) => {
+        const { expected_version, ...changes } = body as { expected_version: number };
+        if (expected_version === 1) {
+          now = { ...now, requested_at: '2026-11-24T16:00:00.000Z', notes: 'Theirs', version: 2 };
+          return problem(409, { code: 'CONFLICT', detail: 'Changed.', current: now });
+        }
+        now = { ...now, ...changes, version: 3 };
+        return now;
+      },
     });
+  };
+
+  it('S57 F11 shows both when a colleague saved first, and saves mine on the new version', async () => {
+    const calls = raced();
+    const user = await openEdit('First');
+    await user.clear(screen.getByLabelText('Notes'));
+    await user.type(screen.getByLabelText('Notes'), 'Mine');
+    await save(user);
+    const conflict = await screen.findByRole('region', { name: 'Changed by someone else' });
+    expect(document.activeElement).toBe(conflict);
+    expect(conflict.textContent).toContain('Now: TheirsYours: Mine');
+    expect(conflict.textContent).toContain('Now: Tuesday, November 24, 2026 at 11:00 AM');
+    expect(conflict.textContent).toContain('Before: Monday, November 23, 2026 at 2:00 PM');
+    expect(timeField().value).toBe('2026-11-24T11:00');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Mine');
+    await user.click(screen.getByRole('button', { name: 'Save Mine' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls).at(-1)).toEqual({ notes: 'Mine', expected_version: 2 });
+  });
+
+  it('S57 F11 takes theirs, and the form is about the new version from then on', async () => {
+    const calls = raced();
+    const user = await openEdit('First');
+    await user.type(screen.getByLabelText('Notes'), ' and mine');
+    await save(user);
+    await user.click(await screen.findByRole('button', { name: 'Use Theirs' }));
+    expect(screen.queryByRole('region', { name: 'Changed by someone else' })).toBeNull();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Theirs');
+    await user.selectOptions(screen.getByLabelText('Status'), 'confirmed');
+    await save(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls).at(-1)).toEqual({ status: 'confirmed', expected_version: 2 });
   });
 
   it('R4.14 does not change a status that the form does not offer', async () => {

@@ -3,6 +3,8 @@ import { useEffect, useId, useState } from 'react';
 import { Controller, type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
 import { Combobox } from '../../../components/admin/Combobox.tsx';
 import type { ComboboxOption } from '../../../components/admin/combobox-options.ts';
+import { EditConflict } from '../../../components/admin/EditConflict.tsx';
+import { useEditedRow } from '../../../components/admin/use-edited-row.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
@@ -13,11 +15,13 @@ import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
+import { isVisitChanged } from './is-visit-changed.ts';
 import { toLocalTime } from './shelter-local-time.ts';
 import { type SaveFailure, useSaveVisit } from './use-save-visit.ts';
 import { VisitorFields } from './VisitorFields.tsx';
 import { VisitorSummary } from './VisitorSummary.tsx';
 import { VisitTimeField } from './VisitTimeField.tsx';
+import { visitConflictFields } from './visit-conflict.ts';
 import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
 import {
   newVisitForm,
@@ -61,22 +65,29 @@ export function VisitFormDialog({
     resolver,
   });
   const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const save = useSaveVisit(visit, timeZone);
   const { register, control, formState } = form;
-  const { errors, dirtyFields, isDirty, isSubmitting } = formState;
-  const { leave, dialog: leaveDialog } = useUnsavedChanges(isDirty);
+  const { errors, dirtyFields, isSubmitting } = formState;
+  // `isDirty` forgets what was changed when the visit is loaded again.
+  const hasChanges = Object.values(dirtyFields).some(Boolean);
+  const { leave, dialog: leaveDialog } = useUnsavedChanges(hasChanges);
   const handleClose = () => leave(onClose);
 
-  const draft = useDraft<VisitDraft>(VISIT_DRAFT, () =>
-    isDirty ? { visit, changed: changedValues(form.getValues(), dirtyFields) } : null,
+  const draft: VisitDraft | null = useDraft<VisitDraft>(VISIT_DRAFT, (): VisitDraft | null =>
+    hasChanges
+      ? { visit: edited.base, changed: changedValues(form.getValues(), dirtyFields) }
+      : null,
   );
   useEffect(() => {
     if (draft) restoreValues(form.setValue, draft.changed);
   }, [draft, form.setValue]);
+  const edited = useEditedRow(visit, hasChanges, draft?.visit ?? null);
+  const save = useSaveVisit(edited.base, timeZone);
 
   const handleSave: SubmitHandler<VisitFormValues> = async (values) => {
-    const failed = await save(values);
+    const failed = await save(values, dirtyFields);
     if (!failed) return onClose();
+    if (failed.current) return edited.showConflict(failed.current);
+    if (isVisitChanged(failed.error)) edited.takeNewest();
     setFailure(failed);
     form.setError('root.server', { message: failed.message });
     if (!(failed.error instanceof ApiError)) return;
@@ -85,13 +96,24 @@ export function VisitFormDialog({
     }
   };
 
+  const handleTakeTheirs = () => {
+    if (edited.conflict) {
+      form.reset(toVisitForm(edited.conflict.current, timeZone), {
+        keepFieldsRef: true,
+        keepDirtyValues: false,
+        keepErrors: false,
+      });
+    }
+    edited.takeNewest();
+  };
+
   return (
     <>
       <Dialog
         open
         onClose={handleClose}
         dismissible={!isSubmitting}
-        hasWork={isDirty}
+        hasWork={hasChanges}
         title={visit ? 'Update Visit Request' : 'Schedule New Visit'}
         footer={
           <>
@@ -122,6 +144,16 @@ export function VisitFormDialog({
               Someone else has deleted this visit request. What you entered is still here, but it
               can no longer be saved.
             </Notice>
+          )}
+          {edited.conflict && (
+            <EditConflict
+              key={edited.conflict.current.version}
+              noun="visit request"
+              fields={visitConflictFields(edited.conflict, form.watch(), dirtyFields, timeZone)}
+              isBusy={isSubmitting}
+              onTakeTheirs={handleTakeTheirs}
+              onSaveMine={() => void form.handleSubmit(handleSave)()}
+            />
           )}
           {errors.root?.server && failure && (
             <Notice tone="error" isQuiet>

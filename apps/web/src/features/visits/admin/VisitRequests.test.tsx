@@ -162,7 +162,7 @@ it('gives focus back to the menu that a dialog was opened from', async () => {
 });
 
 describe('the status of a row', () => {
-  it('R7.24 R4.14 is saved with the status that was seen, and shown at once', async () => {
+  it('R7.24 R4.14 S57 is saved on the version that was seen, and shown at once', async () => {
     const visit = named('Juno');
     const calls = stubVisits([visit]);
     const user = await renderVisits();
@@ -171,9 +171,7 @@ describe('the status of a row', () => {
     await waitFor(() =>
       expect(told).toEqual([{ tone: 'success', text: 'Status updated to Confirmed' }]),
     );
-    expect(changes(calls)).toMatchObject([
-      { body: { status: 'confirmed', expected_status: 'pending' } },
-    ]);
+    expect(changes(calls)).toMatchObject([{ body: { status: 'confirmed', expected_version: 1 } }]);
     expect(screen.getByRole('button', { name: /^Status of Juno.*Confirmed$/ })).toBeTruthy();
   });
 

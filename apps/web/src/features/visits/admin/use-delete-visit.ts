@@ -1,9 +1,11 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
+import { normaliseVisit } from '../../../lib/api/normalise-visit.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { forgetVisits } from '../api/all-visits-cache.ts';
+import { forgetVisits, keepVisits } from '../api/all-visits-cache.ts';
 import { deleteVisit } from '../api/delete-visit.ts';
 import { visitDeleteFailure, visitSaved } from './visit-save-messages.ts';
 
@@ -12,13 +14,15 @@ export function useDeleteVisit() {
   const client = useQueryClient();
   const [isDeleting, setIsDeleting] = useState(false);
 
-  const remove = async ({ id }: Visit): Promise<void> => {
+  const remove = async ({ id, version }: Visit): Promise<void> => {
     setIsDeleting(true);
     try {
-      await deleteVisit(id);
+      await deleteVisit(id, version);
       forgetVisits(client, [id]);
       adminToast.success(visitSaved.deleted);
     } catch (error) {
+      const current = readCurrentRow<Visit>(error, normaliseVisit);
+      if (current) keepVisits(client, [current]);
       const message = visitDeleteFailure(error);
       adminToast.error(message, reasonBelow(error, message));
     } finally {

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { keepVisits, refreshAllVisits } from '../api/all-visits-cache.ts';
 import { changeVisitStatus } from '../api/change-visit-status.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
+import { seenVisit } from './visit-form-values.ts';
 
 /**
  * Gives a visit a status, unless someone else has changed it since it was shown here.
@@ -17,7 +18,7 @@ export function useVisitStatusChange() {
       try {
         const answer = await changeVisitStatus(visit.id, {
           status,
-          expected_status: visit.status,
+          ...seenVisit(visit),
         });
         if ('success' in answer && answer.success === false) return false;
         // Some servers answer with no more than a flag.

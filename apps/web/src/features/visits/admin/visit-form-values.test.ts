@@ -96,20 +96,31 @@ describe('an edited visit', () => {
   it('R7.28 keeps the very instant, though past, unless the time is changed', () => {
     const values = toVisitForm(past, zone);
     expect(messages(values, past)).toEqual({});
-    expect(toVisitChanges(past, values, zone).requested_at).toBe(past.requested_at);
+    expect(toVisitChanges(past, values, {}, zone)).not.toHaveProperty('requested_at');
     const moved = { ...values, requested_at: '2026-11-24T10:00' };
-    expect(toVisitChanges(past, moved, zone).requested_at).toBe('2026-11-24T15:00:00.000Z');
+    expect(toVisitChanges(past, moved, { requested_at: true }, zone)).toEqual({
+      requested_at: '2026-11-24T15:00:00.000Z',
+      expected_version: past.version,
+    });
     expect(messages({ ...values, requested_at: '2026-11-03T10:00' }, past).requested_at).toBe(
       'Please choose a time from now on.',
     );
   });
 
-  it('R7.28 sends the status with the one that was seen, so that no one is overruled unseen', () => {
+  it('R7.28 S57 F11 sends what was changed alone, and the version that was seen', () => {
     const values = { ...toVisitForm(past, zone), status: 'confirmed', notes: 'Bring the kids.' };
-    expect(toVisitChanges(past, values, zone)).toMatchObject({
+    expect(toVisitChanges(past, values, { status: true }, zone)).toEqual({
       status: 'confirmed',
-      expected_status: 'pending',
+      expected_version: past.version,
+    });
+    expect(toVisitChanges(past, values, { notes: true }, zone)).toEqual({
       notes: 'Bring the kids.',
+      expected_version: past.version,
+    });
+    const uncounted = { ...past, version: 0 };
+    expect(toVisitChanges(uncounted, values, { notes: true }, zone)).toEqual({
+      notes: 'Bring the kids.',
+      expected_status: 'pending',
     });
   });
 });

@@ -83,17 +83,31 @@ export function toStaffVisit(values: VisitFormValues, timeZone: string) {
   };
 }
 
-/** R7.28: what is sent for an edited visit. A time that was not touched may lie in the past. */
-export function toVisitChanges(visit: Visit, values: VisitFormValues, timeZone: string) {
-  const isMoved = values.requested_at !== toLocalTime(new Date(visit.requested_at), timeZone);
-  const instant = isMoved ? fromLocalTime(values.requested_at, timeZone) : null;
+/** The fields that were changed in the form, as react-hook-form knows them. */
+export type ChangedVisitFields = Partial<Record<keyof VisitFormValues, unknown>>;
+
+/**
+ * R7.28, D32: what is sent for an edited visit: what was changed, and what it was changed on. A time
+ * that was not touched may lie in the past.
+ */
+export function toVisitChanges(
+  visit: Visit,
+  values: VisitFormValues,
+  changed: ChangedVisitFields,
+  timeZone: string,
+) {
+  const instant = changed.requested_at ? fromLocalTime(values.requested_at, timeZone) : null;
   return {
-    requested_at: instant?.toISOString() ?? visit.requested_at,
-    status: normaliseVisitStatus(values.status),
-    notes: values.notes,
-    expected_status: visit.status,
+    ...(instant && { requested_at: instant.toISOString() }),
+    ...(changed.status === true && { status: normaliseVisitStatus(values.status) }),
+    ...(changed.notes === true && { notes: values.notes }),
+    ...seenVisit(visit),
   };
 }
+
+/** What a change was made on; a server that counts no versions compares the status. */
+export const seenVisit = ({ version, status }: Visit) =>
+  version ? { expected_version: version } : { expected_status: status };
 
 /**
  * R5.12: what is wrong with the form, by field; empty when nothing is.

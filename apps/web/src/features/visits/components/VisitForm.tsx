@@ -5,6 +5,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { useSlotDays } from '../api/list-slots.ts';
 import { dateOptions, timeOptions } from '../slot-options.ts';
+import { useOwnVisits } from '../use-own-visits.ts';
 import { useZoneHint } from '../use-zone-hint.ts';
 import { WhatToExpect } from './WhatToExpect.tsx';
 
@@ -27,9 +28,12 @@ export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }:
   const [time, setTime] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const zoneHint = useZoneHint();
+  const ownVisits = useOwnVisits();
 
   const day = days?.find((candidate) => candidate.date === date);
-  const slot = day?.slots.find((candidate) => candidate.time === time && candidate.available);
+  const times = timeOptions(day, ownVisits);
+  const isOffered = times.some(({ value, disabled }) => value === time && !disabled);
+  const slot = isOffered ? day?.slots.find((candidate) => candidate.time === time) : undefined;
 
   const handleDate = (next: string) => {
     setDate(next);
@@ -75,7 +79,7 @@ export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }:
           value={slot ? time : ''}
           disabled={!day || isBusy}
           aria-required="true"
-          options={timeOptions(day)}
+          options={times}
           onChange={(event) => setTime(event.target.value)}
         />
       </div>

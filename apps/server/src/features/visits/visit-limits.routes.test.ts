@@ -1,0 +1,129 @@
+import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { visits } from './visits.table.ts';
+
+type Client = Awaited<ReturnType<TestApp['signIn']>>;
+
+const DAY = 24 * 60 * 60;
+
+/** Half hours from Monday, November 23, 2026, 10:00 at the shelter on. */
+const slot = (index: number) =>
+  new Date(Date.UTC(2026, 10, 23 + Math.floor(index / 12), 15, 30 * (index % 12))).toISOString();
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ config: { rateLimits: true } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.setNow(TEST_NOW);
+  await app.database.delete(visits);
+});
+
+/** For another pet each time. */
+async function ask(client: Client, index: number) {
+  const { id: petId } = await app.buildPet();
+  const body = { requested_at: slot(index) };
+  return client.call(endpoints.requestVisit, { params: { petId }, body });
+}
+
+const cancel = (client: Client, id: string) =>
+  client.call(endpoints.cancelOwnVisit, { params: { id } });
+
+describe('limits of visit requests', () => {
+  it('S52 F05 five requests wait for an answer, however many are sent at once', async () => {
+    const adopter = await app.signIn();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => ask(adopter, index)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status !== 201);
+    for (const { status, body } of refused) {
+      expect([status, body.code]).toEqual([409, 'TOO_MANY_OPEN_REQUESTS']);
+    }
+    expect(refused[0]?.body.detail).toBe(
+      'You have 5 open visit requests. Please wait for an answer, or cancel one, before you ask for another visit.',
+    );
+    expect(await app.database.$count(visits)).toBe(5);
+  });
+
+  it('S52 F05 an answered, cancelled or past request makes room for another', async () => {
+    const adopter = await app.signIn();
+    const admin = await app.signIn('admin');
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1) ids.push((await ask(adopter, index)).body.id);
+    expect((await ask(adopter, 5)).status).toBe(409);
+    const confirm = { params: { id: ids[0] ?? '' }, body: { status: 'confirmed' } };
+    await admin.call(endpoints.changeVisitStatus, confirm);
+    expect((await ask(adopter, 6)).status).toBe(201);
+    await cancel(adopter, ids[1] ?? '');
+    expect((await ask(adopter, 7)).status).toBe(201);
+    expect((await ask(adopter, 8)).status).toBe(409);
+    app.setNow(slot(2));
+    await adopter.logIn({ email: adopter.user.email, password: app.password });
+    expect((await ask(adopter, 20)).status).toBe(201);
+  });
+
+  it('S52 F05 two are open as long as the address is not confirmed', async () => {
+    const { email } = await app.buildUser({ emailConfirmedAt: null });
+    const adopter = app.visitor();
+    await adopter.logIn({ email, password: app.password });
+    const client = adopter as Client;
+    expect((await ask(client, 0)).status).toBe(201);
+    expect((await ask(client, 1)).status).toBe(201);
+    expect(await ask(client, 2)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'TOO_MANY_OPEN_REQUESTS',
+        detail:
+          'You have 2 open visit requests. Please confirm your email address before you ask for another visit.',
+      },
+    });
+  });
+
+  it('S52 F05 twenty are new in 24 hours, cancelled or not, and then it says how long to wait', async () => {
+    const adopter = await app.signIn();
+    for (let index = 0; index < 20; index += 1) {
+      const { status, body } = await ask(adopter, index);
+      expect(status).toBe(201);
+      await cancel(adopter, body.id);
+      app.advance(30);
+    }
+    const refused = await ask(adopter, 20);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS_TODAY' } });
+    expect(refused.headers.get('retry-after')).toBe(String(DAY - 20 * 30));
+    expect(await app.database.$count(visits)).toBe(20);
+    app.advance(DAY - 20 * 30);
+    const again = await app.signIn();
+    await again.logIn({ email: adopter.user.email, password: app.password });
+    expect((await ask(again, 24)).status).toBe(201);
+    expect((await ask(again, 25)).status).toBe(429);
+  });
+
+  it('S52 S35 a duplicate and a taken time are told before the limits', async () => {
+    const adopter = await app.signIn();
+    const { id: petId } = await app.buildPet();
+    const again = { params: { petId }, body: { requested_at: slot(0) } };
+    expect((await adopter.call(endpoints.requestVisit, again)).status).toBe(201);
+    for (let index = 1; index < 5; index += 1) await ask(adopter, index);
+    const body = (await adopter.call(endpoints.requestVisit, again)).body;
+    expect(body.error).toBe('Duplicate request');
+  });
+
+  it('S52 RATE_LIMITS=off lifts the counts, and nothing else', async () => {
+    const unlimited = await createTestApp({ config: { rateLimits: false } });
+    const adopter = await unlimited.signIn();
+    for (let index = 0; index < 8; index += 1) {
+      const { id: petId } = await unlimited.buildPet();
+      const body = { requested_at: slot(index) };
+      const answer = await adopter.call(endpoints.requestVisit, { params: { petId }, body });
+      expect(answer.status).toBe(201);
+    }
+    const { id: petId } = await unlimited.buildPet();
+    const body = { requested_at: slot(0) };
+    const busy = await adopter.call(endpoints.requestVisit, { params: { petId }, body });
+    expect(busy.body.code).toBe('ADOPTER_BUSY');
+    await unlimited.close();
+  });
+});

@@ -1,0 +1,40 @@
+import { Email } from '@pawmatch/contract/auth/account-fields';
+import * as z from 'zod/mini';
+
+/** Kinds of settings; each names its variable in what it says about a wrong value. */
+
+export const flag = (name: string) =>
+  z.pipe(
+    z.enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], `${name} must be true or false`),
+    z.transform((value) => ['true', '1', 'on', 'yes'].includes(value)),
+  );
+
+export const positiveNumber = (name: string) =>
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,5}$/, `${name} must be a number from 1 to 999999`)),
+    z.transform(Number),
+  );
+
+export const webAddress = (name: string, protocols: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+        `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      ),
+    );
+
+export const emailAddress = (name: string) =>
+  z
+    .string()
+    .check(z.refine((v) => Email.safeParse(v).success, `${name} must be an e-mail address`));
+
+/** Text that stands in mails and pages as it is. */
+export const line = (name: string, max: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(max, `${name} is too long`),
+      z.regex(/^[^\p{C}\u2028\u2029]+$/u, `${name} must be one line of text`),
+    );

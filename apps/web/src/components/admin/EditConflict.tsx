@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+/** A field that is not the same for both. */
+export interface ConflictField {
+  label: string;
+  now: string;
+  /** What this person entered; null when only the other one changed the field. */
+  yours: string | null;
+  before: string;
+}
+
+type EditConflictProps = {
+  /** What was changed: "visit request", "pet". */
+  noun: string;
+  fields: readonly ConflictField[];
+  isBusy: boolean;
+  onTakeTheirs: () => void;
+  onSaveMine: () => void;
+};
+
+/** S57: someone else has saved the same row meanwhile; shows both and lets the person choose. */
+export function EditConflict({
+  noun,
+  fields,
+  isBusy,
+  onTakeTheirs,
+  onSaveMine,
+}: EditConflictProps) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    region.current?.focus();
+  }, []);
+
+  return (
+    <section ref={region} tabIndex={-1} aria-label="Changed by someone else" className="rounded-xl">
+      <Notice
+        tone="warning"
+        title={`Someone else has changed this ${noun} while you were editing it.`}
+        action={
+          <>
+            <Button size="sm" variant="secondary" disabled={isBusy} onClick={onTakeTheirs}>
+              Use Theirs
+            </Button>
+            <Button size="sm" disabled={isBusy} onClick={onSaveMine}>
+              Save Mine
+            </Button>
+          </>
+        }
+      >
+        <p>
+          What you entered is still in the form. Save it on top of the new version, or use theirs
+          and discard your changes.
+        </p>
+        <dl className="mt-3 grid gap-3">
+          {fields.map(({ label, now, yours, before }) => (
+            <div key={label}>
+              <dt className="font-semibold">{label}</dt>
+              <dd className="whitespace-pre-line">Now: {now || 'empty'}</dd>
+              {yours === null ? (
+                <dd className="whitespace-pre-line">Before: {before || 'empty'}</dd>
+              ) : (
+                <dd className="whitespace-pre-line">Yours: {yours || 'empty'}</dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import {
+  factLabel,
+  type PetFactName,
+  petFactNames,
+  petFacts,
+} from '@pawmatch/contract/pets/pet-facts';
+import { conflictFields } from '../../../components/admin/conflict-fields.ts';
+import type { ConflictField } from '../../../components/admin/EditConflict.tsx';
+import type { RowConflict } from '../../../components/admin/use-edited-row.ts';
+import { answerOptions } from './pet-form-options.ts';
+import { type ChangedPetFields, type PetFormValues, toPetForm } from './pet-form-values.ts';
+
+type FieldName = keyof PetFormValues;
+
+const fields: readonly { name: FieldName; label: string }[] = [
+  { name: 'name', label: 'Name' },
+  { name: 'breed', label: 'Breed' },
+  { name: 'status', label: 'Status' },
+  ...petFactNames.map((name) => ({ name, label: petFacts[name].label })),
+  { name: 'house_trained', label: 'House Trained' },
+  { name: 'litter_trained', label: 'Litter Trained' },
+  { name: 'summary', label: 'Summary' },
+  { name: 'description', label: 'Description' },
+  { name: 'shelter_notes', label: 'Shelter Notes' },
+];
+
+const isFact = (name: FieldName): name is PetFactName => name in petFacts;
+
+function textOf(name: FieldName, values: PetFormValues): string {
+  const value = values[name];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (!isFact(name)) return value;
+  const fact = petFacts[name];
+  if (fact.kind === 'choice') return value && factLabel(name as never, value, values.species);
+  return answerOptions.find((option) => option.value === value)?.label ?? value;
+}
+
+/** What two people made of a pet, in the words of its form; photos are told, not shown. */
+export function petConflictFields(
+  { base, current }: RowConflict<Pet>,
+  mine: PetFormValues,
+  changed: ChangedPetFields,
+  image: File | null,
+): ConflictField[] {
+  const versions = { base: toPetForm(base), current: toPetForm(current), mine };
+  const differing = conflictFields(fields, versions, changed, textOf);
+  const isOtherPhoto = current.image_url !== base.image_url;
+  if (!isOtherPhoto && !image) return differing;
+  const photo = {
+    label: 'Photo',
+    now: isOtherPhoto ? 'Another photo' : 'Not changed',
+    yours: image ? `Your new photo, ${image.name}` : null,
+    before: 'The photo that is shown here',
+  };
+  return [photo, ...differing];
+}

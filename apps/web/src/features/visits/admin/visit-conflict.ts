@@ -1,0 +1,37 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { conflictFields } from '../../../components/admin/conflict-fields.ts';
+import type { ConflictField } from '../../../components/admin/EditConflict.tsx';
+import type { RowConflict } from '../../../components/admin/use-edited-row.ts';
+import { visitTimeText } from '../visit-time-text.ts';
+import { fromLocalTime } from './shelter-local-time.ts';
+import { type ChangedVisitFields, toVisitForm, type VisitFormValues } from './visit-form-values.ts';
+import { statusOptions } from './visit-status-options.ts';
+
+const fields = [
+  { name: 'requested_at', label: 'Date and time' },
+  { name: 'status', label: 'Status' },
+  { name: 'notes', label: 'Notes' },
+] as const;
+
+/** What two people made of a visit, in the words of its form. */
+export function visitConflictFields(
+  { base, current }: RowConflict<Visit>,
+  mine: VisitFormValues,
+  changed: ChangedVisitFields,
+  timeZone: string,
+): ConflictField[] {
+  const versions = {
+    base: toVisitForm(base, timeZone),
+    current: toVisitForm(current, timeZone),
+    mine,
+  };
+  return conflictFields<VisitFormValues>(fields, versions, changed, (name, values) => {
+    if (name === 'requested_at') {
+      const instant = fromLocalTime(values.requested_at, timeZone);
+      return instant ? visitTimeText(instant.toISOString(), timeZone) : '';
+    }
+    if (name !== 'status') return values[name];
+    const option = statusOptions(values.status).find(({ value }) => value === values.status);
+    return option?.label ?? values.status;
+  });
+}

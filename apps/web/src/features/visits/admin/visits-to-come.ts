@@ -1,0 +1,16 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-rules';
+
+/** The visits that are cancelled when these pets leave, by the rule of the server. */
+export function visitsToCome(
+  visits: readonly Visit[],
+  petIds: readonly string[],
+  now: Date,
+): Visit[] {
+  return visits.filter(
+    ({ pet_id, status, requested_at }) =>
+      pet_id !== null &&
+      petIds.includes(pet_id) &&
+      isVisitActionAllowed('system', 'cancel', { status, startsAt: new Date(requested_at) }, now),
+  );
+}

@@ -1,0 +1,18 @@
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useOwnVisits } from '../use-own-visits.ts';
+import { ownVisitMessage } from '../visit-messages.ts';
+import { visitTimeText } from '../visit-time-text.ts';
+
+type OwnVisitNoticeProps = { pet: { id: string; name: string } };
+
+/** F34: says when the person meets this pet; nothing without such a visit. */
+export function OwnVisitNotice({ pet }: OwnVisitNoticeProps) {
+  const timeZone = useShelter()?.time_zone;
+  const own = useOwnVisits()
+    .filter(({ pet_id }) => pet_id === pet.id)
+    .toSorted((a, b) => a.requested_at.localeCompare(b.requested_at))[0];
+  if (!own || !timeZone) return null;
+  const time = visitTimeText(own.requested_at, timeZone);
+  return <Notice tone="info">{ownVisitMessage(pet.name, time, own.status === 'confirmed')}</Notice>;
+}

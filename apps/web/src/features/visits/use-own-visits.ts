@@ -1,0 +1,16 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../auth/session-context.ts';
+import { myVisitsQuery } from './api/list-my-visits.ts';
+import { canCancel } from './own-visit-rules.ts';
+
+const none: readonly Visit[] = [];
+
+/** The visits that the person has ahead; none for a visitor, and while they load. */
+export function useOwnVisits(): readonly Visit[] {
+  const { status } = useSession();
+  const isSignedIn = status !== 'visitor' && status !== 'loading';
+  const { data } = useQuery({ ...myVisitsQuery, enabled: isSignedIn });
+  const now = new Date();
+  return isSignedIn && data ? data.filter((visit) => canCancel(visit, now)) : none;
+}
