@@ -301,6 +301,29 @@ test('R2.33 R2.40 D29 what is chosen before the script comes counts: filters, th
   await expect(page.getByRole('dialog', { name: third?.name })).toBeVisible();
 });
 
+test('R2.40 D29 F21 keys that are pressed in a dialog before the script comes count, each once', async ({
+  page,
+  shelter,
+}) => {
+  const [first, , third] = await addPets(shelter, 3);
+  const gate = await holdScript(page);
+  await page.goto(`/pets?petId=${first?.id}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('dialog', { name: first?.name })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  gate.open();
+  await expect(page.getByRole('dialog', { name: third?.name })).toBeVisible();
+  await expect(page).toHaveURL(`/pets?petId=${third?.id}`);
+
+  const second = await holdScript(page);
+  await page.goto(`/pets?petId=${first?.id}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('dialog', { name: first?.name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  second.open();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/pets');
+});
+
 test('R2.15 R2.42 D29 who signs up before the script comes takes the pet along all the same', async ({
   page,
   shelter,

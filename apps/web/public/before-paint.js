@@ -28,7 +28,8 @@ new MutationObserver(colorBar).observe(document.documentElement, {
   attributeFilter: ['data-theme'],
 });
 
-// What is pressed or chosen before the application is there, it hears when it is (early-touches.ts).
+// Presses, choices and keys from before the application is there are repeated when it is
+// (early-touches.ts).
 window.earlyTouches = [];
 const remember = (event) => {
   const { type, target } = event;
@@ -41,8 +42,17 @@ const remember = (event) => {
   if (element.href && touches.every((it) => it.element !== element)) event.preventDefault();
   touches.push({ element, value: element.value });
 };
+// A dialog that the server wrote takes these keys. Elsewhere the browser itself acts on them.
+const rememberKey = (event) => {
+  const { key, target, repeat } = event;
+  if (!/^(Escape|ArrowLeft|ArrowRight)$/.test(key) || repeat) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!document.querySelector('dialog[open]') || target.closest('input, select, textarea')) return;
+  window.earlyTouches?.push({ element: target, key });
+};
 addEventListener('click', remember, true);
 addEventListener('change', remember, true);
+addEventListener('keydown', rememberKey, true);
 
 // A page that the server wrote shows its pets without the application: on a weak network their
 // pictures go before its scripts, unless somebody is signed in or touches something first.

@@ -1,12 +1,14 @@
 interface EarlyTouch {
   element: HTMLElement;
-  /** None of a link's. */
-  value: string | undefined;
+  /** None of a link's, nor of a key's. */
+  value?: string | undefined;
+  /** The key that was pressed; undefined for a press of the mouse or a choice. */
+  key?: string;
 }
 
 declare global {
   interface Window {
-    /** What public/before-paint.js has seen pressed or chosen. */
+    /** The presses, choices and keys that public/before-paint.js has seen. */
     earlyTouches?: EarlyTouch[] | undefined;
   }
 }
@@ -24,8 +26,12 @@ export function takeEarlyTouches(): void {
 
 /** Does again what nobody heard, once the page has been taken over. */
 export function repeatEarlyTouches(): void {
-  for (const [index, { element, value }] of touches.entries()) {
+  for (const [index, { element, value, key }] of touches.entries()) {
     setTimeout(() => {
+      if (key) {
+        pressKey(key);
+        return;
+      }
       // What is chosen still would not change by being chosen again. Buttons take no notice of this,
       // fields none of the press.
       Object.assign(element, { value, checked: false });
@@ -33,4 +39,10 @@ export function repeatEarlyTouches(): void {
       element.dispatchEvent(new Event('change', { bubbles: true }));
     }, index * BETWEEN_MS);
   }
+}
+
+/** Focus is in the dialog by now, wherever it was when the key was pressed. */
+function pressKey(key: string): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
