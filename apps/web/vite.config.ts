@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { groupModules } from './chunks.ts';
+import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 import { slimEndpoints } from './slim-endpoints.ts';
 
 /**
@@ -68,6 +69,8 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist/client',
     // For the server, which reads reports of errors by them; build.mjs takes them out of what is served.
     sourcemap: 'hidden',
+    // Of the styles, too.
+    target: OLDEST_BROWSERS,
     manifest: true,
     // The content security policy takes pictures and fonts from files, not from data: addresses.
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseUrl } from '../parse-url.ts';
 import { OWN_IMAGES_PATH } from './own-images-path.ts';
 
 const PRIVATE_HOSTS = [
@@ -15,8 +16,8 @@ const PRIVATE_HOSTS = [
  */
 export function isImageUrl(text: string): boolean {
   if (text.startsWith(OWN_IMAGES_PATH)) return /^[\w\-./]+$/.test(text) && !text.includes('..');
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return false;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
   if (url.username || url.password || !url.hostname.includes('.')) return false;
   const host = url.hostname.replace(/\.$/, '');

@@ -66,7 +66,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
               label="Menu"
               icon={<MenuIcon className="size-6" />}
               popoverTarget="navigation-links"
-              className="sm:hidden"
+              className="not-supports-[selector(:popover-open)]:hidden sm:hidden"
             />
           )}
         </div>

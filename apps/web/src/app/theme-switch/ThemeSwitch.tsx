@@ -17,7 +17,9 @@ export function ThemeSwitch() {
       title="Theme"
       className={
         'relative grid size-11 flex-none place-items-center rounded-full text-text transition-colors hover:bg-action-soft ' +
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
+        // Firefox 114 has no :has().
+        'not-supports-[selector(:has(a))]:focus-within:outline-2 focus-within:outline-focus'
       }
     >
       <VisuallyHidden>Theme</VisuallyHidden>

@@ -14,7 +14,12 @@ export function ChoiceCard({ option, ...input }: ChoiceCardProps) {
         'has-focus-visible:outline-focus'
       }
     >
-      <input {...input} value={option.value} className="tick outline-none" />
+      <input
+        {...input}
+        value={option.value}
+        // Firefox 114 has no :has(), which gives the ring to the card.
+        className="tick supports-[selector(:has(a))]:outline-none"
+      />
       {option.icon}
       <span className="grid min-w-0">
         <span className="font-medium">{option.label}</span>

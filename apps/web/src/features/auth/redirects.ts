@@ -1,4 +1,5 @@
 import type { Role } from '@pawmatch/contract/auth/role';
+import { parseUrl } from '@pawmatch/contract/parse-url';
 
 /** What a link to /login or /signup carries about where the person comes from. */
 export interface OriginState {
@@ -29,9 +30,8 @@ export const isLoginPath = (path: string) => startsWithOneOf(path, ['/login', '/
 export function ownPath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null;
   const base = 'http://own.invalid';
-  if (!URL.canParse(path, base)) return null;
-  const url = new URL(path, base);
-  if (url.origin !== base || url.pathname.startsWith('//')) return null;
+  const url = parseUrl(path, base);
+  if (!url || url.origin !== base || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@pawmatch/contract/endpoint';
+import { anySignal } from './any-signal.ts';
 import { ApiError } from './api-error.ts';
 import { apiOrigin, buildBody, buildUrl, type RequestParts } from './build-request.ts';
 import {
@@ -57,7 +58,7 @@ async function prepare(endpoint: Endpoint, options: SendOptions, timeout: AbortS
     const { body, contentType } = await buildBody(endpoint, options);
     const headers: Record<string, string> = { Accept: 'application/json', ...options.headers };
     if (contentType) headers['Content-Type'] = contentType;
-    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    const signal = options.signal ? anySignal(options.signal, timeout) : timeout;
     const init: RequestInit = {
       method: endpoint.method,
       headers,

@@ -27,9 +27,9 @@ export function SpeciesSwitch({ value, onChange }: SpeciesSwitchProps) {
             value={choice.value}
             checked={value === choice.value}
             onChange={() => onChange(choice.value)}
-            className="sr-only"
+            className="peer sr-only"
           />
-          <span className="grid place-items-center rounded-full px-[clamp(8px,3vw,1rem)] text-text-muted transition-colors group-hover:text-text group-has-checked:bg-action group-has-checked:text-on-action group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-focus">
+          <span className="grid place-items-center rounded-full px-[clamp(8px,3vw,1rem)] text-text-muted transition-colors group-hover:text-text peer-checked:bg-action peer-checked:text-on-action peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
             {choice.label}
           </span>
         </label>
