@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { installPackages } from './apt.mjs';
 import { root } from './root.mjs';
 import { RunError, run, runForCode } from './run.mjs';
 
@@ -44,14 +45,6 @@ async function installPlaywrights() {
   await run(process.execPath, [cli, 'install', 'chromium']);
 }
 
-async function installPackage() {
-  const isRoot = process.getuid?.() === 0;
-  const [command, ...before] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  if (!command || !existsSync('/usr/bin/apt-get')) throw new RunError('There is no apt-get.');
-  await run(command, [...before, 'update', '-qq']);
-  await run(command, [...before, 'install', '-y', '-qq', 'chromium']);
-}
-
 /**
  * A Chromium for the journeys: one that is there, else Playwright's, else the distribution's.
  * @param {(line: string) => void} say
@@ -61,7 +54,7 @@ async function installPackage() {
 export async function ensureChromium(say) {
   const present = await findWorking();
   if (present) return present;
-  for (const install of [installPlaywrights, installPackage]) {
+  for (const install of [installPlaywrights, () => installPackages(['chromium'])]) {
     say('Getting a Chromium for the journeys…');
     await install().catch(() => undefined);
     const found = await findWorking();

@@ -1,0 +1,36 @@
+import './readiness/check-node.mjs';
+import { join } from 'node:path';
+import { build } from './readiness/build.mjs';
+import { install } from './readiness/install.mjs';
+import { makeReady } from './readiness/make-ready.mjs';
+import { ensureOtherBrowsers } from './readiness/other-browsers.mjs';
+import { root } from './readiness/root.mjs';
+import { runForCode } from './readiness/run.mjs';
+
+// Usage: node scripts/test-browsers.mjs [options of Playwright, such as --project=webkit]
+
+/** @param {string} line */
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** Node 20 has its WebSocket behind a flag. */
+const nodeOptions = [
+  process.env.NODE_OPTIONS,
+  'WebSocket' in globalThis ? '' : '--experimental-websocket',
+]
+  .filter(Boolean)
+  .join(' ');
+
+await makeReady(say, [
+  install,
+  build,
+  async () => {
+    const places = await ensureOtherBrowsers(say);
+    const cli = join(root, 'node_modules/@playwright/test/cli.js');
+    const config = join(root, 'playwright.browsers.config.ts');
+    process.exitCode = await runForCode(
+      process.execPath,
+      [cli, 'test', '--config', config, ...process.argv.slice(2)],
+      { cwd: root, isShown: true, env: { ...process.env, ...places, NODE_OPTIONS: nodeOptions } },
+    );
+  },
+]);
