@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
@@ -108,6 +108,29 @@ describe('pets page', () => {
     expect(screen.getByText('Kid Friendly')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show less' }));
     expect(screen.queryByText('Kid Friendly')).toBeNull();
+  });
+
+  it('R2.33 R2.40 F31 quick presses count each, also before the page shows the first of them', async () => {
+    const cy = buildPet({ name: 'Cy' });
+    stubApi({ 'GET /pets': () => [ada, bo, cy] });
+    const { address } = renderScreen(<PetsPage />, { path: `/pets?petId=${ada.id}` });
+    await screen.findByRole('dialog', { name: 'Ada' });
+    const next = screen.getByRole('button', { name: 'Next pet' });
+    act(() => {
+      next.click();
+      next.click();
+    });
+    expect(await screen.findByRole('dialog', { name: 'Cy' })).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/pets'));
+
+    act(() => {
+      screen.getByRole('radio', { name: 'Cats' }).click();
+      const size = screen.getByLabelText<HTMLSelectElement>('Size');
+      Object.assign(size, { value: 'Small' });
+      size.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await waitFor(() => expect(address()).toBe('/pets?species=Cat&size=Small'));
   });
 
   it.each([
