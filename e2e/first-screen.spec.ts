@@ -227,7 +227,7 @@ async function holdPhotos(page: Page) {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/assets\/.*\.js$/.test(pathname)) scripts.push(pathname);
+    if (/^\/assets\/(?!before-paint).*\.js$/.test(pathname)) scripts.push(pathname);
   });
   await page.route(/\/images\//, async (route) => {
     await isOpen;

@@ -75,7 +75,6 @@ test('F26 the built scripts call nothing that is newer than the oldest browsers'
     /\bPromise\.(withResolvers|try)\(/,
     /\b(Object|Map)\.groupBy\(/,
     /\bArray\.fromAsync\(/,
-    /\.(toSorted|toReversed|toSpliced)\(/,
     /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
     /\bRegExp\.escape\(/,
   ];

@@ -61,8 +61,8 @@ const NEWER: Readonly<Record<string, readonly string[]>> = {
 /** Attributes that those browsers take no notice of. */
 const NEWER_ATTRIBUTES = ['popover', 'popovertarget', 'popovertargetaction'];
 
-/** Selectors for which those browsers drop a rule. */
-const NEWER_SELECTORS = /:(has\(|popover-open)/g;
+/** Selectors for which those browsers drop a rule; not the names of classes that have them inside. */
+const NEWER_SELECTORS = /(?<!\\):(has\(|popover-open)/g;
 
 /** Makes each page of a tab what the oldest supported browsers would make of it. */
 export async function beOldest(page: Page): Promise<void> {

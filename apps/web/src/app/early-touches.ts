@@ -26,19 +26,30 @@ export function takeEarlyTouches(): void {
 
 /** Does again what nobody heard, once the page has been taken over. */
 export function repeatEarlyTouches(): void {
-  for (const [index, { element, value, key }] of touches.entries()) {
-    setTimeout(() => {
-      if (key) {
-        pressKey(key);
-        return;
-      }
-      // What is chosen still would not change by being chosen again. Buttons take no notice of this,
-      // fields none of the press.
-      Object.assign(element, { value, checked: false });
-      element.click();
-      element.dispatchEvent(new Event('change', { bubbles: true }));
-    }, index * BETWEEN_MS);
+  setTimeout(repeatNext);
+}
+
+function repeatNext(): void {
+  const [touch] = touches;
+  if (!touch) return;
+  // Keys wait for a dialog of the server's page, which is taken over after the page itself.
+  if (!touch.key || !document.querySelector('dialog[open]:not(:modal)')) {
+    touches.shift();
+    repeat(touch);
   }
+  setTimeout(repeatNext, BETWEEN_MS);
+}
+
+function repeat({ element, value, key }: EarlyTouch): void {
+  if (key) {
+    pressKey(key);
+    return;
+  }
+  // What is chosen still would not change by being chosen again. Buttons take no notice of this,
+  // fields none of the press.
+  Object.assign(element, { value, checked: false });
+  element.click();
+  element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Focus is in the dialog by now, wherever it was when the key was pressed. */

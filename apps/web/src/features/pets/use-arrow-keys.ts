@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Here the arrow keys belong to the field, not to the page. */
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
@@ -19,7 +19,8 @@ export function useArrowKeys(
     if (event.key === 'ArrowRight') callbacks.onRight();
   });
 
-  useEffect(() => {
+  // With the dialog's own effects: a dialog that is modal listens.
+  useLayoutEffect(() => {
     if (!isActive) return;
     const listen = (event: KeyboardEvent) => handle(event);
     window.addEventListener('keydown', listen);

@@ -27,7 +27,9 @@ export function buildUrl(endpoint: Endpoint, { params, query }: RequestParts): s
   for (const [name, value] of entriesOf(query)) {
     if (value !== undefined && value !== null) search.set(name, String(value));
   }
-  const suffix = search.size > 0 ? `?${search}` : '';
+  // Safari 16.4 has no URLSearchParams.size.
+  const text = search.toString();
+  const suffix = text && `?${text}`;
   return `${apiOrigin || location.origin}${BASE_PATH}${path}${suffix}`;
 }
 
