@@ -61,7 +61,7 @@ export function locate({ kind, name, within }: Target): Place | null {
       const y = Math.round(top + height / 2);
       const hit = document.elementFromPoint(x, y);
       // Under an overlay it can neither be read nor pressed.
-      if (hit && (shown.contains(hit) || hit.contains(shown))) return { x, y };
+      if (shown.contains(hit)) return { x, y };
     }
   }
   return null;

@@ -33,7 +33,10 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog on the native element: focus stays inside and goes back where it came from. */
+/**
+ * A modal dialog on the native element: focus stays inside and goes back where it came from. Its parts
+ * grow from the height of their content (`flex-auto`): from none, WebKit never lets them grow.
+ */
 export function Dialog({ open, ...panel }: DialogProps) {
   return open ? <DialogPanel {...panel} /> : null;
 }
@@ -64,7 +67,7 @@ function DialogPanel({
       aria-describedby={description ? descriptionId : undefined}
       className={classNames('dialog', SIZES[size])}
     >
-      <div className="relative flex min-h-0 flex-1 flex-col">
+      <div className="relative flex min-h-0 flex-auto flex-col">
         <header
           className={classNames(
             hideTitle
@@ -92,7 +95,7 @@ function DialogPanel({
           />
         </header>
         <div
-          className={classNames('min-h-0 flex-1 overflow-y-auto', padded && 'px-5 pb-6 sm:px-7')}
+          className={classNames('min-h-0 flex-auto overflow-y-auto', padded && 'px-5 pb-6 sm:px-7')}
         >
           {children}
         </div>

@@ -79,7 +79,7 @@ export function PetDialog({
       aria-labelledby={titleId}
       className="dialog dialog-sheet sm:max-w-2xl lg:h-[44rem] lg:max-w-5xl"
     >
-      <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain lg:flex-row lg:overflow-hidden">
+      <div className="relative flex min-h-0 flex-auto flex-col overflow-y-auto overscroll-contain lg:flex-row lg:overflow-hidden">
         {pet ? (
           <>
             <div className="contents lg:flex lg:w-[54%] lg:flex-none lg:flex-col lg:overflow-y-auto">

@@ -23,7 +23,7 @@ export function PetDialogFallback({
 }: PetDialogFallbackProps) {
   if (!isUnknown && !error) {
     return (
-      <div className="grid flex-1 place-items-center p-10">
+      <div className="grid flex-auto place-items-center p-10">
         <h2 id={titleId} className="sr-only">
           Loading this pet
         </h2>
@@ -32,7 +32,7 @@ export function PetDialogFallback({
     );
   }
   return (
-    <div className="grid flex-1 content-center justify-items-center gap-3 p-6 text-center">
+    <div className="grid flex-auto content-center justify-items-center gap-3 p-6 text-center">
       <img src="/fallback-dog.svg" alt="" className="h-48" />
       <h2 id={titleId} className="text-2xl">
         {isUnknown ? 'We could not find this pet' : 'This pet could not be loaded'}
