@@ -195,7 +195,7 @@ test('F36 R5.14 R5.15 F28 a time outside visiting hours is warned of and can be 
   const form = await openNewForm(page);
   await form.getByText('A walk-in').click();
   await form.getByLabel('Name').fill('Grace Hopper');
-  const time = form.getByLabel('Requested Date (Eastern Time)');
+  const time = form.getByLabel('Requested Date (ET)');
   const warning = form.getByText('This is outside visiting hours');
   await time.fill('2027-04-05T14:00');
   await expect(warning).toHaveCount(0);

@@ -41,12 +41,13 @@ export const fullDateTime = (instant: string, timeZone: string) =>
   format(instant, 'full', timeZone);
 
 /**
- * What people call a zone all year round: "Eastern Time", as the name of today may be wrong for the
- * date that is meant.
+ * What people call a zone all year round: "Eastern Time", in short "ET"; the name of today may be
+ * wrong for the date that is meant.
  * @param timeZone IANA name
  */
-export function zoneName(timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+export function zoneName(timeZone: string, length: 'long' | 'short' = 'long'): string {
+  const timeZoneName = `${length}Generic` as const;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName });
   const part = format.formatToParts().find(({ type }) => type === 'timeZoneName');
   return part?.value ?? timeZone;
 }

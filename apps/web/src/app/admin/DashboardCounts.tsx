@@ -83,7 +83,7 @@ function Count({ label, value, list, status, isCalling = false }: CountProps) {
             state={{ shownList: list } satisfies ShownList}
             aria-label={`${value} ${label}: ${action}`}
             aria-current={isShown || undefined}
-            className="after:absolute after:-inset-x-2 after:-inset-y-2 after:rounded-lg hover:text-action focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+            className="after:absolute after:-inset-x-2 after:-inset-y-2 after:rounded-lg rounded-sm hover:text-action"
           >
             {value}
           </Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import { SearchIcon } from '../ui/icons/actions.tsx';
 import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
 
@@ -38,7 +39,12 @@ export function ListFilter<Status extends string>({
   return (
     // biome-ignore lint/a11y/useSemanticElements: jsdom, and browsers before 2023, know no <search>.
     <div role="search" aria-label={label} className="flex flex-wrap gap-2">
-      <div className="relative min-w-40 flex-1">
+      <div
+        className={classNames(
+          'relative min-w-36 flex-1',
+          children ? 'max-sm:basis-full' : undefined,
+        )}
+      >
         <SearchIcon className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
         <input
           type="search"
@@ -49,13 +55,21 @@ export function ListFilter<Status extends string>({
           className={`${CONTROL} ps-9 pe-2 text-ellipsis`}
         />
       </div>
-      <ListSelect
-        label={`${label} by status`}
-        value={filter.status}
-        choices={[{ value: '', label: 'Any status' }, ...statuses]}
-        onChange={(status) => onChange({ ...filter, status })}
-      />
-      {children}
+      {/* On a phone, two of them have a row of their own. */}
+      <div
+        className={classNames(
+          'flex gap-2',
+          children ? 'max-sm:w-full max-sm:*:flex-auto' : undefined,
+        )}
+      >
+        <ListSelect
+          label={`${label} by status`}
+          value={filter.status}
+          choices={[{ value: '', label: 'Any status' }, ...statuses]}
+          onChange={(status) => onChange({ ...filter, status })}
+        />
+        {children}
+      </div>
     </div>
   );
 }
@@ -75,7 +89,7 @@ export function ListSelect<Value extends string>({
   onChange,
 }: ListSelectProps<Value>) {
   return (
-    <div className="relative flex-auto sm:flex-none">
+    <div className="relative flex-none">
       <select
         aria-label={label}
         value={value}

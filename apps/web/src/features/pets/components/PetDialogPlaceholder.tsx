@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
 
@@ -38,10 +40,14 @@ export function PetDialogPlaceholder({
         ) : (
           <Spinner label="Loading this pet..." />
         )}
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
       </div>
+      <IconButton
+        label="Close"
+        icon={<CloseIcon />}
+        variant="outlined"
+        onClick={onClose}
+        className="absolute end-3 top-3"
+      />
     </dialog>
   );
 }

@@ -142,7 +142,7 @@ describe('Schedule New Visit', () => {
   it('F28 D22 the time is named for every day of the year', async () => {
     stubShelter(() => []);
     await openSchedule();
-    expect(screen.getByLabelText(/^Requested Date \(Eastern Time\)/)).toBeTruthy();
+    expect(screen.getByLabelText(/^Requested Date \(ET\)/)).toBeTruthy();
   });
 
   it('F24 R5.03 a pasted number with +1 stays the same number', async () => {

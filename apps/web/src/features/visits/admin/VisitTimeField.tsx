@@ -25,7 +25,7 @@ export function VisitTimeField({ field, timeZone, now, kept, value, error }: Vis
       <TextField
         {...field}
         type="datetime-local"
-        label={`Requested Date (${zoneName(timeZone)})`}
+        label={`Requested Date (${zoneName(timeZone, 'short')})`}
         marked
         required
         min={kept && kept < minimum ? kept : minimum}
