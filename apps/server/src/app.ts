@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import cors from '@fastify/cors';
-import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Dependencies } from './dependencies.ts';
@@ -25,8 +23,10 @@ import { countBookings } from './features/visits/count-bookings.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisitsService } from './features/visits/visits.service.ts';
 import { checkCsrf } from './platform/csrf.ts';
+import { allowOrigins } from './platform/http/allow-origins.ts';
 import { describeApi } from './platform/http/api-description.ts';
 import { createBodyBudget } from './platform/http/body-budget.ts';
+import { createDrain, type Drain } from './platform/http/drain.ts';
 import { answerFailure, answerNotFound } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
@@ -34,6 +34,7 @@ import { createKeptAnswers } from './platform/http/kept-answers.ts';
 import { readMultipartBodies } from './platform/http/multipart-body.ts';
 import { logRefusal, logRequests } from './platform/http/request-log.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import { securityTxtRoute } from './platform/http/security-txt.ts';
 import { createServe } from './platform/http/serve.ts';
 import {
   answerConnectionError,
@@ -49,12 +50,14 @@ import { createAddressLimit } from './platform/rate-limits.ts';
 export interface AppOptions {
   /** Folder of the built web application; left out, only the calls are served. */
   webFolder?: string;
+  /** What whoever ends the application runs before closing it. */
+  drain?: Drain;
 }
 
 /** Builds the HTTP application of its parts; nothing listens yet. */
 export async function buildApp(
   dependencies: Dependencies,
-  { webFolder }: AppOptions = {},
+  { webFolder, drain = createDrain() }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, publicUrl } = dependencies;
   const app = Fastify({
@@ -63,6 +66,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
+    // While it closes it still answers, by its own rules.
+    return503OnClosing: false,
     clientErrorHandler: answerConnectionError,
     async frameworkErrors(error, request, reply) {
       logRefusal(request, reply);
@@ -80,6 +85,7 @@ export async function buildApp(
   observeRequests(app, metrics);
   countBookings(app, metrics);
   logRequests(app);
+  drain.attach(app);
   setSecurityHeaders(app, publicUrl.startsWith('https:'));
   const limit = await createAddressLimit(app, config.rateLimits);
   app.addHook('onRequest', limit.count);
@@ -114,7 +120,8 @@ export async function buildApp(
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.shelf));
   shelterRoutes(serve, config);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));
-  healthRoutes(app, dependencies);
+  healthRoutes(app, dependencies, drain);
+  securityTxtRoute(app, dependencies);
   metricsRoutes(app, metrics, config.metricsToken);
   dependencies.imageStore.serve(app);
   if (webFolder) {
@@ -122,14 +129,4 @@ export async function buildApp(
     await openPages(app, dependencies, publicPets.shelf, webFolder);
   } else app.setNotFoundHandler(answerNotFound);
   return app;
-}
-
-/** D06: a front end that is hosted elsewhere. */
-async function allowOrigins(app: FastifyInstance, origins: string[]): Promise<void> {
-  await app.register(cors, {
-    origin: origins,
-    credentials: true,
-    exposedHeaders: [TOTAL_COUNT_HEADER],
-    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  });
 }

@@ -41,6 +41,12 @@ describe('readConfig', () => {
     ['CORS_ORIGINS', 'example.org'],
     ['CORS_ORIGINS', 'https://example.org/path'],
     ['TRUST_PROXY', 'maybe?'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1, ::/0'],
+    ['SECURITY_CONTACT', 'call us'],
+    ['SECURITY_CONTACT', 'javascript:alert(1)'],
+    ['DRAIN_SECONDS', '61'],
     ['SMTP_URL', 'http://mail.example'],
     ['LOG_LEVEL', 'loud'],
     ['RETENTION_DAYS', '0'],
@@ -75,7 +81,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('S15 trusts as many proxies as it is told, and none by itself', () => {
+  it('S15 S63 trusts as many proxies as it is told, and none by itself', () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: '2' });
     expect(typeof trustProxy === 'function' && [0, 1, 2].map((hop) => trustProxy('', hop))).toEqual(
       [true, true, false],

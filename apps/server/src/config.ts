@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
-import { Password } from '@pawmatch/contract/auth/account-fields';
+import { Email, Password } from '@pawmatch/contract/auth/account-fields';
 import { isTimeZone } from '@pawmatch/contract/visits/zoned-time';
 import * as z from 'zod/mini';
 import { isCommonPassword } from './features/auth/common-password.ts';
@@ -73,6 +73,29 @@ const Environment = z.object({
       z.transform(Number),
     ),
   ),
+  SECURITY_CONTACT: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (v) => Email.safeParse(v).success || /^(?:https|mailto|tel):[!-~]{3,200}$/.test(v),
+            'SECURITY_CONTACT must be an e-mail address, or begin with https:, mailto: or tel:',
+          ),
+        ),
+      z.transform((text) => (Email.safeParse(text).success ? `mailto:${text}` : text)),
+    ),
+  ),
+  DRAIN_SECONDS: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.regex(/^(?:\d|[1-5]\d|60)$/, 'DRAIN_SECONDS must be a number of seconds from 0 to 60'),
+        ),
+      z.transform(Number),
+    ),
+  ),
   S3_ENDPOINT: z.optional(webAddress('S3_ENDPOINT', ['http:', 'https:'])),
   S3_BUCKET: z.optional(z.string()),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
@@ -139,9 +162,13 @@ export interface Config {
   mailFrom: string;
   /** How long after their visit walk-ins are known, and mails lie in the outbox. */
   retentionDays: number;
+  /** A URI for `security.txt`; undefined: the shelter's address. */
+  securityContact: string | undefined;
+  /** How long it serves on after SIGTERM; undefined: as long as others seem to need. */
+  drainSeconds: number | undefined;
   s3: S3Config | undefined;
-  /** As Fastify takes it: true, a list of addresses, or a rule made of the number of hops. */
-  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  /** As Fastify takes it: false, a list of addresses, or a rule made of the number of hops. */
+  trustProxy: false | string | ((address: string, hop: number) => boolean);
   corsOrigins: string[];
   /** Whether servers that share a database may differ in settings that should be the same. */
   peerSettings: 'same' | 'any';
@@ -188,6 +215,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Pawmatch <no-reply@localhost>',
     retentionDays: env.RETENTION_DAYS ?? 90,
+    securityContact: env.SECURITY_CONTACT,
+    drainSeconds: env.DRAIN_SECONDS,
     s3: readS3(env),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     corsOrigins: readOrigins(env.CORS_ORIGINS),
@@ -241,10 +270,13 @@ function readS3(env: z.infer<typeof Environment>): S3Config | undefined {
 
 function readTrustProxy(value: string | undefined): Config['trustProxy'] {
   if (value === undefined || ['false', 'off', 'no', '0'].includes(value)) return false;
-  if (['true', 'on', 'yes'].includes(value)) return true;
-  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
-  if (/^[\da-fA-F.:/, ]+$/.test(value)) return value;
-  throw new ConfigError('TRUST_PROXY must be true, false, a number of hops or a list of addresses');
+  // S63: whoever is believed by everybody may claim any address.
+  const isEverybody = ['true', 'on', 'yes'].includes(value) || /\/0+(?:\D|$)/.test(value);
+  if (!isEverybody && /^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
+  if (!isEverybody && /^[\da-fA-F.:/, ]+$/.test(value)) return value;
+  throw new ConfigError(
+    'TRUST_PROXY must be the number of proxies in front of the server, such as 1, or a list of their addresses',
+  );
 }
 
 function readOrigins(value: string | undefined): string[] {

@@ -77,10 +77,13 @@ describe('npm start', () => {
     expect(said()).toBe('PORT must be a number from 0 to 65535\n');
   });
 
-  it('makes the demonstration at the first start, and not again after it was emptied', async () => {
-    const first = await run({}, LISTENING);
+  it('S63 makes the demonstration at the first start, warns of it where others see it, and not again after it was emptied', async () => {
+    const first = await run({ HOST: '0.0.0.0' }, LISTENING);
     expect(first.said()).toMatch(/password {2}\S{20,}/);
     await first.stop();
+    await first.allHeard;
+    expect(first.said(), 'S63').toContain('WARNING: HOST is 0.0.0.0 and PUBLIC_URL is not set');
+    expect(first.said(), 'S63').toContain('WARNING: Others can reach this server');
 
     const embedded = await startEmbeddedPostgres({ dataDir, logger: silentLogger });
     const client = new pg.Client(embedded.connection);
@@ -93,6 +96,7 @@ describe('npm start', () => {
 
     const second = await run({}, LISTENING);
     expect(second.said()).not.toContain('password');
+    expect(second.said()).not.toContain('WARNING');
     const address = /http:\/\/\S+/.exec(second.said())?.[0];
     const pets = await fetch(`${address}/api/pets`);
     expect(await pets.json()).toEqual([]);

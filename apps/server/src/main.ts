@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, isPublicServer, readConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository.ts';
-import { seedDemo } from './features/demo/seed-demo.ts';
+import { hasDemonstration, seedDemo } from './features/demo/seed-demo.ts';
 import { sweepPhotosAtStart } from './features/pets/sweep-photos-at-start.ts';
 import { applyAdminSetting } from './features/users/ensure-admin.ts';
 import { openJobs } from './open-jobs.ts';
@@ -12,6 +12,7 @@ import { openChangeFeed } from './platform/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
 import { endInOrder } from './platform/end-in-order.ts';
+import { createDrain } from './platform/http/drain.ts';
 import { openImageStore } from './platform/image-store/open-image-store.ts';
 import { readStoreId } from './platform/image-store/store-id.ts';
 import { joinServers } from './platform/join-servers.ts';
@@ -20,11 +21,17 @@ import { openMailer } from './platform/mail/open-mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { openConfiguredDatabase } from './platform/open-configured-database.ts';
 import { readSessionSecret } from './platform/session-secret.ts';
+import { startupWarnings } from './startup-warnings.ts';
 
 /** S44: requests in flight have this long; then the process ends all the same. */
 const SHUTDOWN_MS = 9_000;
 
+/** Of it, what is left for them when `DRAIN_SECONDS` takes longer. */
+const CLOSE_MS = 4_000;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const warn = (line: string) => process.stderr.write(`\n  WARNING: ${line}\n\n`);
 
 /** Beside the server's bundle, or beside its sources. */
 const webFolder = join(import.meta.dirname, '../../web/dist/client');
@@ -61,6 +68,8 @@ async function start(config: Config): Promise<void> {
     await changes.ready;
     if (config.admin) await applyAdminSetting(dependencies, config.admin);
     await seedDemonstration(dependencies, isEmbedded);
+    const isDemonstration = await hasDemonstration(database);
+    for (const warning of startupWarnings(config, { isDemonstration })) warn(warning);
     await listen(dependencies, closeDatabase, output.finish);
   } catch (error) {
     await closeDatabase();
@@ -95,16 +104,21 @@ async function listen(
   finishLog: LogOutput['finish'],
 ) {
   const { config } = dependencies;
-  const app = await buildApp(dependencies, existsSync(webFolder) ? { webFolder } : {});
+  const drain = createDrain(config.drainSeconds);
+  const app = await buildApp(dependencies, { drain, ...(existsSync(webFolder) && { webFolder }) });
   sweepPhotosAtStart(app, dependencies);
   const jobs = openJobs(dependencies);
   app.addHook('onListen', async () => jobs.start());
-  app.addHook('onClose', () => jobs.stop());
-  const closeAll = async () => {
+  const closeAll = async (signal?: NodeJS.Signals) => {
+    const jobsStopped = jobs.stop();
+    // Not at Ctrl-C, where a person waits, nor after an error that nobody caught.
+    if (signal === 'SIGTERM') await drain.run(app);
     await app.close();
+    await jobsStopped;
     await closeDatabase();
   };
-  endInOrder(closeAll, { patienceMs: SHUTDOWN_MS, logger: app.log, finishLog });
+  const patienceMs = Math.max(SHUTDOWN_MS, (config.drainSeconds ?? 0) * 1_000 + CLOSE_MS);
+  endInOrder(closeAll, { patienceMs, logger: app.log, finishLog });
   const address = await app.listen({ port: config.port, host: config.host });
   say(`  Pawmatch is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`);
 }

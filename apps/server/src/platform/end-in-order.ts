@@ -15,11 +15,11 @@ interface Ending {
 }
 
 /**
- * Runs `close` at the first signal, or at an error that nobody caught, and then ends the process: with 0
+ * Runs `close` at the first signal, which it is told, or at an error that nobody caught, and then ends the process: with 0
  * after a signal, with 1 after an error, after `patienceMs`, or when a person repeats the signal.
  */
 export function endInOrder(
-  close: () => Promise<void>,
+  close: (signal?: NodeJS.Signals) => Promise<void>,
   { patienceMs, logger, finishLog }: Ending,
 ): void {
   let beganAt: number | undefined;
@@ -30,13 +30,13 @@ export function endInOrder(
     process.kill(process.pid, 'SIGKILL');
   };
 
-  const end = async (code: number): Promise<void> => {
+  const end = async (code: number, signal?: NodeJS.Signals): Promise<void> => {
     beganAt = performance.now();
     setTimeout(() => {
       logger.error(`Not everything was closed within ${patienceMs} ms`);
       void exit(1);
     }, patienceMs).unref();
-    const isClosed = await close().then(
+    const isClosed = await close(signal).then(
       () => true,
       (error) => {
         logger.error(error, 'Closing failed');
@@ -48,7 +48,7 @@ export function endInOrder(
 
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      if (beganAt === undefined) void end(0);
+      if (beganAt === undefined) void end(0, signal);
       else if (performance.now() - beganAt > SAME_SIGNAL_MS) void exit(1);
     });
   }

@@ -51,9 +51,11 @@ export async function startServer(where: {
     url,
     /** On both outputs so far. */
     said: () => said,
-    async end(signal: NodeJS.Signals) {
+    /** @returns its exit code */
+    async end(signal: NodeJS.Signals): Promise<number | null> {
       child.kill(signal);
-      await ended;
+      const [code] = await ended;
+      return code;
     },
   };
 }

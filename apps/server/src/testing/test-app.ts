@@ -7,6 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { createDeviceTokens } from '../features/auth/device-tokens.ts';
 import { openJobs } from '../open-jobs.ts';
 import { openChangeFeed } from '../platform/change-feed.ts';
+import type { Drain } from '../platform/http/drain.ts';
 import { openImageStore } from '../platform/image-store/open-image-store.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
@@ -25,6 +26,7 @@ export interface TestAppOptions {
   dependencies?: Partial<Dependencies>;
   /** Of the built web application; left out, only the calls are served. */
   webFolder?: string;
+  drain?: Drain;
 }
 
 /**
@@ -56,8 +58,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     logger: pino({ level: 'silent' }),
     ...options.dependencies,
   };
-  const { webFolder } = options;
-  const app = await buildApp(dependencies, { webFolder });
+  const { webFolder, drain } = options;
+  const app = await buildApp(dependencies, { webFolder, drain });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const factories = createFactories(dependencies);

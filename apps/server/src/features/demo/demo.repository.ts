@@ -1,5 +1,5 @@
 import type { Role } from '@pawmatch/contract/auth/role';
-import { eq, exists, not, or, sql } from 'drizzle-orm';
+import { eq, exists, inArray, not, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
@@ -25,6 +25,11 @@ export async function isShelterEmpty(database: Queries): Promise<boolean> {
     sql`select ${not(isFilled)} as "isEmpty"`,
   );
   return rows[0]?.isEmpty === true;
+}
+
+/** Whether anybody of these is there. @param emails of the demonstration's people */
+export async function hasAnyOf(database: Queries, emails: string[]): Promise<boolean> {
+  return (await database.$count(users, inArray(users.email, emails))) > 0;
 }
 
 /** False until {@link endFirstStart}, also when a first start was cut short. */

@@ -14,7 +14,7 @@ import type { StoredUpload } from '../pets/photo-files.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import * as usersRepository from '../users/users.repository.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
-import { isShelterEmpty, lockSeeding } from './demo.repository.ts';
+import { hasAnyOf, isShelterEmpty, lockSeeding } from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';
 import { arrivalOf, visitInstant } from './demo-dates.ts';
 import { demoPets } from './demo-pets.ts';
@@ -133,6 +133,12 @@ async function insertAll(
     });
     return { admin };
   });
+}
+
+/** Whether people who were made for the demonstration are still there. */
+export function hasDemonstration(database: Queries): Promise<boolean> {
+  const adopters = Object.values(demoAdopters).map(({ email }) => email);
+  return hasAnyOf(database, [DEMO_ADMIN_EMAIL, ...adopters]);
 }
 
 function newPassword(): string {

@@ -56,7 +56,7 @@ async function previewOf(petId: string): Promise<string> {
 }
 
 /** The name that its kept file has. */
-const hashIn = (url: string) => /(\w+)\.jpg$/.exec(url)?.[1] ?? '';
+const hashIn = (url: string) => /\b(\w+)\.jpg$/.exec(url)?.[1] ?? '';
 
 async function fetchPicture(url: string) {
   const response = await fetch(url.replace(ORIGIN, app.url));

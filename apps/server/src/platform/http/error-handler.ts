@@ -83,7 +83,7 @@ function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyRep
 /** Answers any failure, inside and outside of routes. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error);
-  if (errorTable[failure.code].status >= 500) {
+  if (errorTable[failure.code].status >= 500 && failure.code !== 'SHUTTING_DOWN') {
     request.log.error({ err: failure.cause ?? failure }, failure.code);
   }
   return sendProblem(failure, request, reply);

@@ -64,5 +64,7 @@ function collect(
     payload.on('data', onData).on('end', onEnd).on('close', onLeave);
     // Stays: it may come after the body was given up, and nobody else listens.
     payload.on('error', onLeave);
+    // It left while access was checked.
+    if (payload.destroyed) onLeave();
   });
 }

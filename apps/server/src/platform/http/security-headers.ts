@@ -20,6 +20,22 @@ const contentPolicy = {
   formAction: ["'self'"],
 };
 
+/** What no page here uses, so that nothing that gets into one can either. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 const FOR_DOCUMENTS_ALONE = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -58,15 +74,17 @@ const answerPolicy = {
  * @param isSecure whether people reach the application by https
  */
 export function setSecurityHeaders(app: FastifyInstance, isSecure: boolean): void {
-  const headersWith = (directives: Record<string, string[]>, isDocument = true) =>
-    headersOf({
+  const headersWith = (directives: Record<string, string[]>, isDocument = true) => ({
+    ...headersOf({
       contentSecurityPolicy: { useDefaults: false, directives },
       hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       xFrameOptions: { action: 'deny' },
       ...(!isDocument && FOR_DOCUMENTS_ALONE),
-    });
+    }),
+    ...(isDocument && { 'permissions-policy': PERMISSIONS_POLICY }),
+  });
   const documentHeaders = headersWith(contentPolicy);
   const answerHeaders = headersWith(answerPolicy, false);
   // The page that describes the calls brings styles of its own along.

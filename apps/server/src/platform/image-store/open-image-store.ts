@@ -7,6 +7,7 @@ import { isContentHash, SHARE_IMAGE } from './image-sizes.ts';
 import type { ImageStore } from './image-store.ts';
 import { INCOMING_FOLDER, isAbandoned, newIncomingKey } from './incoming-files.ts';
 import { processImage } from './process-image.ts';
+import { rememberMisses } from './remember-misses.ts';
 import { serveImages } from './serve-images.ts';
 import { asUnavailable, isMissing, piecesInTime } from './storage-errors.ts';
 
@@ -21,11 +22,12 @@ export async function openImageStore(config: Pick<Config, 'dataDir' | 's3'>): Pr
   }
   // Its client takes 0.2 s and 30 MB to load, which those on a disk need not spend.
   const { createS3Driver } = await import('./s3-driver.ts');
-  return storeOn({
+  const store = storeOn({
     disk: new Disk(createS3Driver(config.s3)),
     attempt: (work) => work().catch((error) => Promise.reject(asUnavailable(error))),
     inTime: (stream) => Readable.from(piecesInTime(stream), { objectMode: false }),
   });
+  return rememberMisses(store);
 }
 
 interface Storage {

@@ -8,7 +8,7 @@ const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ config: { metricsToken: TOKEN, trustProxy: true } });
+  app = await createTestApp({ config: { metricsToken: TOKEN, trustProxy: () => true } });
 });
 afterAll(() => app.close());
 

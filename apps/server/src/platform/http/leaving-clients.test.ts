@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openConnection } from '../../testing/raw-connection.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { openLogger } from '../logger.ts';
+
+const lines: string[] = [];
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  const logger = openLogger('info', { write: (line) => void lines.push(line) });
+  app = await createTestApp({ dependencies: { logger } });
+  admin = await app.signIn('admin');
+});
+afterAll(() => app.close());
+
+const FORM_HEAD = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n';
+
+it.each([
+  ['JSON', 'POST /api/pets', 'application/json', '{"name":'],
+  ['a text', 'POST /api/pets/{pet}/training-traits', 'text/plain', 'House'],
+  ['a form', 'POST /api/pets', 'multipart/form-data; boundary=b', `${FORM_HEAD}GIF89a`],
+  ['nothing yet', 'POST /api/pets', 'application/json', ''],
+])(
+  'S58 a client that leaves in the middle of %s is no failure of ours',
+  async (_, call, type, part) => {
+    lines.length = 0;
+    const pet = await app.buildPet();
+    const { socket } = await openConnection(app.url);
+    const { cookies, token } = admin;
+    const head = [
+      `${call.replace('{pet}', pet.id)} HTTP/1.1`,
+      'Host: a',
+      `Content-Type: ${type}`,
+      'Content-Length: 100',
+      `Cookie: ${[...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')}`,
+      `${CSRF_HEADER}: ${cookies.get(CSRF_COOKIE)}`,
+      `Authorization: Bearer ${token}`,
+    ];
+    const bytes = Buffer.from(`${head.join('\r\n')}\r\n\r\n${part}`);
+    const received = once(app.app.server, 'request') as Promise<[unknown, ServerResponse]>;
+    socket.write(bytes);
+    const [, response] = await received;
+    const closed = once(response, 'close');
+    socket.resetAndDestroy();
+    await closed;
+    // By then everything about it has been written.
+    await app.visitor().send('/api/health');
+    const records = () => lines.map((line) => JSON.parse(line));
+    expect(records().filter(({ level }) => level >= 40)).toEqual([]);
+    expect(lines.join('')).not.toContain('DATABASE_UNAVAILABLE');
+  },
+);
