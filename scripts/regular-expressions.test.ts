@@ -10,7 +10,7 @@ const IS_SOURCE = /\.(?:[cm]?js|tsx?)$/;
 const NOT_OURS = ['node_modules', 'dist'];
 
 /** Where a pattern may be put together: nobody else's text is matched there. */
-const IS_TEST = /\.(?:test|spec)\.tsx?$|^e2e\/|\/testing\//;
+const IS_TEST = /\.(?:test|spec)\.tsx?$|^(?:bench|e2e)\/|\/testing\//;
 
 interface Pattern {
   place: string;
