@@ -96,6 +96,11 @@ export const visitorStates: ScreenState[] = [
       await see(page, /at least 8 characters/);
     },
   },
+  {
+    name: 'an address to confirm',
+    path: at('/confirm-email?token=x'),
+    shows: 'Confirm My Address',
+  },
   { name: 'nothing at this address', path: at('/no/such/page'), shows: 'Oops!' },
   {
     name: 'what cannot be shown',
@@ -113,6 +118,18 @@ export const visitorStates: ScreenState[] = [
 /** What somebody sees who has just signed up. */
 export const newcomerStates: ScreenState[] = [
   { name: 'empty dashboard', path: at('/dashboard'), shows: 'No visit requests yet.' },
+  { name: 'account settings', path: at('/account'), shows: 'Where You’re Logged In' },
+  {
+    name: 'the deletion of an account, refused',
+    path: at('/account'),
+    shows: 'Delete My Account',
+    act: async (page) => {
+      await press(page, 'Delete My Account');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Delete My Account' }).click();
+      await see(page, 'Password is required.');
+    },
+  },
   {
     name: 'matches without preferences',
     path: at('/match-results'),

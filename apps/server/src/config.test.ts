@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, isPublicServer, readConfig } from './config.ts';
 import { ODD_ADDRESSES } from './testing/odd-addresses.ts';
 
 const failureOf = (environment: Record<string, string>): string => {
@@ -60,6 +60,31 @@ describe('readConfig', () => {
     const message = failureOf({ [name]: value });
     expect(message).toContain(name);
     expect(message).not.toContain('\n');
+  });
+
+  it.each(['password1', 'PASSWORD1', 'qwertyuiop'])(
+    'S54 refuses the common ADMIN_PASSWORD %s in one clear line, which does not repeat it',
+    (password) => {
+      const message = failureOf({ ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD: password });
+      expect(message).toMatch(/^ADMIN_PASSWORD is among the passwords that anyone would try first/);
+      expect(message).not.toContain(password);
+      expect(message).not.toContain('\n');
+    },
+  );
+
+  it.each([
+    [{}, false],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, false],
+    [{ HOST: '127.8.0.1' }, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '::' }, true],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ PUBLIC_URL: 'https://pets.example.org' }, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1.example.org' }, true],
+    [{ HOST: '192.0.2.1' }, true],
+  ])('S63 F09 with %j says whether others can reach the server: %s', (environment, isPublic) => {
+    expect(isPublicServer(readConfig(environment))).toBe(isPublic);
   });
 
   it('names what is missing beside S3_BUCKET, and S3_BUCKET beside the rest', () => {

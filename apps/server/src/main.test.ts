@@ -80,6 +80,8 @@ describe('npm start', () => {
   it('S63 makes the demonstration at the first start, warns of it where others see it, and not again after it was emptied', async () => {
     const first = await run({ HOST: '0.0.0.0' }, LISTENING);
     expect(first.said()).toMatch(/password {2}\S{20,}/);
+    // S63: the log says until when.
+    expect(first.said()).toMatch(/It is good until you choose another\. .*GMT/);
     await first.stop();
     await first.allHeard;
     expect(first.said(), 'S63').toContain('WARNING: HOST is 0.0.0.0 and PUBLIC_URL is not set');

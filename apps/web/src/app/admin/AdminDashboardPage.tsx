@@ -16,15 +16,17 @@ export function AdminDashboardPage() {
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:px-4">
         <div>
           <h1 className="text-2xl">Admin Dashboard</h1>
-          {shelter && <p className="text-sm text-text-muted">{shelter.name}</p>}
-          <nav aria-label="Staff pages" className="flex gap-4 text-sm">
-            <Link to="/admin/people" className="link">
-              People
-            </Link>
-            <Link to="/account" className="link">
-              Account Settings
-            </Link>
-          </nav>
+          <div className="flex flex-wrap gap-x-4 text-sm">
+            {shelter && <p className="text-text-muted">{shelter.name}</p>}
+            <nav aria-label="Staff pages" className="flex gap-x-4">
+              <Link to="/admin/people" className="link">
+                People
+              </Link>
+              <Link to="/account" className="link">
+                Account Settings
+              </Link>
+            </nav>
+          </div>
         </div>
         <DashboardCounts />
       </header>

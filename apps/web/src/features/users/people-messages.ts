@@ -8,6 +8,7 @@ export const peopleMessages = {
   searchHint: 'Name, email or phone',
   nobody: 'Nobody matches your search.',
   count: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  first: (shown: number) => `Only the first ${shown} are shown. Search to find the others.`,
   open: (name: string) => `Open ${name}`,
   admin: 'Admin',
   adopter: 'Adopter',

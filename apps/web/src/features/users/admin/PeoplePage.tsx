@@ -11,7 +11,7 @@ import { filterPeople } from './filter-people.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
 
-/** More are found by searching. */
+/** Others are found by searching. */
 const MAX_SHOWN = 200;
 
 /** F10: staff look after the accounts of people who ask them to; `?person=` opens one. */
@@ -69,6 +69,11 @@ export function PeoplePage() {
             <PersonRow key={account.id} person={account} />
           ))}
         </ul>
+        {found.length > MAX_SHOWN && (
+          <p className="border-t border-line p-4 text-sm text-text-muted">
+            {peopleMessages.first(MAX_SHOWN)}
+          </p>
+        )}
       </Card>
       {person && <PersonDialog person={person} onClose={close} />}
     </div>

@@ -19,8 +19,11 @@ export function PersonRow({ person }: { person: AccountOfPerson }) {
       >
         <span className="grid min-w-0">
           <span className="font-semibold wrap-anywhere">{full_name}</span>
-          <span className="text-sm text-text-muted wrap-anywhere">
-            {phone_number ? `${email} · ${formatPhoneNumber(phone_number)}` : email}
+          <span className="flex flex-wrap gap-x-3 text-sm text-text-muted">
+            <span className="wrap-anywhere">{email}</span>
+            {phone_number && (
+              <span className="whitespace-nowrap">{formatPhoneNumber(phone_number)}</span>
+            )}
           </span>
         </span>
         <span className="flex flex-wrap items-center gap-2">
