@@ -11,6 +11,9 @@ const CHANGES = 40;
 const RESETS = 5;
 const BYSTANDERS = 10;
 
+/** The link that confirms the address, and the one that was asked for. */
+const EXPECTED = 2;
+
 /** More than the queue needs for everything that waits. */
 const SETTLED_MS = 30_000;
 
@@ -33,7 +36,7 @@ export async function measureMailBomb(): Promise<Measured> {
   const to = (mailbox: string) =>
     smtp.letters.filter(({ recipients }) => recipients.join().toLowerCase() === mailbox);
   const deadline = performance.now() + SETTLED_MS;
-  while (others.some((other) => to(other).length === 0) && performance.now() < deadline) {
+  while (others.some((other) => to(other).length < EXPECTED) && performance.now() < deadline) {
     await delay(50);
   }
   const waited = (performance.now() - asked) / 1_000;
@@ -55,13 +58,13 @@ export async function measureMailBomb(): Promise<Measured> {
   }
   await shelter.stop();
   await smtp.close();
-  const total = CHANGES + RESETS;
-  const missed = others.filter((other) => to(other).length !== 1).length;
+  const total = CHANGES + RESETS + 1;
+  const missed = others.filter((other) => to(other).length !== EXPECTED).length;
   const refused = statuses.filter((status) => status === 422).length;
   return {
     figures: [
       {
-        what: `mails that reach one mailbox in an hour, of ${CHANGES} password changes and ${RESETS} reset links`,
+        what: `mails that reach one mailbox in an hour, of ${CHANGES} password changes, ${RESETS} reset links and a sign-up`,
         bar: '<= 20',
         measured: `${reached}`,
         isMet: reached <= 20 && reached > 0,

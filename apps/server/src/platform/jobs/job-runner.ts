@@ -4,8 +4,9 @@ import {
   claimJobs,
   deleteJob,
   failJob,
-  holdGroup,
+  holdJob,
   type Job,
+  markHeldJobs,
   releaseJob,
   rescheduleJob,
   takeTurn,
@@ -83,10 +84,7 @@ export function createJobRunner(
     const result = await queue.handle(job);
     if (result && 'heldUntil' in result) {
       const until = result.heldUntil;
-      await record(async () => {
-        const count = await holdGroup(database, job, { now: clock(), until });
-        queue.onHeld?.(job, until, count);
-      });
+      await record(() => holdJob(database, job, until));
       return false;
     }
     await record(() => deleteJob(database, job, clock()));
@@ -167,6 +165,11 @@ export function createJobRunner(
         if (claimed === 0) break;
         left -= counted;
       }
+    }
+    const held = await markHeldJobs(database, clock());
+    for (const queue of queues) {
+      const ofQueue = held.filter((job) => job.queue === queue.name);
+      if (ofQueue.length > 0) queue.onHeld?.(ofQueue);
     }
   }
 

@@ -111,27 +111,30 @@ export async function releaseJob(database: Database, job: Job, dueAt: Date): Pro
   await database.execute(sql`UPDATE jobs SET due_at = ${at(dueAt)} WHERE ${isStillClaimed(job)}`);
 }
 
-/**
- * Postpones a job and all that wait behind it in its group.
- * @returns how many of them were never held before
- */
-export async function holdGroup(
-  database: Database,
-  job: Job,
-  { now, until }: { now: Date; until: Date },
-): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`
-    WITH head AS (SELECT id, group_key FROM jobs WHERE ${isStillClaimed(job)} FOR UPDATE),
-    held AS (
-      UPDATE jobs SET held_at = coalesce(held_at, ${at(now)}),
-        due_at = CASE WHEN jobs.id = head.id THEN ${at(until)} ELSE greatest(due_at, ${at(until)}) END
-      FROM head
-      WHERE (jobs.id = head.id OR jobs.group_key = head.group_key) AND failed_at IS NULL
-    )
-    SELECT count(*)::int AS count FROM jobs JOIN head
-      ON jobs.id = head.id OR jobs.group_key = head.group_key
-    WHERE held_at IS NULL AND failed_at IS NULL`);
-  return rows[0]?.count ?? 0;
+/** Postpones a job, and with it all that wait behind it in its group. */
+export async function holdJob(database: Database, job: Job, until: Date): Promise<void> {
+  await database.execute(sql`
+    UPDATE jobs SET due_at = ${at(until)}, held_until = ${at(until)} WHERE ${isStillClaimed(job)}`);
+}
+
+/** A job that a limit has postponed. */
+export interface HeldJob extends Record<string, unknown> {
+  queue: string;
+  payload: unknown;
+}
+
+/** Marks the jobs that are held, or wait behind one that is; gives each once, on one server of all. */
+export async function markHeldJobs(database: Database, now: Date): Promise<HeldJob[]> {
+  const { rows } = await database.execute<HeldJob>(sql`
+    UPDATE jobs SET held_at = ${at(now)}, due_at = greatest(jobs.due_at, head.held_until)
+    FROM (
+      SELECT id, group_key, held_until FROM jobs
+      WHERE held_until > ${at(now)} AND failed_at IS NULL
+    ) AS head
+    WHERE (jobs.id = head.id OR jobs.group_key = head.group_key)
+      AND jobs.held_at IS NULL AND jobs.failed_at IS NULL
+    RETURNING jobs.queue, jobs.payload`);
+  return rows;
 }
 
 /** Sets a job aside for whoever looks into it; the jobs behind it in its group go on. */

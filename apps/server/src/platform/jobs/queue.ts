@@ -1,4 +1,4 @@
-import type { Job } from './jobs.repository.ts';
+import type { HeldJob, Job } from './jobs.repository.ts';
 
 /** What became of a job that did not throw. */
 export type JobResult =
@@ -17,8 +17,8 @@ export interface Queue {
    *   {@link ServiceAwayError} to be tried again when the service is back, however long that takes
    */
   handle(job: Job): Promise<JobResult | undefined>;
-  /** Told once a job was held; `count` has those behind it that were not held before. */
-  onHeld?(job: Job, until: Date, count: number): void;
+  /** Told of jobs that are held, each once; also of those that came behind a held one. */
+  onHeld?(jobs: HeldJob[]): void;
   /** Told once a job has failed for the last time. */
   onFailed?(job: Job): void;
 }

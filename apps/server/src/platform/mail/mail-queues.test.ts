@@ -85,12 +85,18 @@ describe('the limit of a mailbox', () => {
     const held = logs.filter((line) => line.includes('held back'));
     expect(held).toHaveLength(1);
     expect(held[0]).toContain('"count":5');
+    // What comes behind them waits too, and is counted.
+    await write(VICTIM, 2, 'a third kind');
+    expect(await sent()).toEqual([]);
+    expect(await metric('a third kind', 'held')).toBe(2);
+    await app.runJobs();
+    expect(await metric('a third kind', 'held')).toBe(2);
     expect(logs.join('')).not.toContain('victim');
     app.advance(30 * 60);
     expect(await sent()).toEqual([]);
     app.advance(30 * 60);
     const expected = [6, 7, 8, 9, 10].map((number) => `another kind ${number}`);
-    expect(await sent()).toEqual(expected);
+    expect(await sent()).toEqual([...expected, 'a third kind 1', 'a third kind 2']);
     expect(await metric('another kind', 'held')).toBe(5);
     expect(await countJobs()).toBe(0);
   });

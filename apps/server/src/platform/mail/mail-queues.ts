@@ -68,17 +68,19 @@ export function createMailQueues(
     return undefined;
   }
 
-  const kindOf = (job: Job) => StoredMail.parse(job.payload).kind;
+  const kindOf = (job: Pick<Job, 'payload'>) => StoredMail.parse(job.payload).kind;
 
   return [WRITTEN_MAILS, ...composers.map(({ kind }) => mailQueueName(kind))].map((name) => ({
     name,
     service: 'mail server',
     handle,
-    onHeld(job, until, count) {
-      const kind = kindOf(job);
-      metrics.countMail(kind, 'held', count);
-      if (count === 0) return;
-      logger.warn({ kind, count, until }, 'Mails are held back: their mailbox got too many');
+    onHeld(jobs) {
+      const counts = new Map<string, number>();
+      for (const job of jobs) counts.set(kindOf(job), (counts.get(kindOf(job)) ?? 0) + 1);
+      for (const [kind, count] of counts) {
+        metrics.countMail(kind, 'held', count);
+        logger.warn({ kind, count }, 'Mails are held back: their mailbox got too many');
+      }
     },
     onFailed: (job) => metrics.countMail(kindOf(job), 'failed'),
   }));
