@@ -38,7 +38,7 @@ test('F30 an error, a rejection and a part that does not load reach the log of t
     .poll(() =>
       reportsIn(shelter.output())
         .map(({ kind }) => kind)
-        .sort(),
+        .sort((a, b) => a.localeCompare(b)),
     )
     .toEqual(['chunk', 'rejection', 'uncaught']);
   const [first] = reportsIn(shelter.output()).filter(({ kind }) => kind === 'uncaught');

@@ -35,7 +35,7 @@ export function unexplainedIds() {
   const ids = listFiles().flatMap(
     (file) => readFileSync(`${ROOT}/${file}`, 'utf8').match(ID) ?? [],
   );
-  return [...new Set(ids)].filter((id) => !explained.has(id)).sort();
+  return [...new Set(ids)].filter((id) => !explained.has(id)).sort((a, b) => a.localeCompare(b));
 }
 
 /** @param {Map<string, Set<string>>} places @param {string} id @param {string} file */
