@@ -103,7 +103,7 @@ describe('npm start', () => {
     const pets = await fetch(`${address}/api/pets`);
     expect(await pets.json()).toEqual([]);
     await second.stop();
-  }, 60_000);
+  }, 240_000);
 
   it('S29 S40 answers although nobody reads its log', async () => {
     const { said, ignore, listen, stop, allHeard } = await run(

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
@@ -161,6 +161,11 @@ describe('a database that fails in mid-request', () => {
     const isSent = async () =>
       (await query(postgres.connection, 'SELECT 1 FROM jobs')).length === 0;
     await until(isSent, 20_000);
-    expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(1);
+    const outbox = join(dataDir, 'outbox');
+    const mails = await Promise.all(
+      (await readdir(outbox)).map((file) => readFile(join(outbox, file), 'utf8')),
+    );
+    const aboutVisits = mails.filter((mail) => /^Subject: We have your request/m.test(mail));
+    expect(aboutVisits).toHaveLength(1);
   }, 60_000);
 });
