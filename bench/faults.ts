@@ -1,10 +1,13 @@
 import { loadavg } from 'node:os';
+import { measureAddressLimit } from './faults/address-limit.ts';
 import { measureDoubleBookings } from './faults/double-bookings.ts';
 import { measureFrozenDatabase } from './faults/frozen-database.ts';
 import { measureFuzz } from './faults/fuzz.ts';
 import { measureGuesses } from './faults/guesses.ts';
+import { measureHostileTexts } from './faults/hostile-texts.ts';
 import { measureKilledDatabase } from './faults/killed-database.ts';
 import { measureKilledServer } from './faults/killed-server.ts';
+import { measureLargeBodies } from './faults/large-bodies.ts';
 import { measureLoginTiming } from './faults/login-timing.ts';
 import { measureLostUpdates } from './faults/lost-updates.ts';
 import { measureMailBomb } from './faults/mail-bomb.ts';
@@ -28,6 +31,9 @@ const measures: Record<string, Measure> = {
   guesses: measureGuesses,
   'frozen-database': measureFrozenDatabase,
   'slow-headers': measureSlowHeaders,
+  'large-bodies': measureLargeBodies,
+  'hostile-texts': measureHostileTexts,
+  'address-limit': measureAddressLimit,
   'slow-storage': measureSlowStorage,
   'mail-bomb': measureMailBomb,
   'mail-outage': measureMailOutage,
