@@ -61,7 +61,8 @@ describe('what comes round by itself', () => {
 
   it('F09 removes who walk-ins were, and mails in the outbox, 90 days later', async () => {
     const walkIn = { userId: null, visitorName: 'Walt', visitorPhone: '5550100100' };
-    const visit = await app.buildVisit({ ...walkIn, visitorEmail: 'walt@example.org' });
+    const status = 'completed' as const;
+    const visit = await app.buildVisit({ ...walkIn, status, visitorEmail: 'walt@example.org' });
     const adopters = await app.buildVisit();
     const outbox = join(app.config.dataDir, 'outbox');
     const mail = { to: 'walt@example.org', subject: 'x', text: 'x', from: 'a@example.org' };
