@@ -16,6 +16,8 @@ type StatusDropdownProps<Status extends string> = {
   labelOf: (status: Status) => string;
   /** Whose status it is, for the name of the button. */
   name: string;
+  /** Asks before a choice with consequences is saved; false leaves all as it is. */
+  confirm?: (status: Status) => Promise<boolean>;
   /** Saves the choice; false, or an error, means that it was not saved (R4.14). */
   onChange: (status: Status) => Promise<boolean>;
 };
@@ -27,6 +29,7 @@ export function StatusDropdown<Status extends string>({
   choices,
   labelOf,
   name,
+  confirm,
   onChange,
 }: StatusDropdownProps<Status>) {
   const [isUpdating, setIsUpdating] = useState(false);
@@ -45,6 +48,7 @@ export function StatusDropdown<Status extends string>({
     if (chosen === current) return;
     setIsUpdating(true);
     try {
+      if (confirm && !(await confirm(chosen))) return;
       if (await onChange(chosen)) {
         adminToast.success(`Status updated to ${labelOf(chosen)}`);
       } else {

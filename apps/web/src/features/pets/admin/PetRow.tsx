@@ -47,7 +47,7 @@ export const PetRow = memo(function PetRow(props: PetRowProps) {
         <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
       </td>
       <td className="px-2">
-        <PetStatusDropdown pet={pet} />
+        <PetStatusDropdown pet={pet} timeZone={timeZone} />
       </td>
       <td>
         <PetRowActions {...props} />

@@ -28,7 +28,7 @@ export const PetRowCard = memo(function PetRowCard(props: PetRowProps) {
             <p className="line-clamp-2 leading-snug font-semibold wrap-break-word">{pet.name}</p>
             <p className="text-sm text-text-muted">{pet.species}</p>
           </div>
-          <PetStatusDropdown pet={pet} />
+          <PetStatusDropdown pet={pet} timeZone={timeZone} />
         </div>
         <div className="flex items-center justify-between gap-2">
           <p className="text-xs text-text-muted">

@@ -1,7 +1,9 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -16,8 +18,12 @@ beforeEach(() => {
   setCookie('csrftoken', 'token');
 });
 
-async function choose(status: string, answer: () => unknown) {
-  const calls = stubApi({ 'GET /pets': () => [pet], [`PATCH /pets/${pet.id}`]: answer });
+async function choose(status: string, answer: () => unknown, visits: Visit[] = []) {
+  const calls = stubApi({
+    'GET /pets': () => [pet],
+    'GET /admin/visit-requests': () => visits,
+    [`PATCH /pets/${pet.id}`]: answer,
+  });
   renderScreen(<PetManagement timeZone="America/New_York" />, { status: 'admin' });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /^Status of Biscuit/ }));
@@ -37,7 +43,10 @@ it('F36 R4.12 R2.52 the status of a pet is changed in its row', async () => {
   const calls = await choose('Adopted', () => ({ ...pet, status: 'Adopted' }));
   await waitFor(() => expect(status()).toContain('Adopted'));
   const change = calls.find(({ method }) => method === 'PATCH');
-  expect(Object.fromEntries(change?.body as FormData)).toEqual({ status: 'Adopted' });
+  expect(Object.fromEntries(change?.body as FormData)).toEqual({
+    status: 'Adopted',
+    expected_version: '1',
+  });
   expect(told).toEqual([{ tone: 'success', text: 'Status updated to Adopted' }]);
 });
 
@@ -46,4 +55,15 @@ it('F36 a status that could not be saved stays, with the reason', async () => {
   await choose('Pending', () => problem(400, { detail: 'Not now.' }));
   await waitFor(() => expect(told).toEqual([{ tone: 'error', text: 'Not now.' }]));
   expect(within(screen.getByRole('table')).getByText('Available')).toBeTruthy();
+});
+
+it('F33 B3.11 names the visits that an adoption cancels, and changes nothing without consent', async () => {
+  const visit = buildVisit({ pet_id: pet.id, requested_at: '2099-11-24T16:00:00.000Z' });
+  const calls = await choose('Adopted', () => ({ ...pet, status: 'Adopted' }), [visit]);
+  const question = await screen.findByRole('dialog', { name: 'Mark as adopted?' });
+  expect(question.textContent).toContain(visit.user.full_name);
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
+  expect(status()).toContain('Available');
 });

@@ -2,29 +2,46 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { StatusDropdown } from '../../../components/admin/StatusDropdown.tsx';
+import { readCurrentRow } from '../../../lib/api/current-row.ts';
+import { normalisePet } from '../../../lib/api/normalise-pet.ts';
+import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
 import { keepPets } from '../api/all-pets-cache.ts';
 import { updatePet } from '../api/update-pet.ts';
 import { petStatusTone } from './pet-status-tone.ts';
 
-/** R2.52, R4.12: the status of a pet in its row; any may follow any other. */
-export function PetStatusDropdown({ pet }: { pet: Pet }) {
+type PetStatusDropdownProps = { pet: Pet; timeZone: string };
+
+/** R2.52, R4.12, B3.11: the status of a pet in its row; any may follow any other. */
+export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
   const client = useQueryClient();
+  const adoption = useAdoptionQuestion(timeZone);
 
   const handleChange = async (status: PetStatus) => {
-    keepPets(client, [await updatePet(pet.id, { status })]);
+    try {
+      const changes = { status, expected_version: pet.version || undefined };
+      keepPets(client, [await updatePet(pet.id, changes)]);
+    } catch (error) {
+      const current = readCurrentRow<Pet>(error, normalisePet);
+      if (current) keepPets(client, [current]);
+      throw error;
+    }
     void refreshAllVisits(client);
     return true;
   };
 
   return (
-    <StatusDropdown
-      current={pet.status}
-      tone={petStatusTone(pet.status)}
-      choices={PetStatus.options}
-      labelOf={(status) => status}
-      name={pet.name}
-      onChange={handleChange}
-    />
+    <>
+      <StatusDropdown
+        current={pet.status}
+        tone={petStatusTone(pet.status)}
+        choices={PetStatus.options}
+        labelOf={(status) => status}
+        name={pet.name}
+        confirm={async (status) => status !== 'Adopted' || adoption.ask([pet])}
+        onChange={handleChange}
+      />
+      {adoption.dialog}
+    </>
   );
 }
