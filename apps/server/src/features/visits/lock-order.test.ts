@@ -45,7 +45,11 @@ it('S38 F14 a pet and an adopter of it leave at once, and the adopter cancels me
     const late = await app.buildVisit({ ...mine, startsAt: new Date('2026-11-23T19:00:00Z') });
     const changes = [
       () => admin.call(deletePet, { params: { id: pet.id } }),
-      () => admin.call(deleteUser, { params: { id: adopter.user.id } }),
+      () =>
+        admin.call(deleteUser, {
+          params: { id: adopter.user.id },
+          body: { current_password: app.password },
+        }),
       () => adopter.call(cancelOwnVisit, { params: { id: late.id } }),
     ];
     const [one = 0, two = 0, three = 0] = orders[round % orders.length] ?? [];
