@@ -15,7 +15,7 @@ async function startScreen() {
   const { child, said } = await startProcess(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'],
-    { output: 3, says: /(\d+)\n/ },
+    { output: 3, says: /^(\d+)$/m },
   );
   return { child, env: { DISPLAY: `:${said}` } };
 }
