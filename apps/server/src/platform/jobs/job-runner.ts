@@ -158,6 +158,17 @@ export function createJobRunner(
     return { claimed: jobs.length, counted };
   }
 
+  async function tellOfHeldJobs(): Promise<void> {
+    for (;;) {
+      const held = await markHeldJobs(database, clock());
+      if (held.length === 0) return;
+      for (const queue of queues) {
+        const ofQueue = held.filter((job) => job.queue === queue.name);
+        if (ofQueue.length > 0) queue.onHeld?.(ofQueue);
+      }
+    }
+  }
+
   async function runJobs(max: number): Promise<void> {
     for (const service of new Set(queues.map(serviceOf))) {
       for (let left = max; left > 0; ) {
@@ -166,11 +177,7 @@ export function createJobRunner(
         left -= counted;
       }
     }
-    const held = await markHeldJobs(database, clock());
-    for (const queue of queues) {
-      const ofQueue = held.filter((job) => job.queue === queue.name);
-      if (ofQueue.length > 0) queue.onHeld?.(ofQueue);
-    }
+    await tellOfHeldJobs();
   }
 
   async function runIfDue({ name, everyMs, run }: PeriodicWork): Promise<void> {

@@ -123,16 +123,29 @@ export interface HeldJob extends Record<string, unknown> {
   payload: unknown;
 }
 
-/** Marks the jobs that are held, or wait behind one that is; gives each once, on one server of all. */
+/** So few that the statement never takes long, however many wait in a group. */
+const MARKED_AT_ONCE = 500;
+
+/**
+ * Marks some of the jobs that are held, or wait behind one that is; gives each once, on one server of all.
+ * @returns none when all are marked
+ */
 export async function markHeldJobs(database: Database, now: Date): Promise<HeldJob[]> {
   const { rows } = await database.execute<HeldJob>(sql`
-    UPDATE jobs SET held_at = ${at(now)}, due_at = greatest(jobs.due_at, head.held_until)
-    FROM (
+    WITH heads AS MATERIALIZED (
       SELECT id, group_key, held_until FROM jobs
       WHERE held_until > ${at(now)} AND failed_at IS NULL
-    ) AS head
-    WHERE (jobs.id = head.id OR jobs.group_key = head.group_key)
-      AND jobs.held_at IS NULL AND jobs.failed_at IS NULL
+    ), behind AS MATERIALIZED (
+      SELECT waiting.id, heads.held_until FROM heads, LATERAL (
+        SELECT id FROM jobs WHERE jobs.id = heads.id AND held_at IS NULL
+        UNION
+        SELECT id FROM jobs
+        WHERE group_key = heads.group_key AND failed_at IS NULL AND held_at IS NULL
+      ) AS waiting
+      LIMIT ${MARKED_AT_ONCE}::int
+    )
+    UPDATE jobs SET held_at = ${at(now)}, due_at = greatest(due_at, behind.held_until)
+    FROM behind WHERE jobs.id = behind.id AND jobs.held_at IS NULL
     RETURNING jobs.queue, jobs.payload`);
   return rows;
 }
