@@ -30,7 +30,7 @@ async function openForm(page: Page, requester: string): Promise<Locator> {
 }
 
 const timeOf = (form: Locator) => form.getByLabel(/^Requested Date/);
-const save = (form: Locator) => form.getByRole('button', { name: 'Save' }).click();
+const save = (form: Locator) => form.getByRole('button', { name: 'Save', exact: true }).click();
 
 async function chooseAdopter(form: Locator, text: string, name: string): Promise<void> {
   await form.getByRole('combobox', { name: 'Adopter' }).fill(text);

@@ -36,18 +36,24 @@ export function useEditedRow<T extends Row>(
 ): EditedRow<T> {
   const [seen, setSeen] = useState(draft);
   const [current, setCurrent] = useState<T | null>(null);
-  if (!seen && hasChanges && row) setSeen(row);
+  const [isConflict, setIsConflict] = useState(false);
+  // The list may not have loaded yet what the server has answered.
+  const newest = current && row && current.version > row.version ? current : row;
+  if (!seen && hasChanges && newest) setSeen(newest);
   // A draft is there before its changes are typed in again.
   if (seen && !hasChanges && seen !== draft) setSeen(null);
 
-  const base = seen ?? row;
+  const base = seen ?? newest;
   return {
-    base: current ?? base,
-    conflict: base && current && { base, current },
-    showConflict: setCurrent,
+    base: isConflict ? current : base,
+    conflict: isConflict && base && current ? { base, current } : null,
+    showConflict: (changed) => {
+      setCurrent(changed);
+      setIsConflict(true);
+    },
     takeNewest: () => {
       setSeen(null);
-      setCurrent(null);
+      setIsConflict(false);
     },
   };
 }

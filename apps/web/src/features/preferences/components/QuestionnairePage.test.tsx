@@ -86,8 +86,8 @@ describe('QuestionnairePage', () => {
     stubApi({ ...newcomer, 'GET /users/me/preferences': () => problem(400) });
     open();
     await screen.findByRole('heading', { name: 'About You – Step 1 of 2' });
-    expect(toast.mock.calls).toEqual([
-      ['Failed to load saved preferences. Starting with a fresh form.'],
+    expect(toast.mock.calls.map(([message]) => message)).toEqual([
+      'Failed to load saved preferences. Starting with a fresh form.',
     ]);
   });
 
