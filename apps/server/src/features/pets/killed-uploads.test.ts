@@ -72,7 +72,7 @@ it(`S40 loses no pet or photo that it acknowledged, and leaves no orphan, killed
       addPets(client, acknowledged, seed),
     );
     const before = acknowledged.size;
-    await until(() => acknowledged.size > before + 3, 10_000);
+    await until(() => acknowledged.size > before + 3, 30_000);
     await server.end('SIGKILL');
     await Promise.all(callers);
   }
@@ -82,7 +82,7 @@ it(`S40 loses no pet or photo that it acknowledged, and leaves no orphan, killed
   const shown = new Set(rows.map(({ photoHash }) => photoHash));
   const orphans = () =>
     filesIn('').filter((name) => /^[0-9a-f]{32}$/.test(name) && !shown.has(name));
-  await until(() => orphans().length === 0 && filesIn('incoming').length === 0, 5_000);
+  await until(() => orphans().length === 0 && filesIn('incoming').length === 0, 20_000);
   const ids = new Set(rows.map(({ id }) => id));
   expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
   for (const hash of shown) {
@@ -91,4 +91,4 @@ it(`S40 loses no pet or photo that it acknowledged, and leaves no orphan, killed
     }
   }
   await server.end('SIGTERM');
-}, 60_000);
+}, 240_000);
