@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Each has a server and a browser of its own.
   workers: 2,
-  timeout: 60_000,
+  // axe reads a dozen screens in one test.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
