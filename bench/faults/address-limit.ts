@@ -11,7 +11,10 @@ const randomId = () => crypto.randomUUID();
 const photo = () => `/images/${randomId().replaceAll('-', '')}/large.webp`;
 
 /** S47: what is refused, or is no call at all, counts like everything else. */
-const kinds: Record<string, { path: () => string; method?: string; headers?: Record<string, string> }> = {
+const kinds: Record<
+  string,
+  { path: () => string; method?: string; headers?: Record<string, string> }
+> = {
   'missing token': { path: () => '/api/users/me' },
   'bad token': { path: () => '/api/users/me', headers: { Authorization: 'Bearer nonsense' } },
   'foreign origin': {
@@ -28,7 +31,9 @@ const kinds: Record<string, { path: () => string; method?: string; headers?: Rec
 /** The files of our own that a page names, with itself. */
 async function requestsOfPage(url: string): Promise<number> {
   const page = await (await fetch(`${url}/pets`)).text();
-  const named = [...page.matchAll(/(?:src|href|imagesrcset|srcset)="(\/[^"]*)"/g)].map(([, path]) => path);
+  const named = [...page.matchAll(/(?:src|href|imagesrcset|srcset)="(\/[^"]*)"/g)].map(
+    ([, path]) => path,
+  );
   return 1 + new Set(named).size;
 }
 
@@ -42,7 +47,10 @@ export async function measureAddressLimit(): Promise<Measured> {
     const client = createTestClient(shelter.url);
     const began = performance.now();
     const ask = (): Promise<TestAnswer> =>
-      client.send(path(), { method, headers: { ...headers, 'X-Forwarded-For': `192.0.2.${index}` } });
+      client.send(path(), {
+        method,
+        headers: { ...headers, 'X-Forwarded-For': `192.0.2.${index}` },
+      });
     refused[kind] = 0;
     for (let done = 0; done < CALLS; done += AT_ONCE) {
       for (const answer of await Promise.all(Array.from({ length: AT_ONCE }, ask))) {
@@ -66,7 +74,9 @@ export async function measureAddressLimit(): Promise<Measured> {
       {
         what: `of ${CALLS.toLocaleString('en')} requests in 10 s from one address, those that are 429, the fewest of ${Object.keys(kinds).length} kinds; without problem document and Retry-After`,
         bar: `>= ${CALLS - LIMIT}; 0`,
-        measured: isMeasured ? `${fewest}; ${withoutHint}` : 'the machine was too slow to send so many',
+        measured: isMeasured
+          ? `${fewest}; ${withoutHint}`
+          : 'the machine was too slow to send so many',
         isMet: isMeasured && fewest >= CALLS - LIMIT && withoutHint === 0,
       },
       {

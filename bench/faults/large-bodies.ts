@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createTestClient } from '../../apps/server/src/testing/test-client.ts';
 import { openConnection, statusOf } from '../../apps/server/src/testing/raw-connection.ts';
+import { createTestClient } from '../../apps/server/src/testing/test-client.ts';
 import { startShelterServer } from '../../e2e/support/shelter-server.ts';
 import { longestHold } from './support/event-loop.ts';
 import type { Measured } from './support/measure.ts';
@@ -21,7 +21,9 @@ export async function measureLargeBodies(): Promise<Measured> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off' });
   const client = createTestClient(shelter.url);
   await client.request('/api/auth/login', { method: 'POST', body: {} });
-  const cookies = [...client.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const cookies = [...client.cookies].map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
   const csrf = client.cookies.get('csrftoken') ?? '';
 
   const begin = async (framing: string) => {
@@ -37,7 +39,8 @@ export async function measureLargeBodies(): Promise<Measured> {
     const part = '1\r\nx\r\n'.repeat(CHUNKS_A_WRITE);
     const ended = wholeAnswer();
     for (let sent = 0; sent < CHUNKS && socket.writable; sent += CHUNKS_A_WRITE) {
-      if (!socket.write(part)) await Promise.race([once(socket, 'drain'), ended]).catch(() => undefined);
+      if (!socket.write(part))
+        await Promise.race([once(socket, 'drain'), ended]).catch(() => undefined);
     }
     return statusOf(await ended);
   };

@@ -78,7 +78,9 @@ describe('the log of real journeys, at its most verbose', () => {
 
     await told(zoe.call(auth.requestPasswordReset, { body: { email: ZOE.email } }), 200);
     await app.runJobs();
-    const token = app.mails.map(({ text }) => /reset-password\?token=(\S+)/.exec(text)?.[1]).find(Boolean) ?? '';
+    const token =
+      app.mails.map(({ text }) => /reset-password\?token=(\S+)/.exec(text)?.[1]).find(Boolean) ??
+      '';
     keep(token);
     await zoe.request(`/reset-password?token=${token}&email=${ZOE.email}`);
     const reset = { token, new_password: RESET };
