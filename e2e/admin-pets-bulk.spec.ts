@@ -82,7 +82,7 @@ test('R7.31 R8.35 what could not be updated is counted, named and told in the co
       'Successfully updated 2 pet(s) to Pending. Failed to update 1 pet(s). See console for details.',
     ),
   ).toBeVisible();
-  const outcome = list.section.getByText('Not everything could be done').locator('..');
+  const outcome = list.section.getByText('Some changes failed').locator('..');
   await expect(outcome).toContainText('Bo');
   expect(logged.join('\n')).toContain('(Bo) could not be changed');
   expect(await shelter.query(statusOf)).toEqual([
@@ -92,7 +92,7 @@ test('R7.31 R8.35 what could not be updated is counted, named and told in the co
   ]);
   await expect(list.row('Bo')).toContainText('Available');
   await list.section.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(list.section.getByText('Not everything could be done')).toHaveCount(0);
+  await expect(list.section.getByText('Some changes failed')).toHaveCount(0);
 
   await list.select('Bo');
   await list.chooseBulkAction(page, 'Mark as Adopted');

@@ -63,7 +63,7 @@ test('R4.16 R8.35 R8.41 a conflict leaves one visit as it is, and the counts are
   await expect(
     page.getByText('Successfully updated 2 visit(s). Failed to update 1 visit(s)'),
   ).toBeVisible();
-  const outcome = list.section.getByText('Not everything could be done').locator('..');
+  const outcome = list.section.getByText('Some changes failed').locator('..');
   await expect(outcome).toContainText('Biscuit, Grace Hopper');
   await expect(outcome).toContainText('This time slot is already booked.');
   expect(await shelter.query(statuses)).toEqual([

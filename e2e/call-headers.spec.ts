@@ -35,7 +35,7 @@ test('R6.05 R7.01 R7.07 R9.11 calls carry what they must: JSON, the CSRF value, 
   await beStaff(page);
   await page.goto('/admin/dashboard');
   await expect(
-    page.getByRole('region', { name: 'Pet Management' }).getByText('Biscuit'),
+    page.getByRole('region', { name: 'Pet Management' }).getByText('Biscuit', { exact: true }),
   ).toBeVisible();
   expect(
     sent.slice(before).find(({ call }) => call === 'POST /auth/logout')?.headers,

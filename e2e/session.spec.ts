@@ -89,9 +89,11 @@ test('D10 D11 the refresh token is out of the page’s reach and travels to /api
   const kept = (name: string) => cookies.find((cookie) => cookie.name === name);
   expect(cookies.map(({ name }) => name).sort()).toEqual([
     'csrftoken',
+    'device',
     'has_session',
     'refresh_token',
   ]);
+  expect(kept('device')).toMatchObject({ ...strict, httpOnly: true, path: '/api/auth' });
   expect(kept('refresh_token')).toMatchObject({ ...strict, httpOnly: true, path: '/api/auth' });
   expect(kept('has_session')).toMatchObject({ ...strict, httpOnly: false, path: '/', value: '1' });
   expect(kept('csrftoken')).toMatchObject({ ...strict, httpOnly: false, path: '/' });

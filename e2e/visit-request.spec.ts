@@ -1,3 +1,4 @@
+import { SHELTER_ID } from '@pawmatch/contract/pages/first-screen';
 import {
   addDays,
   fromZonedTime,
@@ -7,7 +8,13 @@ import {
 import type { Locator } from '@playwright/test';
 import { beAdopter, expect, test, toast } from './support/journey.ts';
 import { logIn, newPerson, signUp } from './support/people.ts';
-import { isTooWide, openVisitForm, petDialog, takeSlot } from './support/pet-screens.ts';
+import {
+  followLink,
+  isTooWide,
+  openVisitForm,
+  petDialog,
+  takeSlot,
+} from './support/pet-screens.ts';
 import { addPet, addPets } from './support/shelter-rows.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
 
@@ -166,8 +173,15 @@ test('R5.14 R5.15 D22 without the list of free times the rule stands in, by the 
   expect(await shelter.query('SELECT 1 FROM visits')).toEqual([]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  // A server that sends nothing about the shelter, neither with a page nor when asked.
+  await page.route('/forgot-password', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(`id="${SHELTER_ID}"`, '');
+    await route.fulfill({ response: answer, body });
+  });
   const zone = await faults.refuse('GET /shelter', 404);
-  await page.goto(`/pets?petId=${pet.id}`);
+  await page.goto('/forgot-password');
+  await followLink(page, pet.id);
   await page.getByRole('button', { name: 'Schedule a Visit' }).click();
   const dialog = petDialog(page, 'Meet Biscuit');
   await expect(dialog.getByText('The visiting times could not be loaded.')).toBeVisible();

@@ -73,7 +73,7 @@ export const staffShots: readonly Shot[] = [
     for (const index of [0, 1]) await petList(page).rows.nth(index).getByRole('checkbox').check();
     await petList(page).chooseBulkAction(page, 'Mark as Adopted');
     await press(page, 'Update');
-    await see(page, 'Not everything could be done');
+    await see(page, 'Some changes failed');
   }),
   onDashboard('delete-pet', async (page) => {
     await petList(page)

@@ -72,3 +72,11 @@ export async function takeSlot(
     email: 'grace@example.org',
   });
 }
+
+/** Follows a link to a pet within the application, so that nothing of it comes with the page. */
+export async function followLink(page: Page, petId: string): Promise<void> {
+  await page.evaluate((id) => {
+    history.pushState({}, '', `/pets?petId=${id}`);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, petId);
+}

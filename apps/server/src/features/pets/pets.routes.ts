@@ -39,8 +39,8 @@ export function petsRoutes(serve: Serve, pets: PetsService, { shelf, answers }: 
   serve(endpoints.updatePet, async ({ params, body, request }) =>
     presentPet(await pets.update(params.id, body, uploadOf(request))),
   );
-  serve(endpoints.deletePet, async ({ params, query }) => {
-    await pets.remove(params.id, query.expected_version);
+  serve(endpoints.deletePet, async ({ params, body }) => {
+    await pets.remove(params.id, body?.expected_version);
     return undefined;
   });
   serve(endpoints.listPetTraits, async ({ params }) => {

@@ -78,8 +78,7 @@ describe('versions of visits', () => {
   it('S57 F11 a visit that was changed meanwhile is not deleted unseen', async () => {
     const { id } = await app.buildVisit();
     await change(id, { status: 'confirmed' });
-    const remove = (query?: object) =>
-      admin.call(endpoints.deleteVisit, { params: { id }, query: { ...query } });
+    const remove = (body: object) => admin.call(endpoints.deleteVisit, { params: { id }, body });
     expect(await remove({ expected_version: 1 })).toMatchObject({
       status: 409,
       body: { code: 'CONFLICT', current: { status: 'confirmed' } },
@@ -138,7 +137,7 @@ describe('versions of pets', () => {
     expect((await edit(id, { name, expected_version: 2 })).body).toMatchObject({ version: 2 });
     expect((await edit(id, { status: 'Pending', expected_version: 2 })).status).toBe(200);
     const remove = (expected_version: number) =>
-      admin.call(petEndpoints.deletePet, { params: { id }, query: { expected_version } });
+      admin.call(petEndpoints.deletePet, { params: { id }, body: { expected_version } });
     expect((await remove(2)).body).toMatchObject({ code: 'CONFLICT', current: { version: 3 } });
     expect((await remove(3)).status).toBe(204);
   });

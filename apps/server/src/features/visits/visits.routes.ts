@@ -27,8 +27,8 @@ export function visitsRoutes(serve: Serve, visits: VisitsService): void {
   serve(endpoints.changeVisitStatus, async ({ params, body }) =>
     presentVisit(await visits.update(params.id, body)),
   );
-  serve(endpoints.deleteVisit, async ({ params, query }) => {
-    await visits.remove(params.id, query);
+  serve(endpoints.deleteVisit, async ({ params, body }) => {
+    await visits.remove(params.id, body);
     return undefined;
   });
 }

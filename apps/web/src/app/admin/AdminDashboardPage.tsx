@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ListSkeleton } from '../../components/admin/ListSkeleton.tsx';
-import { LoadFailure } from '../../components/admin/LoadFailure.tsx';
+import { LoadFailure } from '../../components/ui/LoadFailure.tsx';
 import { PetManagement } from '../../features/pets/admin/PetManagement.tsx';
 import { shelterQuery } from '../../features/shelter/api/get-shelter.ts';
 import { VisitRequests } from '../../features/visits/admin/VisitRequests.tsx';
@@ -35,7 +35,8 @@ export function AdminDashboardPage() {
         <LoadFailure
           message="Failed to load data. Please try again."
           error={error}
-          onRetry={() => void refetch()}
+          className="m-4"
+          onTryAgain={() => void refetch()}
         />
       )}
       {shelter && (

@@ -16,7 +16,7 @@ export function BulkOutcome({ failures, onDismiss }: BulkOutcomeProps) {
   return (
     <Notice
       tone="warning"
-      title="Not everything could be done"
+      title="Some changes failed"
       className="m-4"
       action={
         <Button variant="secondary" size="sm" onClick={onDismiss}>

@@ -67,9 +67,13 @@ export function StatusDropdown<Status extends string>({
       align="start"
       label={label}
       trigger={
-        <StatusTrigger ref={button} tone={tone} label={label} isUpdating={isUpdating}>
-          {labelOf(current)}
-        </StatusTrigger>
+        <StatusTrigger
+          ref={button}
+          tone={tone}
+          label={label}
+          status={labelOf(current)}
+          isUpdating={isUpdating}
+        />
       }
       items={choices.map((choice) => ({
         label: labelOf(choice),

@@ -1,37 +1,32 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
 import type { StatusTone } from '../ui/StatusBadge.tsx';
 
 type StatusTriggerProps = ComponentProps<'button'> & {
   tone: StatusTone;
-  /** Says what the status belongs to; the status itself is read after it. */
+  /** Whose status it is, for the accessible name. */
   label: string;
   isUpdating: boolean;
-  children: ReactNode;
+  status: string;
 };
 
 /** A status in its colour that opens a menu; its word tells it without the colour. */
-export function StatusTrigger({
-  tone,
-  label,
-  isUpdating,
-  children,
-  ...button
-}: StatusTriggerProps) {
+export function StatusTrigger({ tone, label, isUpdating, status, ...button }: StatusTriggerProps) {
+  const shown = isUpdating ? 'Updating...' : status;
   return (
     <button
       {...button}
       type="button"
+      aria-label={`${label}: ${shown}`}
       disabled={isUpdating}
       className="inline-flex min-h-9 items-center rounded-full disabled:cursor-wait pointer-coarse:min-h-11"
     >
-      <span className="sr-only">{label}: </span>
       {isUpdating ? (
-        <Badge>Updating...</Badge>
+        <Badge>{shown}</Badge>
       ) : (
         <Badge tone={tone} className="hover:inset-ring hover:inset-ring-current">
-          {children}
+          {shown}
           <ChevronDownIcon className="-me-1 size-3.5" />
         </Badge>
       )}

@@ -62,9 +62,12 @@ export function useQueryInAddress() {
 
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => {
+    const writeUnlessLeft = () => {
       if (leftKey.current !== key) write(waiting);
-    }, timeToNextChange());
+    };
+    const wait = timeToNextChange();
+    if (wait === 0) return writeUnlessLeft();
+    const timer = setTimeout(writeUnlessLeft, wait);
     return () => clearTimeout(timer);
   }, [waiting, write, key]);
 

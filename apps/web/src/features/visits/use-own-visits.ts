@@ -6,11 +6,20 @@ import { canCancel } from './own-visit-rules.ts';
 
 const none: readonly Visit[] = [];
 
+interface OwnVisits {
+  visits: readonly Visit[];
+  /** True until the first answer, good or bad; never for a visitor. */
+  isLoading: boolean;
+}
+
 /** The visits that the person has ahead; none for a visitor, and while they load. */
-export function useOwnVisits(): readonly Visit[] {
+export function useOwnVisits(): OwnVisits {
   const { status } = useSession();
   const isSignedIn = status !== 'visitor' && status !== 'loading';
-  const { data } = useQuery({ ...myVisitsQuery, enabled: isSignedIn });
+  const { data, isPending, failureCount } = useQuery({ ...myVisitsQuery, enabled: isSignedIn });
   const now = new Date();
-  return isSignedIn && data ? data.filter((visit) => canCancel(visit, now)) : none;
+  return {
+    visits: isSignedIn && data ? data.filter((visit) => canCancel(visit, now)) : none,
+    isLoading: isSignedIn && isPending && failureCount === 0,
+  };
 }

@@ -131,9 +131,9 @@ async function exchange(before: AccessToken | null, signal: AbortSignal): Promis
   }
   // Logged out, or in, while the answer was under way: it must not bring the old session back.
   if (sessionNumber() !== session) throw sessionExpired();
-  // Somebody else has logged in in another tab: the cookies are theirs, and so is this token.
+  // Another tab has logged in as somebody else. A tab that held no token shows nothing of the first.
   const owner = ownerOf(access_token);
-  if (user && owner && owner !== user.id) return refuse(sessionExpired());
+  if (known && user && owner && owner !== user.id) return refuse(sessionExpired());
   const token = tokenOf({ access_token, expires_at }, headers);
   storeToken(token);
   refreshedAt = performance.now();

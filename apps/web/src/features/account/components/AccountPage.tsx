@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../components/ui/Card.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { LoadFailure } from '../../dashboard/components/LoadFailure.tsx';
 import { shelterQuery } from '../../shelter/api/get-shelter.ts';
 import { currentUserQuery } from '../../users/api/get-current-user.ts';
 import { accountMessages } from '../account-messages.ts';

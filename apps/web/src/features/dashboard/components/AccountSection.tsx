@@ -24,7 +24,7 @@ export function AccountSection({ phone }: { phone: string | null | undefined }) 
           aria-expanded={isChanging}
           onClick={() => leaveForm(() => setIsChanging(!isChanging))}
         >
-          {isChanging ? 'Keep My Password' : 'Change Password'}
+          {isChanging ? 'Cancel' : 'Change Password'}
         </Button>
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { PencilIcon } from '../../../components/ui/icons/actions.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
 import { PreferenceList } from './PreferenceList.tsx';
 
 /** R2.47: what the person wishes for, or the way to say it. */

@@ -5,8 +5,8 @@ import noVisits from '../../../artwork/no-visits.svg';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { CancelVisitDialog } from './CancelVisitDialog.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
 import { VisitItem } from './VisitItem.tsx';
 
 interface VisitsSectionProps {

@@ -5,7 +5,7 @@ import type { MatchProblem } from '../match-messages.ts';
 
 const titles: Record<MatchProblem['action'], string> = {
   questionnaire: 'Tell us about your ideal pet',
-  login: 'Who is asking?',
+  login: 'Please log in',
   retry: 'Your matches did not load',
 };
 
@@ -23,7 +23,7 @@ export function MatchProblemScreen({ problem, onTryAgain }: MatchProblemScreenPr
         title={titles[problem.action]}
         action={<WayOn action={problem.action} onTryAgain={onTryAgain} />}
       >
-        {problem.message}
+        <p>{problem.message}</p>
         {problem.reason && <p>{problem.reason}</p>}
       </EmptyState>
     </div>

@@ -15,7 +15,7 @@ export function MoreMatches({ hasMore, isLoadingMore, laterProblem, loadMore }: 
     <div className="grid justify-items-center gap-4">
       {laterProblem && (
         <Notice tone="error">
-          {laterProblem.message}
+          <p>{laterProblem.message}</p>
           {laterProblem.reason && <p className="mt-1">{laterProblem.reason}</p>}
         </Notice>
       )}

@@ -145,6 +145,7 @@ describe('saving', () => {
     const form = calls.find(({ method }) => method === 'PATCH')?.body as FormData;
     expect(Object.fromEntries(form)).toEqual({
       breed: 'Tabby cross',
+      image_url: '/images/olive/large.webp',
       trainingTraits: '["HouseTrained"]',
       expected_version: '1',
     });
@@ -177,7 +178,11 @@ describe('saving', () => {
     await press(user, 'Save Mine');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const sent = calls.filter(({ method }) => method === 'PATCH').at(-1)?.body as FormData;
-    expect(Object.fromEntries(sent)).toEqual({ breed: 'Tabby cross', expected_version: '2' });
+    expect(Object.fromEntries(sent)).toEqual({
+      breed: 'Tabby cross',
+      image_url: '/images/olive/large.webp',
+      expected_version: '2',
+    });
   });
 
   it('F33 B3.11 names the visits that are cancelled before a pet is marked as adopted', async () => {

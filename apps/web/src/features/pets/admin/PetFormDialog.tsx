@@ -5,7 +5,7 @@ import { EditConflict } from '../../../components/admin/EditConflict.tsx';
 import { useEditedRow } from '../../../components/admin/use-edited-row.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
-import { FailureReason } from '../../../components/ui/FailureReason.tsx';
+import { FailureText } from '../../../components/ui/FailureText.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -143,8 +143,7 @@ export function PetFormDialog({
           )}
           {errors.root?.server && failure && (
             <Notice tone="error" isQuiet>
-              {failure.message}
-              <FailureReason error={failure.error} told={failure.message} />
+              <FailureText message={failure.message} error={failure.error} />
             </Notice>
           )}
           <div className="grid gap-5 md:grid-cols-[11rem_1fr] md:gap-7">

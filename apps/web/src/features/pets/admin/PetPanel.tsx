@@ -2,9 +2,9 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import noPets from '../../../artwork/no-pets.svg';
 import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
 import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
-import { LoadFailure } from '../../../components/admin/LoadFailure.tsx';
 import type { Selection } from '../../../components/admin/use-selection.ts';
 import { Button } from '../../../components/ui/Button.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import type { useAllPets } from '../api/list-all-pets.ts';
 import { PetTable } from './PetTable.tsx';
 import type { PetListFilter } from './pet-list-filter.ts';
@@ -28,7 +28,8 @@ export function PetPanel({ list, pets, filter, onClearFilter, ...table }: PetPan
     <LoadFailure
       message="Failed to load pets. Please try again."
       error={error}
-      onRetry={() => void refetch()}
+      className="m-4"
+      onTryAgain={() => void refetch()}
     />
   );
   if (isPending) return <ListSkeleton label="Loading pets..." />;

@@ -103,8 +103,8 @@ export const areTraitsChanged = (changed: ChangedPetFields) =>
   [changed.house_trained, changed.litter_trained, changed.species].includes(true);
 
 /**
- * R7.17, D32: what is sent for an edited pet: what was changed, and the version that it was changed
- * on, unless the server counts none.
+ * R7.17, D32: the body for an edited pet: the changed fields, and the version that the
+ * changes were made on, unless the server counts none.
  */
 export function toPetChanges(pet: Pet, values: PetFormValues, changed: ChangedPetFields) {
   const { trainingTraits, ...fields } = toPetBody(values);

@@ -28,8 +28,9 @@ export async function addPet(values: PetFormValues, image: File | null): Promise
 }
 
 /**
- * R7.17, R7.30: saves what was changed in the form, makes sure of the training traits when they were
- * changed, then reads the pet again and merges.
+ * R5.11, R7.17, R7.30: saves what was changed in the form, makes sure of the training traits, then reads
+ * the pet again and merges. Traits that were not changed are those of the answer, so that a
+ * colleague's change stays.
  * @param base the pet that the changes were made on
  */
 export async function changePet(
@@ -38,10 +39,11 @@ export async function changePet(
   changed: ChangedPetFields,
   image: File | null,
 ): Promise<SavedPet> {
-  const body = toPetChanges(base, values, changed);
+  const photo = image ? {} : { image_url: base.image_url ?? '' };
+  const body = { ...toPetChanges(base, values, changed), ...photo };
   const updated = await updatePet(base.id, body as Parameters<typeof updatePet>[1], image);
-  const hasTraitFailure =
-    areTraitsChanged(changed) && (await failsToSync(base.id, traitsOf(values)));
+  const traits = areTraitsChanged(changed) ? traitsOf(values) : updated.training_traits;
+  const hasTraitFailure = await failsToSync(base.id, traits);
   const read = await readPet(base.id).catch(() => null);
   return { pet: { ...updated, ...read }, hasTraitFailure };
 }

@@ -87,6 +87,7 @@ describe('pet dialog', () => {
 
   it('R2.41 who is logged in opens the form; arrow keys leave it alone; Cancel leads back', async () => {
     stubApi({
+      'GET /visit-requests/my': () => [],
       'GET /visit-requests/slots': () => [],
       'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
     });

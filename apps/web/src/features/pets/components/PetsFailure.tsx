@@ -1,8 +1,8 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { FailureReason } from '../../../components/ui/FailureReason.tsx';
+import { FailureText } from '../../../components/ui/FailureText.tsx';
 import { RefreshIcon } from '../../../components/ui/icons/actions.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 
 const MESSAGE = 'Failed to load pets. Please try again.';
 
@@ -20,31 +20,24 @@ export function PetsFailure({ isPartial, error, onTryAgain }: PetsFailureProps) 
       <div role="alert">
         <EmptyState
           picture={<img src="/fallback-dog.svg" alt="" className="h-48" />}
-          title="The pets are out of reach"
+          title="We couldn't load the pets"
           action={
             <Button icon={<RefreshIcon />} onClick={onTryAgain}>
               Try Again
             </Button>
           }
         >
-          {MESSAGE}
-          <FailureReason error={error} told={MESSAGE} />
+          <FailureText message={MESSAGE} error={error} />
         </EmptyState>
       </div>
     );
   }
   return (
-    <Notice
-      tone="error"
+    <LoadFailure
+      message={MESSAGE}
+      error={error}
+      onTryAgain={onTryAgain}
       className="mx-auto max-w-text"
-      action={
-        <Button variant="secondary" size="sm" icon={<RefreshIcon />} onClick={onTryAgain}>
-          Try Again
-        </Button>
-      }
-    >
-      {MESSAGE}
-      <FailureReason error={error} told={MESSAGE} />
-    </Notice>
+    />
   );
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { OwnVisitNotice } from '../../visits/components/OwnVisitNotice.tsx';
+import { useOwnVisits } from '../../visits/use-own-visits.ts';
 
 interface VisitInvitationProps {
   pet: Pet;
@@ -31,7 +32,9 @@ export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
 
 function WayToVisit({ pet, onSchedule }: VisitInvitationProps) {
   const { status } = useSession();
-  if (status === 'loading') return <Skeleton className="h-13 rounded-full" />;
+  const { isLoading } = useOwnVisits();
+  // The notice about an own visit must not move the button when it comes.
+  if (status === 'loading' || isLoading) return <Skeleton className="h-13 rounded-full" />;
   if (status !== 'visitor') {
     return (
       <div className="grid gap-3">

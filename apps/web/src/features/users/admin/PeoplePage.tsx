@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
-import { LoadFailure } from '../../../components/admin/LoadFailure.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { SearchIcon } from '../../../components/ui/icons/actions.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { useUsers } from '../api/list-users.ts';
 import { peopleMessages } from '../people-messages.ts';
@@ -61,7 +61,8 @@ export function PeoplePage() {
           <LoadFailure
             message={peopleMessages.failed}
             error={error}
-            onRetry={() => void refetch()}
+            className="m-4"
+            onTryAgain={() => void refetch()}
           />
         )}
         <ul className="divide-y divide-line">

@@ -1,7 +1,7 @@
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { LoadFailure } from '../../../components/admin/LoadFailure.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { adminToast } from '../../../lib/toast.ts';
 import { SessionItem } from '../../account/components/SessionItem.tsx';
@@ -31,7 +31,8 @@ export function PersonSessions({ person, timeZone }: PersonSessionsProps) {
         <LoadFailure
           message={peopleMessages.sessionsFailed}
           error={error}
-          onRetry={() => void refetch()}
+          className="m-4"
+          onTryAgain={() => void refetch()}
         />
       )}
       {!isError && !sessions && <Skeleton className="h-16 w-full" />}

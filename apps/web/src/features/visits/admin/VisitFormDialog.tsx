@@ -8,7 +8,7 @@ import { useEditedRow } from '../../../components/admin/use-edited-row.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
-import { FailureReason } from '../../../components/ui/FailureReason.tsx';
+import { FailureText } from '../../../components/ui/FailureText.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
@@ -157,8 +157,7 @@ export function VisitFormDialog({
           )}
           {errors.root?.server && failure && (
             <Notice tone="error" isQuiet>
-              {failure.message}
-              <FailureReason error={failure.error} told={failure.message} />
+              <FailureText message={failure.message} error={failure.error} />
             </Notice>
           )}
           <Controller

@@ -3,9 +3,9 @@ import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import noVisits from '../../../artwork/no-visits.svg';
 import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
 import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
-import { LoadFailure } from '../../../components/admin/LoadFailure.tsx';
 import type { Selection } from '../../../components/admin/use-selection.ts';
 import { Button } from '../../../components/ui/Button.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import type { useAllVisits } from '../api/list-all-visits.ts';
 import type { VisitActions } from './VisitRowActions.tsx';
 import { VisitTable } from './VisitTable.tsx';
@@ -39,7 +39,8 @@ export function VisitPanel({
     <LoadFailure
       message="Failed to load visits. Please try again."
       error={error}
-      onRetry={() => void refetch()}
+      className="m-4"
+      onTryAgain={() => void refetch()}
     />
   );
   if (isPending) return <ListSkeleton label="Loading visit requests..." />;

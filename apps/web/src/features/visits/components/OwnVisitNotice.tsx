@@ -10,7 +10,7 @@ type OwnVisitNoticeProps = { pet: { id: string; name: string } };
 export function OwnVisitNotice({ pet }: OwnVisitNoticeProps) {
   const timeZone = useShelter()?.time_zone;
   const own = useOwnVisits()
-    .filter(({ pet_id }) => pet_id === pet.id)
+    .visits.filter(({ pet_id }) => pet_id === pet.id)
     .toSorted((a, b) => a.requested_at.localeCompare(b.requested_at))[0];
   if (!own || !timeZone) return null;
   const time = visitTimeText(own.requested_at, timeZone);

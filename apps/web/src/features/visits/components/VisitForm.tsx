@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { FailureReason } from '../../../components/ui/FailureReason.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { useSlotDays } from '../api/list-slots.ts';
@@ -28,7 +28,7 @@ export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }:
   const [time, setTime] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const zoneHint = useZoneHint();
-  const ownVisits = useOwnVisits();
+  const { visits: ownVisits } = useOwnVisits();
 
   const day = days?.find((candidate) => candidate.date === date);
   const times = timeOptions(day, ownVisits);
@@ -46,19 +46,7 @@ export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }:
   };
 
   if (!days && !isPending) {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button variant="secondary" size="sm" onClick={tryAgain}>
-            Try Again
-          </Button>
-        }
-      >
-        {LOAD_FAILED}
-        <FailureReason error={error} told={LOAD_FAILED} />
-      </Notice>
-    );
+    return <LoadFailure message={LOAD_FAILED} error={error} onTryAgain={tryAgain} />;
   }
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">

@@ -1,0 +1,42 @@
+import { Button } from './Button.tsx';
+import { FailureText } from './FailureText.tsx';
+import { RefreshIcon } from './icons/actions.tsx';
+import { Notice } from './Notice.tsx';
+
+interface LoadFailureProps {
+  message: string;
+  error: unknown;
+  isTrying?: boolean;
+  onTryAgain: () => void;
+  className?: string;
+}
+
+/** R8.33: a part of a page could not be loaded, or not be brought up to date. */
+export function LoadFailure({
+  message,
+  error,
+  isTrying = false,
+  onTryAgain,
+  className,
+}: LoadFailureProps) {
+  return (
+    <Notice
+      tone="error"
+      {...(className && { className })}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RefreshIcon />}
+          busy={isTrying}
+          busyLabel="Loading..."
+          onClick={onTryAgain}
+        >
+          Try Again
+        </Button>
+      }
+    >
+      <FailureText message={message} error={error} />
+    </Notice>
+  );
+}
