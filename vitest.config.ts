@@ -5,7 +5,7 @@ const LINUX_ONLY = [
   'apps/server/src/platform/embedded-postgres/**',
   'apps/server/src/outage.test.ts',
   'apps/server/src/platform/database.test.ts',
-  'scripts/readiness/start.test.ts',
+  'scripts/bootstrap/start.test.ts',
 ];
 
 export default defineConfig({

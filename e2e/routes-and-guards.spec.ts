@@ -24,13 +24,13 @@ test('R1.01 R1.04 R2.01 R2.02 R2.03 R2.04 R6.01 a visitor may look at home, pets
   await expect(heading(page, 'Available Pets')).toBeVisible();
 });
 
-const protectedScreens = [
+const protectedPages = [
   ['R2.05', '/questionnaire', 'Tell Us About Your Ideal Pet'],
   ['R2.06', '/dashboard', 'Your Dashboard'],
   ['R2.07', '/match-results', 'Your Perfect Matches'],
 ] as const;
 
-for (const [id, path, title] of protectedScreens) {
+for (const [id, path, title] of protectedPages) {
   test(`${id} R2.12 R2.15 R6.02 ${path} asks for a login and comes back with path and query`, async ({
     page,
     consoleWatch,

@@ -1,4 +1,4 @@
-import { SHELTER_ID } from '@pawmatch/contract/pages/first-screen';
+import { SHELTER_ID } from '@pawmatch/contract/pages/initial-state';
 import {
   addDays,
   fromZonedTime,

@@ -1,9 +1,9 @@
-import './readiness/check-node.mjs';
+import './bootstrap/check-node.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { endWithParent } from './readiness/end-with-parent.mjs';
-import { makeReady } from './readiness/make-ready.mjs';
-import { root } from './readiness/root.mjs';
+import { endWithParent } from './bootstrap/end-with-parent.mjs';
+import { makeReady } from './bootstrap/make-ready.mjs';
+import { root } from './bootstrap/root.mjs';
 
 /** @param {string} line */
 const say = (line) => process.stdout.write(`  ${line}\n`);

@@ -1,7 +1,7 @@
-import './readiness/check-node.mjs';
-import { ensureChromium } from './readiness/chromium.mjs';
-import { install } from './readiness/install.mjs';
-import { makeReady } from './readiness/make-ready.mjs';
+import './bootstrap/check-node.mjs';
+import { ensureChromium } from './bootstrap/chromium.mjs';
+import { install } from './bootstrap/install.mjs';
+import { makeReady } from './bootstrap/make-ready.mjs';
 
 /** @param {string} line */
 const say = (line) => process.stderr.write(`  ${line}\n`);

@@ -1,10 +1,10 @@
-import './readiness/check-node.mjs';
+import './bootstrap/check-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { endWithParent } from './readiness/end-with-parent.mjs';
-import { makeReady } from './readiness/make-ready.mjs';
-import { root } from './readiness/root.mjs';
+import { endWithParent } from './bootstrap/end-with-parent.mjs';
+import { makeReady } from './bootstrap/make-ready.mjs';
+import { root } from './bootstrap/root.mjs';
 
 // Usage: node scripts/run-command.mjs NAME [arguments…], for apps/server/src/commands/NAME.ts
 const [name = '', ...parameters] = process.argv.slice(2);

@@ -1,6 +1,6 @@
-import './readiness/check-node.mjs';
-import { endWithParent } from './readiness/end-with-parent.mjs';
-import { makeReady } from './readiness/make-ready.mjs';
+import './bootstrap/check-node.mjs';
+import { endWithParent } from './bootstrap/end-with-parent.mjs';
+import { makeReady } from './bootstrap/make-ready.mjs';
 
 endWithParent();
 await makeReady((line) => process.stdout.write(`  ${line}\n`));

@@ -1,11 +1,11 @@
-import './readiness/check-node.mjs';
+import './bootstrap/check-node.mjs';
 import { join } from 'node:path';
-import { build } from './readiness/build.mjs';
-import { install } from './readiness/install.mjs';
-import { makeReady } from './readiness/make-ready.mjs';
-import { ensureOtherBrowsers } from './readiness/other-browsers.mjs';
-import { root } from './readiness/root.mjs';
-import { runForCode } from './readiness/run.mjs';
+import { build } from './bootstrap/build.mjs';
+import { install } from './bootstrap/install.mjs';
+import { makeReady } from './bootstrap/make-ready.mjs';
+import { ensureOtherBrowsers } from './bootstrap/other-browsers.mjs';
+import { root } from './bootstrap/root.mjs';
+import { runForCode } from './bootstrap/run.mjs';
 
 // Usage: node scripts/test-browsers.mjs [options of Playwright, such as --project=webkit]
 

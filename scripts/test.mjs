@@ -1,16 +1,16 @@
-import './readiness/check-node.mjs';
+import './bootstrap/check-node.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from './readiness/build.mjs';
-import { ensureChromium } from './readiness/chromium.mjs';
-import { install } from './readiness/install.mjs';
-import { makeReady } from './readiness/make-ready.mjs';
-import { root } from './readiness/root.mjs';
-import { npm, RunError, runForCode } from './readiness/run.mjs';
-import { JOURNEYS, UNIT_TESTS } from './readiness/test-commands.mjs';
-import { addUp, countJourneys, countUnits } from './readiness/test-counts.mjs';
+import { build } from './bootstrap/build.mjs';
+import { ensureChromium } from './bootstrap/chromium.mjs';
+import { install } from './bootstrap/install.mjs';
+import { makeReady } from './bootstrap/make-ready.mjs';
+import { root } from './bootstrap/root.mjs';
+import { npm, RunError, runForCode } from './bootstrap/run.mjs';
+import { JOURNEYS, UNIT_TESTS } from './bootstrap/test-commands.mjs';
+import { addUp, countJourneys, countUnits } from './bootstrap/test-counts.mjs';
 
-/** @typedef {import('./readiness/test-counts.mjs').Counts} Counts */
+/** @typedef {import('./bootstrap/test-counts.mjs').Counts} Counts */
 /** @typedef {{ name: string, isGood: boolean, seconds: number, counts?: Counts }} Outcome */
 
 const UNITS_REPORT = join(root, 'node_modules/.cache/pawmatch/units.json');

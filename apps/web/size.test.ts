@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { screenSources } from './src/app/screen-sources.ts';
+import { pageSources } from './src/app/page-sources.ts';
 
 /** In bytes, as browsers get them: brotli at its best. */
 const FIRST_VIEW = 110_000;
@@ -47,7 +47,7 @@ function scriptsOf(sources: string[], files = new Set<string>()): Set<string> {
 
 const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
-const screen = (path: string) => scriptsOf(['index.html', screenSources[path] ?? '']);
+const screen = (path: string) => scriptsOf(['index.html', pageSources[path] ?? '']);
 
 it.each(['/', '/pets'])(
   'D29 the script of the first view of %s stays within its budget',
@@ -80,5 +80,5 @@ it('D29 no form, schema, menu or window over long lists comes with the first vie
 });
 
 it('D29 knows where every screen is', () => {
-  for (const source of Object.values(screenSources)) expect(manifest[source]).toBeDefined();
+  for (const source of Object.values(pageSources)) expect(manifest[source]).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { createTestClient, type TestAnswer } from '../../apps/server/src/testing/test-client.ts';
+import { createTestClient, type TestResponse } from '../../apps/server/src/testing/test-client.ts';
 import { startShelterServer } from '../../e2e/support/shelter-server.ts';
 import { addManyPets } from '../support/many-pets.ts';
 import type { Measured } from './support/measure.ts';
@@ -46,7 +46,7 @@ export async function measureAddressLimit(): Promise<Measured> {
   for (const [index, [kind, { path, method, headers }]] of Object.entries(kinds).entries()) {
     const client = createTestClient(shelter.url);
     const began = performance.now();
-    const ask = (): Promise<TestAnswer> =>
+    const ask = (): Promise<TestResponse> =>
       client.send(path(), {
         method,
         headers: { ...headers, 'X-Forwarded-For': `192.0.2.${index}` },

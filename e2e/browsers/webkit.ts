@@ -11,7 +11,7 @@ async function send(method: string, url: string, body?: object): Promise<unknown
 }
 
 /** A screen for a machine that has none. @returns what a program needs to find it */
-async function startScreen() {
+async function startPage() {
   const { child, said } = await startProcess(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'],
@@ -39,7 +39,7 @@ async function untilReady(address: string, child: { exitCode: number | null }): 
  * @param browser path of MiniBrowser
  */
 export async function startWebKit(program: string, browser: string): Promise<Driver> {
-  const screen = await startScreen();
+  const screen = await startPage();
   const port = await freePort();
   const { child } = await startProcess(
     'sh',

@@ -10,7 +10,7 @@ import { createClientErrorsService } from './features/client-errors/client-error
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { openPages } from './features/pages/open-pages.ts';
-import { createPetShelf } from './features/pets/pet-shelf.ts';
+import { createPetCache } from './features/pets/pet-cache.ts';
 import { petsRoutes } from './features/pets/pets.routes.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
@@ -30,9 +30,9 @@ import { createDrain, type Drain } from './platform/http/drain.ts';
 import { answerFailure, answerNotFound } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
-import { createKeptAnswers } from './platform/http/kept-answers.ts';
 import { readMultipartBodies } from './platform/http/multipart-body.ts';
 import { logRefusal, logRequests } from './platform/http/request-log.ts';
+import { createResponseCache } from './platform/http/response-cache.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { securityTxtRoute } from './platform/http/security-txt.ts';
 import { createServe } from './platform/http/serve.ts';
@@ -109,15 +109,15 @@ export async function buildApp(
     cookies: auth.cookies,
   });
   const publicPets = {
-    shelf: createPetShelf(dependencies),
-    answers: createKeptAnswers(dependencies.petChanges),
+    petCache: createPetCache(dependencies),
+    answers: createResponseCache(dependencies.petChanges),
   };
   const petsService = createPetsService(dependencies);
   app.addHook('onClose', petsService.settled);
   petsRoutes(serve, petsService, publicPets);
   visitsRoutes(serve, createVisitsService(dependencies));
   preferencesRoutes(serve, createPreferencesService(dependencies));
-  matchingRoutes(serve, createMatchingService(dependencies, publicPets.shelf));
+  matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
   shelterRoutes(serve, config);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));
   healthRoutes(app, dependencies, drain);
@@ -126,7 +126,7 @@ export async function buildApp(
   dependencies.imageStore.serve(app);
   if (webFolder) {
     await webFiles(app, webFolder);
-    await openPages(app, dependencies, publicPets.shelf, webFolder);
+    await openPages(app, dependencies, publicPets.petCache, webFolder);
   } else app.setNotFoundHandler(answerNotFound);
   return app;
 }

@@ -11,7 +11,7 @@ import { openJobs } from './open-jobs.ts';
 import { openChangeFeed } from './platform/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
-import { endInOrder } from './platform/end-in-order.ts';
+import { shutDownGracefully } from './platform/graceful-shutdown.ts';
 import { createDrain } from './platform/http/drain.ts';
 import { openImageStore } from './platform/image-store/open-image-store.ts';
 import { readStoreId } from './platform/image-store/store-id.ts';
@@ -117,8 +117,8 @@ async function listen(
     await jobsStopped;
     await closeDatabase();
   };
-  const patienceMs = Math.max(SHUTDOWN_MS, (config.drainSeconds ?? 0) * 1_000 + CLOSE_MS);
-  endInOrder(closeAll, { patienceMs, logger: app.log, finishLog });
+  const timeoutMs = Math.max(SHUTDOWN_MS, (config.drainSeconds ?? 0) * 1_000 + CLOSE_MS);
+  shutDownGracefully(closeAll, { timeoutMs, logger: app.log, finishLog });
   const address = await app.listen({ port: config.port, host: config.host });
   say(`  Pawmatch is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`);
 }

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordResets, refreshTokens, sessions } from './features/auth/auth.tables.ts';
 import { visits } from './features/visits/visits.table.ts';
-import { writeLetter } from './platform/mail/outbox.ts';
+import { writeToOutbox } from './platform/mail/outbox.ts';
 import { createTestApp, TEST_NOW, type TestApp } from './testing/test-app.ts';
 
 const DAY_S = 24 * 60 * 60;
@@ -66,7 +66,7 @@ describe('what comes round by itself', () => {
     const adopters = await app.buildVisit();
     const outbox = join(app.config.dataDir, 'outbox');
     const mail = { to: 'walt@example.org', subject: 'x', text: 'x', from: 'a@example.org' };
-    await writeLetter(outbox, mail, () => visit.endsAt);
+    await writeToOutbox(outbox, mail, () => visit.endsAt);
     await writeFile(join(outbox, 'notes.txt'), 'not ours');
     const walkInNow = async () => {
       const rows = await app.database.select().from(visits).where(eq(visits.id, visit.id));

@@ -4,9 +4,9 @@ import { composeEmailConfirmation } from './features/auth/email-confirmation-mai
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { sweepOrphanPhotos } from './features/pets/sweep-orphan-photos.ts';
 import { lapseUnanswered } from './features/visits/lapse-unanswered.ts';
-import { composeVisitMail } from './features/visits/letters/compose-visit-mail.ts';
-import { moveOldVisitLetters } from './features/visits/letters/move-old-visit-letters.ts';
-import { remindOfVisits } from './features/visits/letters/remind-of-visits.ts';
+import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
+import { remindOfVisits } from './features/visits/notifications/remind-of-visits.ts';
+import { requeueOldVisitLetters } from './features/visits/notifications/requeue-old-visit-letters.ts';
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
 import { createMailQueues } from './platform/mail/mail-queues.ts';
@@ -33,7 +33,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
   ];
   return createJobRunner(
     dependencies,
-    [...createMailQueues(dependencies, composers), moveOldVisitLetters(dependencies)],
+    [...createMailQueues(dependencies, composers), requeueOldVisitLetters(dependencies)],
     [
       remindOfVisits(dependencies),
       lapseUnanswered(dependencies),

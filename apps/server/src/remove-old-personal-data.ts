@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Dependencies } from './dependencies.ts';
 import { forgetWalkIns } from './features/visits/walk-ins.repository.ts';
 import type { PeriodicWork } from './platform/jobs/queue.ts';
-import { deleteOldLetters } from './platform/mail/outbox.ts';
+import { deleteOldMails } from './platform/mail/outbox.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -17,7 +17,7 @@ export function removeOldPersonalData(dependencies: RetentionDependencies): Peri
     async run() {
       const before = new Date(clock().getTime() - config.retentionDays * 24 * HOUR);
       const walkIns = await forgetWalkIns(database, before);
-      const letters = await deleteOldLetters(join(config.dataDir, 'outbox'), before);
+      const letters = await deleteOldMails(join(config.dataDir, 'outbox'), before);
       if (walkIns + letters > 0) logger.info({ walkIns, letters }, 'Old personal data was removed');
     },
   };

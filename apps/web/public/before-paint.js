@@ -30,13 +30,13 @@ new MutationObserver(colorBar).observe(document.documentElement, {
 
 // Presses, choices and keys from before the application is there are repeated when it is
 // (early-touches.ts).
-window.earlyTouches = [];
+window.recordedEvents = [];
 const remember = (event) => {
   const { type, target } = event;
   // What is typed stays in its field, where it is found.
   const heard = type === 'change' ? 'select, [type="radio"]' : 'button, [data-early]';
   const element = target.closest(heard);
-  const touches = window.earlyTouches;
+  const touches = window.recordedEvents;
   if (!element || !touches) return;
   // Followed at once, such a link would lose what the application adds; who insists is let go.
   if (element.href && touches.every((it) => it.element !== element)) event.preventDefault();
@@ -48,7 +48,7 @@ const rememberKey = (event) => {
   if (!/^(Escape|ArrowLeft|ArrowRight)$/.test(key) || repeat) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (!document.querySelector('dialog[open]') || target.closest('input, select, textarea')) return;
-  window.earlyTouches?.push({ element: target, key });
+  window.recordedEvents?.push({ element: target, key });
 };
 addEventListener('click', remember, true);
 addEventListener('change', remember, true);

@@ -1,13 +1,13 @@
-import type { FirstScreen } from '@pawmatch/contract/pages/first-screen';
+import type { InitialState } from '@pawmatch/contract/pages/initial-state';
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillQueries } from './app/first-screen.ts';
+import { fillQueries } from './app/initial-state.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
 import { screens } from './app/screens.ts';
-import { describeScreen, renderPage } from './entry-server.tsx';
+import { describePage, renderPage } from './entry-server.tsx';
 import { reloadSession, storeToken, storeUser } from './lib/session-store.ts';
 import { buildPet } from './testing/build-pet.ts';
 import { adopter, currentUser } from './testing/render-app.tsx';
@@ -31,7 +31,7 @@ const [first] = pets as [(typeof pets)[0]];
 const gone = buildPet({ name: 'Gone', status: 'Adopted' });
 
 const list = { screen: 'pets', pets, total: 11, asked: null } as const;
-const pages: [name: string, path: string, first: FirstScreen][] = [
+const pages: [name: string, path: string, first: InitialState][] = [
   ['home page', '/', { screen: 'home', newest: pets.slice(0, 4) }],
   ['list', '/pets', list],
   ['empty list', '/pets', { ...list, pets: [], total: 0 }],
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 /** Lets React take over what the server wrote, in the page of this address. */
-async function takeOver(path: string, first: FirstScreen, before = () => {}) {
+async function takeOver(path: string, first: InitialState, before = () => {}) {
   const page = { origin: ORIGIN, first };
   const { markup } = await renderPage(path, page);
   container.innerHTML = markup;
@@ -173,15 +173,15 @@ describe('first screen', () => {
   });
 });
 
-describe('describeScreen', () => {
+describe('describePage', () => {
   it('R2.10 D29 knows every screen with its code, and those that do not exist', () => {
     for (const { path, title } of screens) {
-      const described = describeScreen(path);
+      const described = describePage(path);
       expect(described).toMatchObject({ exists: true, title: `${title} – Pawmatch` });
       expect(described.modules).toHaveLength(1);
     }
-    expect(describeScreen('/admin').exists).toBe(true);
-    expect(describeScreen('/nowhere')).toMatchObject({
+    expect(describePage('/admin').exists).toBe(true);
+    expect(describePage('/nowhere')).toMatchObject({
       exists: false,
       title: 'Page not found – Pawmatch',
     });

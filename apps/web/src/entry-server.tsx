@@ -1,18 +1,18 @@
 import type {
   PageRenderer,
+  PageState,
   PicturePreload,
-  WrittenPage,
-} from '@pawmatch/contract/pages/first-screen';
+} from '@pawmatch/contract/pages/initial-state';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { fillQueries, fillShelter } from './app/first-screen.ts';
+import { fillQueries, fillShelter } from './app/initial-state.ts';
+import { notFoundSource, pageSources, petDialogSource } from './app/page-sources.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
-import { notFoundSource, petDialogSource, screenSources } from './app/screen-sources.ts';
-import { findScreen, notFoundScreen, preloadScreen } from './app/screens.ts';
+import { findPage, notFoundPage, preloadPage } from './app/screens.ts';
 import { heroPreload } from './components/HeroPicture.tsx';
 import { HERO_SIZES } from './features/home/components/Hero.tsx';
 import { CARD_PHOTO_SIZES } from './features/pets/components/PetCard.tsx';
@@ -35,7 +35,7 @@ const DESCRIPTIONS = {
 /** Loads what React needs to write a screen without waiting, and writes it. */
 export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter) => {
   const { pathname, search, searchParams } = new URL(path, page.origin);
-  await preloadScreen(pathname, search);
+  await preloadPage(pathname, search);
   const queries = createQueryClient();
   fillQueries(queries, page, searchParams, Date.now());
   if (shelter) fillShelter(queries, shelter);
@@ -52,19 +52,19 @@ export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter
   return { ...describe(pathname, page), markup: withoutPreloads(markup) };
 };
 
-export const describeScreen: PageRenderer['describeScreen'] = (path) => {
+export const describePage: PageRenderer['describePage'] = (path) => {
   // R2.09: /admin leads there.
-  const screen = findScreen(path.replace(/^\/admin\/?$/, '/admin/dashboard'));
-  const { title } = screen ?? notFoundScreen;
-  const source = screen ? screenSources[screen.path] : notFoundSource;
+  const screen = findPage(path.replace(/^\/admin\/?$/, '/admin/dashboard'));
+  const { title } = screen ?? notFoundPage;
+  const source = screen ? pageSources[screen.path] : notFoundSource;
   return { exists: Boolean(screen), title: `${title} – ${NAME}`, modules: source ? [source] : [] };
 };
 
 /** React writes preloads of its own first, which know nothing of rows; ours are in the head. */
 const withoutPreloads = (markup: string) => markup.replace(/^(<link rel="preload"[^>]*>)+/, '');
 
-function describe(pathname: string, { first }: WrittenPage) {
-  const { title, modules } = describeScreen(pathname);
+function describe(pathname: string, { first }: PageState) {
+  const { title, modules } = describePage(pathname);
   if (first.screen === 'home') {
     return { title, modules, description: DESCRIPTIONS.home, preloads: [heroPreload(HERO_SIZES)] };
   }

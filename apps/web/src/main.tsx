@@ -1,19 +1,19 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './app/theme.css';
-import { takeEarlyTouches } from './app/early-touches.ts';
+import { takeRecordedEvents } from './app/event-replay.ts';
 import {
   fillQueries,
   fillShelter,
+  readPageState,
   readShelter,
-  readWrittenPage,
-  writtenAt,
-} from './app/first-screen.ts';
-import { prefetchScreens } from './app/prefetch-screens.ts';
+  renderedAt,
+} from './app/initial-state.ts';
+import { prefetchPages } from './app/prefetch-pages.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
-import { preloadScreen } from './app/screens.ts';
+import { preloadPage } from './app/screens.ts';
 import { takeOverScrolling } from './app/scroll-position.ts';
 import { watchHistory } from './lib/leave-guard.ts';
 import { reactErrorHandlers, watchErrors } from './lib/report-error.ts';
@@ -24,18 +24,18 @@ if (!root) throw new Error('The page has no #root.');
 takeOverScrolling();
 watchHistory();
 watchErrors();
-prefetchScreens();
+prefetchPages();
 
 const { pathname, search } = location;
 const queries = createQueryClient();
 const shelter = readShelter();
 if (shelter) fillShelter(queries, shelter);
-const written = readWrittenPage();
-if (written) fillQueries(queries, written, new URLSearchParams(search), writtenAt());
+const written = readPageState();
+if (written) fillQueries(queries, written, new URLSearchParams(search), renderedAt());
 
 // What the server wrote stays until the first screen can take it over (D29). Should its code not
 // load, the error screen says so.
-await preloadScreen(pathname, search).catch(() => undefined);
+await preloadPage(pathname, search).catch(() => undefined);
 
 const application = (
   <StrictMode>
@@ -44,7 +44,7 @@ const application = (
     </Providers>
   </StrictMode>
 );
-takeEarlyTouches();
+takeRecordedEvents();
 // Taken over in slices, so that a tap or a scroll meanwhile is answered on a slow phone too.
 if (root.hasChildNodes())
   startTransition(() => void hydrateRoot(root, application, reactErrorHandlers));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drawNoise } from '../../../apps/server/src/testing/pictures.ts';
-import type { TestAnswer, TestClient } from '../../../apps/server/src/testing/test-client.ts';
+import type { TestClient, TestResponse } from '../../../apps/server/src/testing/test-client.ts';
 import { book, bookableSlots } from './adopters.ts';
 
 /** What the server has said yes to, and no no since. */
@@ -49,7 +49,7 @@ export async function startWriters(
   let isStopped = false;
 
   /** Refusals would mean that the writers measure nothing; a dying server is expected. */
-  const attempt = async (expected: number, ask: () => Promise<TestAnswer>) => {
+  const attempt = async (expected: number, ask: () => Promise<TestResponse>) => {
     const answer = await ask().catch(() => undefined);
     if (answer?.status === expected) return answer;
     // A booking that was stored while the server died holds its time, and nobody knows its id.

@@ -50,7 +50,7 @@ export type EndpointRequest<E extends Endpoint> = {
 };
 
 /** What a handler answers. */
-export type EndpointAnswer<E extends Endpoint> = E['output'] extends Schema
+export type EndpointResponse<E extends Endpoint> = E['output'] extends Schema
   ? z.core.input<E['output']>
   : undefined;
 

@@ -21,7 +21,7 @@ export interface Changes {
    */
   onChange(listener: (id?: string) => void): void;
   /** Called after a change of this server's own has committed and before it is acknowledged. */
-  announce(id?: string): void;
+  publish(id?: string): void;
 }
 
 export interface ChangeFeed {
@@ -48,7 +48,7 @@ export function openChangeFeed(database: Database, logger: FastifyBaseLogger): C
     return {
       isLive: () => source?.isLive() === true,
       onChange: (listener) => void listeners.add(listener),
-      announce: (id) => {
+      publish: (id) => {
         for (const listener of listeners) listener(id);
       },
     };
@@ -56,9 +56,9 @@ export function openChangeFeed(database: Database, logger: FastifyBaseLogger): C
   const pets = createChanges();
   const preferences = createChanges();
 
-  const announceAll = () => {
-    pets.announce();
-    preferences.announce();
+  const publishAll = () => {
+    pets.publish();
+    preferences.publish();
   };
 
   function connectLater(milliseconds: number) {
@@ -67,13 +67,13 @@ export function openChangeFeed(database: Database, logger: FastifyBaseLogger): C
   }
 
   function onMessage(channel: string, payload: string) {
-    if (channel === channels.pets) pets.announce();
-    else if (channel === channels.preferences) preferences.announce(payload);
+    if (channel === channels.pets) pets.publish();
+    else if (channel === channels.preferences) preferences.publish(payload);
   }
 
   function onLost(reason: string) {
     source = undefined;
-    announceAll();
+    publishAll();
     if (!isClosed) logger.warn(`No longer told of changes: ${reason}`);
     connectLater(RECONNECT_MS);
   }
@@ -102,7 +102,7 @@ export function openChangeFeed(database: Database, logger: FastifyBaseLogger): C
       source?.close();
       if (isClosed) return opened.close();
       source = opened;
-      announceAll();
+      publishAll();
     } catch {
       connectLater(RECONNECT_MS);
     }

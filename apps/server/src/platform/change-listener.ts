@@ -12,7 +12,7 @@ const TRUSTED_MS = 5_000;
 const ECHO_LOOKS = 20;
 const ECHO_LOOK_MS = 50;
 
-/** A connection that is proved to hear what others announce. */
+/** A connection that is proved to hear what others publish. */
 export interface ChangeListener {
   /** Whether it was heard a moment ago. */
   isLive(): boolean;

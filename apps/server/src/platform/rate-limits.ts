@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 /**
  * What one address may ask for in {@link WINDOW_SECONDS}: so much that a shelter behind one address
  * never meets it, and so little that one machine cannot keep the server to itself. The strict limits
- * are those of the accounts (`features/auth/throttles.ts`).
+ * are those of the accounts (`features/auth/rate-limits.ts`).
  */
 const CALLS_PER_WINDOW = 3_000;
 const WINDOW_SECONDS = 10;

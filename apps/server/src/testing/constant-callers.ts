@@ -1,17 +1,17 @@
 import { until } from './server-processes.ts';
-import type { TestAnswer } from './test-client.ts';
+import type { TestResponse } from './test-client.ts';
 
-interface TimedAnswer extends TestAnswer {
+interface TimedAnswer extends TestResponse {
   /** By the clock of `performance`. */
   began: number;
   /** In ms. */
   took: number;
 }
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Makes each of some calls over and over, so that whatever happens does so in mid-request. */
-export function createCallers(calls: Record<string, () => Promise<TestAnswer>>) {
+export function createCallers(calls: Record<string, () => Promise<TestResponse>>) {
   let isStopping = false;
   const answers: Record<string, TimedAnswer[]> = {};
 
@@ -30,11 +30,11 @@ export function createCallers(calls: Record<string, () => Promise<TestAnswer>>) 
   return {
     /** Resolves as soon as every call has had such an answer. */
     untilAll: (isSuch: (answer: TimedAnswer) => boolean) =>
-      until(() => Object.values(answers).every((own) => own.some(isSuch)), PATIENCE_MS),
+      until(() => Object.values(answers).every((own) => own.some(isSuch)), TIMEOUT_MS),
 
     /** Resolves as soon as one call has had such an answer. */
     untilAny: (isSuch: (answer: TimedAnswer) => boolean) =>
-      until(() => Object.values(answers).flat().some(isSuch), PATIENCE_MS),
+      until(() => Object.values(answers).flat().some(isSuch), TIMEOUT_MS),
 
     /** Every answer there was. @throws when a request got none */
     async stop(): Promise<TimedAnswer[]> {

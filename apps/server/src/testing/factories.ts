@@ -73,7 +73,7 @@ export function createFactories({
       ...columns,
     };
     await database.insert(pets).values(row);
-    petChanges.announce();
+    petChanges.publish();
     return row;
   }
 
@@ -91,7 +91,7 @@ export function createFactories({
       startsAt,
       endsAt: new Date(startsAt.getTime() + VISIT_MINUTES * 60_000),
       notes: null,
-      letterSequence: 0,
+      notificationSequence: 0,
       cancelReason: null,
       isOverlapAllowed: false,
       remindedAt: null,

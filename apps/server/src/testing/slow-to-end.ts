@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { endInOrder } from '../platform/end-in-order.ts';
+import { shutDownGracefully } from '../platform/graceful-shutdown.ts';
 
 /** A process for tests to end: closing takes as long as its argument says, in ms. */
 const [closingMs] = process.argv.slice(2);
 const say = (line: unknown) => process.stdout.write(`${line}\n`);
 
-endInOrder(
+shutDownGracefully(
   async () => {
     say('closing');
     await delay(Number(closingMs));
     say('closed');
   },
   {
-    patienceMs: 3_000,
+    timeoutMs: 3_000,
     logger: { info: say, warn: say, error: say },
     finishLog: async () => true,
   },

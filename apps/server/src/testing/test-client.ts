@@ -2,7 +2,7 @@ import type { Session } from '@pawmatch/contract/auth/auth-endpoints';
 import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import type { Endpoint } from '@pawmatch/contract/endpoint';
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   /** JSON as it came, text otherwise; undefined when there was none. */
@@ -51,7 +51,7 @@ export function createTestClient(url: string) {
     async send(
       path: string,
       { method = 'GET', headers = {}, body }: TestRequest = {},
-    ): Promise<TestAnswer> {
+    ): Promise<TestResponse> {
       const isRaw = body === undefined || typeof body === 'string' || body instanceof FormData;
       const response = await fetch(`${url}${path}`, {
         method,
@@ -79,7 +79,7 @@ export function createTestClient(url: string) {
     },
 
     /** One request as the page makes it: CSRF header, and the token when there is one. */
-    async request(path: string, request: TestRequest = {}): Promise<TestAnswer> {
+    async request(path: string, request: TestRequest = {}): Promise<TestResponse> {
       const isUnsafe = !['GET', 'HEAD', undefined].includes(request.method);
       if (isUnsafe && !cookies.has(CSRF_COOKIE)) await client.send('/api/auth/csrf');
       return client.send(path, {
@@ -100,7 +100,7 @@ export function createTestClient(url: string) {
         query?: Record<string, unknown>;
         body?: unknown;
       } = {},
-    ): Promise<TestAnswer> {
+    ): Promise<TestResponse> {
       const path = endpoint.path.replace(/:(\w+)/g, (_, name) =>
         encodeURIComponent(options.params?.[name] ?? ''),
       );

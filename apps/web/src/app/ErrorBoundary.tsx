@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 interface State {
   message: string | null;
@@ -15,6 +15,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     const { message } = this.state;
-    return message === null ? this.props.children : <ErrorScreen message={message} />;
+    return message === null ? this.props.children : <ErrorPage message={message} />;
   }
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../lib/api/api-error.ts';
 const FRESH_MS = 30_000;
 
 /** One more try where the server was not reached or stumbled; a refusal stays a refusal. */
-const isPassing = (error: unknown) =>
+const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.isNetwork || error.isServerFault);
 
 export const createQueryClient = () =>
@@ -13,7 +13,7 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: (failures, error) => failures < 1 && isPassing(error),
+        retry: (failures, error) => failures < 1 && isTransient(error),
         // Calls are tried when they are due: what fails says so (R8.01) instead of waiting unseen.
         networkMode: 'always',
       },

@@ -4,11 +4,11 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RequireAdmin } from './guards/RequireAdmin.tsx';
 import { RequireLogin } from './guards/RequireLogin.tsx';
 import { VisitorsOnly } from './guards/VisitorsOnly.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import { PageSpinner } from './PageSpinner.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { Screen } from './Screen.tsx';
-import { ScreenFrame } from './ScreenFrame.tsx';
-import { notFoundScreen, type ScreenRoute, screens } from './screens.ts';
+import { notFoundPage, type PageRoute, screens } from './screens.ts';
 
 const guards = {
   public: undefined,
@@ -34,19 +34,19 @@ export function AppRoutes() {
           );
         })}
         <Route path="/admin" element={<Navigate to="/admin/dashboard" replace />} />
-        <Route path="*" element={framed(notFoundScreen)} />
+        <Route path="*" element={framed(notFoundPage)} />
       </Route>
     </Routes>
   );
 }
 
-function framed({ title, screen }: Pick<ScreenRoute, 'title' | 'screen'>) {
+function framed({ title, screen }: Pick<PageRoute, 'title' | 'screen'>) {
   return (
     <ErrorBoundary key={title}>
       <Suspense fallback={<PageSpinner />}>
-        <ScreenFrame title={title}>
+        <PageFrame title={title}>
           <Screen screen={screen} />
-        </ScreenFrame>
+        </PageFrame>
       </Suspense>
     </ErrorBoundary>
   );

@@ -2,14 +2,14 @@ import { withoutEndSlashes } from '@pawmatch/contract/pages/page-path';
 import { preloadPetDialog } from '../features/pets/components/LazyPetDialog.tsx';
 import { type LazyComponent, lazyComponent } from '../lib/lazy-component.ts';
 
-export type LazyScreen = LazyComponent<object>;
+export type LazyPage = LazyComponent<object>;
 
-export interface ScreenRoute {
+export interface PageRoute {
   path: string;
   /** Shown in the browser's tab, before the name of the application. */
   title: string;
   access: 'public' | 'visitors' | 'user' | 'admin';
-  screen: LazyScreen;
+  screen: LazyPage;
   /** Loads what the screen shows at once for this query. */
   preloadFor?: (query: URLSearchParams) => Promise<void> | undefined;
 }
@@ -61,7 +61,7 @@ const PeoplePage = lazyComponent(
 const NotFoundPage = lazyComponent(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
 
 /** R2.01-R2.08, the password screens of D13, and those about accounts (B1.11, F10). */
-export const screens: readonly ScreenRoute[] = [
+export const screens: readonly PageRoute[] = [
   { path: '/', title: 'Find Your Perfect Pet Match', access: 'public', screen: HomePage },
   {
     path: '/pets',
@@ -114,20 +114,20 @@ export const screens: readonly ScreenRoute[] = [
 ];
 
 /** R2.10 */
-export const notFoundScreen: Omit<ScreenRoute, 'path' | 'access'> = {
+export const notFoundPage: Omit<PageRoute, 'path' | 'access'> = {
   title: 'Page not found',
   screen: NotFoundPage,
 };
 
 /** The screen at a path; undefined where there is none. */
-export function findScreen(pathname: string): ScreenRoute | undefined {
+export function findPage(pathname: string): PageRoute | undefined {
   const path = withoutEndSlashes(pathname);
   return screens.find((candidate) => candidate.path === path);
 }
 
 /** Loads the code of the screen at an address, so that it can be shown at once. */
-export async function preloadScreen(pathname: string, search = ''): Promise<void> {
-  const route = findScreen(pathname);
-  const { screen } = route ?? notFoundScreen;
+export async function preloadPage(pathname: string, search = ''): Promise<void> {
+  const route = findPage(pathname);
+  const { screen } = route ?? notFoundPage;
   await Promise.all([screen.preload(), route?.preloadFor?.(new URLSearchParams(search))]);
 }

@@ -4,7 +4,7 @@ import type { NavigationType } from 'react-router';
 const positions = new Map<string, number>();
 
 /** A page that grows as its content arrives is given this long to be as tall as it was. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Scrolling counts as over after this long; browsers limit how often an entry may be changed. */
 const SETTLED_MS = 150;
@@ -73,7 +73,7 @@ function scrollWhenTall(target: number): () => void {
     window.scrollTo(0, target);
     if (Math.abs(window.scrollY - target) <= 1) stop();
   });
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const timer = setTimeout(() => stop(), TIMEOUT_MS);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -1,4 +1,4 @@
-import type { PicturePreload } from '@pawmatch/contract/pages/first-screen';
+import type { PicturePreload } from '@pawmatch/contract/pages/initial-state';
 
 const AVIF = '/hero-720.avif 720w, /hero.avif 1200w';
 const WEBP = '/hero-720.webp 720w, /hero.webp 1200w';

@@ -1,18 +1,18 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { setScreenTitle, useTabTitle } from './tab-title.ts';
+import { setPageTitle, useTabTitle } from './tab-title.ts';
 
 it('F28 a dialog that goes after the next screen has come leaves that screen’s title', () => {
-  setScreenTitle('Available Pets');
+  setPageTitle('Available Pets');
   const { unmount } = renderHook(() => useTabTitle('Biscuit, Beagle puppy'));
   expect(document.title).toBe('Biscuit, Beagle puppy – Pawmatch');
-  setScreenTitle('Log In');
+  setPageTitle('Log In');
   unmount();
   expect(document.title).toBe('Log In – Pawmatch');
 });
 
 it('a dialog that closes leaves the title of its screen', () => {
-  setScreenTitle('Available Pets');
+  setPageTitle('Available Pets');
   renderHook(() => useTabTitle('Biscuit')).unmount();
   expect(document.title).toBe('Available Pets – Pawmatch');
 });

@@ -7,7 +7,7 @@ const show = (title: string) => {
 };
 
 /** The title of the screen that is shown. */
-export function setScreenTitle(title: string): void {
+export function setPageTitle(title: string): void {
   screenTitle = title;
   show(title);
 }

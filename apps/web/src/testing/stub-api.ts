@@ -11,7 +11,7 @@ export interface StubbedCall {
 }
 
 /** What the server would say: a body for 200, or a whole response. */
-type Answer = (call: StubbedCall) => unknown;
+type ApiResponse = (call: StubbedCall) => unknown;
 
 /** An answer of another status, as the server words failures. */
 export function problem(status: number, fields: Record<string, unknown> = {}): Response {
@@ -23,7 +23,7 @@ export function problem(status: number, fields: Record<string, unknown> = {}): R
  * @param answers by method and path, such as `GET /pets`
  * @returns the calls as they come
  */
-export function stubApi(answers: Record<string, Answer>): StubbedCall[] {
+export function stubApi(answers: Record<string, ApiResponse>): StubbedCall[] {
   const calls: StubbedCall[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const url = new URL(input);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { completePetFacts } from '../pets/pet-facts.ts';
 import { toPreferences } from '../preferences/to-preferences.ts';
 import type { MatchablePet } from './facts.ts';
-import { matchWeights } from './judge.ts';
 import { scoreMatch } from './score.ts';
+import { matchWeights } from './score-criteria.ts';
 
 const dog: MatchablePet = {
   ...completePetFacts({

@@ -14,8 +14,8 @@ import { enqueueConfirmation } from './email-confirmation.service.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.repository.ts';
 import { newDeviceMail } from './new-device-mail.ts';
 import { hashPassword, isRightPassword } from './password-hash.ts';
+import type { AuthRateLimits } from './rate-limits.ts';
 import type { SessionGrant, SessionOrigin, SessionService } from './session.service.ts';
-import type { Throttles } from './throttles.ts';
 
 /** A person and the session that has just begun. */
 export interface LoggedIn {
@@ -28,7 +28,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 interface AccountDependencies {
   database: Database;
   clock: Clock;
-  throttles: Throttles;
+  rateLimits: AuthRateLimits;
   sessions: SessionService;
   config: Config;
   publicUrl: string;
@@ -36,7 +36,7 @@ interface AccountDependencies {
 
 /** Signing up and logging in. */
 export function createAccountService(dependencies: AccountDependencies) {
-  const { database, clock, throttles, sessions, config, publicUrl } = dependencies;
+  const { database, clock, rateLimits, sessions, config, publicUrl } = dependencies;
   const { name: shelterName, timeZone } = config.shelter;
   const sender = { shelterName, timeZone, publicUrl };
   const isPublic = isPublicServer(config);
@@ -52,7 +52,7 @@ export function createAccountService(dependencies: AccountDependencies) {
       address: string,
       device: CallingDevice,
     ): Promise<LoggedIn> {
-      await throttles.register(address);
+      await rateLimits.register(address);
       requireUncommonPassword('password', password);
       if (await users.findUserByEmail(database, email)) throw new AppError('EMAIL_TAKEN');
       const passwordHash = await hashPassword(password);
@@ -93,11 +93,11 @@ export function createAccountService(dependencies: AccountDependencies) {
       const isKnown =
         user && device.isRecognised && (await isKnownDevice(database, user.id, device.id));
       const attempt = isKnown
-        ? await throttles.logInFromKnownDevice(user.id, device.id)
-        : await throttles.logIn(user?.id ?? email.toLowerCase(), address);
+        ? await rateLimits.logInFromKnownDevice(user.id, device.id)
+        : await rateLimits.logIn(user?.id ?? email.toLowerCase(), address);
       const isRight = await isRightPassword(password, user?.passwordHash);
       if (!user || !isRight) throw new AppError('INVALID_CREDENTIALS');
-      await attempt.forgive();
+      await attempt.refund();
       return database.transaction(async (tx) => {
         const current = await users.lockUser(tx, user.id);
         // Changed while the old one was compared: that change has ended every session, this one too.

@@ -7,9 +7,9 @@ import { createAuthenticate } from './authenticate.ts';
 import { createDevices } from './devices.ts';
 import { createEmailConfirmationService } from './email-confirmation.service.ts';
 import { createPasswordService } from './password.service.ts';
+import { createAuthRateLimits } from './rate-limits.ts';
 import { createRequestSessions } from './request-sessions.ts';
 import { createSessionService } from './session.service.ts';
-import { createThrottles } from './throttles.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -18,7 +18,7 @@ export function createAuthService(
   dependencies: Pick<Dependencies, 'config' | 'publicUrl' | 'sessionSecret' | 'database' | 'clock'>,
 ) {
   const { database, clock, publicUrl, sessionSecret } = dependencies;
-  const throttles = createThrottles(dependencies);
+  const rateLimits = createAuthRateLimits(dependencies);
   const accessTokens = createAccessTokens(sessionSecret, clock);
   const csrfTokens = createCsrfTokens(sessionSecret);
   const cookies = createAuthCookies({ publicUrl, clock, csrfTokens });
@@ -31,8 +31,8 @@ export function createAuthService(
     sessions,
     requestSessions: createRequestSessions({ authenticate, cookies, sessions }),
     devices: createDevices({ sessionSecret, publicUrl }),
-    accounts: createAccountService({ ...dependencies, throttles, sessions }),
-    confirmations: createEmailConfirmationService({ database, clock, throttles }),
-    passwords: createPasswordService({ ...dependencies, throttles }),
+    accounts: createAccountService({ ...dependencies, rateLimits, sessions }),
+    confirmations: createEmailConfirmationService({ database, clock, rateLimits }),
+    passwords: createPasswordService({ ...dependencies, rateLimits }),
   };
 }

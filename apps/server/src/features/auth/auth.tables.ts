@@ -80,7 +80,7 @@ export const knownDevices = pgTable(
 export type KnownDeviceRow = typeof knownDevices.$inferSelect;
 
 /** Counters shared by all servers of one database. */
-export const throttles = pgTable('throttles', {
+export const rateLimitWindows = pgTable('throttles', {
   key: text().primaryKey(),
   hits: integer().notNull(),
   windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),

@@ -1,9 +1,9 @@
 import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/email-confirmation';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
-import { greet } from '../../platform/letter-names.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
 import type { MailContent } from '../../platform/mail/mailer.ts';
+import { greet } from '../../platform/mail-names.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { insertConfirmation } from './email-confirmations.repository.ts';

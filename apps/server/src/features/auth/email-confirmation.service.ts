@@ -6,13 +6,13 @@ import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { EMAIL_CONFIRMATION } from './email-confirmation-mail.ts';
 import * as confirmations from './email-confirmations.repository.ts';
+import type { AuthRateLimits } from './rate-limits.ts';
 import { hashToken } from './secret-token.ts';
-import type { Throttles } from './throttles.ts';
 
 export type EmailConfirmationService = ReturnType<typeof createEmailConfirmationService>;
 
 type ConfirmationDependencies = Pick<Dependencies, 'database' | 'clock'> & {
-  throttles: Throttles;
+  rateLimits: AuthRateLimits;
 };
 
 /** The mail with the link; the link itself is made when the mail is sent. */
@@ -27,14 +27,14 @@ export async function enqueueConfirmation(
 
 /** B1.11: a mailed link shows that an address belongs to the person who signed up with it. */
 export function createEmailConfirmationService(dependencies: ConfirmationDependencies) {
-  const { database, clock, throttles } = dependencies;
+  const { database, clock, rateLimits } = dependencies;
 
   return {
     /** Nothing is sent when the address is confirmed. @throws AppError TOO_MANY_REQUESTS */
     async request(userId: string): Promise<void> {
       const user = await users.findUser(database, userId);
       if (!user || user.emailConfirmedAt) return;
-      await throttles.requestConfirmation(userId);
+      await rateLimits.requestConfirmation(userId);
       await enqueueConfirmation(database, user, clock());
     },
 

@@ -4,8 +4,8 @@ import { DEVICE_DAYS } from './devices.ts';
 import { deleteEndedConfirmations } from './email-confirmations.repository.ts';
 import { deleteUnusedDevices } from './known-devices.repository.ts';
 import { deleteEndedResets } from './password-resets.repository.ts';
+import { deleteEndedWindows } from './rate-limits.repository.ts';
 import { deleteEndedSessions } from './sessions.repository.ts';
-import { deleteEndedWindows } from './throttles.repository.ts';
 
 /** A revoked session is kept this long, for whoever looks into what happened. */
 const DAY = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { type Device, deviceLabel } from '@pawmatch/contract/users/device-label';
-import { greet } from '../../platform/letter-names.ts';
 import type { WrittenMail } from '../../platform/mail/enqueue-mail.ts';
+import { greet } from '../../platform/mail-names.ts';
 import type { UserRow } from '../users/users.table.ts';
 
 interface Sender {

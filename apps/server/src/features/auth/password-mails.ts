@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
-import { greet } from '../../platform/letter-names.ts';
 import type { MailContent } from '../../platform/mail/mailer.ts';
+import { greet } from '../../platform/mail-names.ts';
 import { shelterSignature } from '../shelter/shelter-signature.ts';
 import type { UserRow } from '../users/users.table.ts';
 

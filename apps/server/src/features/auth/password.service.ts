@@ -11,20 +11,20 @@ import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.re
 import { hashPassword } from './password-hash.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import * as resets from './password-resets.repository.ts';
+import type { AuthRateLimits } from './rate-limits.ts';
 import { requirePassword } from './require-password.ts';
 import { hashToken } from './secret-token.ts';
 import { findSession, revokeSessionsOfUser } from './sessions.repository.ts';
-import type { Throttles } from './throttles.ts';
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
 type PasswordDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'> & {
-  throttles: Throttles;
+  rateLimits: AuthRateLimits;
 };
 
 /** D13: changing a password, and setting a new one with a mailed link. */
 export function createPasswordService(dependencies: PasswordDependencies) {
-  const { database, clock, config, publicUrl, throttles } = dependencies;
+  const { database, clock, config, publicUrl, rateLimits } = dependencies;
   const sender = { shelter: config.shelter, publicUrl };
 
   const notify = (tx: Queries, user: UserRow, now: Date) =>
@@ -38,7 +38,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
   const mayRequestFrom = async (device: CallingDevice, email: string): Promise<boolean> => {
     const user = device.isRecognised && (await users.findUserByEmail(database, email));
     if (!user || !(await isKnownDevice(database, user.id, device.id))) return false;
-    return throttles.mayRequestResetFromKnownDevice(user.id, device.id);
+    return rateLimits.mayRequestResetFromKnownDevice(user.id, device.id);
   };
 
   return {
@@ -74,7 +74,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
      */
     async requestReset(email: string, address: string, device: CallingDevice): Promise<void> {
       const isSent =
-        (await throttles.mayRequestReset(email, address)) || (await mayRequestFrom(device, email));
+        (await rateLimits.mayRequestReset(email, address)) || (await mayRequestFrom(device, email));
       if (isSent) await enqueueResetMail(database, email, clock());
     },
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { isRightPassword } from './password-hash.ts';
-import type { Throttles } from './throttles.ts';
+import type { AuthRateLimits } from './rate-limits.ts';
 
 /**
  * The password of somebody who is logged in, once more, before something that an open browser alone
@@ -11,15 +11,15 @@ import type { Throttles } from './throttles.ts';
  * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS
  */
 export async function requirePassword(
-  { database, throttles }: { database: Database; throttles: Throttles },
+  { database, rateLimits }: { database: Database; rateLimits: AuthRateLimits },
   userId: string,
   password: string,
 ): Promise<UserRow> {
-  const attempt = await throttles.confirmPassword(userId);
+  const attempt = await rateLimits.confirmPassword(userId);
   const user = await findUser(database, userId);
   if (!user || !(await isRightPassword(password, user.passwordHash))) {
     throw new AppError('WRONG_PASSWORD');
   }
-  await attempt.forgive();
+  await attempt.refund();
   return user;
 }

@@ -5,7 +5,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestAnswer } from '../../testing/test-client.ts';
+import type { TestResponse } from '../../testing/test-client.ts';
 import { refreshTokens, sessions } from './auth.tables.ts';
 
 let test: TestApp;
@@ -43,7 +43,7 @@ const refresh = (kept: Kept) => send('/api/auth/refresh', kept);
 const getMe = (token: string) =>
   test.visitor().send('/api/users/me', { headers: { Authorization: `Bearer ${token}` } });
 
-const cookieOf = ({ headers }: TestAnswer, name: string) =>
+const cookieOf = ({ headers }: TestResponse, name: string) =>
   headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
 
 describe('POST /auth/refresh', () => {

@@ -2,13 +2,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Queries } from '../../platform/database.ts';
 import { refreshPetStatistics } from '../pets/pets.repository.ts';
 import { type ImportRow, writeBatch } from './import.service.ts';
-import { type ImportFormat, RefusedRow } from './imported-pet.ts';
+import { type ImportFormat, RejectedRow } from './imported-pet.ts';
 import { openCsv } from './read-csv.ts';
 
 /** Rows that are written at once. */
 const BATCH_SIZE = 200;
 
-export interface RefusedLine {
+export interface RejectedLine {
   /** Where the row begins; the header is line 1. */
   line: number;
   /** As the file says; empty when the row could not be read at all. */
@@ -20,7 +20,7 @@ export interface ImportReport {
   added: number;
   updated: number;
   unchanged: number;
-  refused: RefusedLine[];
+  refused: RejectedLine[];
 }
 
 export interface ImportOptions {
@@ -80,7 +80,7 @@ export async function importFile(
       try {
         batch.push({ line, pet: format.read(row.cells) });
       } catch (error) {
-        if (!(error instanceof RefusedRow)) throw error;
+        if (!(error instanceof RejectedRow)) throw error;
         refused.push({ line, id: row.cells[format.idColumn] ?? '', reason: error.message });
       }
       if (batch.length >= BATCH_SIZE) await flush();

@@ -18,7 +18,7 @@ export interface ImportRow {
   pet: ImportedPet;
 }
 
-export interface RefusedByDatabase {
+export interface RowRejectedByDatabase {
   line: number;
   sourceId: string;
   reason: string;
@@ -26,7 +26,7 @@ export interface RefusedByDatabase {
 
 export interface BatchResult {
   outcomes: Outcome[];
-  refused: RefusedByDatabase[];
+  refused: RowRejectedByDatabase[];
 }
 
 /**

@@ -17,8 +17,8 @@ export interface ImportedPet {
 }
 
 /** A row that cannot become a pet. */
-export class RefusedRow extends Error {
-  override name = 'RefusedRow';
+export class RejectedRow extends Error {
+  override name = 'RejectedRow';
 }
 
 /** A row of a file, with the line on which it begins. */
@@ -34,6 +34,6 @@ export interface ImportFormat {
   requiredColumns: readonly string[];
   /** The row's name in the report. */
   idColumn: string;
-  /** @throws RefusedRow */
+  /** @throws RejectedRow */
   read(cells: Record<string, string>): ImportedPet;
 }

@@ -1,6 +1,6 @@
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { type ImportedPet, type ImportFormat, RefusedRow } from './imported-pet.ts';
+import { type ImportedPet, type ImportFormat, RejectedRow } from './imported-pet.ts';
 import { readPhotoCell } from './petfinder-photo.ts';
 import { toOneLine, toPlainText } from './plain-text.ts';
 
@@ -28,10 +28,10 @@ export const petfinderFormat: ImportFormat = {
 function readPetfinderRow(cells: Record<string, string>): ImportedPet {
   const sourceId = cell(cells, 'id');
   if (!sourceId)
-    throw new RefusedRow('id: A row needs an id, so that importing it again finds it.');
+    throw new RejectedRow('id: A row needs an id, so that importing it again finds it.');
   const status = statuses[cell(cells, 'status').toLowerCase()];
   if (!status) {
-    throw new RefusedRow(`status: "${cell(cells, 'status')}" has no counterpart here.`);
+    throw new RejectedRow(`status: "${cell(cells, 'status')}" has no counterpart here.`);
   }
   const species = cell(cells, 'species');
   const size = cell(cells, 'size');
@@ -52,7 +52,7 @@ function readPetfinderRow(cells: Record<string, string>): ImportedPet {
   });
   if (!input.success) {
     const [issue] = input.error.issues;
-    throw new RefusedRow(`${issue?.path.join('.')}: ${issue?.message}`);
+    throw new RejectedRow(`${issue?.path.join('.')}: ${issue?.message}`);
   }
   return {
     source: 'petfinder',
@@ -72,7 +72,7 @@ function readFlag(cells: Record<string, string>, column: string): boolean | null
   const value = cell(cells, column).toLowerCase();
   if (value === '') return null;
   if (value === 'true' || value === 'false') return value === 'true';
-  throw new RefusedRow(`${column}: "${value}" is neither true nor false.`);
+  throw new RejectedRow(`${column}: "${value}" is neither true nor false.`);
 }
 
 /** Two columns for one field, with the least loss: no if either is no, yes if one is yes. */
@@ -108,7 +108,7 @@ function readStory(cell: string): { summary: string | null; description: string 
 function readTime(text: string): Date | null {
   if (text === '') return null;
   const time = new Date(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
-  if (Number.isNaN(time.getTime())) throw new RefusedRow(`posted: "${text}" is not a time.`);
-  if (time.getTime() < Date.UTC(1990)) throw new RefusedRow(`posted: ${text} is too long ago.`);
+  if (Number.isNaN(time.getTime())) throw new RejectedRow(`posted: "${text}" is not a time.`);
+  if (time.getTime() < Date.UTC(1990)) throw new RejectedRow(`posted: ${text} is too long ago.`);
   return time;
 }

@@ -1,7 +1,7 @@
 import { isImageUrl } from '@pawmatch/contract/pets/image-url';
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 import * as z from 'zod/mini';
-import { RefusedRow } from './imported-pet.ts';
+import { RejectedRow } from './imported-pet.ts';
 
 const Url = z.optional(z.nullable(z.string().check(z.maxLength(2000), z.trim())));
 const PhotoCell = z.nullable(z.object({ small: Url, medium: Url, large: Url, full: Url }));
@@ -17,12 +17,12 @@ const substitutes = {
 /**
  * The `photo` column: a JSON object of addresses; older rows have no `full`.
  * @returns null when there is no photo
- * @throws RefusedRow for what is no such object, or an address that no body may name (S34)
+ * @throws RejectedRow for what is no such object, or an address that no body may name (S34)
  */
 export function readPhotoCell(cell: string): PhotoUrls | null {
   if (cell.trim() === '') return null;
   const photo = PhotoCell.safeParse(parseJson(cell));
-  if (!photo.success) throw new RefusedRow('photo: This is not a list of photo addresses.');
+  if (!photo.success) throw new RejectedRow('photo: This is not a list of photo addresses.');
   const sizes = photo.data ?? {};
   const pick = (size: keyof PhotoUrls) =>
     substitutes[size].map((substitute) => sizes[substitute]).find(Boolean) ?? '';
@@ -34,7 +34,7 @@ export function readPhotoCell(cell: string): PhotoUrls | null {
   };
   if (urls.large === '') return null;
   if (!Object.values(urls).every((url) => url.startsWith('http') && isImageUrl(url))) {
-    throw new RefusedRow(
+    throw new RejectedRow(
       'photo: An address must begin with http:// or https:// and name a public host.',
     );
   }

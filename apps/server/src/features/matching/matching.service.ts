@@ -4,15 +4,15 @@ import { scoreMatch } from '@pawmatch/contract/matching/score';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { KeptPet, PetShelf } from '../pets/pet-shelf.ts';
+import type { CachedPet, PetCache } from '../pets/pet-cache.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import { type Candidates, createCandidates } from './candidates.ts';
-import { keepWishes } from './kept-wishes.ts';
+import { createCriteriaCache } from './criteria-cache.ts';
 import { listCandidates } from './matching.repository.ts';
 
 export interface RecommendedPet {
-  pet: KeptPet;
+  pet: CachedPet;
   match: Match;
 }
 
@@ -25,7 +25,7 @@ export interface RecommendationPage {
 }
 
 /** In bytes, of all adopters together; one ranking of 10,000 pets takes 40 kB. */
-const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
 interface Ranking {
   candidates: Candidates;
@@ -43,10 +43,10 @@ export function createMatchingService(
     petChanges,
     preferenceChanges,
   }: Pick<Dependencies, 'database' | 'petChanges' | 'preferenceChanges'>,
-  shelf: PetShelf,
+  petCache: PetCache,
 ) {
   const rankings = new LRUCache<string, Ranking>({
-    maxSize: MAX_KEPT_BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ order }) => order.byteLength + 1_000,
   });
   let candidates: Promise<Candidates> | undefined;
@@ -67,7 +67,7 @@ export function createMatchingService(
     return reading;
   }
 
-  const wishesOf = keepWishes(preferenceChanges, async (userId) => {
+  const wishesOf = createCriteriaCache(preferenceChanges, async (userId) => {
     const [row, traits] = await Promise.all([
       preferencesRepository.findPreferences(database, userId),
       preferencesRepository.listRequiredTraits(database, userId),
@@ -99,7 +99,9 @@ export function createMatchingService(
       if (!wishes) throw new AppError('PREFERENCES_REQUIRED');
       const { candidates, order } = await rankFor(userId, wishes, refresh);
       const positions = [...order.subarray((page - 1) * pageSize, page * pageSize)];
-      const pets = await shelf.some(positions.map((position) => candidates.ids[position] ?? ''));
+      const pets = await petCache.getMany(
+        positions.map((position) => candidates.ids[position] ?? ''),
+      );
       return positions.flatMap((position) => {
         const pet = pets.get(candidates.ids[position] ?? '');
         // Between the ranking and the reading somebody may have taken the pet away.

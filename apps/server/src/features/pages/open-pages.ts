@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { createKeptAnswers } from '../../platform/http/kept-answers.ts';
-import type { PetShelf } from '../pets/pet-shelf.ts';
+import { createResponseCache } from '../../platform/http/response-cache.ts';
+import type { PetCache } from '../pets/pet-cache.ts';
 import { openPageWriter } from './page-writer.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { createPagesService } from './pages.service.ts';
@@ -15,11 +15,11 @@ import { createPreviewPictures, openPreviewArt } from './preview-pictures.ts';
 export async function openPages(
   app: FastifyInstance,
   dependencies: Dependencies,
-  shelf: PetShelf,
+  petCache: PetCache,
   webFolder: string,
 ): Promise<void> {
   const { config, publicUrl, petChanges } = dependencies;
-  const service = createPagesService(dependencies, shelf);
+  const service = createPagesService(dependencies, petCache);
   const previews = createPreviewPictures(dependencies, await openPreviewArt(webFolder));
   previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
   pagesRoutes(app, {
@@ -27,7 +27,7 @@ export async function openPages(
     writer: await openPageWriter(dependencies, webFolder),
     previews,
     // Of their own: pages are large, and should not crowd out what the calls answer.
-    answers: createKeptAnswers(petChanges),
+    answers: createResponseCache(petChanges),
     site: { origin: publicUrl, shelterName: config.shelter.name },
   });
 }

@@ -1,4 +1,4 @@
-import type { PicturePreload } from '@pawmatch/contract/pages/first-screen';
+import type { PicturePreload } from '@pawmatch/contract/pages/initial-state';
 import { escapeHtml, jsonForHtml, tag } from './html.ts';
 
 /** The picture of a link preview. */
@@ -16,7 +16,7 @@ export interface PageHead {
   /** Addresses: the script that runs, and those that it needs. */
   scripts: readonly string[];
   /** The page shows all without them: they are loaded after its first pictures. */
-  isScriptLate?: boolean;
+  areScriptsDeferred?: boolean;
   preloads?: readonly PicturePreload[];
   /** Undefined for a page that is not to be found or shared. */
   shared?: {
@@ -34,14 +34,14 @@ export interface PageHead {
 export function writeHead({
   title,
   scripts,
-  isScriptLate = false,
+  areScriptsDeferred = false,
   preloads = [],
   shared,
 }: PageHead): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...preloads.map(preload),
-    ...(isScriptLate ? [lateScripts(scripts)] : scriptTags(scripts)),
+    ...(areScriptsDeferred ? [deferredScripts(scripts)] : scriptTags(scripts)),
     ...(shared ? sharedTags(title, shared) : [tag('meta', { name: 'robots', content: 'noindex' })]),
   ].join('\n    ');
 }
@@ -54,7 +54,7 @@ function scriptTags([entry, ...others]: readonly string[]): string[] {
 }
 
 /** Read by the web application's `before-paint.js`, which makes tags of them when it is time. */
-const lateScripts = (scripts: readonly string[]) =>
+const deferredScripts = (scripts: readonly string[]) =>
   tag('meta', { name: 'late-scripts', content: scripts.join(' ') });
 
 const preload = ({ href, type, srcSet, sizes, media }: PicturePreload) =>

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  FIRST_SCREEN_ID,
-  type FirstScreen,
+  INITIAL_STATE_ID,
+  type InitialState,
   type PageRenderer,
   type RenderedPage,
   SHELTER_ID,
-} from '@pawmatch/contract/pages/first-screen';
+} from '@pawmatch/contract/pages/initial-state';
 import type { Dependencies } from '../../dependencies.ts';
 import { presentShelter } from '../shelter/shelter.presenter.ts';
 import { jsonForHtml } from './html.ts';
+import { openPageFiles } from './page-files.ts';
 import { type PageHead, writeHead } from './page-head.ts';
 import { openPageTemplate } from './page-template.ts';
-import { openScreenFiles } from './screen-files.ts';
 
 export type PageWriter = Awaited<ReturnType<typeof openPageWriter>>;
 
@@ -28,28 +28,26 @@ export async function openPageWriter(
   folder: string,
 ) {
   const renderer = pathToFileURL(join(folder, '../server/entry-server.mjs'));
-  const { renderPage, describeScreen }: PageRenderer = await import(
-    /* @vite-ignore */ renderer.href
-  );
+  const { renderPage, describePage }: PageRenderer = await import(/* @vite-ignore */ renderer.href);
   const template = await openPageTemplate(folder);
-  const filesOf = await openScreenFiles(folder);
+  const filesOf = await openPageFiles(folder);
 
-  const dataBlock = (first: FirstScreen) =>
-    `<script type="application/json" id="${FIRST_SCREEN_ID}">${jsonForHtml({ origin: publicUrl, first })}</script>`;
+  const dataBlock = (first: InitialState) =>
+    `<script type="application/json" id="${INITIAL_STATE_ID}">${jsonForHtml({ origin: publicUrl, first })}</script>`;
 
   const shelter = presentShelter(config);
   const shelterBlock = `<script type="application/json" id="${SHELTER_ID}">${jsonForHtml(shelter)}</script>`;
 
   /** The page of a screen about which nothing is known: the script does the rest. */
   function shell(path: string, data = ''): string {
-    const { title, modules } = describeScreen(path);
+    const { title, modules } = describePage(path);
     const head = writeHead({ title, scripts: filesOf(modules) });
     return template({ head, markup: '', after: data + shelterBlock });
   }
 
   return {
     /** @param path without query */
-    hasScreen: (path: string) => describeScreen(path).exists,
+    hasPage: (path: string) => describePage(path).exists,
 
     shell,
 
@@ -60,7 +58,7 @@ export async function openPageWriter(
      */
     async write(
       path: string,
-      first: FirstScreen,
+      first: InitialState,
       hasMarkup: boolean,
       describe: Describe,
     ): Promise<string> {
@@ -71,7 +69,7 @@ export async function openPageWriter(
         const head = writeHead({
           title,
           scripts: filesOf(modules),
-          isScriptLate: hasMarkup,
+          areScriptsDeferred: hasMarkup,
           preloads: hasMarkup ? preloads : [],
           shared: await describe(rendered),
         });

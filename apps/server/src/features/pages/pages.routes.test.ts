@@ -1,4 +1,4 @@
-import { FIRST_SCREEN_ID, type WrittenPage } from '@pawmatch/contract/pages/first-screen';
+import { INITIAL_STATE_ID, type PageState } from '@pawmatch/contract/pages/initial-state';
 import { createPet, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,14 +21,14 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await app.database.delete(pets);
-  app.dependencies.petChanges.announce();
+  app.dependencies.petChanges.publish();
 });
 
 /** Rows that factories wrote are known to nobody until this. */
 async function buildPets(...columns: Parameters<TestApp['buildPet']>[0][]) {
   const rows = [];
   for (const some of columns) rows.push(await app.buildPet(some));
-  app.dependencies.petChanges.announce();
+  app.dependencies.petChanges.publish();
   return rows;
 }
 
@@ -40,8 +40,8 @@ async function open(path: string, headers: Record<string, string> = {}) {
 const root = (html: string) =>
   /<div id="root">([\s\S]*)<\/div><script type="application/.exec(html)?.[1] ?? '';
 
-function written(html: string): WrittenPage {
-  const block = new RegExp(`id="${FIRST_SCREEN_ID}">([^<]*)</script>`).exec(html)?.[1];
+function written(html: string): PageState {
+  const block = new RegExp(`id="${INITIAL_STATE_ID}">([^<]*)</script>`).exec(html)?.[1];
   return JSON.parse(block ?? 'null');
 }
 
@@ -145,7 +145,7 @@ describe('GET /pets', () => {
   it('D29 S39 is a page that can say so when the pets are out of reach', async () => {
     await app.database.execute(sql`alter table pets rename to hidden_pets`);
     try {
-      app.dependencies.petChanges.announce();
+      app.dependencies.petChanges.publish();
       const { status, headers, html } = await open('/pets');
       expect(status).toBe(500);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -153,7 +153,7 @@ describe('GET /pets', () => {
       expect(html).not.toContain('hidden_pets');
     } finally {
       await app.database.execute(sql`alter table hidden_pets rename to pets`);
-      app.dependencies.petChanges.announce();
+      app.dependencies.petChanges.publish();
     }
     expect((await open('/pets')).status).toBe(200);
   });

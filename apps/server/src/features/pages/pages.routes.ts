@@ -1,12 +1,12 @@
 import { errorTable } from '@pawmatch/contract/errors';
-import type { RenderedPage } from '@pawmatch/contract/pages/first-screen';
+import type { RenderedPage } from '@pawmatch/contract/pages/initial-state';
 import { withoutEndSlashes } from '@pawmatch/contract/pages/page-path';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound, toAppError } from '../../platform/http/error-handler.ts';
-import type { KeptAnswers } from '../../platform/http/kept-answers.ts';
+import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import type { PageWriter } from './page-writer.ts';
-import type { PagesService, PetsScreen } from './pages.service.ts';
+import type { PagesService, PetsPageState } from './pages.service.ts';
 import type { PreviewPictures } from './preview-pictures.ts';
 import { writeRobots } from './site-files.ts';
 import { petFacts, petListFacts, petUrl, type Site, shelterFacts } from './structured-data.ts';
@@ -23,7 +23,7 @@ interface Pages {
   service: PagesService;
   writer: PageWriter;
   previews: PreviewPictures;
-  answers: KeptAnswers;
+  answers: ResponseCache;
   site: Site;
 }
 
@@ -50,7 +50,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
 
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
-    const exists = writer.hasScreen(path);
+    const exists = writer.hasPage(path);
     return answers.send(request, reply, `shell ${exists ? path : ''}`, async () => ({
       status: exists ? 200 : 404,
       type: HTML,
@@ -116,7 +116,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     picture: previews.ofSite(),
   });
 
-  async function describeList(rendered: RenderedPage, { asked, pets, total }: PetsScreen) {
+  async function describeList(rendered: RenderedPage, { asked, pets, total }: PetsPageState) {
     if (!asked) return { ...shared(rendered, '/pets'), facts: petListFacts(site, pets, total) };
     return asked.pet ? describePet(rendered, asked.pet) : undefined;
   }

@@ -29,7 +29,7 @@ type PetColumns = Parameters<TestApp['buildPet']>[0];
 
 async function buildPet(columns: PetColumns) {
   const pet = await app.buildPet(columns);
-  app.dependencies.petChanges.announce();
+  app.dependencies.petChanges.publish();
   return pet;
 }
 
@@ -199,7 +199,7 @@ describe('first views of shared pets', () => {
     });
     const pets = [];
     for (let index = 0; index < 30; index += 1) pets.push(await far.buildPet({ name: `${index}` }));
-    far.dependencies.petChanges.announce();
+    far.dependencies.petChanges.publish();
     const letGo = s3.hold();
     const look = async (id: string) => {
       const { status, body } = await far.visitor().send(`/pets?petId=${id}`);

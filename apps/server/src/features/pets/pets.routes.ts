@@ -1,9 +1,9 @@
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { AppError } from '../../platform/app-error.ts';
-import type { KeptAnswers } from '../../platform/http/kept-answers.ts';
 import { uploadOf } from '../../platform/http/multipart-body.ts';
+import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { PetShelf } from './pet-shelf.ts';
+import type { PetCache } from './pet-cache.ts';
 import { presentPet } from './pets.presenter.ts';
 import type { PetsService } from './pets.service.ts';
 
@@ -11,24 +11,33 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What everybody may read, ready to be sent. */
 interface PublicPets {
-  shelf: PetShelf;
-  answers: KeptAnswers;
+  petCache: PetCache;
+  answers: ResponseCache;
 }
 
 /** R7.14-R7.21 */
-export function petsRoutes(serve: Serve, pets: PetsService, { shelf, answers }: PublicPets): void {
+export function petsRoutes(
+  serve: Serve,
+  pets: PetsService,
+  { petCache, answers }: PublicPets,
+): void {
   serve(endpoints.listPets, ({ query, request, reply }) => {
     const { status, limit } = query;
     const offset = Math.max(query.offset ?? 0, query.skip ?? 0);
-    return answers.sendEither(request, reply, `pets ${status} ${offset} ${limit}`, async () => {
-      const { json, etag, total } = await shelf.list({ status, offset, limit });
-      const headers = { [endpoints.TOTAL_COUNT_HEADER.toLowerCase()]: String(total) };
-      return { type: JSON_TYPE, body: json, etag, headers };
-    });
+    return answers.sendCachingCompressed(
+      request,
+      reply,
+      `pets ${status} ${offset} ${limit}`,
+      async () => {
+        const { json, etag, total } = await petCache.list({ status, offset, limit });
+        const headers = { [endpoints.TOTAL_COUNT_HEADER.toLowerCase()]: String(total) };
+        return { type: JSON_TYPE, body: json, etag, headers };
+      },
+    );
   });
   serve(endpoints.getPet, ({ params: { id }, request, reply }) =>
-    answers.sendEither(request, reply, `pet ${id}`, async () => {
-      const pet = await shelf.one(id);
+    answers.sendCachingCompressed(request, reply, `pet ${id}`, async () => {
+      const pet = await petCache.get(id);
       if (!pet) throw new AppError('PET_NOT_FOUND');
       return { type: JSON_TYPE, body: pet.json, etag: pet.etag };
     }),

@@ -37,7 +37,7 @@ export function createPetsService(dependencies: PetsDependencies) {
     try {
       return await database.transaction(work);
     } finally {
-      petChanges.announce();
+      petChanges.publish();
     }
   }
 

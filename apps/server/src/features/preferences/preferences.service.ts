@@ -27,7 +27,7 @@ export function createPreferencesService({
         updatedAt: clock(),
       });
       if (!row) throw new AppError('PREFERENCES_EXIST');
-      preferenceChanges.announce(userId);
+      preferenceChanges.publish(userId);
       return row;
     },
 
@@ -39,7 +39,7 @@ export function createPreferencesService({
         const columns = { ...changed, updatedAt: clock() };
         return found(await repository.updatePreferences(tx, userId, columns));
       });
-      preferenceChanges.announce(userId);
+      preferenceChanges.publish(userId);
       return row;
     },
 
@@ -48,12 +48,12 @@ export function createPreferencesService({
     /** Adding twice is no error (D26). */
     async addRequiredTrait(userId: string, trait: TrainingTrait) {
       await repository.insertRequiredTrait(database, userId, trait);
-      preferenceChanges.announce(userId);
+      preferenceChanges.publish(userId);
     },
 
     async removeRequiredTrait(userId: string, trait: TrainingTrait) {
       await repository.deleteRequiredTrait(database, userId, trait);
-      preferenceChanges.announce(userId);
+      preferenceChanges.publish(userId);
     },
   };
 }

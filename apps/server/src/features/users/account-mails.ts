@@ -1,5 +1,5 @@
-import { greet, letterName } from '../../platform/letter-names.ts';
 import type { WrittenMail } from '../../platform/mail/enqueue-mail.ts';
+import { greet, nameForMail } from '../../platform/mail-names.ts';
 import type { UserRow } from './users.table.ts';
 
 interface Sender {
@@ -56,6 +56,6 @@ export function accountClosedMail(user: Addressee, { shelterName }: Sender): Wri
 
 /** A name that looks like a link is not passed on (S20); the address says who it is. */
 function nameOf({ fullName, email }: Addressee): string {
-  const name = letterName(fullName);
+  const name = nameForMail(fullName);
   return name ? `${name} (${email})` : email;
 }

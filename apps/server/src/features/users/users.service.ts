@@ -4,8 +4,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { createAuthRateLimits } from '../auth/rate-limits.ts';
 import { requirePassword } from '../auth/require-password.ts';
-import { createThrottles } from '../auth/throttles.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { closeVisitsOfUser } from '../visits/cancelled-visits.repository.ts';
 import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
@@ -20,11 +20,11 @@ export function createUsersService(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>,
 ) {
   const { database, clock, config, publicUrl } = dependencies;
-  const throttles = createThrottles(dependencies);
+  const rateLimits = createAuthRateLimits(dependencies);
   const sender = { shelterName: config.shelter.name, publicUrl };
 
   const requireOwnPassword = (userId: string, password: string) =>
-    requirePassword({ database, throttles }, userId, password);
+    requirePassword({ database, rateLimits }, userId, password);
 
   const demote = (id: string) =>
     database.transaction(async (tx) => {

@@ -6,8 +6,8 @@ import {
 } from '@pawmatch/contract/visits/visit-rules';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
-import { cancellationOf } from './letters/letter-after-change.ts';
-import { enqueueLetters } from './letters/visit-letters.repository.ts';
+import { cancellationOf } from './notifications/notification-after-change.ts';
+import { enqueueNotifications } from './notifications/visit-notifications.repository.ts';
 import { lockAdoptersOfPet } from './visit-locks.repository.ts';
 import { selectVisits, type VisitDetails } from './visits.repository.ts';
 import { visits } from './visits.table.ts';
@@ -38,7 +38,7 @@ async function cancel(
       status: 'cancelled',
       cancelReason: reason,
       updatedAt: now,
-      letterSequence: sql`${visits.letterSequence} + 1`,
+      notificationSequence: sql`${visits.notificationSequence} + 1`,
     })
     .where(
       inArray(
@@ -63,7 +63,7 @@ export async function cancelVisitsOfPet(
     .orderBy(inOrder)
     .for('update', { of: visits });
   const letters = found.flatMap((visit) => cancellationOf(visit, change.now, change.reason) ?? []);
-  await enqueueLetters(transaction, letters, change.now);
+  await enqueueNotifications(transaction, letters, change.now);
   await cancel(transaction, found, change);
 }
 
@@ -81,7 +81,7 @@ export async function closeVisitsOfUser(
     .where(and(eq(visits.userId, userId), isAllowed('system', 'cancel', now)))
     .orderBy(inOrder);
   const letters = found.flatMap((visit) => cancellationOf(visit, now, change.reason) ?? []);
-  await enqueueLetters(transaction, letters, now);
+  await enqueueNotifications(transaction, letters, now);
   await cancel(transaction, found, change);
   await transaction
     .update(visits)
@@ -108,7 +108,7 @@ export function lapseRequests(
     const letters = found
       .filter(({ visit }) => visit.startsAt >= letterFrom)
       .flatMap((visit) => cancellationOf(visit, now, 'unanswered') ?? []);
-    await enqueueLetters(tx, letters, now);
+    await enqueueNotifications(tx, letters, now);
     await cancel(tx, found, { reason: 'unanswered', now });
     return found.length;
   });

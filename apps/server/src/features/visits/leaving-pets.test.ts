@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '../../testing/server-processes.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestAnswer } from '../../testing/test-client.ts';
+import type { TestResponse } from '../../testing/test-client.ts';
 import { pets } from '../pets/pets.table.ts';
 import { visits } from './visits.table.ts';
 
@@ -38,7 +38,11 @@ const countWaiting = async () => {
 };
 
 /** Both are in the database at once, waiting for the pet's row, and get it in this order. */
-async function race(petId: string, first: Step, second: Step): Promise<[TestAnswer, TestAnswer]> {
+async function race(
+  petId: string,
+  first: Step,
+  second: Step,
+): Promise<[TestResponse, TestResponse]> {
   const answers = await app.database.transaction(async (tx) => {
     await tx.select().from(pets).where(eq(pets.id, petId)).for('update');
     const one = first(petId);
@@ -50,7 +54,7 @@ async function race(petId: string, first: Step, second: Step): Promise<[TestAnsw
   return Promise.all(answers);
 }
 
-type Step = (petId: string) => Promise<TestAnswer>;
+type Step = (petId: string) => Promise<TestResponse>;
 
 const everyList = async () => {
   const lists = [

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { mailQueueName } from '../../platform/mail/enqueue-mail.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { VISIT_MAIL, type VisitLetter } from './letters/visit-letter.ts';
+import { VISIT_MAIL, type VisitNotification } from './notifications/visit-notification.ts';
 import { mapConstraintErrors } from './visit-constraints.ts';
 import type { VisitDetails } from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
@@ -38,9 +38,9 @@ export async function insertVisitOfAvailablePet(
   limits: VisitLimits | undefined,
 ): Promise<VisitDetails | undefined> {
   const status = 'pending';
-  const letterSequence = 1;
-  const data: VisitLetter = {
-    ...{ kind: 'received', actor: 'adopter', visitId: row.id, sequence: letterSequence },
+  const notificationSequence = 1;
+  const data: VisitNotification = {
+    ...{ kind: 'received', actor: 'adopter', visitId: row.id, sequence: notificationSequence },
   };
   const mail = { kind: VISIT_MAIL, expiresAt: row.startsAt, data };
   const insert = pool.query<PetAndAdopter>({
@@ -76,7 +76,7 @@ export async function insertVisitOfAvailablePet(
       FROM pet CROSS JOIN adopter LEFT JOIN limits ON true`,
     values: [
       ...[row.id, row.petId, row.userId, status, row.startsAt, row.endsAt, row.notes],
-      ...[row.createdAt, row.updatedAt, letterSequence],
+      ...[row.createdAt, row.updatedAt, notificationSequence],
       ...[mailQueueName(VISIT_MAIL), JSON.stringify(mail)],
       ...[limits?.open, limits?.unconfirmed, limits?.daily],
     ],
@@ -86,7 +86,7 @@ export async function insertVisitOfAvailablePet(
   const visitor = { visitorName: null, visitorEmail: null, visitorPhone: null };
   const fresh = { remindedAt: null, cancelReason: null, version: 1, isOverlapAllowed: false };
   return {
-    visit: { ...row, ...visitor, ...fresh, status, letterSequence },
+    visit: { ...row, ...visitor, ...fresh, status, notificationSequence },
     pet: {
       id: row.petId,
       name: found.name,

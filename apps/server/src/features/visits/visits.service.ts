@@ -17,14 +17,17 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
-import { cancellationOf, letterAfterChange } from './letters/letter-after-change.ts';
-import { REMIND_BEFORE_MS } from './letters/remind-of-visits.ts';
-import type { VisitActor } from './letters/visit-letter.ts';
-import { enqueueLetters } from './letters/visit-letters.repository.ts';
+import {
+  cancellationOf,
+  notificationAfterChange,
+} from './notifications/notification-after-change.ts';
+import { REMIND_BEFORE_MS } from './notifications/remind-of-visits.ts';
+import type { VisitActor } from './notifications/visit-notification.ts';
+import { enqueueNotifications } from './notifications/visit-notifications.repository.ts';
 import { insertVisitOfAvailablePet } from './request-visit.repository.ts';
+import { explainBusyToStaff, explainRefusal } from './visit-errors.ts';
 import { lockAdopter, lockPet, lockVisit } from './visit-locks.repository.ts';
 import { VISIT_CHANGED_MESSAGE } from './visit-messages.ts';
-import { explainBusyToStaff, explainRefusal } from './visit-refusals.ts';
 import { presentVisit } from './visits.presenter.ts';
 import * as repository from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
@@ -161,7 +164,7 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
         await requireUnchanged(tx, existing(await lockVisit(tx, id)), expected);
         const details = existing(await repository.findVisit(tx, id));
         const letter = cancellationOf(details, clock(), 'staff');
-        if (letter) await enqueueLetters(tx, [letter], clock());
+        if (letter) await enqueueNotifications(tx, [letter], clock());
         await repository.deleteVisit(tx, id);
       });
     },
@@ -198,13 +201,13 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
   ) {
     const changed = existing(await repository.findVisit(tx, id));
     const now = clock();
-    const letter = letterAfterChange({ before, after: changed, actor, reason }, now);
+    const letter = notificationAfterChange({ before, after: changed, actor, reason }, now);
     if (!letter) return changed;
     const isTold = changed.visit.startsAt.getTime() - now.getTime() <= REMIND_BEFORE_MS;
     // Who hears of a visit within a day of it needs no reminder.
     const remindedAt = isTold ? now : null;
-    await repository.updateVisit(tx, id, { letterSequence: letter.sequence, remindedAt });
-    if (letter.mail) await enqueueLetters(tx, [letter.mail], now);
+    await repository.updateVisit(tx, id, { notificationSequence: letter.sequence, remindedAt });
+    if (letter.mail) await enqueueNotifications(tx, [letter.mail], now);
     return changed;
   }
 

@@ -18,7 +18,7 @@ export const visits = pgTable('visits', {
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   notes: text(),
   /** Of the newest letter about the visit, 0 before the first. */
-  letterSequence: integer('letter_sequence').notNull().default(0),
+  notificationSequence: integer('letter_sequence').notNull().default(0),
   remindedAt: timestamp('reminded_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -5,7 +5,7 @@ import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestAnswer } from '../../testing/test-client.ts';
+import type { TestResponse } from '../../testing/test-client.ts';
 import { openLogger } from '../logger.ts';
 
 const ZOE = {
@@ -42,8 +42,8 @@ const keep = (...more: (string | undefined)[]) => {
   for (const secret of more) if (secret && secret.length > MIN_LENGTH) secrets.add(secret);
 };
 
-const answers: TestAnswer[] = [];
-const told = async (answer: Promise<TestAnswer>, status: number) => {
+const answers: TestResponse[] = [];
+const told = async (answer: Promise<TestResponse>, status: number) => {
   const it = await answer;
   expect(it.status).toBe(status);
   answers.push(it);

@@ -1,8 +1,8 @@
 import type {
   Access,
   Endpoint,
-  EndpointAnswer,
   EndpointRequest,
+  EndpointResponse,
 } from '@pawmatch/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -20,7 +20,7 @@ export type Call<E extends Endpoint> = EndpointRequest<E> & {
 /** Resolves to the answer, or to the reply when the handler has sent an answer made before. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<EndpointAnswer<E> | FastifyReply>;
+) => Promise<EndpointResponse<E> | FastifyReply>;
 
 /** Registers the calls of the contract; see {@link createServe}. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { systemClock } from '../clock.ts';
 import { ServiceAwayError } from '../jobs/queue.ts';
 import type { Mailer } from './mailer.ts';
-import { senderHost, writeLetter } from './outbox.ts';
+import { senderHost, writeToOutbox } from './outbox.ts';
 
 /** Nobody waits for a letter; all the same a dead mail server must not hold the end of the process. */
 const SMTP_TIMEOUT_MS = 8_000;
@@ -25,7 +25,7 @@ export function openMailer(
 function outboxMailer(folder: string, from: string, logger: FastifyBaseLogger): Mailer {
   return {
     async send(mail) {
-      const file = await writeLetter(folder, { ...mail, from }, systemClock);
+      const file = await writeToOutbox(folder, { ...mail, from }, systemClock);
       logger.info({ file }, 'A mail is in the outbox folder');
     },
   };

@@ -9,7 +9,7 @@ export function senderHost(from: string): string {
   return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'pawmatch';
 }
 
-interface Letter extends Mail {
+interface OutboxMail extends Mail {
   from: string;
   date: Date;
 }
@@ -18,7 +18,7 @@ interface Letter extends Mail {
  * A letter as a file (RFC 5322, with UTF-8 as in RFC 6532): mail programs open it, and a person or a
  * test can read text and links in it as they are, which no encoded letter allows.
  */
-export function formatLetter(letter: Letter): string {
+export function formatMail(letter: OutboxMail): string {
   const { from, to, subject, date, text, calendar, id = randomUUID() } = letter;
   const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim();
   const part = (type: string, content: string) =>
@@ -45,7 +45,7 @@ export function formatLetter(letter: Letter): string {
 const nameTime = (date: Date) => date.toISOString().replaceAll(':', '-');
 
 /** @returns how many letters were written before, by the time in their names, and are deleted now */
-export async function deleteOldLetters(folder: string, before: Date): Promise<number> {
+export async function deleteOldMails(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -63,7 +63,7 @@ export async function deleteOldLetters(folder: string, before: Date): Promise<nu
  * holds names, and links that open accounts.
  * @returns the file's name, which begins with the time and tells nothing of the letter
  */
-export async function writeLetter(
+export async function writeToOutbox(
   folder: string,
   letter: Mail & { from: string },
   clock: Clock,
@@ -72,7 +72,7 @@ export async function writeLetter(
   const date = clock();
   const name = `${nameTime(date)}-${randomUUID().slice(0, 8)}.eml`;
   const draft = join(folder, `.${name}`);
-  await writeFile(draft, formatLetter({ ...letter, date }), { mode: 0o600 });
+  await writeFile(draft, formatMail({ ...letter, date }), { mode: 0o600 });
   await rename(draft, join(folder, name));
   return name;
 }

@@ -1,6 +1,6 @@
 import type { DescribedCall } from './described-calls.ts';
 import { PRIVATE_MARK } from './fuzz-people.ts';
-import type { RawAnswer } from './raw-request.ts';
+import type { RawResponse } from './raw-request.ts';
 
 /** What only the inside of the server says: a trace, or a query. */
 const INSIDE =
@@ -18,7 +18,7 @@ const detailOf = (text: string): unknown => {
 };
 
 /** What is wrong with an answer; undefined when nothing is. */
-export function faultOf(call: DescribedCall, answer: RawAnswer): string | undefined {
+export function faultOf(call: DescribedCall, answer: RawResponse): string | undefined {
   const { status, contentType, text } = answer;
   if (status >= 500) return `answered ${status}`;
   if (status < 200) return `answered ${status}`;

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   contentType: string;
   text: string;
@@ -17,7 +17,7 @@ export function sendRaw(
   url: string,
   options: { method: string; path: string; headers: Record<string, string>; body?: Buffer },
   timeoutMs: number,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   const { method, path, body } = options;
   const headers = { ...options.headers, ...(body && { 'content-length': String(body.length) }) };

@@ -5,7 +5,7 @@ import { gatherPeople } from './fuzz-people.ts';
 import { type FuzzedRequest, fuzzedRequest } from './fuzzed-request.ts';
 import { createKnownRows } from './known-rows.ts';
 import { fillIn } from './placeholders.ts';
-import { type RawAnswer, sendRaw } from './raw-request.ts';
+import { type RawResponse, sendRaw } from './raw-request.ts';
 
 export interface FuzzOptions {
   url: string;
@@ -34,7 +34,7 @@ const BATCH = 250;
 
 const EXCERPT = 400;
 
-function describe(request: FuzzedRequest, path: string, answer: RawAnswer | undefined): string {
+function describe(request: FuzzedRequest, path: string, answer: RawResponse | undefined): string {
   const body = request.body?.subarray(0, EXCERPT).toString() ?? '';
   const said = answer?.text.slice(0, EXCERPT) ?? '';
   return `${request.role}: ${request.call.method} ${path.slice(0, EXCERPT)} ${JSON.stringify(request.headers)} ${body} -> ${said}`;

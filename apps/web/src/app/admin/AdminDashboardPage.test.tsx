@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPet } from '../../testing/build-pet.ts';
 import { buildVisit } from '../../testing/build-visit.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import { problem, stubApi } from '../../testing/stub-api.ts';
 import { stubViewport } from '../../testing/stub-viewport.ts';
 import { AdminDashboardPage } from './AdminDashboardPage.tsx';
@@ -32,7 +32,7 @@ describe('AdminDashboardPage', () => {
         buildVisit({ status: 'cancelled' }),
       ],
     });
-    renderScreen(<AdminDashboardPage />, { status: 'admin' });
+    renderPage(<AdminDashboardPage />, { status: 'admin' });
     expect(await screen.findByRole('region', { name: 'Pet Management' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Visit Requests' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add New Pet' })).toBeTruthy();
@@ -51,7 +51,7 @@ describe('AdminDashboardPage', () => {
       'GET /pets': () => [buildPet({ name: 'Ash' }), buildPet({ name: 'Bo', status: 'Adopted' })],
       'GET /admin/visit-requests': () => [buildVisit(), buildVisit({ status: 'confirmed' })],
     });
-    const { address } = renderScreen(<AdminDashboardPage />, {
+    const { address } = renderPage(<AdminDashboardPage />, {
       status: 'admin',
       path: '/admin/dashboard',
     });
@@ -81,7 +81,7 @@ describe('AdminDashboardPage', () => {
       'GET /pets': () => [],
       'GET /admin/visit-requests': () => [],
     });
-    renderScreen(<AdminDashboardPage />, { status: 'admin' });
+    renderPage(<AdminDashboardPage />, { status: 'admin' });
     await screen.findByText('Failed to load data. Please try again.');
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

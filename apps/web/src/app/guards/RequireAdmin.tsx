@@ -1,5 +1,5 @@
 import { Navigate, Outlet } from 'react-router';
-import { ownPlace } from '../../features/auth/redirects.ts';
+import { homePathFor } from '../../features/auth/redirects.ts';
 import { useSession } from '../../features/auth/session-context.ts';
 import { PageSpinner } from '../PageSpinner.tsx';
 import { ToLogin } from './ToLogin.tsx';
@@ -13,7 +13,7 @@ export function RequireAdmin() {
     case 'visitor':
       return <ToLogin />;
     case 'adopter':
-      return <Navigate to={ownPlace(status)} replace />;
+      return <Navigate to={homePathFor(status)} replace />;
     case 'admin':
       return <Outlet />;
   }

@@ -1,4 +1,4 @@
-import { useWrittenShelter } from '../../features/shelter/api/get-shelter.ts';
+import { useInlineShelter } from '../../features/shelter/api/get-shelter.ts';
 import {
   hasContactDetails,
   ShelterContactDetails,
@@ -6,7 +6,7 @@ import {
 
 /** A quiet last line under every page, with the way to the shelter. */
 export function Footer() {
-  const shelter = useWrittenShelter();
+  const shelter = useInlineShelter();
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
       <div className="page grid gap-6 py-8">

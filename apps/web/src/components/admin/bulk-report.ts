@@ -1,4 +1,4 @@
-import type { BulkResult, CallResult } from '../../lib/run-few-at-a-time.ts';
+import type { BulkResult, CallResult } from '../../lib/map-with-concurrency.ts';
 
 /** What is said after a bulk action: one toast with the true counts. */
 export interface BulkReport {

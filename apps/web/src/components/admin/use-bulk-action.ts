@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureReason } from '../../lib/api/failure-reason.ts';
-import { type BulkResult, runFewAtATime } from '../../lib/run-few-at-a-time.ts';
+import { type BulkResult, mapWithConcurrency } from '../../lib/map-with-concurrency.ts';
 import { adminToast } from '../../lib/toast.ts';
 import type { BulkFailure } from './BulkOutcome.tsx';
 import { type BulkReport, isFailed } from './bulk-report.ts';
@@ -55,7 +55,7 @@ export function useBulkAction<Action extends string, Item, Answer>(
     setFailures([]);
     setDone(0);
     try {
-      const result = await runFewAtATime(items, (item) => call(chosen, item), setDone);
+      const result = await mapWithConcurrency(items, (item) => call(chosen, item), setDone);
       keep(chosen, result);
       const { tone, text } = report(chosen, result);
       adminToast[tone](text);

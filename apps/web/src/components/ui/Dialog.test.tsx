@@ -69,7 +69,7 @@ describe('Dialog', () => {
   });
 
   it('stays with what was filled in when the backdrop is pressed, and closes on Escape', async () => {
-    const { user, dialog } = await openDialog({ hasWork: true });
+    const { user, dialog } = await openDialog({ hasUnsavedChanges: true });
     await user.click(dialog);
     expect(screen.getByRole('dialog')).toBe(dialog);
     await user.keyboard('{Escape}');

@@ -23,7 +23,7 @@ export type DialogProps = {
   /** False while work is under way: nothing closes the dialog then. */
   dismissible?: boolean;
   /** Something has been filled in, which a slip of the pointer beside the dialog must not discard. */
-  hasWork?: boolean;
+  hasUnsavedChanges?: boolean;
   /** Keeps the title for screen readers alone, for content that has a heading of its own. */
   hideTitle?: boolean;
   /** Buttons that stay in sight under the scrolling content. */
@@ -47,7 +47,7 @@ function DialogPanel({
   description,
   size = 'md',
   dismissible = true,
-  hasWork = false,
+  hasUnsavedChanges = false,
   hideTitle = false,
   footer,
   padded = true,
@@ -55,7 +55,7 @@ function DialogPanel({
 }: Omit<DialogProps, 'open'>) {
   const titleId = useId();
   const descriptionId = useId();
-  const { ref, handlers } = useModal(dismissible ? onClose : undefined, hasWork);
+  const { ref, handlers } = useModal(dismissible ? onClose : undefined, hasUnsavedChanges);
 
   return (
     <dialog

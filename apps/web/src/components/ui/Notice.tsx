@@ -4,7 +4,7 @@ import { AlertIcon, CheckIcon, InfoIcon } from './icons/marks.tsx';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-const LOOKS: Record<NoticeTone, string> = {
+const VARIANTS: Record<NoticeTone, string> = {
   info: 'bg-status-progress text-status-progress-text',
   success: 'bg-status-positive text-status-positive-text',
   warning: 'bg-status-pending text-status-pending-text',
@@ -40,7 +40,7 @@ export function Notice({
   return (
     <div
       role={tone === 'error' && !isQuiet ? 'alert' : undefined}
-      className={classNames('flex gap-3 rounded-xl p-4 text-sm', LOOKS[tone], className)}
+      className={classNames('flex gap-3 rounded-xl p-4 text-sm', VARIANTS[tone], className)}
     >
       {MARKS[tone]}
       <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">

@@ -53,11 +53,11 @@ function takeOverWritten(dialog: HTMLDialogElement) {
  * `data-autofocus`, else to the dialog itself, and back to where it was when the dialog goes.
  *
  * @param onDismiss Escape, the back gesture, or a press on the backdrop; undefined while it must stay.
- * @param hasWork a press on the backdrop, which may be a slip, does not dismiss it
+ * @param hasUnsavedChanges a press on the backdrop, which may be a slip, does not dismiss it
  */
 export function useModal(
   onDismiss: (() => void) | undefined,
-  hasWork = false,
+  hasUnsavedChanges = false,
 ): {
   ref: RefObject<HTMLDialogElement | null>;
   handlers: {
@@ -117,7 +117,7 @@ export function useModal(
       onClick: (event) => {
         const isOnBackdrop = event.target === ref.current && pressed.current === ref.current;
         pressed.current = null;
-        if (isOnBackdrop && !hasWork) onDismiss?.();
+        if (isOnBackdrop && !hasUnsavedChanges) onDismiss?.();
       },
     },
   };

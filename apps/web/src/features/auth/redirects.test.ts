@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
+  homePathFor,
   isLoginPath,
-  ownPath,
-  ownPlace,
   pathAfterLogin,
   pathWhenLoggedIn,
   readOrigin,
+  sameOriginPath,
 } from './redirects.ts';
 
-describe('ownPath', () => {
+describe('sameOriginPath', () => {
   it.each(['/', '/pets?petId=1', '/match-results', '/admin/dashboard#visits'])(
     'keeps %s',
     (path) => {
-      expect(ownPath(path)).toBe(path);
+      expect(sameOriginPath(path)).toBe(path);
     },
   );
 
@@ -35,7 +35,7 @@ describe('ownPath', () => {
     7,
     { pathname: '/pets' },
   ])('S22 takes %j for no path of ours', (path) => {
-    expect(ownPath(path)).toBeNull();
+    expect(sameOriginPath(path)).toBeNull();
   });
 });
 
@@ -89,7 +89,7 @@ describe('pathWhenLoggedIn', () => {
 });
 
 it('R2.14 each role has its own place', () => {
-  expect([ownPlace('admin'), ownPlace('adopter')]).toEqual(['/admin', '/dashboard']);
+  expect([homePathFor('admin'), homePathFor('adopter')]).toEqual(['/admin', '/dashboard']);
 });
 
 it('R2.18 knows a login path', () => {

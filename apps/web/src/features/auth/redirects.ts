@@ -27,7 +27,7 @@ export const isLoginPath = (path: string) => startsWithOneOf(path, ['/login', '/
  * A path within this application, or null. What a browser would read as another host (`//evil`,
  * `https:evil`, `/\evil`; S22) is none.
  */
-export function ownPath(path: unknown): string | null {
+export function sameOriginPath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null;
   const base = 'http://own.invalid';
   const url = parseUrl(path, base);
@@ -45,7 +45,7 @@ export function readOrigin(state: unknown, remembered: string | null): string | 
   if (origin === PET_ORIGIN) {
     return typeof petId === 'string' ? `/pets?petId=${encodeURIComponent(petId)}` : '/pets';
   }
-  return ownPath(origin) ?? ownPath(remembered);
+  return sameOriginPath(origin) ?? sameOriginPath(remembered);
 }
 
 /** R2.15: after login, back to the origin unless it is an account screen; else to one's own place. */
@@ -57,11 +57,11 @@ export function pathAfterLogin(role: Role, origin: string | null): string {
 /** R2.13: someone logged in opens /login or /signup; the home page is no place to go back to. */
 export function pathWhenLoggedIn(role: Role, origin: string | null): string {
   if (origin && origin !== '/' && !startsWithOneOf(origin, ACCOUNT_PATHS)) return origin;
-  return ownPlace(role);
+  return homePathFor(role);
 }
 
 /** R2.14: the wrong role. */
-export const ownPlace = (role: Role): string => (role === 'admin' ? '/admin' : '/dashboard');
+export const homePathFor = (role: Role): string => (role === 'admin' ? '/admin' : '/dashboard');
 
 function startsWithOneOf(path: string, starts: readonly string[]): boolean {
   const pathname = path.split(/[?#]/, 1)[0] ?? '';

@@ -4,7 +4,7 @@ import { CARD_PHOTO, DIALOG_PHOTO } from './photo-marks.ts';
 const PHOTO_NAME = 'pet-photo';
 
 /** The page stands still meanwhile, so no longer than this. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 /**
  * Lets a card's photo grow into the dialog's, where the browser has view transitions and nobody
@@ -45,7 +45,7 @@ function dialogPhoto(): Promise<HTMLElement | null> {
       if (find()) finish();
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(finish, PATIENCE_MS);
+    const timer = setTimeout(finish, TIMEOUT_MS);
     if (find()) finish();
   });
 }

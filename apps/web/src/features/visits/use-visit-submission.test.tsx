@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeToken } from '../../lib/session-store.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
-import { createTestQueries } from '../../testing/render-screen.tsx';
+import { createTestQueries } from '../../testing/render-page.tsx';
 import { problem, stubApi } from '../../testing/stub-api.ts';
 import { useRequestedPets } from './requested-pets.ts';
 import { useVisitSubmission } from './use-visit-submission.ts';

@@ -6,7 +6,7 @@ import { sendWithCsrf } from './csrf.ts';
 import { SESSION_REFUSED_MESSAGE } from './error-message.ts';
 import { normaliseAnswer } from './normalise-answer.ts';
 import { reportFailure } from './report-failure.ts';
-import type { Answer, SendOptions } from './send-request.ts';
+import type { ApiResponse, SendOptions } from './send-request.ts';
 import { endSession } from './session-end.ts';
 import { freshToken, sessionExpired, tokenAfter } from './session-refresh.ts';
 
@@ -68,7 +68,7 @@ async function call<E extends Endpoint>(
   }
 }
 
-async function sendWithToken(endpoint: Endpoint, options: SendOptions): Promise<Answer> {
+async function sendWithToken(endpoint: Endpoint, options: SendOptions): Promise<ApiResponse> {
   const send = (token: string) =>
     sendWithCsrf(endpoint, { ...options, headers: { Authorization: `Bearer ${token}` } });
   const session = sessionNumber();

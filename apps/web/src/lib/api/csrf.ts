@@ -4,7 +4,7 @@ import type { Endpoint } from '@pawmatch/contract/endpoint';
 import { readCookie } from '../read-cookie.ts';
 import { ApiError } from './api-error.ts';
 import { readText } from './read-detail.ts';
-import { type Answer, type SendOptions, sendRequest } from './send-request.ts';
+import { type ApiResponse, type SendOptions, sendRequest } from './send-request.ts';
 
 let fetching: Promise<string> | undefined;
 
@@ -23,7 +23,7 @@ export function fetchCsrfToken(): Promise<string> {
  * {@link sendRequest} with the CSRF header on everything but GET (R7.01). A refused value (another
  * tab has signed in or out meanwhile) is fetched anew and the call repeated, once.
  */
-export async function sendWithCsrf(endpoint: Endpoint, options: SendOptions): Promise<Answer> {
+export async function sendWithCsrf(endpoint: Endpoint, options: SendOptions): Promise<ApiResponse> {
   if (endpoint.method === 'GET') return sendRequest(endpoint, options);
   const send = (token: string) =>
     sendRequest(endpoint, { ...options, headers: { ...options.headers, [CSRF_HEADER]: token } });

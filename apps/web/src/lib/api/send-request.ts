@@ -25,7 +25,7 @@ export interface SendOptions extends RequestParts {
   signal?: AbortSignal;
 }
 
-export interface Answer {
+export interface ApiResponse {
   /** Parsed JSON, or undefined where the answer is empty. */
   body: unknown;
   headers: Headers;
@@ -35,7 +35,7 @@ export interface Answer {
  * One HTTP request and its answer, with no retry.
  * @throws ApiError when the server refuses or does not answer; the caller's own abort as it is
  */
-export async function sendRequest(endpoint: Endpoint, options: SendOptions): Promise<Answer> {
+export async function sendRequest(endpoint: Endpoint, options: SendOptions): Promise<ApiResponse> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const request = await prepare(endpoint, options, timeout);
   let response: Response;

@@ -1,7 +1,7 @@
 const LOCK = 'pawmatch-session';
 
 /** A tab that is frozen with the lock must not hold up the others for ever. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Does what changes the session's cookies while no other tab does (S59): logins and refreshes whose
@@ -13,7 +13,7 @@ export async function runWithSessionLock<Result>(work: () => Promise<Result>): P
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   if (!locks) return work();
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => waiting.abort(), TIMEOUT_MS);
   let hasBegun = false;
   const begin = () => {
     hasBegun = true;

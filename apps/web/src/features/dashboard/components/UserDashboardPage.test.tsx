@@ -5,7 +5,7 @@ import { clearSession } from '../../../lib/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { adopter, currentUser } from '../../../testing/render-app.tsx';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { UserDashboardPage } from './UserDashboardPage.tsx';
@@ -16,7 +16,7 @@ const server = {
   'GET /visit-requests/my': () => [],
 };
 
-const open = () => renderScreen(<UserDashboardPage />, { status: 'adopter', path: '/dashboard' });
+const open = () => renderPage(<UserDashboardPage />, { status: 'adopter', path: '/dashboard' });
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const soon = () => new Date(Date.now() + 86_400_000).toISOString();
 

@@ -17,7 +17,7 @@ interface VisitsSectionProps {
 
 /** R2.46: the person's visit requests; those to come can be called off (D24). */
 export function VisitsSection({ visits, timeZone }: VisitsSectionProps) {
-  const [leaving, setLeaving] = useState<Visit | null>(null);
+  const [visitToCancel, setVisitToCancel] = useState<Visit | null>(null);
 
   return (
     <Card as="section" aria-labelledby="your-visits" className="grid gap-4">
@@ -41,12 +41,16 @@ export function VisitsSection({ visits, timeZone }: VisitsSectionProps) {
               key={visit.id}
               visit={visit}
               timeZone={timeZone}
-              onCancel={() => setLeaving(visit)}
+              onCancel={() => setVisitToCancel(visit)}
             />
           ))}
         </ul>
       )}
-      <CancelVisitDialog visit={leaving} timeZone={timeZone} onClose={() => setLeaving(null)} />
+      <CancelVisitDialog
+        visit={visitToCancel}
+        timeZone={timeZone}
+        onClose={() => setVisitToCancel(null)}
+      />
     </Card>
   );
 }

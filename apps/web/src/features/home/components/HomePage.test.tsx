@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { HomePage } from './HomePage.tsx';
 
@@ -9,7 +9,7 @@ describe('HomePage', () => {
   it('R1.01 R1.04 has headline, the way to sign up and the latest pets', async () => {
     const pet = buildPet({ name: 'Biscuit', age_group: 'Baby', breed: 'Beagle' });
     const calls = stubApi({ 'GET /pets': () => [pet] });
-    renderScreen(<HomePage />);
+    renderPage(<HomePage />);
     screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Pet Match' });
     expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/signup');
     const link = await screen.findByRole('link', { name: 'Biscuit' });
@@ -23,7 +23,7 @@ describe('HomePage', () => {
     ['there is nobody', () => []],
   ])('says nothing of new pets when %s', async (_, answer) => {
     stubApi({ 'GET /pets': answer });
-    renderScreen(<HomePage />);
+    renderPage(<HomePage />);
     await waitFor(() => expect(screen.queryByText('Just arrived')).toBeNull());
     screen.getByRole('link', { name: 'See all pets' });
   });

@@ -1,7 +1,7 @@
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { NewestPets } from './NewestPets.tsx';
-import { Promises } from './Promises.tsx';
+import { TrustPoints } from './TrustPoints.tsx';
 
 /** R1.04, R2.01 */
 export function HomePage() {
@@ -10,7 +10,7 @@ export function HomePage() {
       <Hero />
       <NewestPets />
       <HowItWorks />
-      <Promises />
+      <TrustPoints />
     </>
   );
 }

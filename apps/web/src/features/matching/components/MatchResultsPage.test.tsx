@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { REFRESH_MATCHES } from '../match-results-state.ts';
@@ -40,7 +40,7 @@ function openMatches(
     'GET /match/recommendations': ({ query }) => recommendations(query),
     ...answers,
   });
-  const view = renderScreen(<MatchResultsPage />, {
+  const view = renderPage(<MatchResultsPage />, {
     status: 'adopter',
     path: '/match-results',
     state,
@@ -169,7 +169,7 @@ describe('matches page', () => {
 
   it('R8.24 who is not logged in is led to the login', async () => {
     stubApi({});
-    renderScreen(<MatchResultsPage />, { path: '/match-results' });
+    renderPage(<MatchResultsPage />, { path: '/match-results' });
     await screen.findByText('Please log in to view your matches.');
     const link = screen.getByRole('link', { name: 'Log In' });
     expect(link.getAttribute('href')).toBe('/login');

@@ -1,7 +1,7 @@
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
 import { useMatches } from '../use-matches.ts';
 import { MatchGrid } from './MatchGrid.tsx';
-import { MatchProblemScreen } from './MatchProblemScreen.tsx';
+import { MatchProblemNotice } from './MatchProblemNotice.tsx';
 import { MoreMatches } from './MoreMatches.tsx';
 import { NoMatches } from './NoMatches.tsx';
 
@@ -24,7 +24,7 @@ export function MatchResultsPage() {
       </header>
       {matches.isPending && <PetGridSkeleton label="Loading your matches..." />}
       {matches.problem && (
-        <MatchProblemScreen problem={matches.problem} onTryAgain={matches.tryAgain} />
+        <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />
       )}
       {isEmpty && <NoMatches isRefreshed={matches.isRefreshed} />}
       {hasPets && <MatchGrid pets={matches.pets} />}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const renderForm = (pet: Pet | null) => {
-  renderScreen(
+  renderPage(
     <PetFormDialog pet={pet} breeds={['Tabby']} timeZone="America/New_York" onClose={onClose} />,
     { status: 'admin' },
   );

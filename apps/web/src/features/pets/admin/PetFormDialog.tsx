@@ -104,7 +104,7 @@ export function PetFormDialog({
         open
         onClose={handleClose}
         dismissible={!isBusy}
-        hasWork={hasChanges}
+        hasUnsavedChanges={hasChanges}
         size="lg"
         title={isEditing ? 'Edit Pet' : 'Add New Pet'}
         footer={

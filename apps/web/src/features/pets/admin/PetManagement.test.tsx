@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { PetManagement } from './PetManagement.tsx';
@@ -13,7 +13,7 @@ const manyPets = (count: number, fields: Partial<Pet> = {}) =>
 
 async function renderPets(pets: readonly Pet[]) {
   stubApi({ 'GET /pets': () => pets });
-  renderScreen(<PetManagement timeZone="America/New_York" />, { status: 'admin' });
+  renderPage(<PetManagement timeZone="America/New_York" />, { status: 'admin' });
   await screen.findByText(pets.length === 0 ? /No pets found/ : 'Pet no 0');
   return userEvent.setup();
 }
@@ -119,7 +119,7 @@ describe('PetManagement', () => {
     stubApi({
       'GET /pets': () => (isBroken ? new Response('{}', { status: 500 }) : manyPets(1)),
     });
-    renderScreen(<PetManagement timeZone="UTC" />, { status: 'admin' });
+    renderPage(<PetManagement timeZone="UTC" />, { status: 'admin' });
     await screen.findByText('Failed to load pets. Please try again.');
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -129,7 +129,7 @@ describe('PetManagement', () => {
   it('R2.50 on a phone the rows are cards with the same actions', async () => {
     stubViewport({ width: 360 });
     stubApi({ 'GET /pets': () => manyPets(2) });
-    renderScreen(<PetManagement timeZone="UTC" />, { status: 'admin' });
+    renderPage(<PetManagement timeZone="UTC" />, { status: 'admin' });
     await screen.findByText('Pet no 0');
     expect(screen.queryByRole('table')).toBeNull();
     const cards = within(screen.getByRole('list', { name: 'Pets' })).getAllByRole('listitem');

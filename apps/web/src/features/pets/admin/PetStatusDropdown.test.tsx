@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
@@ -24,7 +24,7 @@ async function choose(status: string, answer: () => unknown, visits: Visit[] = [
     'GET /admin/visit-requests': () => visits,
     [`PATCH /pets/${pet.id}`]: answer,
   });
-  renderScreen(<PetManagement timeZone="America/New_York" />, { status: 'admin' });
+  renderPage(<PetManagement timeZone="America/New_York" />, { status: 'admin' });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /^Status of Biscuit/ }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([

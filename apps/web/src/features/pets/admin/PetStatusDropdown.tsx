@@ -6,7 +6,7 @@ import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
-import { keepPets } from '../api/all-pets-cache.ts';
+import { upsertPets } from '../api/all-pets-cache.ts';
 import { updatePet } from '../api/update-pet.ts';
 import { petStatusTone } from './pet-status-tone.ts';
 
@@ -20,10 +20,10 @@ export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
   const handleChange = async (status: PetStatus) => {
     try {
       const changes = { status, expected_version: pet.version || undefined };
-      keepPets(client, [await updatePet(pet.id, changes)]);
+      upsertPets(client, [await updatePet(pet.id, changes)]);
     } catch (error) {
       const current = readCurrentRow<Pet>(error, normalisePet);
-      if (current) keepPets(client, [current]);
+      if (current) upsertPets(client, [current]);
       throw error;
     }
     void refreshAllVisits(client);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
@@ -37,7 +37,7 @@ function stubPets(refused: readonly Pet[] = []) {
 
 async function chooseForAll(choice: string) {
   const user = userEvent.setup();
-  renderScreen(<PetManagement timeZone="UTC" />, { status: 'admin' });
+  renderPage(<PetManagement timeZone="UTC" />, { status: 'admin' });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all 5 pets' }));
   await user.click(screen.getByRole('button', { name: 'Bulk Actions' }));
   await user.click(screen.getByRole('menuitem', { name: choice }));

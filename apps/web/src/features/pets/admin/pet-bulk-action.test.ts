@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import type { BulkResult } from '../../../lib/run-few-at-a-time.ts';
+import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
 import { petBulkActions, reportPetBulkAction } from './pet-bulk-action.ts';
 
 const offline = new ApiError({ kind: 'network', message: 'Unable to connect.' });

@@ -12,13 +12,13 @@ import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
 /** D15: yes, no, or empty for not known. */
-export type Answer = 'true' | 'false' | '';
+export type TriState = 'true' | 'false' | '';
 
 type FactFields = {
   [Name in PetFactName]: Name extends FactsOfKind<'choice'>
     ? NonNullable<PetFactValues[Name]> | ''
     : Name extends FactsOfKind<'answer'>
-      ? Answer
+      ? TriState
       : boolean;
 };
 
@@ -34,7 +34,7 @@ export interface PetFormValues extends FactFields {
   shelter_notes: string;
 }
 
-const answerOf = (value: boolean | null): Answer =>
+const answerOf = (value: boolean | null): TriState =>
   value === null ? '' : value ? 'true' : 'false';
 
 function factField(name: PetFactName, value: PetFactValues[PetFactName]) {

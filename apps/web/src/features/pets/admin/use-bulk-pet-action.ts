@@ -2,9 +2,9 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQueryClient } from '@tanstack/react-query';
 import { isFailed } from '../../../components/admin/bulk-report.ts';
 import { useBulkAction } from '../../../components/admin/use-bulk-action.ts';
-import type { BulkResult } from '../../../lib/run-few-at-a-time.ts';
+import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
-import { forgetPets, keepPets } from '../api/all-pets-cache.ts';
+import { removePets, upsertPets } from '../api/all-pets-cache.ts';
 import { deletePet } from '../api/delete-pet.ts';
 import { updatePet } from '../api/update-pet.ts';
 import { type PetBulkAction, reportPetBulkAction } from './pet-bulk-action.ts';
@@ -24,10 +24,10 @@ export function useBulkPetAction(selected: readonly Pet[], onDone: () => void) {
     const succeeded = result.results.filter((each) => each.success);
     if (action === 'delete') {
       const gone = succeeded.map(({ item }) => item.id);
-      forgetPets(client, gone);
+      removePets(client, gone);
     } else {
       const changed = succeeded.flatMap(({ answer }) => answer ?? []);
-      keepPets(client, changed);
+      upsertPets(client, changed);
     }
     // Visits are cancelled with a pet that leaves (D19, B3.11).
     void refreshAllVisits(client);

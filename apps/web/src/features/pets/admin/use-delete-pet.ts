@@ -6,7 +6,7 @@ import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
-import { forgetPets, keepPets } from '../api/all-pets-cache.ts';
+import { removePets, upsertPets } from '../api/all-pets-cache.ts';
 import { deletePet } from '../api/delete-pet.ts';
 import { deleteFailure, petSaved } from './pet-save-messages.ts';
 
@@ -20,14 +20,14 @@ export function useDeletePet() {
     setIsDeleting(true);
     try {
       await deletePet(id, version);
-      forgetPets(client, [id]);
+      removePets(client, [id]);
       // Its visits are cancelled with it (D19).
       void refreshAllVisits(client);
       adminToast.success(petSaved.deleted);
       return true;
     } catch (error) {
       const current = readCurrentRow<Pet>(error, normalisePet);
-      if (current) keepPets(client, [current]);
+      if (current) upsertPets(client, [current]);
       const message = deleteFailure(error);
       adminToast.error(message, reasonBelow(error, message));
       return false;

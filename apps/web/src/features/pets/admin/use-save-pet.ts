@@ -6,7 +6,7 @@ import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { adminToast, LONG_TOAST_DURATION } from '../../../lib/toast.ts';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
-import { forgetPets, keepPets } from '../api/all-pets-cache.ts';
+import { removePets, upsertPets } from '../api/all-pets-cache.ts';
 import type { ChangedPetFields, PetFormValues } from './pet-form-values.ts';
 import { createFailure, petSaved, traitsNotSaved, updateFailure } from './pet-save-messages.ts';
 import { addPet, changePet } from './save-pet.ts';
@@ -34,7 +34,7 @@ export function useSavePet(pet: Pet | null) {
   ): Promise<SaveFailure | null> => {
     try {
       const saved = await (pet ? changePet(pet, values, changed, image) : addPet(values, image));
-      keepPets(client, [saved.pet]);
+      upsertPets(client, [saved.pet]);
       void refreshAllVisits(client);
       if (saved.hasTraitFailure) adminToast.warning(traitsNotSaved[event]);
       else adminToast.success(petSaved[event]);
@@ -42,11 +42,11 @@ export function useSavePet(pet: Pet | null) {
     } catch (error) {
       const current = readCurrentRow<Pet>(error, normalisePet);
       if (current) {
-        keepPets(client, [current]);
+        upsertPets(client, [current]);
         return { error, message: updateFailure(error), current };
       }
       // The form then shows that it is gone.
-      if (pet && error instanceof ApiError && error.status === 404) forgetPets(client, [pet.id]);
+      if (pet && error instanceof ApiError && error.status === 404) removePets(client, [pet.id]);
       const message = pet ? updateFailure(error) : createFailure(error);
       adminToast.error(message, {
         ...(!pet && { duration: LONG_TOAST_DURATION }),

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
-import { createTestQueries } from '../../../testing/render-screen.tsx';
-import { forgetPets, keepPets } from './all-pets-cache.ts';
+import { createTestQueries } from '../../../testing/render-page.tsx';
+import { removePets, upsertPets } from './all-pets-cache.ts';
 import { petQuery } from './get-pet.ts';
 import { petListQuery } from './list-pets.ts';
 
 const pet = buildPet();
 
 it.each([
-  ['R7.17 a pet that staff have changed', (client: QueryClient) => keepPets(client, [pet])],
-  ['R7.18 a pet that staff have deleted', (client: QueryClient) => forgetPets(client, [pet.id])],
+  ['R7.17 a pet that staff have changed', (client: QueryClient) => upsertPets(client, [pet])],
+  ['R7.18 a pet that staff have deleted', (client: QueryClient) => removePets(client, [pet.id])],
 ])('%s is not shown to visitors as it was before', async (_, change) => {
   const client = createTestQueries();
   const batch = { pets: [pet], total: 1 };

@@ -12,7 +12,7 @@ export interface AllPets {
 export const allPetsKey = ['all-pets'] as const;
 
 /** Puts pets as they are now into the list, new ones first. */
-export function keepPets(client: QueryClient, changed: readonly Pet[]): void {
+export function upsertPets(client: QueryClient, changed: readonly Pet[]): void {
   change(client, (pets) => {
     const byId = new Map(changed.map((pet) => [pet.id, pet]));
     const kept = pets.map((pet) => {
@@ -25,7 +25,7 @@ export function keepPets(client: QueryClient, changed: readonly Pet[]): void {
 }
 
 /** Takes deleted pets out of the list. */
-export function forgetPets(client: QueryClient, ids: readonly string[]): void {
+export function removePets(client: QueryClient, ids: readonly string[]): void {
   const gone = new Set(ids);
   change(client, (pets) => pets.filter(({ id }) => !gone.has(id)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALLS_AT_ONCE } from '../../../lib/run-few-at-a-time.ts';
+import { CALLS_AT_ONCE } from '../../../lib/map-with-concurrency.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { loadAllPets } from './list-all-pets.ts';

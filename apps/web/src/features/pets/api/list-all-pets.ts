@@ -2,7 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { listPets, MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pets-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
-import { CALLS_AT_ONCE } from '../../../lib/run-few-at-a-time.ts';
+import { CALLS_AT_ONCE } from '../../../lib/map-with-concurrency.ts';
 import { type AllPets, allPetsKey } from './all-pets-cache.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { isUnknownPet } from '../api/get-pet.ts';
 import { PetDialog } from './PetDialog.tsx';
@@ -21,9 +21,9 @@ function Page({ petId, onClose }: { petId: string; onClose: () => void }) {
   return <PetDialog petId={id} pets={pets} total={3} onStep={setId} onClose={onClose} />;
 }
 
-function open(petId: string, settings: Parameters<typeof renderScreen>[1] = {}) {
+function open(petId: string, settings: Parameters<typeof renderPage>[1] = {}) {
   const onClose = vi.fn();
-  return { ...renderScreen(<Page petId={petId} onClose={onClose} />, settings), onClose };
+  return { ...renderPage(<Page petId={petId} onClose={onClose} />, settings), onClose };
 }
 
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name });

@@ -3,7 +3,7 @@ import { Badge } from '../../../components/ui/Badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { aboutText, storyText } from '../about-text.ts';
 import { PetMore } from './PetMore.tsx';
-import { PetsLike } from './PetsLike.tsx';
+import { SimilarPets } from './SimilarPets.tsx';
 
 /** R2.40: what there is to tell about a pet; when it cannot be visited, who else could be. */
 export function PetStory({ pet, aboutId }: { pet: Pet; aboutId: string }) {
@@ -29,7 +29,7 @@ export function PetStory({ pet, aboutId }: { pet: Pet; aboutId: string }) {
         </p>
         {story && <p className="mt-3 whitespace-pre-line wrap-anywhere">{story}</p>}
       </section>
-      {pet.status !== 'Available' && <PetsLike pet={pet} />}
+      {pet.status !== 'Available' && <SimilarPets pet={pet} />}
       <PetMore pet={pet} />
     </div>
   );

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
-import { createTestQueries, renderScreen } from '../../../testing/render-screen.tsx';
+import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { petListQuery } from '../api/list-pets.ts';
@@ -19,7 +19,7 @@ const cardNames = () =>
 describe('pets page', () => {
   it('R2.33 lists the pets under their heading, with a count', async () => {
     stubApi({ 'GET /pets': () => [ada, bo] });
-    renderScreen(<PetsPage />);
+    renderPage(<PetsPage />);
     expect(screen.getByRole('heading', { name: 'Available Pets' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('Loading pets...');
     await screen.findByRole('article', { name: 'Ada' });
@@ -30,7 +30,7 @@ describe('pets page', () => {
   it('R8.33 says when the list cannot be loaded, and tries again', async () => {
     let isBroken = true;
     stubApi({ 'GET /pets': () => (isBroken ? problem(400) : [ada]) });
-    renderScreen(<PetsPage />);
+    renderPage(<PetsPage />);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to load pets. Please try again.');
     isBroken = false;
@@ -41,13 +41,13 @@ describe('pets page', () => {
 
   it('R2.33 without pets says so', async () => {
     stubApi({ 'GET /pets': () => [] });
-    renderScreen(<PetsPage />);
+    renderPage(<PetsPage />);
     await screen.findByRole('heading', { name: 'Every pet has found a home' });
   });
 
   it('R2.04 a card opens the dialog and the address says so; Escape goes back', async () => {
     stubApi({ 'GET /pets': () => [ada, bo] });
-    const { address } = renderScreen(<PetsPage />, { path: ['/', '/pets?species=Cat'] });
+    const { address } = renderPage(<PetsPage />, { path: ['/', '/pets?species=Cat'] });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('link', { name: 'Ada' }));
     await screen.findByRole('dialog', { name: 'Ada' });
@@ -60,7 +60,7 @@ describe('pets page', () => {
 
   it('R2.04 R2.40 the address follows from pet to pet', async () => {
     stubApi({ 'GET /pets': () => [ada, bo] });
-    const { address } = renderScreen(<PetsPage />, { path: '/pets' });
+    const { address } = renderPage(<PetsPage />, { path: '/pets' });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('link', { name: 'Ada' }));
     await screen.findByRole('dialog', { name: 'Ada' });
@@ -73,7 +73,7 @@ describe('pets page', () => {
 
   it('R2.04 petId in the address opens the dialog; closing keeps the page', async () => {
     stubApi({ 'GET /pets': () => [ada, bo], [`GET /pets/${bo.id}`]: () => bo });
-    const { address } = renderScreen(<PetsPage />, { path: ['/', `/pets?petId=${bo.id}`] });
+    const { address } = renderPage(<PetsPage />, { path: ['/', `/pets?petId=${bo.id}`] });
     await screen.findByRole('dialog', { name: 'Bo' });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -82,7 +82,7 @@ describe('pets page', () => {
 
   it('R2.33 filters as one types and chooses, in the address too', async () => {
     stubApi({ 'GET /pets': () => [ada, bo] });
-    const { address } = renderScreen(<PetsPage />, { path: '/pets' });
+    const { address } = renderPage(<PetsPage />, { path: '/pets' });
     const user = userEvent.setup();
     await screen.findByRole('article', { name: 'Ada' });
     await user.click(screen.getByRole('radio', { name: 'Cats' }));
@@ -102,7 +102,7 @@ describe('pets page', () => {
 
   it('R2.38 a card opens up and closes', async () => {
     stubApi({ 'GET /pets': () => [ada] });
-    renderScreen(<PetsPage />);
+    renderPage(<PetsPage />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(screen.getByText('Kid Friendly')).toBeDefined();
@@ -113,7 +113,7 @@ describe('pets page', () => {
   it('R2.33 R2.40 F31 quick presses count each, also before the page shows the first of them', async () => {
     const cy = buildPet({ name: 'Cy' });
     stubApi({ 'GET /pets': () => [ada, bo, cy] });
-    const { address } = renderScreen(<PetsPage />, { path: `/pets?petId=${ada.id}` });
+    const { address } = renderPage(<PetsPage />, { path: `/pets?petId=${ada.id}` });
     await screen.findByRole('dialog', { name: 'Ada' });
     const next = screen.getByRole('button', { name: 'Next pet' });
     act(() => {
@@ -149,7 +149,7 @@ describe('pets page', () => {
       ],
       pageParams: [0, 10_000],
     });
-    const shown = renderScreen(<PetsPage />, { queryClient });
+    const shown = renderPage(<PetsPage />, { queryClient });
     // The code that sees to it comes with the first long list.
     const cards = await waitFor(() => {
       const found = shown.getAllByRole('article');

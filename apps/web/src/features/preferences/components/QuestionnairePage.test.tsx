@@ -6,7 +6,7 @@ import { clearSession } from '../../../lib/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { address, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { QuestionnairePage } from './QuestionnairePage.tsx';
@@ -41,7 +41,7 @@ const returning = {
 };
 
 const open = (state?: unknown) =>
-  renderScreen(<QuestionnairePage />, { status: 'adopter', path: '/questionnaire', state });
+  renderPage(<QuestionnairePage />, { status: 'adopter', path: '/questionnaire', state });
 
 const question = (name: string) => within(screen.getByRole('group', { name }));
 const choose = (name: string, choice: string) =>

@@ -6,7 +6,7 @@ import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { savedQuestionnaireQuery } from '../api/saved-questionnaire.ts';
 import { LOAD_FAILED_MESSAGE } from '../save-messages.ts';
-import { PetInMind } from './PetInMind.tsx';
+import { IntendedPet } from './IntendedPet.tsx';
 import { QuestionnaireSteps } from './QuestionnaireSteps.tsx';
 
 /** R2.26, R2.27: the questionnaire, filled in as it was saved. */
@@ -25,7 +25,7 @@ export function QuestionnairePage() {
         <h1 className="text-3xl">Tell Us About Your Ideal Pet</h1>
         <p className="text-text-muted">Two short steps. You can change your answers at any time.</p>
       </header>
-      <PetInMind />
+      <IntendedPet />
       {status === 'pending' ? (
         <Spinner label="Loading your preferences..." showLabel className="min-h-dvh" />
       ) : (

@@ -15,6 +15,6 @@ export function useShelter(): Shelter | undefined {
 }
 
 /** The shelter as it came with the page; for what is on every page and must fetch nothing. */
-export function useWrittenShelter(): Shelter | undefined {
+export function useInlineShelter(): Shelter | undefined {
   return useQuery({ ...shelterQuery, enabled: false }).data;
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
@@ -46,7 +46,7 @@ function stubShelter(visits: () => Visit[], answers: Parameters<typeof stubApi>[
 
 async function openSchedule() {
   const user = userEvent.setup();
-  renderScreen(<VisitRequests timeZone={zone} />, { status: 'admin' });
+  renderPage(<VisitRequests timeZone={zone} />, { status: 'admin' });
   await user.click(screen.getByRole('button', { name: 'Schedule Visit' }));
   await screen.findByRole('combobox', { name: /^Pet/ });
   return user;
@@ -54,7 +54,7 @@ async function openSchedule() {
 
 async function openEdit(petName: string) {
   const user = userEvent.setup();
-  renderScreen(<VisitRequests timeZone={zone} />, { status: 'admin' });
+  renderPage(<VisitRequests timeZone={zone} />, { status: 'admin' });
   await user.click(await screen.findByRole('button', { name: new RegExp(`^More for ${petName}`) }));
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
   return user;

@@ -113,7 +113,7 @@ export function VisitFormDialog({
         open
         onClose={handleClose}
         dismissible={!isSubmitting}
-        hasWork={hasChanges}
+        hasUnsavedChanges={hasChanges}
         title={visit ? 'Update Visit Request' : 'Schedule New Visit'}
         footer={
           <>

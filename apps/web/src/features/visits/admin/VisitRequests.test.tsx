@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildVisit } from '../../../testing/build-visit.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
@@ -42,7 +42,7 @@ function stubVisits(visits: Visit[], refused: Record<string, () => Response> = {
 }
 
 async function renderVisits() {
-  renderScreen(<VisitRequests timeZone="America/New_York" />, { status: 'admin' });
+  renderPage(<VisitRequests timeZone="America/New_York" />, { status: 'admin' });
   await screen.findByRole('table');
   return userEvent.setup();
 }
@@ -119,13 +119,13 @@ describe('the list of visit requests', () => {
 
   it('R2.53 says so when there are none', async () => {
     stubApi({ 'GET /admin/visit-requests': () => [] });
-    renderScreen(<VisitRequests timeZone="UTC" />, { status: 'admin' });
+    renderPage(<VisitRequests timeZone="UTC" />, { status: 'admin' });
     expect(await screen.findByText('No visit requests found.')).toBeTruthy();
   });
 
   it('R8.33 tells that loading failed', async () => {
     stubApi({ 'GET /admin/visit-requests': () => problem(500) });
-    renderScreen(<VisitRequests timeZone="UTC" />, { status: 'admin' });
+    renderPage(<VisitRequests timeZone="UTC" />, { status: 'admin' });
     expect(await screen.findByText('Failed to load visits. Please try again.')).toBeTruthy();
   });
 

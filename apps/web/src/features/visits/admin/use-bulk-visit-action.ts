@@ -3,8 +3,8 @@ import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { isFailed } from '../../../components/admin/bulk-report.ts';
 import { useBulkAction } from '../../../components/admin/use-bulk-action.ts';
-import type { BulkResult } from '../../../lib/run-few-at-a-time.ts';
-import { forgetVisits, keepVisits, refreshAllVisits } from '../api/all-visits-cache.ts';
+import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
+import { refreshAllVisits, removeVisits, upsertVisits } from '../api/all-visits-cache.ts';
 import { changeVisitStatus } from '../api/change-visit-status.ts';
 import { deleteVisit } from '../api/delete-visit.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
@@ -25,10 +25,10 @@ export function useBulkVisitAction(selected: readonly Visit[], onDone: () => voi
     const succeeded = results.filter((result) => result.success);
     if (action === 'delete') {
       const gone = succeeded.map(({ item }) => item.id);
-      forgetVisits(client, gone);
+      removeVisits(client, gone);
     } else {
       const changed = succeeded.flatMap(({ answer }) => answer ?? []);
-      keepVisits(client, changed);
+      upsertVisits(client, changed);
     }
     if (results.some((result) => isFailed(result) && isVisitChanged(result.error))) {
       void refreshAllVisits(client);

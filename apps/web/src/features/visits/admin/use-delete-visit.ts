@@ -5,7 +5,7 @@ import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { normaliseVisit } from '../../../lib/api/normalise-visit.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { forgetVisits, keepVisits } from '../api/all-visits-cache.ts';
+import { removeVisits, upsertVisits } from '../api/all-visits-cache.ts';
 import { deleteVisit } from '../api/delete-visit.ts';
 import { visitDeleteFailure, visitSaved } from './visit-save-messages.ts';
 
@@ -18,11 +18,11 @@ export function useDeleteVisit() {
     setIsDeleting(true);
     try {
       await deleteVisit(id, version);
-      forgetVisits(client, [id]);
+      removeVisits(client, [id]);
       adminToast.success(visitSaved.deleted);
     } catch (error) {
       const current = readCurrentRow<Visit>(error, normaliseVisit);
-      if (current) keepVisits(client, [current]);
+      if (current) upsertVisits(client, [current]);
       const message = visitDeleteFailure(error);
       adminToast.error(message, reasonBelow(error, message));
     } finally {

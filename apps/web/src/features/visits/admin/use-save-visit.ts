@@ -5,7 +5,7 @@ import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { normaliseVisit } from '../../../lib/api/normalise-visit.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { keepVisits, refreshAllVisits } from '../api/all-visits-cache.ts';
+import { refreshAllVisits, upsertVisits } from '../api/all-visits-cache.ts';
 import { createVisit } from '../api/create-visit.ts';
 import { updateVisit } from '../api/update-visit.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
@@ -41,13 +41,13 @@ export function useSaveVisit(visit: Visit | null, timeZone: string) {
       const saved = await (visit
         ? updateVisit(visit.id, toVisitChanges(visit, values, changed, timeZone))
         : createVisit(toStaffVisit(values, timeZone)));
-      keepVisits(client, [saved]);
+      upsertVisits(client, [saved]);
       adminToast.success(visitSaved[event]);
       return null;
     } catch (error) {
       const current = readCurrentRow<Visit>(error, normaliseVisit);
       if (current) {
-        keepVisits(client, [current]);
+        upsertVisits(client, [current]);
         return { error, message: visitSaveFailure(error, event), current };
       }
       // The form then shows what it has become (409), or that it is gone.

@@ -2,7 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { keepVisits, refreshAllVisits } from '../api/all-visits-cache.ts';
+import { refreshAllVisits, upsertVisits } from '../api/all-visits-cache.ts';
 import { changeVisitStatus } from '../api/change-visit-status.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
 import { seenVisit } from './visit-form-values.ts';
@@ -22,7 +22,7 @@ export function useVisitStatusChange() {
         });
         if ('success' in answer && answer.success === false) return false;
         // Some servers answer with no more than a flag.
-        keepVisits(client, [answer.id === visit.id ? answer : { ...visit, status }]);
+        upsertVisits(client, [answer.id === visit.id ? answer : { ...visit, status }]);
         return true;
       } catch (error) {
         if (isVisitChanged(error)) void refreshAllVisits(client);

@@ -2,7 +2,7 @@ import { capitaliseStatus, type VisitStatus } from '@pawmatch/contract/visits/vi
 import { type BulkReport, tally } from '../../../components/admin/bulk-report.ts';
 import { counted } from '../../../components/admin/confirm-texts.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
-import type { BulkResult } from '../../../lib/run-few-at-a-time.ts';
+import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
 
 /** R4.16 */
 const bulkStatuses = ['confirmed', 'cancelled', 'pending'] as const satisfies VisitStatus[];

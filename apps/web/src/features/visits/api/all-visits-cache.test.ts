@@ -2,8 +2,8 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { buildVisit } from '../../../testing/build-visit.ts';
-import { createTestQueries } from '../../../testing/render-screen.tsx';
-import { allVisitsKey, forgetVisits, keepVisits } from './all-visits-cache.ts';
+import { createTestQueries } from '../../../testing/render-page.tsx';
+import { allVisitsKey, removeVisits, upsertVisits } from './all-visits-cache.ts';
 
 const [first, second] = [buildVisit(), buildVisit()];
 
@@ -12,14 +12,14 @@ it('R7.24 a changed visit takes its place, a new one comes first', () => {
   client.setQueryData(allVisitsKey, [first, second]);
   const changed = { ...second, status: 'confirmed' as const };
   const added = buildVisit();
-  keepVisits(client, [changed, added]);
+  upsertVisits(client, [changed, added]);
   expect(client.getQueryData(allVisitsKey)).toEqual([added, first, changed]);
 });
 
 it('R4.16 deleted visits leave the list', () => {
   const client = createTestQueries();
   client.setQueryData(allVisitsKey, [first, second]);
-  forgetVisits(client, [first.id]);
+  removeVisits(client, [first.id]);
   expect(client.getQueryData(allVisitsKey)).toEqual([second]);
 });
 
@@ -34,7 +34,7 @@ it('R7.24 a load that was under way while a visit changed does not undo the chan
   });
   const stop = observer.subscribe(() => {});
   await vi.waitFor(() => expect(answers).toHaveLength(1));
-  keepVisits(client, [changed]);
+  upsertVisits(client, [changed]);
   answers[0]?.([first]);
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   expect(client.getQueryData(allVisitsKey)).toEqual([changed]);

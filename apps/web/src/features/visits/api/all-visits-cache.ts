@@ -5,7 +5,7 @@ import { restartLoading } from '../../../lib/restart-loading.ts';
 export const allVisitsKey = ['all-visits'] as const;
 
 /** Puts visits as they are now into the list of staff, new ones first. */
-export function keepVisits(client: QueryClient, changed: readonly Visit[]): void {
+export function upsertVisits(client: QueryClient, changed: readonly Visit[]): void {
   change(client, (visits) => {
     const byId = new Map(changed.map((visit) => [visit.id, visit]));
     const kept = visits.map((visit) => {
@@ -18,7 +18,7 @@ export function keepVisits(client: QueryClient, changed: readonly Visit[]): void
 }
 
 /** Takes deleted visits out of the list. */
-export function forgetVisits(client: QueryClient, ids: readonly string[]): void {
+export function removeVisits(client: QueryClient, ids: readonly string[]): void {
   const gone = new Set(ids);
   change(client, (visits) => visits.filter(({ id }) => !gone.has(id)));
 }

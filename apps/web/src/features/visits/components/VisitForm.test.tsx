@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { VisitForm } from './VisitForm.tsx';
 
@@ -31,7 +31,7 @@ const shelter = { name: 'Shelter', time_zone: 'America/New_York' };
 function openForm(isBusy = false) {
   const onSubmit = vi.fn();
   const onCancel = vi.fn();
-  renderScreen(
+  renderPage(
     <VisitForm
       petId="1"
       missingMessage="Please select both date and time"

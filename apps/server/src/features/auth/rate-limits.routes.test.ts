@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { rateLimitWindows } from './auth.tables.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ config: { rateLimits: true } });
+});
+
+afterAll(() => test.close());
+
+/** Nobody's attempts are left over from the test before. */
+beforeEach(() => test.advance(2 * 60 * 60));
+
+async function logIn(email: string, password: string, headers: Record<string, string> = {}) {
+  const visitor = test.visitor();
+  const { body } = await visitor.send('/api/auth/csrf');
+  return visitor.send('/api/auth/login', {
+    method: 'POST',
+    headers: { 'X-CSRF-Token': body.csrf_token, ...headers },
+    body: { email, password },
+  });
+}
+
+const guess = (email: string, headers?: Record<string, string>) =>
+  logIn(email, 'something else', headers);
+
+describe('guesses at one account', () => {
+  it('S15 reach the hash ten times a minute, whatever address they claim to come from', async () => {
+    const { email } = await test.buildUser();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        guess(index % 2 ? email : email.toUpperCase(), { 'X-Forwarded-For': `192.0.2.${index}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(30);
+    for (const { headers, body } of refused) {
+      expect(headers.get('retry-after')).toBe('60');
+      expect(body).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        detail: 'Too many requests. Please try again later.',
+      });
+    }
+  });
+
+  it('S15 R8.08 keep even the right password out, until the window is over', async () => {
+    const { email } = await test.buildUser();
+    for (let attempt = 0; attempt < 10; attempt += 1) await guess(email);
+    const early = await logIn(email, test.password);
+    expect(early.status).toBe(429);
+    test.advance(59);
+    const stillEarly = await logIn(email, test.password);
+    expect(stillEarly.headers.get('retry-after')).toBe('1');
+    test.advance(1);
+    expect((await logIn(email, test.password)).status).toBe(200);
+  });
+
+  it('S15 are no more than ten in any minute, wherever it begins', async () => {
+    const { email } = await test.buildUser();
+    const statuses: number[] = [];
+    for (let second = 0; second < 120; second += 6) {
+      statuses.push((await guess(email)).status);
+      test.advance(6);
+    }
+    for (let first = 0; first + 10 <= statuses.length; first += 1) {
+      const minute = statuses.slice(first, first + 10);
+      expect(minute.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+    // The tenth was at second 54; the window goes on to second 114.
+    expect(statuses.slice(10, 19)).toEqual(Array(9).fill(429));
+    expect(statuses[19]).toBe(401);
+  });
+
+  it('S15 do not fall on people who know their password', async () => {
+    const { email } = await test.buildUser();
+    for (let attempt = 0; attempt < 15; attempt += 1) {
+      expect((await logIn(email, test.password)).status).toBe(200);
+    }
+    for (let attempt = 0; attempt < 9; attempt += 1) await guess(email);
+    expect((await logIn(email, test.password)).status).toBe(200);
+    expect((await guess(email)).status).toBe(401);
+    expect((await guess(email)).status).toBe(429);
+  });
+
+  it('S15 S17 at an address that nobody has are limited alike', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => guess('no@example.org')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+});
+
+describe('guesses from one address', () => {
+  it('S16 with one password for many accounts are stopped after a hundred', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, (_, index) => guess(`person.${index}@example.net`)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(100);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+    test.advance(60);
+    expect((await guess('person.1@example.net')).status).toBe(401);
+  });
+
+  it('S15 that one account has refused do not shut the others out', async () => {
+    const { email } = await test.buildUser();
+    await Promise.all(Array.from({ length: 130 }, () => guess(email)));
+    const other = await test.buildUser();
+    expect((await logIn(other.email, test.password)).status).toBe(200);
+  });
+
+  it('S16 behind a trusted proxy count for the address that it names', async () => {
+    const proxied = await createTestApp({ config: { rateLimits: true, trustProxy: '127.0.0.1' } });
+    const guessFrom = async (address: string, index: number) => {
+      const visitor = proxied.visitor();
+      const { body } = await visitor.send('/api/auth/csrf');
+      const answer = await visitor.send('/api/auth/login', {
+        method: 'POST',
+        headers: { 'X-CSRF-Token': body.csrf_token, 'X-Forwarded-For': address },
+        body: { email: `person.${index}@example.net`, password: 'something else' },
+      });
+      return answer.status;
+    };
+    const first = await Promise.all(
+      Array.from({ length: 105 }, (_, index) => guessFrom(`2001:db8:1:2::${index}`, index)),
+    );
+    expect(first.filter((status) => status === 429)).toHaveLength(5);
+    expect(await guessFrom('2001:db8:1:3::1', 200)).toBe(401);
+    await proxied.close();
+  });
+});
+
+describe('other limits', () => {
+  it('S19 D13 sign-ups from one address are 300 a minute at most', async () => {
+    const register = async (index: number) => {
+      const visitor = test.visitor();
+      const answer = await visitor.request('/api/auth/register', {
+        method: 'POST',
+        body: {
+          full_name: 'Ada',
+          email: `ada.${index}@example.org`,
+          phone_number: '5551234567',
+          // Counted, and refused before it costs a hash.
+          password: 'password1',
+        },
+      });
+      return answer.status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 310 }, (_, index) => register(index)));
+    expect(statuses.filter((status) => status === 422)).toHaveLength(300);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  it('D13 S53 reset links are mailed five times an hour at most, and all requests answered alike', async () => {
+    const user = await test.buildUser();
+    for (const email of [user.email, 'nobody.here@example.org']) {
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        const answer = await test.visitor().request('/api/auth/password/forgot', {
+          method: 'POST',
+          body: { email },
+        });
+        statuses.push(answer.status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+    }
+    await test.runJobs();
+    expect(test.mails.filter(({ to }) => to === user.email)).toHaveLength(5);
+  });
+
+  it('D13 a stolen access token guesses the password ten times a minute at most', async () => {
+    const person = await test.signIn();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const answer = await person.request('/api/auth/password/change', {
+        method: 'POST',
+        body: { current_password: 'something else', new_password: 'a louder river' },
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+  });
+});
+
+describe('counters', () => {
+  it('S06 name neither accounts nor addresses', async () => {
+    await guess('somebody@example.org');
+    const rows = JSON.stringify(await test.database.select().from(rateLimitWindows));
+    expect(rows).toContain('login of account:');
+    expect(rows).not.toContain('somebody');
+    expect(rows).not.toContain('127.0.0.1');
+  });
+
+  it('are removed when their window is over', async () => {
+    await guess('somebody@example.org');
+    test.advance(60 * 60);
+    await test.runJobs();
+    expect(await test.database.$count(rateLimitWindows)).toBe(0);
+  });
+
+  it('are not kept with RATE_LIMITS=off', async () => {
+    const open = await createTestApp({ config: { rateLimits: false } });
+    const { email } = await open.buildUser();
+    const visitor = open.visitor();
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const answer = await visitor.request('/api/auth/login', {
+        method: 'POST',
+        body: { email, password: 'something else' },
+      });
+      expect(answer.status).toBe(401);
+    }
+    expect(await open.database.$count(rateLimitWindows)).toBe(0);
+    await open.close();
+  });
+});

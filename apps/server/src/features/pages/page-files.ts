@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** https://vite.dev/guide/backend-integration */
+type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
+
+/** The page itself, whose script begins the application. */
+const ENTRY = 'index.html';
+
+/** Finds the scripts that a page needs for its screens, each as an address; first the one to run. */
+export type PageFiles = (sources: readonly string[]) => string[];
+
+/** @param folder `apps/web/dist/client` */
+export async function openPageFiles(folder: string): Promise<PageFiles> {
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+
+  function collect(source: string, files: Set<string>): void {
+    const chunk = manifest[source];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, files);
+  }
+
+  return (sources) => {
+    const files = new Set<string>();
+    for (const source of [ENTRY, ...sources]) collect(source, files);
+    return [...files].map((file) => `/${file}`);
+  };
+}

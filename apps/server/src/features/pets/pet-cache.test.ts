@@ -1,0 +1,107 @@
+import { Pet } from '@pawmatch/contract/pets/pet';
+import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createPetCache } from './pet-cache.ts';
+import { pets } from './pets.table.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await vi.waitUntil(() => app.dependencies.petChanges.isLive());
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.delete(pets);
+  const minutes = Array.from({ length: 30 }, (_, minute) => minute);
+  for (const minute of minutes) {
+    const createdAt = new Date(Date.UTC(2026, 0, 1, 0, minute));
+    await app.buildPet({
+      name: `Pet ${minute}`,
+      createdAt,
+      status: minute % 3 ? 'Available' : 'Adopted',
+    });
+  }
+});
+
+const namesIn = (json: Buffer) =>
+  (JSON.parse(json.toString()) as { name: string }[]).map(({ name }) => name);
+
+describe('the pet petCache', () => {
+  it('R7.14 D14 gives the same pages from the database and from what it has kept', async () => {
+    const petCache = createPetCache(app.dependencies);
+    const pagesOf = async () => {
+      const pages: unknown[] = [];
+      for (const status of ['Available', undefined] as const) {
+        for (let offset = 0; offset < 36; offset += 7) {
+          const { json, etag, total } = await petCache.list({ status, offset, limit: 7 });
+          pages.push({ names: namesIn(json), etag, total });
+        }
+      }
+      return pages;
+    };
+    const first = await pagesOf();
+    // By now both orders are read, so that these pages are put together without the database.
+    for (let round = 0; round < 3; round += 1) expect(await pagesOf()).toEqual(first);
+    expect(first[0]).toMatchObject({ total: 20, names: expect.arrayContaining(['Pet 29']) });
+  });
+
+  it('R7.14 R7.15 sends what the contract promises', async () => {
+    const visitor = app.visitor();
+    const { body, headers } = await visitor.call(listPets, { query: { limit: 100 } });
+    expect(z.array(Pet).parse(body)).toHaveLength(30);
+    expect(headers.get('x-total-count')).toBe('30');
+    const one = await visitor.call(getPet, { params: { id: body[0].id } });
+    expect(Pet.parse(one.body)).toEqual(body[0]);
+  });
+
+  it('answers 304 to who has the page already, until a pet changes', async () => {
+    const visitor = app.visitor();
+    const path = '/api/pets?limit=5';
+    const { headers } = await visitor.send(path, { headers: { 'Accept-Encoding': 'identity' } });
+    const known = { 'Accept-Encoding': 'identity', 'If-None-Match': headers.get('etag') ?? '' };
+    expect((await visitor.send(path, { headers: known })).status).toBe(304);
+    const admin = await app.signIn('admin');
+    const [newest] = await app.database.select().from(pets).where(eq(pets.name, 'Pet 29'));
+    await admin.call(updatePet, { params: { id: newest?.id ?? '' }, body: { name: 'Renamed' } });
+    expect((await visitor.send(path, { headers: known })).body[0].name).toBe('Renamed');
+  });
+
+  it('is never older than the last acknowledged change, with many readers and writers at once', async () => {
+    const admin = await app.signIn('admin');
+    const rows = await app.database.select().from(pets).limit(4);
+    const acknowledged = new Map<string, number>();
+    let isOver = false;
+    const write = async (id: string) => {
+      for (let turn = 1; turn <= 25; turn += 1) {
+        await admin.call(updatePet, { params: { id }, body: { summary: String(turn) } });
+        acknowledged.set(id, turn);
+      }
+    };
+    const read = async () => {
+      const visitor = app.visitor();
+      let reads = 0;
+      while (!isOver) {
+        const before = new Map(acknowledged);
+        const { body } = await visitor.call(listPets, { query: { limit: 50, offset: reads % 2 } });
+        const shown = new Map(body.map((pet: Pet) => [pet.id, Number(pet.summary)]));
+        for (const [id, turn] of before) {
+          if (shown.has(id)) expect(shown.get(id)).toBeGreaterThanOrEqual(turn);
+        }
+        const [id] = before.keys();
+        if (id) {
+          const one = await visitor.call(getPet, { params: { id } });
+          expect(Number(one.body.summary)).toBeGreaterThanOrEqual(before.get(id) ?? 0);
+        }
+        reads += 1;
+      }
+      return reads;
+    };
+    const readers = [read(), read(), read()];
+    await Promise.all(rows.map(({ id }) => write(id)));
+    isOver = true;
+    for (const reads of await Promise.all(readers)) expect(reads).toBeGreaterThan(5);
+  });
+});

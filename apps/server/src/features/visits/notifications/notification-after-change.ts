@@ -1,0 +1,97 @@
+import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-status';
+import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import type { VisitDetails } from '../visits.repository.ts';
+import type { VisitRow } from '../visits.table.ts';
+import {
+  addressOf,
+  factsOf,
+  isSentAfterStart,
+  type VisitActor,
+  type VisitMail,
+  type VisitNotification,
+  type VisitNotificationKind,
+} from './visit-notification.ts';
+
+type VisitState = Pick<VisitRow, 'status' | 'startsAt'>;
+
+/** One change of a visit, as its mail needs to know it. */
+export interface VisitChange {
+  /** Undefined for a new visit. */
+  before: VisitState | undefined;
+  after: VisitDetails;
+  actor: VisitActor;
+  /** Of a cancellation. */
+  reason?: CancelReason | undefined;
+}
+
+/** The letter that a change calls for. */
+export interface NotificationAfterChange {
+  /** To be stored with the visit, so that older letters that still wait are not sent. */
+  sequence: number;
+  /** Undefined for a walk-in who has left no address. */
+  mail: VisitMail | undefined;
+}
+
+/** @returns undefined when there is nothing to tell, as about visits that are over */
+export function notificationAfterChange(
+  change: VisitChange,
+  now: Date,
+): NotificationAfterChange | undefined {
+  const { before, after, actor, reason } = change;
+  const { visit } = after;
+  const kind = kindAfter(before, visit);
+  if (!kind || (visit.startsAt <= now && !isSentAfterStart({ reason }))) return undefined;
+  const sequence = visit.notificationSequence + 1;
+  const to = addressOf(after);
+  if (!to) return { sequence, mail: undefined };
+  const isOff = kind === 'cancelled' || kind === 'reopened';
+  const letter: VisitNotification = {
+    ...{ kind, visitId: visit.id, sequence, actor },
+    ...(kind === 'cancelled' && {
+      reason: reason ?? (actor === 'adopter' ? 'adopter' : 'staff'),
+      // By the time that it is sent, the pet or the visit may be gone.
+      facts: factsOf(after),
+    }),
+    ...(before && isMoved(before, visit) && { startedAt: before.startsAt.toISOString() }),
+    ...(isOff && { isInvitationWithdrawn: before?.status === 'confirmed' }),
+  };
+  const expiresAt = isSentAfterStart({ reason }) ? undefined : visit.startsAt;
+  return { sequence, mail: { to, expiresAt, letter } };
+}
+
+/** For a visit that is about to be cancelled or deleted; undefined when nobody needs to be told. */
+export function cancellationOf(
+  after: VisitDetails,
+  now: Date,
+  reason: CancelReason,
+): VisitMail | undefined {
+  const visit = { ...after.visit, status: 'cancelled' as const };
+  const actor = reason === 'adopter' || reason === 'account_closed' ? 'adopter' : 'staff';
+  const change = { before: after.visit, after: { ...after, visit }, actor, reason } as const;
+  return notificationAfterChange(change, now)?.mail;
+}
+
+const isMoved = (before: VisitState, after: VisitState) =>
+  before.startsAt.getTime() !== after.startsAt.getTime();
+
+function kindAfter(
+  before: VisitState | undefined,
+  after: VisitState,
+): VisitNotificationKind | undefined {
+  const wasActive = before !== undefined && isActiveVisitStatus(before.status);
+  switch (after.status) {
+    case 'confirmed':
+      if (before?.status !== 'confirmed') return 'confirmed';
+      return isMoved(before, after) ? 'moved' : undefined;
+    case 'pending':
+    case 'approved':
+      if (!before) return 'received';
+      if (before.status === 'confirmed') return 'reopened';
+      if (!wasActive) return 'revived';
+      return isMoved(before, after) ? 'requestMoved' : undefined;
+    case 'cancelled':
+      return wasActive ? 'cancelled' : undefined;
+    case 'completed':
+      return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import type { PeriodicWork } from '../../../platform/jobs/queue.ts';
+import { enqueueReminders } from './visit-notifications.repository.ts';
+
+const MINUTE = 60_000;
+
+/** A confirmed visit is called to mind the day before. */
+export const REMIND_BEFORE_MS = 24 * 60 * MINUTE;
+
+/** Finds the visits whose time it is. */
+export function remindOfVisits({
+  database,
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>): PeriodicWork {
+  return {
+    name: 'reminders of visits',
+    everyMs: 5 * MINUTE,
+    run() {
+      const now = clock();
+      return enqueueReminders(database, now, new Date(now.getTime() + REMIND_BEFORE_MS));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Config } from '../../../config.ts';
+import type { MailContent } from '../../../platform/mail/mailer.ts';
+import { greet, oneLine } from '../../../platform/mail-names.ts';
+import { shelterSignature } from '../../shelter/shelter-signature.ts';
+import { writeVisitCalendar } from './visit-calendar.ts';
+import {
+  cancellationMessages,
+  visitMailMessages as messages,
+  type VisitMailText,
+} from './visit-mail-messages.ts';
+import type { NotificationData, VisitNotification } from './visit-notification.ts';
+import { describeVisitTime } from './visit-times.ts';
+
+export interface Sender {
+  shelter: Config['shelter'];
+  /** `MAIL_FROM`, such as `Pawmatch <no-reply@example.org>`. */
+  mailFrom: string;
+  publicUrl: string;
+}
+
+function textOf(letter: VisitNotification, facts: NotificationData, sender: Sender): VisitMailText {
+  const { shelter, publicUrl } = sender;
+  const describeTime = (iso: string) => describeVisitTime(new Date(iso), shelter.timeZone);
+  const pet = oneLine(facts.petName ?? '') || 'our pet';
+  const visit = { pet, time: describeTime(facts.startsAt) };
+  const moved = letter.startedAt
+    ? { pet, from: describeTime(letter.startedAt), to: visit.time }
+    : undefined;
+  switch (letter.kind) {
+    case 'received':
+      return letter.actor === 'adopter'
+        ? messages.requestReceived(visit)
+        : messages.requestBookedByStaff(visit);
+    case 'requestMoved':
+      return moved ? messages.requestMovedByStaff(moved) : messages.requestReceived(visit);
+    case 'revived':
+      return messages.requestRevivedByStaff(visit);
+    case 'confirmed':
+      return moved ? messages.confirmedAtOtherTime(moved) : messages.confirmed(visit);
+    case 'moved':
+      return moved ? messages.movedByStaff(moved) : messages.confirmed(visit);
+    case 'reminder':
+      return messages.reminder(visit);
+    case 'reopened':
+      return moved
+        ? messages.movedAndNotConfirmedAnyMore(moved)
+        : messages.notConfirmedAnyMore(visit);
+    case 'cancelled': {
+      const allPets = `${publicUrl}/pets`;
+      return cancellationMessages[letter.reason ?? 'staff']({
+        ...visit,
+        petUrl: facts.petId ? `${allPets}?petId=${facts.petId}` : allPets,
+        similarPetsUrl: facts.species ? `${allPets}?species=${facts.species}` : allPets,
+      });
+    }
+  }
+}
+
+/** A letter about a visit in plain text, with what an adopter's calendar should know. */
+export function renderVisitNotification(
+  letter: VisitNotification,
+  facts: NotificationData & { to: string },
+  sender: Sender,
+  now: Date,
+): MailContent {
+  const { subject, paragraphs } = textOf(letter, facts, sender);
+  const hasDashboard = facts.hasAccount && letter.reason !== 'account_closed';
+  const text = [
+    greet(facts.fullName),
+    ...paragraphs,
+    ...(hasDashboard ? [`Your visits: ${sender.publicUrl}/dashboard`] : []),
+    shelterSignature(sender.shelter),
+  ].join('\n\n');
+  const isCancelled = letter.isInvitationWithdrawn === true;
+  const hasCalendar = letter.kind === 'confirmed' || letter.kind === 'moved' || isCancelled;
+  const { visitId, sequence } = letter;
+  return {
+    subject,
+    text: `${text}\n`,
+    ...(hasCalendar && {
+      calendar: writeVisitCalendar({ visitId, sequence, facts, isCancelled, now }, sender),
+    }),
+  };
+}

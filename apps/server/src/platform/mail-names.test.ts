@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
+import type { UserRow } from '../features/users/users.table.ts';
+import { greet, nameForMail } from './mail-names.ts';
+
+const ADVERTISEMENTS = [
+  'Win at https://evil.example',
+  'You won: evil.example',
+  'mail me@evil.example',
+  'see www.evil.example now',
+  '\u202e/',
+];
+
+describe('a name in a letter', () => {
+  it.each(ADVERTISEMENTS)('S20 D13 is left out when it is an advertisement: %j', (fullName) => {
+    expect(greet(fullName)).toBe('Hello,');
+    expect(nameForMail(fullName)).toBeUndefined();
+    const user = { email: 'somebody@else.example', fullName } as UserRow;
+    const { shelter } = readConfig({});
+    const sender = { shelter, publicUrl: 'http://pawmatch.example' };
+    for (const { text } of [resetMail(user, 'token', sender), passwordChangedMail(user, sender)]) {
+      expect(text).not.toContain('evil');
+      expect(text.startsWith('Hello,\n')).toBe(true);
+    }
+  });
+
+  it('S20 S29 begins no line of its own', () => {
+    expect(greet('Zoe\r\n\r\nYour account is closed\u2028')).toBe(
+      'Hello Zoe Your account is closed,',
+    );
+  });
+
+  it.each(['J.R. Smith', 'José Núñez', 'Dr. O’Neil-Brown', '李小龍'])(
+    'R3.01 is said when it is one: %s',
+    (fullName) => {
+      expect(greet(fullName)).toBe(`Hello ${fullName},`);
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { Button } from '../components/ui/Button.tsx';
+import { EmptyState } from '../components/ui/EmptyState.tsx';
+
+/** R2.17: what happened, and a fresh start. */
+export function ErrorPage({ message }: { message: string }) {
+  return (
+    <div role="alert" className="grid min-h-[70dvh] grid-cols-1 place-items-center">
+      <EmptyState
+        headingLevel="h1"
+        title="Something went wrong"
+        action={<Button onClick={() => location.reload()}>Try again</Button>}
+      >
+        <p className="wrap-anywhere">{message}</p>
+      </EmptyState>
+    </div>
+  );
+}

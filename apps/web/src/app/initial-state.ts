@@ -1,0 +1,60 @@
+import {
+  INITIAL_STATE_ID,
+  type PageState,
+  SHELTER_ID,
+} from '@pawmatch/contract/pages/initial-state';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { QueryClient } from '@tanstack/react-query';
+import { newestPetsQuery } from '../features/home/api/list-newest-pets.ts';
+import { petListQuery } from '../features/pets/api/list-pets.ts';
+import { petKey, similarPetsKey } from '../features/pets/api/pet-keys.ts';
+import { shelterQuery } from '../features/shelter/api/get-shelter.ts';
+
+/** D29: what the server wrote the page with; null for a page that it did not write. */
+export const readPageState = () => readData<PageState>(INITIAL_STATE_ID);
+
+/** Null where another server than ours gives the page. */
+export const readShelter = () => readData<Shelter>(SHELTER_ID);
+
+function readData<T>(id: string): T | null {
+  const element = document.getElementById(id);
+  // Our own server's, of the same build; nothing else is in an element of this id.
+  return element?.textContent ? (JSON.parse(element.textContent) as T) : null;
+}
+
+/** Takes the shelter that came with the page for loaded. */
+export function fillShelter(queries: QueryClient, shelter: Shelter): void {
+  queries.setQueryData(shelterQuery.queryKey, shelter);
+}
+
+/** On the way back browsers show a page as they have kept it, however long ago that was. */
+export function renderedAt(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isKept = (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+  return isKept ? 0 : Date.now();
+}
+
+/**
+ * Takes what came with the page for loaded, so that nothing is fetched twice.
+ * @param query of the page's address
+ * @param updatedAt milliseconds since 1970
+ */
+export function fillQueries(
+  queries: QueryClient,
+  { first }: PageState,
+  query: URLSearchParams,
+  updatedAt: number,
+): void {
+  const options = { updatedAt };
+  if (first.screen === 'home') {
+    queries.setQueryData(newestPetsQuery.queryKey, first.newest, options);
+    return;
+  }
+  const { pets, total, asked } = first;
+  const list = { pages: [{ pets, total }], pageParams: [0] };
+  queries.setQueryData(petListQuery.queryKey, list, options);
+  const petId = query.get('petId');
+  if (!asked || !petId) return;
+  queries.setQueryData(petKey(petId), asked.pet, options);
+  queries.setQueryData(similarPetsKey(petId), asked.others, options);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { HeartIcon, PawIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
+
+const promises: readonly { icon: ReactNode; title: string; text: string }[] = [
+  {
+    icon: <PawIcon className="size-6" />,
+    title: 'Known by name',
+    text: 'Every pet here lives with a shelter partner who feeds, walks and knows it.',
+  },
+  {
+    icon: <QuestionIcon className="size-6" />,
+    title: 'Honest about the unknown',
+    text: 'Where nobody can tell yet, we say so, and you ask on your visit.',
+  },
+  {
+    icon: <HeartIcon className="size-6" />,
+    title: 'A visit, not a promise',
+    text: 'Come for half an hour. Nobody takes a pet home by clicking a button.',
+  },
+];
+
+/** Why one can trust what is shown here. */
+export function TrustPoints() {
+  return (
+    <section aria-labelledby="promises" className="page py-10 sm:py-16">
+      <h2 id="promises" className="text-3xl">
+        What you can count on
+      </h2>
+      <ul className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
+        {promises.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4">
+            <span className="grid size-12 flex-none place-items-center rounded-xl bg-action-soft text-action">
+              {icon}
+            </span>
+            <div className="grid content-start gap-1.5">
+              <h3 className="text-xl">{title}</h3>
+              <p className="text-text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

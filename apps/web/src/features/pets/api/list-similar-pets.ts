@@ -1,0 +1,17 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { listPets, MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pets-endpoints';
+import { similarPets } from '@pawmatch/contract/pets/similar-pets';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../../lib/api/client.ts';
+import { similarPetsKey } from './pet-keys.ts';
+
+/** Who else could be met, chosen among the latest arrivals. */
+export const petsLikeQuery = (pet: Pet) =>
+  queryOptions({
+    queryKey: similarPetsKey(pet.id),
+    queryFn: async ({ signal }) => {
+      const query = { status: 'Available', limit: MAX_PAGE_SIZE };
+      return similarPets(pet, await callEndpoint(listPets, { query, signal }));
+    },
+    staleTime: 60_000,
+  });

@@ -1,0 +1,45 @@
+import { ageLabel } from '@pawmatch/contract/pets/age-label';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { petsLikeQuery } from '../api/list-similar-pets.ts';
+import { PetPhoto } from './PetPhoto.tsx';
+
+const PHOTO_SIZES = '(min-width: 64rem) 8.5rem, (min-width: 40rem) 13rem, 30vw';
+
+/** Others to fall for, under a pet that cannot be visited. Nothing is said when there are none. */
+export function SimilarPets({ pet }: { pet: Pet }) {
+  const { data: others } = useQuery(petsLikeQuery(pet));
+  const titleId = useId();
+  if (!others?.length) return null;
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="text-xl wrap-anywhere">
+        {`Others like ${pet.name}`}
+      </h3>
+      <ul className="mt-3 grid grid-cols-3 gap-3">
+        {others.map((other) => (
+          <li key={other.id} className="group relative min-w-0">
+            <div className="relative aspect-square overflow-hidden rounded-lg bg-sunken">
+              <PetPhoto pet={other} sizes={PHOTO_SIZES} />
+            </div>
+            <p className="mt-1.5 truncate font-semibold">
+              <Link
+                to={`/pets?petId=${other.id}`}
+                replace
+                className="group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+              >
+                {other.name}
+              </Link>
+            </p>
+            <p className="truncate text-xs text-text-muted">
+              {ageLabel(other.age_group, other.species)} · {other.breed}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { PawIcon } from '../../../components/ui/icons/marks.tsx';
+import { readOrigin } from '../../auth/redirects.ts';
+import { petQuery } from '../../pets/api/get-pet.ts';
+import { petIdOfState } from '../intended-pet.ts';
+
+/** R2.42: who signed up from a pet's dialog still has that pet in mind; the way back to it. */
+export function IntendedPet() {
+  const { state } = useLocation();
+  const petId = petIdOfState(state);
+  const { data: pet } = useQuery({ ...petQuery(petId ?? ''), enabled: petId !== null });
+  const path = readOrigin(state, null);
+  if (!petId || !path || !pet) return null;
+  return (
+    <aside
+      aria-label="The pet you came from"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-accent-soft p-4"
+    >
+      <Thumbnail
+        src={pet.primary_photo_url?.small ?? pet.image_url}
+        fallback={<PawIcon className="size-7" />}
+        className="size-16 rounded-lg"
+      />
+      <div className="min-w-48 flex-1">
+        <p className="font-display text-lg font-semibold wrap-anywhere">
+          {pet.name} is waiting for you
+        </p>
+        <p className="text-sm">See who else would fit, or go back and request a visit.</p>
+      </div>
+      <ButtonLink to={path} variant="secondary" size="sm">
+        Meet {pet.name}
+      </ButtonLink>
+    </aside>
+  );
+}

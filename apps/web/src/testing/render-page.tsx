@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+import { type Location, MemoryRouter, useLocation } from 'react-router';
+import { SessionContext, type SessionContextValue } from '../features/auth/session-context.ts';
+import { storeToken } from '../lib/session-store.ts';
+
+interface ScreenSettings {
+  /** Who is there. */
+  status?: SessionContextValue['status'];
+  /** Where one is, with query; a list is a history of which the last entry is shown. */
+  path?: string | string[];
+  /** Navigation state of the last entry. */
+  state?: unknown;
+  /** With what has been loaded before. */
+  queryClient?: QueryClient;
+}
+
+export const createTestQueries = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+function AddressBar({ onChange }: { onChange: (location: Location) => void }) {
+  const location = useLocation();
+  useEffect(() => onChange(location), [location, onChange]);
+  return null;
+}
+
+const unused = () => Promise.reject(new Error('Not part of this test.'));
+
+/**
+ * Renders a screen with what it finds around it in the application.
+ * @returns also `address()`, path and query that one would see in the address bar
+ */
+export function renderPage(screen: ReactNode, settings: ScreenSettings = {}) {
+  const { status = 'visitor', path = '/', state, queryClient = createTestQueries() } = settings;
+  if (status === 'adopter' || status === 'admin') {
+    storeToken({ value: 'token', expiresAt: Date.now() + 3_600_000 });
+  }
+  const session = { status, user: null, login: unused, register: unused, logout: unused };
+  const entries = [path].flat().map((entry) => {
+    const [pathname, search = ''] = entry.split('?');
+    return { pathname, search: search && `?${search}`, state };
+  });
+
+  let shown: Location | undefined;
+  const result = render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={entries}>
+        <SessionContext value={session}>
+          {screen}
+          <AddressBar
+            onChange={(location) => {
+              shown = location;
+            }}
+          />
+        </SessionContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return {
+    ...result,
+    address: () => `${shown?.pathname}${shown?.search}`,
+    navigationState: () => shown?.state as unknown,
+  };
+}
