@@ -2,14 +2,14 @@ import { chown, readFile, rename, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { APPLICATION, SUPERUSER } from './names.ts';
 import type { Account } from './run-as.ts';
-import { APPLICATION, SUPERUSER } from './server-address.ts';
 
-/** Of the rule in pg_hba.conf and the names in pg_ident.conf. */
+/** Links the rule in pg_hba.conf to the user names in pg_ident.conf. */
 const MAP = 'pawmatch';
 const ROLES = [SUPERUSER, APPLICATION];
 
-function ownUserName(): string {
+function currentUserName(): string {
   try {
     return userInfo().username;
   } catch (error) {
@@ -29,17 +29,19 @@ async function replaceFile(path: string, text: string, account: Account | undefi
 }
 
 /**
- * Lets in the user that the application runs as, and root, whom the system names (S62): the user that
- * PostgreSQL itself runs as may have other programs. Rewritten before each start, for clusters of earlier
- * versions, which trusted everybody who reached the socket, and for another user's application.
- * Not for Windows, where a password is asked for.
+ * Admits only the user that the application runs as, and root, by `peer` authentication (S62). Other
+ * programs may share the user that PostgreSQL itself runs as, so that user is not admitted.
+ * The files are rewritten before each start: earlier versions trusted everybody who reached the socket,
+ * and the application may run as another user than last time.
+ * Does nothing on Windows, where a password is used.
+ * @throws EmbeddedPostgresError when the current user has no name
  */
 export async function writeAccessRules(
   cluster: string,
   account: Account | undefined,
 ): Promise<void> {
   if (process.platform === 'win32') return;
-  const names = [...new Set([ownUserName(), 'root'])].map((name) => JSON.stringify(name));
+  const names = [...new Set([currentUserName(), 'root'])].map((name) => JSON.stringify(name));
   const rules = `# Written by Pawmatch at each start.\nlocal all all peer map=${MAP}\n`;
   const map = names.flatMap((name) => ROLES.map((role) => `${MAP} ${name} ${role}\n`));
   await replaceFile(join(cluster, 'pg_ident.conf'), map.join(''), account);

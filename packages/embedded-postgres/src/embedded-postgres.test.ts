@@ -2,8 +2,9 @@ import { readdir, readFile, readlink, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { launcherFixture, query } from '../../testing/launcher-fixture.ts';
-import { postmasterOf, serverProcesses } from '../../testing/server-processes.ts';
+import { launcherFixture } from './testing/launcher-fixture.ts';
+import { query } from './testing/query.ts';
+import { postmasterOf, serverProcesses } from './testing/server-processes.ts';
 
 const launcher = launcherFixture();
 
@@ -16,7 +17,7 @@ async function settingOf(connection: PoolConfig, name: string): Promise<string |
 }
 
 describe('the server that is started', () => {
-  it('has one database, of a role that is no superuser but may add extensions', async () => {
+  it('has one database, whose owner is no superuser but can create extensions', async () => {
     const { connection } = await launcher.start();
     expect(
       await query(
@@ -33,7 +34,7 @@ describe('the server that is started', () => {
     );
   });
 
-  it('sorts by code point, knows UTF-8 case, checks its pages and speaks UTC', async () => {
+  it('sorts by code point, maps UTF-8 case, has data checksums and uses UTC', async () => {
     const { connection } = await launcher.start();
     expect(
       await query(
@@ -46,7 +47,7 @@ describe('the server that is started', () => {
     expect(await settingOf(connection, 'timezone')).toBe('UTC');
   });
 
-  it('S40 keeps every protection of its data on, whatever its configuration file says', async () => {
+  it('S40 keeps its durability settings on, whatever its configuration file says', async () => {
     const first = await launcher.start({ durable: true });
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
       await query(first.superuser, `alter system set ${setting} = off`);
@@ -58,7 +59,7 @@ describe('the server that is started', () => {
     }
   });
 
-  it('keeps what was stored, and its password-less socket, from one start to the next', async () => {
+  it('keeps its rows and its socket without a password across restarts', async () => {
     const first = await launcher.start();
     await query(first.connection, 'create table kept as select 7 as number');
     await first.stop();
@@ -67,7 +68,7 @@ describe('the server that is started', () => {
     expect(await query(second.connection, 'select * from kept')).toEqual([{ number: 7 }]);
   });
 
-  it('makes its database again when a start was cut off before that', async () => {
+  it('creates a missing role and database, as after an interrupted start', async () => {
     const first = await launcher.start();
     await query(first.superuser, 'drop database pawmatch');
     await query(first.superuser, 'drop role pawmatch');
@@ -77,8 +78,8 @@ describe('the server that is started', () => {
   });
 });
 
-describe('its doors', () => {
-  it('are no TCP port', async () => {
+describe('the server listens', () => {
+  it('on no TCP port', async () => {
     const { connection } = await launcher.start();
     expect(await settingOf(connection, 'listen_addresses')).toBe('');
     const sockets = await Promise.all(
@@ -98,14 +99,14 @@ describe('its doors', () => {
     expect(held.filter((inode) => inode !== undefined && tcp.includes(inode))).toEqual([]);
   });
 
-  it('are a socket in a folder that only its user can enter', async () => {
+  it('on a socket in a folder that only its user can enter', async () => {
     const { connection } = await launcher.start();
     const folder = await stat(connection.host ?? '');
     expect(folder.mode & 0o777).toBe(0o700);
     expect(folder.uid).toBe((await stat(join(launcher.folder(), 'postgres'))).uid);
   });
 
-  it('have a short path, however deep the data folder is, and leave no folder behind', async () => {
+  it('on a short path, however deep the data folder is, and leaves no folder behind', async () => {
     const dataDir = join(launcher.folder(), 'deep'.repeat(25), 'deeper'.repeat(10));
     const server = await launcher.start({ dataDir });
     const { host = '' } = server.connection;
@@ -117,7 +118,7 @@ describe('its doors', () => {
 });
 
 describe('a second application on the same data folder', () => {
-  it('joins the server, which ends with the last of them', async () => {
+  it('connects to the server, which stops with the last of them', async () => {
     const first = await launcher.start();
     const postmaster = await postmasterOf(launcher.folder());
     const second = await launcher.start();
@@ -129,7 +130,7 @@ describe('a second application on the same data folder', () => {
     expect(await serverProcesses(launcher.folder())).toEqual([]);
   });
 
-  it('gets one server even when all start at the same moment in an empty folder', async () => {
+  it('shares one server when all start at the same time in an empty folder', async () => {
     const servers = await Promise.all([launcher.start(), launcher.start(), launcher.start()]);
     const starts = await Promise.all(
       servers.map(({ connection }) => query(connection, 'select pg_postmaster_start_time()::text')),

@@ -2,62 +2,63 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { locateBinaries } from './binaries.ts';
-import type { Launch } from './bring-up.ts';
-import { choosePlace, clusterFolder, findBase } from './cluster-place.ts';
-import type { Log } from './log.ts';
-import { findAccount } from './run-as.ts';
-import { APPLICATION, chooseAddress, poolConfigFor, SUPERUSER } from './server-address.ts';
+import { chooseLocation, clusterIn, findBaseFolder } from './cluster-location.ts';
+import type { LaunchOptions } from './connect-or-start.ts';
+import type { Logger } from './logger.ts';
+import { APPLICATION, DEFAULT_FALLBACK_DIR, SUPERUSER } from './names.ts';
+import { chooseAccount } from './run-as.ts';
+import { chooseAddress, poolConfigFor } from './server-address.ts';
 import { supervise } from './supervise.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Holds the database; made when missing. */
+  /** Holds the database. Created when missing. */
   dataDir: string;
-  logger: Log;
-  /** False gives up every protection against power loss, for the sake of tests. */
+  logger: Logger;
+  /** False, for tests only, turns off every protection against power loss. Default: true. */
   durable?: boolean;
   /** Programs of another PostgreSQL, for example `/usr/lib/postgresql/15/bin`. */
   binDir?: string;
-  /** Where database and programs go when the user that PostgreSQL runs as cannot reach them here. */
-  elsewhere?: string;
+  /**
+   * Holds database and programs when PostgreSQL's user cannot reach `dataDir` or the installed programs.
+   * Default: `/var/lib/pawmatch`.
+   */
+  fallbackDir?: string;
 }
 
+/** A running server. Both connections stay valid after the server was restarted. */
 export interface EmbeddedPostgres {
   /** The application's database, as the role without privileges that owns it. */
   connection: PoolConfig;
-  /** The maintenance database, as superuser, for those who make databases. */
+  /** The maintenance database, as superuser. */
   superuser: PoolConfig;
-  /** Ends the server within 10 s, unless another process still uses it. Close pools first. */
+  /** Stops the server within 10 s, unless another process still uses it. Close pools first. */
   stop(): Promise<void>;
 }
 
-/** A folder for nobody else to list; the ones above it stay as others make them. */
+/** Creates a folder that only its owner can enter. Parent folders get the default permissions. */
 async function makeDataFolder(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   await mkdir(path, { recursive: true, mode: 0o700 });
   return realpath(path);
 }
 
-async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<Launch> {
-  const {
-    logger: log,
-    binDir,
-    durable: isDurable = true,
-    elsewhere = '/var/lib/pawmatch',
-  } = options;
+async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<LaunchOptions> {
+  const { logger, binDir, durable: isDurable = true, fallbackDir = DEFAULT_FALLBACK_DIR } = options;
   const dataDir = await makeDataFolder(options.dataDir);
-  const account = await findAccount(clusterFolder(await findBase(dataDir)));
+  const account = await chooseAccount(clusterIn(await findBaseFolder(dataDir)));
   const binaries = await locateBinaries({
-    ...{ binDir, account, log },
-    copiesFolder: account ? elsewhere : dataDir,
+    ...{ binDir, account, logger },
+    copiesFolder: account ? fallbackDir : dataDir,
   });
-  const place = await choosePlace({ dataDir, account, elsewhere, log });
-  return { place, binaries, account, address: await chooseAddress(place.base), isDurable };
+  const location = await chooseLocation({ dataDir, account, fallbackDir, logger });
+  const address = await chooseAddress(location.baseFolder);
+  return { location, binaries, account, address, isDurable };
 }
 
 /**
- * Runs a PostgreSQL server of the application's own, or joins the one that runs on the same data folder
- * already, and starts it again whenever it dies. It ends with the application, even after `kill -9`.
- * @throws EmbeddedPostgresError when it cannot run here, with one sentence for whoever started it
+ * Starts a PostgreSQL server in `dataDir`, or connects to the one that runs there already. The server is
+ * restarted whenever it dies, and stops with the last process that uses it, also after `kill -9`.
+ * @throws EmbeddedPostgresError when it cannot run here
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,

@@ -4,30 +4,30 @@ import { chown, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
-import { isCluster, makePrivateFolder } from './cluster-place.ts';
+import { isCluster, makePrivateFolder } from './cluster-location.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { isAlive } from './is-alive.ts';
+import { isProcessAlive } from './is-process-alive.ts';
 import { type Account, spawnOptionsFor } from './run-as.ts';
 
 const execute = promisify(execFile);
 
-/** Versions before 17 lack the built-in locale provider; there the C library's C.UTF-8 sorts the same. */
+/** Versions before 17 lack the built-in locale provider. The C library's C.UTF-8 sorts the same. */
 const localeFor = ({ majorVersion }: Binaries): string[] =>
   majorVersion >= 17
     ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     : ['--locale=C.UTF-8', '--data-checksums'];
 
-/** Being made by this process. */
-const ownUnfinished = new Set<string>();
+/** Folder names of the clusters that this process is creating. */
+const inProgress = new Set<string>();
 
-/** Removes what killed attempts left behind; the number in a name is that of its maker's process. */
+/** Removes the folders of killed attempts. The folder name contains the id of the process that created it. */
 async function removeUnfinished(cluster: string): Promise<void> {
   const prefix = `${basename(cluster)}.new-`;
   for (const name of await readdir(dirname(cluster))) {
     if (!name.startsWith(prefix)) continue;
-    const maker = Number.parseInt(name.slice(prefix.length), 10);
-    const isBeingMade = maker === process.pid ? ownUnfinished.has(name) : isAlive(maker);
-    if (isBeingMade) continue;
+    const creator = Number.parseInt(name.slice(prefix.length), 10);
+    const isInProgress = creator === process.pid ? inProgress.has(name) : isProcessAlive(creator);
+    if (isInProgress) continue;
     await rm(join(dirname(cluster), name), { recursive: true, force: true, maxRetries: 3 });
   }
 }
@@ -40,10 +40,10 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Makes a cluster in a folder beside and renames it when it is whole and on disk: an `initdb` killed
- * half-way in the final place leaves a cluster that starts without its databases.
- * Does nothing when there is a cluster.
- * @param password of the superuser, where a password is asked at all
+ * Creates a cluster unless there is one. `initdb` runs in a temporary folder, which is renamed once it is
+ * complete and on disk: an `initdb` killed half-way leaves a cluster that starts without its databases.
+ * @param options.password of the superuser; undefined where `peer` authentication is used
+ * @throws EmbeddedPostgresError when `initdb` fails
  */
 export async function initCluster(options: {
   cluster: string;
@@ -57,7 +57,7 @@ export async function initCluster(options: {
   if (await isCluster(cluster)) return;
   await removeUnfinished(cluster);
   const unfinished = `${cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
-  ownUnfinished.add(basename(unfinished));
+  inProgress.add(basename(unfinished));
   await makePrivateFolder(unfinished, account);
   const passwordFile = `${unfinished}.password`;
   try {
@@ -81,7 +81,7 @@ export async function initCluster(options: {
     if (isDurable) await syncFolder(dirname(cluster));
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });
-    // Another process may have been quicker.
+    // Another process may have created it first.
     if (await isCluster(cluster)) return;
     const { stderr, message } = error as Error & { stderr?: string };
     const reason = stderr?.match(/(?:error|fatal): (.*)/i)?.[1] ?? message.split('\n')[0];
@@ -89,7 +89,7 @@ export async function initCluster(options: {
       cause: error,
     });
   } finally {
-    ownUnfinished.delete(basename(unfinished));
+    inProgress.delete(basename(unfinished));
     await rm(passwordFile, { force: true });
   }
 }

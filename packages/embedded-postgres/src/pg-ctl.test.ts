@@ -1,21 +1,23 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { launcherFixture, query } from '../../testing/launcher-fixture.ts';
-import { serverProcesses } from '../../testing/server-processes.ts';
-import { silentLogger } from '../../testing/silent-logger.ts';
 import { locateBinaries } from './binaries.ts';
-import { makePrivateFolder } from './cluster-place.ts';
+import { makePrivateFolder } from './cluster-location.ts';
 import { initCluster } from './init-cluster.ts';
-import { isAlive } from './is-alive.ts';
-import { connectKeeper, ensureDatabase } from './keeper.ts';
-import { startThroughPgCtl, stopThroughPgCtl } from './pg-ctl.ts';
-import { findAccount } from './run-as.ts';
-import { APPLICATION, findFreePort, poolConfigFor, SUPERUSER } from './server-address.ts';
+import { isProcessAlive } from './is-process-alive.ts';
+import { APPLICATION, SUPERUSER } from './names.ts';
+import { startWithPgCtl, stopWithPgCtl } from './pg-ctl.ts';
+import { ensureDatabase, openPresenceConnection } from './presence-connection.ts';
+import { chooseAccount } from './run-as.ts';
+import { findFreePort, poolConfigFor } from './server-address.ts';
+import { launcherFixture } from './testing/launcher-fixture.ts';
+import { query } from './testing/query.ts';
+import { serverProcesses } from './testing/server-processes.ts';
+import { silentLogger } from './testing/silent-logger.ts';
 
 const launcher = launcherFixture();
 
-async function until<Value>(attempt: () => Promise<Value>): Promise<Value> {
+async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await attempt();
@@ -26,11 +28,11 @@ async function until<Value>(attempt: () => Promise<Value>): Promise<Value> {
   }
 }
 
-it('the way of Windows: started and stopped by pg_ctl, on a loopback port that asks for a password', async () => {
+it('runs as on Windows: started and stopped by pg_ctl, on a loopback port with a password', async () => {
   const folder = launcher.folder();
-  const account = await findAccount(folder);
+  const account = await chooseAccount(folder);
   const binaries = await locateBinaries({
-    ...{ binDir: undefined, account, log: silentLogger },
+    ...{ binDir: undefined, account, logger: silentLogger },
     copiesFolder: join(folder, 'copies'),
   });
   const cluster = join(folder, 'postgres');
@@ -46,16 +48,16 @@ it('the way of Windows: started and stopped by pg_ctl, on a loopback port that a
   const address = { host: '127.0.0.1', port: await findFreePort(), password };
 
   const target = { binaries, cluster, ...(account && { account }) };
-  const processId = await startThroughPgCtl({
+  const processId = await startWithPgCtl({
     ...target,
     logPath: join(logs, 'postgres.log'),
     parameters: ['-p', String(address.port), '-c', 'listen_addresses=127.0.0.1', '-k', logs],
   });
-  expect(isAlive(processId ?? 0)).toBe(true);
+  expect(isProcessAlive(processId ?? 0)).toBe(true);
   try {
-    const keeper = await until(() => connectKeeper(address));
-    await ensureDatabase(keeper, password);
-    await keeper.end();
+    const presence = await retry(() => openPresenceConnection(address));
+    await ensureDatabase(presence, password);
+    await presence.end();
     const connection = poolConfigFor(address, APPLICATION, APPLICATION);
     expect(await query(connection, 'select current_user as role')).toEqual([{ role: 'pawmatch' }]);
     for (const wrong of ['', 'pawmatch']) {
@@ -64,8 +66,8 @@ it('the way of Windows: started and stopped by pg_ctl, on a loopback port that a
       );
     }
   } finally {
-    await stopThroughPgCtl(target);
+    await stopWithPgCtl(target);
   }
-  expect(isAlive(processId ?? 0)).toBe(false);
+  expect(isProcessAlive(processId ?? 0)).toBe(false);
   expect(await serverProcesses(folder)).toEqual([]);
 });

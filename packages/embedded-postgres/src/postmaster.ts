@@ -3,46 +3,46 @@ import { type FileHandle, open, readFile, stat, truncate } from 'node:fs/promise
 import type { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import { isAlive } from './is-alive.ts';
-import { startThroughPgCtl, stopThroughPgCtl } from './pg-ctl.ts';
+import { isProcessAlive } from './is-process-alive.ts';
+import { startWithPgCtl, stopWithPgCtl } from './pg-ctl.ts';
 import { type Account, spawnOptionsFor } from './run-as.ts';
 
-/** A server's first process: this process's child, or one that was found running. */
+/** A server's main process, started here or by another process. */
 export interface Postmaster {
   processId: number;
   hasExited(): boolean;
 }
 
-/** What the server wrote into its log since it was started here. */
+/** Reads what the server has written to its log since this process started it. */
 export type ReadLog = () => Promise<string>;
 
 /**
- * Tells the watchdog the process id before the server runs under it: an application that is killed
- * right after starting it leaves nothing behind. In a subshell, since the watchdog may be gone.
+ * Writes the process id to the watchdog's pipe before `exec` turns the shell into the server, so that an
+ * application killed right after `spawn` leaves no server behind. The subshell survives a closed pipe.
  */
-const ANNOUNCE_AND_RUN = '(echo "$$" >&3) 2>&-; exec 3>&-; exec "$@"';
+const REPORT_PID_AND_EXEC = '(echo "$$" >&3) 2>&-; exec 3>&-; exec "$@"';
 
-const NEVER_THERE: Postmaster = { processId: 0, hasExited: () => true };
+const EXITED: Postmaster = { processId: 0, hasExited: () => true };
 
-/** The log begins anew past this size. */
-const LOG_LIMIT_BYTES = 5_000_000;
+/** A larger log is emptied at the next start. */
+const MAX_LOG_BYTES = 5_000_000;
 
-/** Settings that the cluster's own configuration file cannot undo. */
-function settings(isDurable: boolean): string[] {
-  const safety = isDurable ? 'on' : 'off';
+/** Command-line settings, which override the cluster's configuration file. */
+function settingArguments(isDurable: boolean): string[] {
+  const durability = isDurable ? 'on' : 'off';
   return Object.entries({
-    fsync: safety,
-    synchronous_commit: safety,
-    full_page_writes: safety,
+    fsync: durability,
+    synchronous_commit: durability,
+    full_page_writes: durability,
     timezone: 'UTC',
     log_timezone: 'UTC',
     logging_collector: 'off',
     log_destination: 'stderr',
-    // Failed statements are the application's to report; here they would show what adopters entered.
+    // The application reports failed statements. The server's log must not show what people entered.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
-    // A database that may be lost is a test's, and too short-lived to be vacuumed.
+    // Test databases are too short-lived to need it.
     ...(!isDurable && { autovacuum: 'off' }),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
@@ -52,22 +52,24 @@ async function openLog(path: string): Promise<{ log: FileHandle; readLog: ReadLo
     (file) => file.size,
     () => 0,
   );
-  const isTooLong = size > LOG_LIMIT_BYTES;
+  const isTooLong = size > MAX_LOG_BYTES;
   if (isTooLong) await truncate(path);
-  const begin = isTooLong ? 0 : size;
+  const offset = isTooLong ? 0 : size;
   return {
     log: await open(path, 'a', 0o600),
-    readLog: async () => (await readFile(path)).subarray(begin).toString(),
+    readLog: async () => (await readFile(path)).subarray(offset).toString(),
   };
 }
 
-export function findPostmaster(processId: number): Postmaster {
-  return { processId, hasExited: () => !isAlive(processId) };
+/** Represents a server that another process started. */
+export function attachToPostmaster(processId: number): Postmaster {
+  return { processId, hasExited: () => !isProcessAlive(processId) };
 }
 
 /**
- * Starts the server, which answers some time later. It has a session of its own: Ctrl-C in a terminal is
- * the application's, which finishes what it is doing before it ends the server.
+ * Starts the server and returns before it accepts connections. The server runs in its own session, so that
+ * Ctrl-C in a terminal reaches only the application, which finishes its work before it stops the server.
+ * @throws Error when the process cannot be started
  */
 export async function spawnPostmaster(options: {
   binaries: Binaries;
@@ -79,16 +81,16 @@ export async function spawnPostmaster(options: {
   watchdogInput: Writable | null;
 }): Promise<{ postmaster: Postmaster; readLog: ReadLog }> {
   const { binaries, cluster, logPath, account } = options;
-  const parameters = [...options.listenArguments, ...settings(options.isDurable)];
+  const parameters = [...options.listenArguments, ...settingArguments(options.isDurable)];
   const { log, readLog } = await openLog(logPath);
   try {
     if (process.platform === 'win32') {
-      const processId = await startThroughPgCtl({ binaries, cluster, logPath, parameters });
-      const postmaster = processId ? findPostmaster(processId) : NEVER_THERE;
+      const processId = await startWithPgCtl({ binaries, cluster, logPath, parameters });
+      const postmaster = processId ? attachToPostmaster(processId) : EXITED;
       return { postmaster, readLog };
     }
     const command = [binaries.postgres, '-D', cluster, ...parameters];
-    const child = spawn('/bin/sh', ['-c', ANNOUNCE_AND_RUN, 'sh', ...command], {
+    const child = spawn('/bin/sh', ['-c', REPORT_PID_AND_EXEC, 'sh', ...command], {
       ...spawnOptionsFor(account),
       detached: true,
       stdio: ['ignore', log.fd, log.fd, options.watchdogInput ?? 'ignore'],
@@ -102,8 +104,9 @@ export async function spawnPostmaster(options: {
   }
 }
 
-async function hasExitedWithin(postmaster: Postmaster, milliseconds: number): Promise<boolean> {
-  const deadline = Date.now() + milliseconds;
+/** @returns whether it exited in time */
+async function waitForExit(postmaster: Postmaster, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
   while (!postmaster.hasExited()) {
     if (Date.now() > deadline) return false;
     await delay(10);
@@ -112,8 +115,8 @@ async function hasExitedWithin(postmaster: Postmaster, milliseconds: number): Pr
 }
 
 /**
- * Ends the server within 10 s: its clients are cut off and everything is written; when that hangs, without
- * a last checkpoint, which costs the next start a recovery and loses nothing.
+ * Stops the server within 10 s. First a fast shutdown: clients are disconnected and a checkpoint is written.
+ * If that hangs, an immediate one: the next start then needs crash recovery, and nothing is lost.
  */
 export async function stopPostmaster(
   postmaster: Postmaster,
@@ -121,16 +124,16 @@ export async function stopPostmaster(
   cluster: string,
 ): Promise<void> {
   if (process.platform === 'win32') {
-    await stopThroughPgCtl({ binaries, cluster });
+    await stopWithPgCtl({ binaries, cluster });
     return;
   }
-  for (const [signal, patience] of [
+  for (const [signal, timeoutMs] of [
     ['SIGINT', 6_000],
     ['SIGQUIT', 2_000],
     ['SIGKILL', 1_000],
   ] as const) {
     if (postmaster.hasExited()) return;
     process.kill(postmaster.processId, signal);
-    if (await hasExitedWithin(postmaster, patience)) return;
+    if (await waitForExit(postmaster, timeoutMs)) return;
   }
 }

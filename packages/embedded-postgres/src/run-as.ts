@@ -3,26 +3,25 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { SYSTEM_USER } from './names.ts';
 
 const execute = promisify(execFile);
 
-/** The user that PostgreSQL runs as, because it refuses root. */
+/** The system user that PostgreSQL runs as. PostgreSQL refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** No other program runs as this user, so that none can read the files of the database (S62). */
-const OWN = 'pawmatch';
+/** Used when `SYSTEM_USER` cannot be created, in order of preference. Node's container images have `node`. */
+const FALLBACK_USERS = ['postgres', 'node', 'nobody', '_postgres'];
 
-/** Where that cannot be made, in the order of preference; `node` is what Node's container images bring. */
-const CANDIDATES = ['postgres', 'node', 'nobody', '_postgres'];
+/** `useradd` fails while another process holds the lock of the user database. */
+const CREATE_ATTEMPTS = 5;
+const CREATE_RETRY_MS = 200;
 
-/** Two that start at the same moment keep each other from the file of users for a moment. */
-const MAKING_ATTEMPTS = 5;
-const MAKING_PAUSE_MS = 200;
-
-async function lookUp(name: string): Promise<Account | undefined> {
+/** @returns undefined when there is no such user, or when it is root under another name */
+async function findUser(name: string): Promise<Account | undefined> {
   try {
     const [user, group] = await Promise.all([
       execute('id', ['-u', name]),
@@ -35,36 +34,41 @@ async function lookUp(name: string): Promise<Account | undefined> {
   }
 }
 
-/** @returns undefined where this system has no `useradd`, or does not let root make users */
-async function makeOwnAccount(): Promise<Account | undefined> {
-  for (let attempt = 0; attempt < MAKING_ATTEMPTS; attempt += 1) {
-    const known = await lookUp(OWN);
-    if (known) return known;
+/**
+ * Finds or creates the dedicated user. No other program runs as it, so no other program can read the
+ * database's files (S62).
+ * @returns undefined where the system has no `useradd` or does not let root create users
+ */
+async function ensureSystemUser(): Promise<Account | undefined> {
+  for (let attempt = 0; attempt < CREATE_ATTEMPTS; attempt += 1) {
+    const existing = await findUser(SYSTEM_USER);
+    if (existing) return existing;
     const about = ['--comment', 'Database of Pawmatch', '--shell', '/usr/sbin/nologin'];
     const home = ['--home-dir', '/nonexistent', '--no-create-home'];
     try {
-      await execute('useradd', ['--system', '--user-group', ...about, ...home, OWN]);
+      await execute('useradd', ['--system', '--user-group', ...about, ...home, SYSTEM_USER]);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      await delay(MAKING_PAUSE_MS);
+      await delay(CREATE_RETRY_MS);
     }
   }
-  return lookUp(OWN);
+  return findUser(SYSTEM_USER);
 }
 
 /**
- * @param cluster an existing cluster keeps its owner, whichever user would be chosen today
- * @returns undefined when this process is not root, and PostgreSQL can run as the same user
- * @throws EmbeddedPostgresError when root has no other user to run it as
+ * Chooses the user that PostgreSQL runs as. An existing cluster keeps its owner.
+ * @param cluster PostgreSQL's data directory, which may be missing
+ * @returns undefined when this process is not root: PostgreSQL then runs as the same user
+ * @throws EmbeddedPostgresError when this process is root and finds no other user
  */
-export async function findAccount(cluster: string): Promise<Account | undefined> {
+export async function chooseAccount(cluster: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(cluster).catch(() => undefined);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  const own = await makeOwnAccount();
-  if (own) return own;
-  for (const name of CANDIDATES) {
-    const account = await lookUp(name);
+  const dedicated = await ensureSystemUser();
+  if (dedicated) return dedicated;
+  for (const name of FALLBACK_USERS) {
+    const account = await findUser(name);
     if (account) return account;
   }
   throw new EmbeddedPostgresError(
@@ -72,7 +76,7 @@ export async function findAccount(cluster: string): Promise<Account | undefined>
   );
 }
 
-/** What every child process of the launcher is given: its user, a folder it may be in, and English messages. */
+/** Options of every child process: its user, a working directory it can enter, English messages. */
 export function spawnOptionsFor(account: Account | undefined) {
   const isWindows = process.platform === 'win32';
   return {
@@ -83,8 +87,12 @@ export function spawnOptionsFor(account: Account | undefined) {
   } satisfies SpawnOptions;
 }
 
-/** Asks the system, with that user's own rights, whether a shell test such as `[ -x "$1" ]` holds. */
-export async function holdsFor(
+/**
+ * Runs a shell test with the rights of that user.
+ * @param test for example `[ -x "$1" ]`; `$1` is `path`
+ * @returns whether the test succeeded
+ */
+export async function runTestAs(
   account: Account | undefined,
   test: string,
   path: string,

@@ -3,41 +3,34 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { PoolConfig } from 'pg';
-import { makePrivateFolder, socketFolder } from './cluster-place.ts';
+import { makePrivateFolder, socketFolderIn } from './cluster-location.ts';
+import { SHORT_SOCKET_PREFIX } from './names.ts';
 import type { Account } from './run-as.ts';
 
-/** How this process and PostgreSQL find each other. */
+/** Where the server listens. */
 export interface ServerAddress {
   /** The socket's folder, or a loopback address. */
   host: string;
-  /** With a socket only a part of its name. */
+  /** With a socket, only a part of its file name. */
   port: number;
-  /** Undefined with a socket, where the system says who connects. */
+  /** Undefined with a socket, where `peer` authentication is used. */
   password: string | undefined;
 }
 
 const SOCKET_PORT = 5432;
 
-/** sockaddr_un.sun_path, less its closing NUL. */
-const SOCKET_PATH_LIMIT = process.platform === 'darwin' ? 103 : 107;
-
-/** Begins a short folder's name, for where the data folder's path is too long. */
-const ELSEWHERE = '/tmp/pawmatch-';
-
-/** Owns the cluster; the application itself connects as `APPLICATION`. */
-export const SUPERUSER = 'postgres';
-
-/** The role without privileges, and its database, that the application works with. */
-export const APPLICATION = 'pawmatch';
+/** Size of sockaddr_un.sun_path in bytes, without the terminating NUL. */
+const MAX_SOCKET_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
 
 const hasSockets = process.platform !== 'win32';
 
+/** Settings of a `pg` client or pool for that address. */
 export function poolConfigFor(address: ServerAddress, user: string, database: string): PoolConfig {
   const { host, port, password } = address;
   return { host, port, user, database, ssl: false, ...(password && { password }) };
 }
 
-/** A port that nothing listens on, on loopback. */
+/** Finds a port on loopback that nothing listens on. */
 export async function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -49,9 +42,9 @@ export async function findFreePort(): Promise<number> {
   });
 }
 
-/** Generated once and kept beside the cluster, readable by its owner alone. */
-async function readPassword(base: string): Promise<string> {
-  const file = join(base, 'postgres-password');
+/** Generates the password once and stores it beside the cluster, readable by its owner only. */
+async function ensurePassword(baseFolder: string): Promise<string> {
+  const file = join(baseFolder, 'postgres-password');
   const password = randomBytes(24).toString('base64url');
   await writeFile(file, password, { mode: 0o600, flag: 'wx' }).catch((error: Error) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -60,20 +53,21 @@ async function readPassword(base: string): Promise<string> {
 }
 
 /**
- * A Unix socket in a short folder that only PostgreSQL's user and root can enter: nothing listens on the
- * network, and no other program's port can be in the way. On Windows a free loopback port with a password.
+ * Chooses a Unix socket in a short folder that only PostgreSQL's user and root can enter. Nothing listens on
+ * the network and no port can be taken. On Windows: a free loopback port with a password.
  */
-export async function chooseAddress(base: string): Promise<ServerAddress> {
+export async function chooseAddress(baseFolder: string): Promise<ServerAddress> {
   if (!hasSockets) {
     return {
       host: '127.0.0.1',
       port: await findFreePort(),
-      password: await readPassword(base),
+      password: await ensurePassword(baseFolder),
     };
   }
-  const near = socketFolder(base);
-  const isTooLong = Buffer.byteLength(join(near, `.s.PGSQL.${SOCKET_PORT}`)) > SOCKET_PATH_LIMIT;
-  const host = isTooLong ? await mkdtemp(ELSEWHERE) : near;
+  const preferred = socketFolderIn(baseFolder);
+  const path = join(preferred, `.s.PGSQL.${SOCKET_PORT}`);
+  const isTooLong = Buffer.byteLength(path) > MAX_SOCKET_PATH_BYTES;
+  const host = isTooLong ? await mkdtemp(SHORT_SOCKET_PREFIX) : preferred;
   return { host, port: SOCKET_PORT, password: undefined };
 }
 
@@ -84,10 +78,11 @@ export async function makeSocketFolder(
   if (hasSockets) await makePrivateFolder(host, account);
 }
 
-/** Removes a folder that `chooseAddress` made outside the data folder. */
+/** Removes the socket folder if `chooseAddress` created it outside the data folder. */
 export async function removeSocketFolder({ host }: ServerAddress): Promise<void> {
-  const isElsewhere = dirname(host) === dirname(ELSEWHERE) && host.startsWith(ELSEWHERE);
-  if (isElsewhere) await rm(host, { recursive: true, force: true });
+  const isOutside =
+    dirname(host) === dirname(SHORT_SOCKET_PREFIX) && host.startsWith(SHORT_SOCKET_PREFIX);
+  if (isOutside) await rm(host, { recursive: true, force: true });
 }
 
 /** Arguments of `postgres` for that address. */

@@ -2,23 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { launcherFixture, query } from '../../testing/launcher-fixture.ts';
-import { postmasterOf, signalServer, until } from '../../testing/server-processes.ts';
-import { silentLogger } from '../../testing/silent-logger.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { isAlive } from './is-alive.ts';
+import { isProcessAlive } from './is-process-alive.ts';
+import { launcherFixture } from './testing/launcher-fixture.ts';
+import { query } from './testing/query.ts';
+import { postmasterOf, signalServer } from './testing/server-processes.ts';
+import { silentLogger } from './testing/silent-logger.ts';
+import { waitUntil } from './testing/wait-until.ts';
 
 const launcher = launcherFixture();
-const bystanders: ChildProcess[] = [];
+const children: ChildProcess[] = [];
 afterEach(() => {
-  for (const bystander of bystanders.splice(0)) bystander.kill('SIGKILL');
+  for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
 const cluster = () => join(launcher.folder(), 'postgres');
 const lockFile = () => join(cluster(), 'postmaster.pid');
 const socketLockFile = () => join(launcher.folder(), 'postgres-socket', '.s.PGSQL.5432.lock');
 
-/** Leaves a database, and gives what its server's two lock files said. */
+/** Creates a database. @returns the contents of its server's two lock files by path */
 async function runOnce(): Promise<Map<string, string>> {
   const server = await launcher.start();
   await query(server.connection, 'create table kept as select 7 as number');
@@ -28,32 +30,32 @@ async function runOnce(): Promise<Map<string, string>> {
   return locks;
 }
 
-/** Runs as the server's user: of others' processes PostgreSQL itself sees that they are no server of its own. */
-async function startBystander(cwd: string, ...command: string[]): Promise<ChildProcess> {
+/** Runs a program as the server's user. PostgreSQL itself ignores the processes of other users. */
+async function startChild(cwd: string, ...command: string[]): Promise<ChildProcess> {
   const { uid, gid } = await stat(cluster());
-  const bystander = spawn('sh', ['-c', ...command], { uid, gid, cwd, stdio: 'ignore' });
-  bystanders.push(bystander);
-  return bystander;
+  const child = spawn('sh', ['-c', ...command], { uid, gid, cwd, stdio: 'ignore' });
+  children.push(child);
+  return child;
 }
 
-const startOtherProgram = async () => (await startBystander('/', 'exec sleep 60')).pid ?? 0;
+const startOtherProgram = async () => (await startChild('/', 'exec sleep 60')).pid ?? 0;
 
-/** A process that has ended and that its parent never asks about. */
+/** Creates a process that has exited and whose parent never collects its status. */
 async function makeZombie(): Promise<number> {
-  const { pid } = await startBystander('/', 'true & exec sleep 60');
-  const children = () => readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  await until(async () => (await children()) !== '', 2_000);
-  const zombie = Number((await children()).trim());
+  const { pid } = await startChild('/', 'true & exec sleep 60');
+  const readChildren = () => readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  await waitUntil(async () => (await readChildren()) !== '', 2_000);
+  const zombie = Number((await readChildren()).trim());
   const state = async () => (await readFile(`/proc/${zombie}/stat`, 'utf8')).split(') ')[1]?.[0];
-  await until(async () => (await state()) === 'Z', 2_000);
+  await waitUntil(async () => (await state()) === 'Z', 2_000);
   return zombie;
 }
 
-describe('locks that a server left behind give way to the next start, when their process number', () => {
+describe('the next start removes stale locks, when their process id', () => {
   it.each([
-    ['S40 is free', async () => 4_000_000],
-    ['S40 has gone to another program', startOtherProgram],
-    ['S40 is that of a zombie', makeZombie],
+    ['S40 is unused', async () => 4_000_000],
+    ['S40 belongs to another program', startOtherProgram],
+    ['S40 belongs to a zombie', makeZombie],
   ])('%s', async (_, makeProcess) => {
     const locks = await runOnce();
     const processId = await makeProcess();
@@ -65,27 +67,27 @@ describe('locks that a server left behind give way to the next start, when their
   });
 });
 
-describe('a server that holds the folder and does not answer', () => {
-  it('S40 keeps its locks, and the start says so after 10 s and names DATABASE_URL', async () => {
+describe('a server that uses the folder and does not answer', () => {
+  it('S40 keeps its locks, and the start fails after 10 s', async () => {
     await launcher.start();
     const postmaster = await postmasterOf(launcher.folder());
     await signalServer(launcher.folder(), 'SIGSTOP');
     try {
       const again = startEmbeddedPostgres({ dataDir: launcher.folder(), logger: silentLogger });
       await expect(again).rejects.toThrow(
-        new RegExp(`process ${postmaster} works in .*postgres and does not answer.*DATABASE_URL`),
+        new RegExp(`process ${postmaster} works in .*postgres and does not answer`),
       );
       expect(await postmasterOf(launcher.folder())).toBe(postmaster);
     } finally {
       await signalServer(launcher.folder(), 'SIGCONT');
     }
-    expect(isAlive(postmaster)).toBe(true);
+    expect(isProcessAlive(postmaster)).toBe(true);
   }, 30_000);
 
-  it('S40 is waited for while it dies', async () => {
+  it('S40 delays the next start until its last process has exited', async () => {
     await runOnce();
-    // In its folder, as a dying server's last process is.
-    const dying = await startBystander(cluster(), 'exec sleep 3');
+    // The last process of a dying server has the cluster as its working directory too.
+    const dying = await startChild(cluster(), 'exec sleep 3');
     await writeFile(lockFile(), `${dying.pid}\n${cluster()}\n`);
     const { connection } = await launcher.start();
     expect(dying.exitCode).toBe(0);
@@ -93,7 +95,7 @@ describe('a server that holds the folder and does not answer', () => {
   });
 });
 
-it("a lock that points at another folder's server is not taken for this one's", async () => {
+it("a lock file that names another folder's server is ignored", async () => {
   const other = join(launcher.folder(), 'other');
   const mine = join(launcher.folder(), 'mine');
   const theirs = await launcher.start({ dataDir: other });

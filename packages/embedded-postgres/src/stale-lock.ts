@@ -1,27 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { isAlive } from './is-alive.ts';
+import { isProcessAlive } from './is-process-alive.ts';
+import { findServerProcesses } from './server-processes.ts';
 
 const execute = promisify(execFile);
 
-/**
- * Whether a process of any server works in the cluster; each of them has it as its working directory.
- * A zombie has none, and that of another user's process cannot be read: neither can be such a server.
- */
-async function hasWorkers(cluster: string): Promise<boolean> {
-  const folder = await realpath(cluster);
-  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const folders = await Promise.all(
-    processes.map((id) => readlink(`/proc/${id}/cwd`).catch(() => undefined)),
-  );
-  return folders.includes(folder);
-}
-
-/** Whether the process lives, as no zombie, and is a PostgreSQL, not a program that got the number later. */
-async function isLivePostgres(processId: number): Promise<boolean> {
-  if (process.platform === 'win32') return isAlive(processId);
+/** Whether the process is a running PostgreSQL: not a zombie, and not another program with a reused id. */
+async function isRunningPostgres(processId: number): Promise<boolean> {
+  if (process.platform === 'win32') return isProcessAlive(processId);
   try {
     const { stdout } = await execute('ps', ['-o', 'stat=,comm=', '-p', String(processId)]);
     const [state = '', ...command] = stdout.trim().split(/\s+/);
@@ -31,30 +19,31 @@ async function isLivePostgres(processId: number): Promise<boolean> {
   }
 }
 
+async function isInUse(cluster: string, lockContent: string, trustsProcessId: boolean) {
+  if (process.platform === 'linux') return (await findServerProcesses(cluster)).length > 0;
+  return !trustsProcessId || (await isRunningPostgres(Number.parseInt(lockContent, 10)));
+}
+
 /**
- * Removes the lock files of a server that is gone, when that is certain: after a reboot, or in a new
- * container, the process number in them may belong to anything.
- * @param mayGuess whether the process of that number is enough to judge by, where the system does not
- * tell who works in a folder (anything but Linux); a dying server's other processes need time to go
- * @returns whether they were removed
+ * Removes the lock files of a server that no longer runs. The process id in them is no proof that it runs:
+ * after a reboot, or in a new container, any program may have that id.
+ * @param options.trustsProcessId whether to judge by that id where the processes of a cluster cannot be
+ * listed, which is everywhere but on Linux. Other processes of a dying server may outlive that process.
+ * @returns whether the files were removed
  */
 export async function removeStaleLock(
-  place: { cluster: string; sockets: string },
-  mayGuess: boolean,
+  { cluster, socketFolder }: { cluster: string; socketFolder: string },
+  { trustsProcessId }: { trustsProcessId: boolean },
 ): Promise<boolean> {
-  const lock = join(place.cluster, 'postmaster.pid');
+  const lock = join(cluster, 'postmaster.pid');
   const content = await readFile(lock, 'utf8').catch(() => '');
-  if (process.platform === 'linux') {
-    if (await hasWorkers(place.cluster)) return false;
-  } else {
-    if (!mayGuess || (await isLivePostgres(Number.parseInt(content, 10)))) return false;
-  }
-  // Another starter may have got there first, and its lock is a good one.
+  if (await isInUse(cluster, content, trustsProcessId)) return false;
+  // Another process may have removed the stale lock and started a server, whose lock is valid.
   if ((await readFile(lock, 'utf8').catch(() => '')) !== content) return false;
   await rm(lock, { force: true });
   if (process.platform !== 'win32') {
-    for (const name of await readdir(place.sockets).catch(() => [])) {
-      if (name.startsWith('.s.PGSQL.')) await rm(join(place.sockets, name), { force: true });
+    for (const name of await readdir(socketFolder).catch(() => [])) {
+      if (name.startsWith('.s.PGSQL.')) await rm(join(socketFolder, name), { force: true });
     }
   }
   return true;

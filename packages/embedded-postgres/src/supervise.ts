@@ -1,73 +1,73 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { bringUp, type Launch, type RunningServer } from './bring-up.ts';
-import { announceLeaving, ensureDatabase } from './keeper.ts';
-import type { Log } from './log.ts';
+import { connectOrStart, type LaunchOptions, type RunningServer } from './connect-or-start.ts';
+import type { Logger } from './logger.ts';
 import { stopPostmaster } from './postmaster.ts';
+import { ensureDatabase, releasePresenceLock } from './presence-connection.ts';
 import { removeSocketFolder, type ServerAddress } from './server-address.ts';
 import { startWatchdog } from './watchdog.ts';
 
-/** Before each attempt to start again a server that died; the last one repeats. */
-const RESTART_PAUSES_MS = [0, 100, 500, 1_000, 2_000, 5_000];
+/** Delays before each attempt to restart a server that died. The last one repeats. */
+const RESTART_DELAYS_MS = [0, 100, 500, 1_000, 2_000, 5_000];
 
 export interface SupervisedServer {
-  /** The same for as long as it is supervised, so that pools find a restarted server. */
+  /** Does not change when the server is restarted, so that pools reconnect. */
   address: ServerAddress;
   stop(): Promise<void>;
 }
 
 /**
- * Brings the server up and keeps it up.
- * @throws EmbeddedPostgresError when it does not start the first time; later failures are logged and tried again
+ * Starts the server and restarts it when it dies.
+ * @throws EmbeddedPostgresError when the first start fails; failed restarts are logged and repeated
  */
-export async function supervise(launch: Launch, log: Log): Promise<SupervisedServer> {
-  const { binaries, place } = launch;
-  const watchdog = startWatchdog(binaries, place.cluster);
+export async function supervise(options: LaunchOptions, logger: Logger): Promise<SupervisedServer> {
+  const { binaries, location } = options;
+  const watchdog = startWatchdog(binaries, location.cluster);
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  const goUp = async (): Promise<RunningServer> => {
-    const server = await bringUp(launch, watchdog);
-    // One that was found running and that nobody uses any more is this process's to end.
-    if (server.isAlone) watchdog.guard(server.postmaster.processId);
+  const start = async (): Promise<RunningServer> => {
+    const server = await connectOrStart(options, watchdog);
+    // A running server that no other process uses is stopped by this process.
+    if (server.isOnlyUser) watchdog.setTarget(server.postmaster.processId);
     try {
-      await ensureDatabase(server.keeper, server.address.password);
+      await ensureDatabase(server.presence, server.address.password);
     } catch (error) {
-      await server.keeper.end();
-      if (server.isAlone) await stopPostmaster(server.postmaster, binaries, place.cluster);
+      await server.presence.end();
+      if (server.isOnlyUser) await stopPostmaster(server.postmaster, binaries, location.cluster);
       throw error;
     }
     return server;
   };
 
-  let server = await goUp().catch((error: unknown) => {
+  let server = await start().catch((error: unknown) => {
     watchdog.end();
     throw error;
   });
   const { address } = server;
-  launch.address = address;
+  options.address = address;
 
-  const goUpAgain = async (): Promise<void> => {
-    log.warn('The database went away and is started again');
-    watchdog.guard(0);
+  const restart = async (): Promise<void> => {
+    logger.warn('The database went away and is started again');
+    watchdog.setTarget(0);
     for (let attempt = 0; !signal.aborted; attempt += 1) {
-      await delay(RESTART_PAUSES_MS[attempt] ?? RESTART_PAUSES_MS.at(-1));
+      await delay(RESTART_DELAYS_MS[attempt] ?? RESTART_DELAYS_MS.at(-1));
       try {
-        server = await goUp();
-        log.info('The database is back');
+        server = await start();
+        logger.info('The database is back');
         return;
       } catch (error) {
-        log.error(error, 'The database cannot be started again yet');
+        logger.error(error, 'The database cannot be started again yet');
       }
     }
   };
 
-  const stopped = new Promise<void>((resolve) => {
+  const aborted = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve());
   });
   const watch = async (): Promise<void> => {
     while (!signal.aborted) {
-      await Promise.race([server.lost, stopped]);
-      if (!signal.aborted) await goUpAgain();
+      await Promise.race([server.closed, aborted]);
+      if (!signal.aborted) await restart();
     }
   };
   const watching = watch();
@@ -77,12 +77,12 @@ export async function supervise(launch: Launch, log: Log): Promise<SupervisedSer
     async stop() {
       stopping.abort();
       await watching;
-      const isLast = await announceLeaving(server.keeper).catch(() => true);
-      if (isLast) {
-        await stopPostmaster(server.postmaster, binaries, place.cluster);
+      const isLastUser = await releasePresenceLock(server.presence).catch(() => true);
+      if (isLastUser) {
+        await stopPostmaster(server.postmaster, binaries, location.cluster);
         await removeSocketFolder(address);
       } else {
-        await server.keeper.end();
+        await server.presence.end();
       }
       watchdog.end();
     },

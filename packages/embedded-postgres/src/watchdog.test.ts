@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
+import { makeScratchFolder, removeScratchFolder } from './testing/scratch-folder.ts';
 import { NODE_SCRIPT } from './watchdog.ts';
 
 let folder: string;
@@ -12,15 +12,15 @@ beforeEach(async () => {
 });
 afterEach(() => removeScratchFolder(folder));
 
-/** The shell's twin runs in every test of a killed application; this one is for Windows. */
-describe('the watchdog for Windows', () => {
+/** The tests that kill an application cover the shell script. */
+describe('the watchdog script for Windows', () => {
   it.each([
     [
-      'stops the cluster that it was told of last',
+      'stops the cluster whose process id came last',
       '0\n4711\n',
       'stop -D C:/data/postgres -m fast -s\n',
     ],
-    ['lets everything be when it guards nothing', '4711\n0\n', ''],
+    ['stops nothing when the last process id is 0', '4711\n0\n', ''],
   ])('%s, once its pipe closes', async (_, pipe, calls) => {
     const pgCtl = join(folder, 'pg_ctl');
     const record = join(folder, 'calls');

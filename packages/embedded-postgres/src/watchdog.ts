@@ -4,9 +4,9 @@ import type { Binaries } from './binaries.ts';
 import { spawnOptionsFor } from './run-as.ts';
 
 /**
- * Ends the server when the application is gone, even after `kill -9`: it reads a pipe that closes then.
- * Each line of the pipe is the number of the postmaster to stop, or 0. The shell has no part in the
- * application's signals.
+ * Reads a pipe from the application. The pipe closes when the application exits, also after `kill -9`; the
+ * script then stops the server. Each line is the process id of the postmaster to stop, or 0. The script
+ * ignores the signals that a terminal sends to the application.
  */
 const SHELL_SCRIPT = `
 trap '' INT TERM HUP QUIT
@@ -15,7 +15,7 @@ while read -r line; do target=$line; done
 [ "$target" -gt 0 ] && kill -INT "$target"
 `;
 
-/** The same for Windows, where PostgreSQL takes signals through pg_ctl alone. */
+/** The same for Windows, where only pg_ctl can signal PostgreSQL. */
 export const NODE_SCRIPT = `
 const { spawnSync } = require('node:child_process');
 const [pgCtl, cluster] = process.argv.slice(1);
@@ -29,16 +29,18 @@ process.stdin.on('end', () => {
 `;
 
 export interface Watchdog {
-  /** Takes lines from other processes, too; the watchdog acts when all of them have closed it. */
+  /** The pipe. Other processes may write to it too; the watchdog acts when all of them have closed it. */
   input(): Writable | null;
-  /** @param postmaster to be stopped when this process ends; 0 for none */
-  guard(postmaster: number): void;
+  /** @param processId of the postmaster to stop when this process exits; 0 for none */
+  setTarget(processId: number): void;
+  /** Ends the watchdog. The server keeps running. */
   end(): void;
 }
 
+/** Starts the watchdog process and replaces it when it is killed. */
 export function startWatchdog(binaries: Binaries, cluster: string): Watchdog {
   const isWindows = process.platform === 'win32';
-  let guarded = 0;
+  let target = 0;
   let hasEnded = false;
   let child: ChildProcess;
 
@@ -52,20 +54,20 @@ export function startWatchdog(binaries: Binaries, cluster: string): Watchdog {
       stdio: ['pipe', 'ignore', 'ignore'],
     });
     child.unref();
-    child.stdin?.on('error', () => {}); // A watchdog that was killed is replaced.
+    child.stdin?.on('error', () => {}); // The `exit` handler replaces a killed watchdog.
     child.on('error', () => {});
     child.once('exit', () => {
       if (!hasEnded) start();
     });
-    child.stdin?.write(`${guarded}\n`);
+    child.stdin?.write(`${target}\n`);
   };
 
   start();
   return {
     input: () => child.stdin,
-    guard(postmaster) {
-      guarded = postmaster;
-      child.stdin?.write(`${guarded}\n`);
+    setTarget(processId) {
+      target = processId;
+      child.stdin?.write(`${target}\n`);
     },
     end() {
       hasEnded = true;

@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** An application in a process of its own, which writes rows into the database that it runs. */
+/** An application in a separate process, which writes rows to the embedded database that it runs. */
 export interface ApplicationProcess {
   child: ChildProcess;
-  /** Ids that the database acknowledged so far. */
+  /** Ids of the rows that the database has acknowledged so far. */
   acknowledged: number[];
-  /** What it said when it could not go on. */
-  complaint(): string;
+  /** What it wrote to standard error. */
+  errorOutput(): string;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
 interface ApplicationOptions {
-  /** Whom it runs as, when this process is root. */
+  /** The user that it runs as, when this process is root. */
   user?: { uid: number; gid: number };
-  /** A module of this folder that is loaded first. */
+  /** A module in this folder that is loaded first. */
   preload?: string;
 }
 
@@ -33,19 +33,19 @@ export function startApplication(
   });
   const acknowledged: number[] = [];
   let rest = '';
-  let complaint = '';
+  let errorOutput = '';
   child.stdout.on('data', (chunk: Buffer) => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     acknowledged.push(...lines.map(Number));
   });
   child.stderr.on('data', (chunk: Buffer) => {
-    complaint += chunk;
+    errorOutput += chunk;
   });
   return {
     child,
     acknowledged,
-    complaint: () => complaint,
+    errorOutput: () => errorOutput,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');

@@ -1,7 +1,6 @@
 import { ChildProcess } from 'node:child_process';
 
-// Loaded into an application that is to be killed the moment it has started PostgreSQL, before it
-// can do anything else.
+// Preloaded into an application that must be killed right after it has spawned PostgreSQL.
 interface Spawnable {
   spawn(options: { args?: string[] }): unknown;
 }

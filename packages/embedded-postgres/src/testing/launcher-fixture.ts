@@ -1,18 +1,17 @@
-import pg, { type PoolConfig, type QueryResultRow } from 'pg';
 import { afterEach, beforeEach } from 'vitest';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
-} from '../platform/embedded-postgres/embedded-postgres.ts';
+} from '../embedded-postgres.ts';
 import { makeScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 import { silentLogger } from './silent-logger.ts';
 
-/** For tests of the launcher itself: an empty folder for each, and servers that end with it. */
+/** Gives each test an empty folder, and stops its servers at its end. */
 export interface LauncherFixture {
-  /** The present test's folder. */
+  /** The folder of the current test. */
   folder(): string;
-  /** Starts a server, by default in `folder()` and without the protections that cost time. */
+  /** Starts a server, by default in `folder()` and not durable. */
   start(options?: Partial<EmbeddedPostgresOptions>): Promise<EmbeddedPostgres>;
 }
 
@@ -37,19 +36,4 @@ export function launcherFixture(): LauncherFixture {
       return server;
     },
   };
-}
-
-/** One query on a connection of its own. */
-export async function query<Row extends QueryResultRow>(
-  connection: PoolConfig,
-  text: string,
-): Promise<Row[]> {
-  const client = new pg.Client(connection);
-  client.on('error', () => {}); // The query fails with it.
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
 }

@@ -1,32 +1,31 @@
-import { sql } from 'drizzle-orm';
-import { openDatabase } from '../platform/database.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { silentLogger } from './silent-logger.ts';
 
 /**
- * A process for tests to kill: an application with its own database, in the folder given as its argument.
- * It writes rows on four connections until SIGTERM, and says on standard output which of them the database
- * acknowledged.
+ * An application that tests kill. It runs its own database in the folder given as its argument, inserts rows
+ * on four connections until SIGTERM, and prints the id of each row that the database acknowledged.
  */
 const [dataDir = ''] = process.argv.slice(2);
 const server = await startEmbeddedPostgres({ dataDir, logger: silentLogger });
-const database = openDatabase(server.connection, { logger: silentLogger });
-await database.execute(sql`create table if not exists written (id bigserial primary key)`);
+const pool = new pg.Pool({ ...server.connection, max: 10 });
+pool.on('error', () => {}); // A lost idle connection is replaced.
+await pool.query('create table if not exists written (id bigserial primary key)');
 
-let isEnding = false;
+let isStopping = false;
 process.on('SIGTERM', () => {
-  isEnding = true;
+  isStopping = true;
 });
 
 async function write(): Promise<void> {
-  while (!isEnding) {
-    const { rows } = await database.execute<{ id: string }>(
-      sql`insert into written default values returning id`,
+  while (!isStopping) {
+    const { rows } = await pool.query<{ id: string }>(
+      'insert into written default values returning id',
     );
     process.stdout.write(`${rows[0]?.id}\n`);
   }
 }
 await Promise.all([write(), write(), write(), write()]);
-await database.close();
+await pool.end();
 await server.stop();
-// Nothing may keep the process now: that it ends by itself is part of what is tested.
+// No process.exit(): tests check that nothing keeps the process running.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A zombie has ended; only nobody has asked yet how. Its number still answers signals. */
+/** A zombie has exited but its parent has not collected its status. It still accepts signals. */
 function isZombie(processId: number): boolean {
   if (process.platform !== 'linux') return false;
   try {
@@ -11,8 +11,8 @@ function isZombie(processId: number): boolean {
   }
 }
 
-/** Whether a process of that number runs, whoever's it is. */
-export function isAlive(processId: number): boolean {
+/** Whether a process with this id runs, under any user. A zombie counts as ended. */
+export function isProcessAlive(processId: number): boolean {
   try {
     process.kill(processId, 0);
   } catch (error) {

@@ -1,14 +1,14 @@
 import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Static libraries and build files, a tenth of the whole, serve nobody at run time. */
-const LEFT_OUT = /\.a$|^pkgconfig$/;
+/** Static libraries and build files: a tenth of the size, unused at run time. */
+const EXCLUDED = /\.a$|^pkgconfig$/;
 
 async function copyTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   await chmod(to, 0o755);
   for (const entry of await readdir(from, { withFileTypes: true })) {
-    if (LEFT_OUT.test(entry.name)) continue;
+    if (EXCLUDED.test(entry.name)) continue;
     const source = join(from, entry.name);
     const target = join(to, entry.name);
     if (entry.isDirectory()) {
@@ -21,12 +21,12 @@ async function copyTree(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies a folder so that every user can read it, whatever the modes of the original. Links are left out.
- * The copy appears whole or not at all; one that is there already is kept.
+ * Copies a folder so that every user can read it, whatever the permissions of the original. Symbolic links
+ * are not copied. The copy appears atomically; an existing one is kept.
  * @param finish completes the copy before it appears
- * @returns whether this call made it
+ * @returns whether this call made the copy
  */
-export async function copyReadable(
+export async function copyPrograms(
   from: string,
   to: string,
   finish: (copy: string) => Promise<void>,
