@@ -61,11 +61,11 @@ describe('the server that is started', () => {
 
   it('keeps its rows and its socket without a password across restarts', async () => {
     const first = await launcher.start();
-    await query(first.connection, 'create table kept as select 7 as number');
+    await query(first.connection, 'create table sample as select 7 as number');
     await first.stop();
     const second = await launcher.start();
     expect(second.connection).toEqual(first.connection);
-    expect(await query(second.connection, 'select * from kept')).toEqual([{ number: 7 }]);
+    expect(await query(second.connection, 'select * from sample')).toEqual([{ number: 7 }]);
   });
 
   it('creates a missing role and database, as after an interrupted start', async () => {

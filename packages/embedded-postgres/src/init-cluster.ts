@@ -41,7 +41,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 /**
  * Creates a cluster unless there is one. `initdb` runs in a temporary folder, which is renamed once it is
- * complete and on disk: an `initdb` killed half-way leaves a cluster that starts without its databases.
+ * complete and on disk: an interrupted `initdb` leaves a cluster that starts without its databases.
  * @param options.password of the superuser; undefined where `peer` authentication is used
  * @throws EmbeddedPostgresError when `initdb` fails
  */

@@ -66,14 +66,14 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     }
     await mkdir(project, { mode: 0o700 });
     const first = await launcher.start(options);
-    await query(first.connection, 'create table kept as select 7 as number');
+    await query(first.connection, 'create table sample as select 7 as number');
     await first.stop();
     const location = await readFile(join(options.dataDir, 'postgres-location'), 'utf8');
     expect(location.trim()).toMatch(new RegExp(`^${options.fallbackDir}/database-`));
     expect(lines).toEqual([expect.stringContaining(location.trim())]);
 
     const second = await launcher.start(options);
-    expect(await query(second.connection, 'select * from kept')).toEqual([{ number: 7 }]);
+    expect(await query(second.connection, 'select * from sample')).toEqual([{ number: 7 }]);
     expect(await readdir(options.fallbackDir)).toHaveLength(1);
     expect(lines).toHaveLength(1);
   });
@@ -104,8 +104,8 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
 
     const { connection } = await launcher.start();
     expect(await userOf(await postmasterOf(launcher.folder()))).toBe(NOBODY.uid);
-    expect(await query(connection, 'select count(*) > 0 as kept from written')).toEqual([
-      { kept: true },
+    expect(await query(connection, 'select count(*) > 0 as has_rows from written')).toEqual([
+      { has_rows: true },
     ]);
   });
 
@@ -129,13 +129,13 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   it('S62 F09 replaces the access rules of a database that trusted everybody, and keeps its rows', async () => {
     const cluster = join(launcher.folder(), 'postgres');
     const first = await launcher.start();
-    await query(first.connection, 'create table kept as select 7 as number');
+    await query(first.connection, 'create table sample as select 7 as number');
     await first.stop();
     // The rules that earlier versions wrote.
     await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n');
     await writeFile(join(cluster, 'pg_ident.conf'), '');
     const { connection } = await launcher.start();
-    expect(await query(connection, 'select * from kept')).toEqual([{ number: 7 }]);
+    expect(await query(connection, 'select * from sample')).toEqual([{ number: 7 }]);
     expect(await firstReplyFrom(connection.host ?? '', cluster)).toBe('E');
   });
 

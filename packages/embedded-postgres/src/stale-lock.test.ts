@@ -23,7 +23,7 @@ const socketLockFile = () => join(launcher.folder(), 'postgres-socket', '.s.PGSQ
 /** Creates a database. @returns the contents of its server's two lock files by path */
 async function runOnce(): Promise<Map<string, string>> {
   const server = await launcher.start();
-  await query(server.connection, 'create table kept as select 7 as number');
+  await query(server.connection, 'create table sample as select 7 as number');
   const locks = new Map<string, string>();
   for (const file of [lockFile(), socketLockFile()]) locks.set(file, await readFile(file, 'utf8'));
   await server.stop();
@@ -63,7 +63,7 @@ describe('the next start removes stale locks, when their process id', () => {
       await writeFile(file, lock.replace(/^\d+/, String(processId)));
     }
     const { connection } = await launcher.start();
-    expect(await query(connection, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(await query(connection, 'select number from sample')).toEqual([{ number: 7 }]);
   });
 });
 
@@ -91,7 +91,7 @@ describe('a server that uses the folder and does not answer', () => {
     await writeFile(lockFile(), `${dying.pid}\n${cluster()}\n`);
     const { connection } = await launcher.start();
     expect(dying.exitCode).toBe(0);
-    expect(await query(connection, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(await query(connection, 'select number from sample')).toEqual([{ number: 7 }]);
   });
 });
 
