@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** These look into /proc and kill by signal, which only Linux lets them do. */
 const LINUX_ONLY = [
-  'apps/server/src/platform/embedded-postgres/**',
+  'packages/embedded-postgres/**',
   'apps/server/src/outage.test.ts',
   'apps/server/src/platform/database.test.ts',
   'scripts/bootstrap/start.test.ts',
@@ -18,6 +18,16 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['packages/contract/src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'embedded-postgres',
+          environment: 'node',
+          include: ['packages/embedded-postgres/src/**/*.test.ts'],
+          exclude: process.platform === 'linux' ? [] : LINUX_ONLY,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

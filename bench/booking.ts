@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
 import type { TestClient } from '../apps/server/src/testing/test-client.ts';
 import { startShelterServer } from '../e2e/support/shelter-server.ts';
 import { CSRF_COOKIE, CSRF_HEADER } from '../packages/contract/src/auth/cookies.ts';

@@ -29,14 +29,17 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
  * Whether npm's own record of what it installed has everything of the lock file: someone ran npm by hand.
+ * A workspace that was added needs its link.
+ * @param {string} folder the project's
  * @param {string} lock
  * @param {string} installed
  */
-function isInStep(lock, installed) {
+function isInStep(folder, lock, installed) {
   if (!existsSync(installed)) return false;
   const present = packagesOf(installed);
   return Object.entries(packagesOf(lock)).every(([path, { version, link, optional, peer }]) => {
-    const isNoPackage = !path.includes('node_modules/') || link;
+    if (link) return existsSync(join(folder, path));
+    const isNoPackage = !path.includes('node_modules/');
     const isLeftOut = (optional || peer) && !present[path];
     return isNoPackage || isLeftOut || present[path]?.version === version;
   });
@@ -54,7 +57,7 @@ export function isInstalled(folder = root) {
     // Another machine's programs are in there: a folder that was copied or is shared.
     if (!readFileSync(stamp, 'utf8').endsWith(wanted.slice(wanted.indexOf(' ')))) return false;
   }
-  if (!isInStep(lock, installed)) return false;
+  if (!isInStep(folder, lock, installed)) return false;
   writeFileSync(stamp, wanted);
   return true;
 }

@@ -102,6 +102,12 @@ describe('npm start', () => {
     expect(await startAndEnd()).toContain('Installing');
   });
 
+  it('installs again when a workspace was added and is not linked yet', async () => {
+    await rm(join(project.folder, 'node_modules/.pawmatch-installed'));
+    await rm(join(project.folder, 'node_modules/@pawmatch/contract'));
+    expect(await startAndEnd()).toContain('Installing');
+  });
+
   it('takes the word of npm for what was installed by hand', async () => {
     await rm(join(project.folder, 'node_modules/.pawmatch-installed'));
     expect(await startAndEnd()).not.toContain('Installing');

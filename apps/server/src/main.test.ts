@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { makeScratchFolder, removeScratchFolder } from './testing/scratch-folder.ts';
 import { silentLogger } from './testing/silent-logger.ts';
 

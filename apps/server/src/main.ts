@@ -10,7 +10,7 @@ import { applyAdminSetting } from './features/users/ensure-admin.ts';
 import { openJobs } from './open-jobs.ts';
 import { openChangeFeed } from './platform/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
-import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
+import { EmbeddedDatabaseError } from './platform/embedded-database.ts';
 import { shutDownGracefully } from './platform/graceful-shutdown.ts';
 import { createDrain } from './platform/http/drain.ts';
 import { openImageStore } from './platform/image-store/open-image-store.ts';
@@ -125,7 +125,7 @@ async function listen(
 
 /** One line for what the person who starts it can mend; all there is for everything else. */
 function explain(error: unknown, { port, host }: Partial<Config> = {}): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`;
   if (code === 'EACCES') return `Port ${port} may not be used. Set PORT to another one.`;

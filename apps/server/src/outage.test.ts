@@ -2,13 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from './platform/embedded-postgres/embedded-postgres.ts';
 import { createCallers } from './testing/constant-callers.ts';
-import { query } from './testing/launcher-fixture.ts';
+import { query } from './testing/query.ts';
 import { makeScratchFolder, removeScratchFolder } from './testing/scratch-folder.ts';
 import { ADMIN, startServer } from './testing/server-process.ts';
 import { postmasterOf, signalServer, until } from './testing/server-processes.ts';

@@ -29,7 +29,7 @@ new MutationObserver(colorBar).observe(document.documentElement, {
 });
 
 // Presses, choices and keys from before the application is there are repeated when it is
-// (early-touches.ts).
+// (event-replay.ts).
 window.recordedEvents = [];
 const remember = (event) => {
   const { type, target } = event;

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { isCommonPassword } from '../features/auth/common-password.ts';
 import { ensureAdmin } from '../features/users/ensure-admin.ts';
 import { systemClock } from '../platform/clock.ts';
-import { EmbeddedPostgresError } from '../platform/embedded-postgres/embedded-postgres-error.ts';
+import { EmbeddedDatabaseError } from '../platform/embedded-database.ts';
 import { openLogger } from '../platform/logger.ts';
 import { openConfiguredDatabase } from '../platform/open-configured-database.ts';
 
@@ -61,7 +61,7 @@ try {
   const isPlain =
     error instanceof UsageError ||
     error instanceof ConfigError ||
-    error instanceof EmbeddedPostgresError;
+    error instanceof EmbeddedDatabaseError;
   process.stderr.write(`${isPlain ? error.message : ((error as Error).stack ?? String(error))}\n`);
   process.exitCode = 1;
 }

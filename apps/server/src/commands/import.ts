@@ -8,7 +8,7 @@ import type { ImportFormat } from '../features/import/imported-pet.ts';
 import { petfinderFormat } from '../features/import/petfinder-format.ts';
 import { FileError } from '../features/import/read-csv.ts';
 import { systemClock } from '../platform/clock.ts';
-import { EmbeddedPostgresError } from '../platform/embedded-postgres/embedded-postgres-error.ts';
+import { EmbeddedDatabaseError } from '../platform/embedded-database.ts';
 import { openLogger } from '../platform/logger.ts';
 import { openConfiguredDatabase } from '../platform/open-configured-database.ts';
 
@@ -93,7 +93,7 @@ async function run({ format, path, dryRun }: Order): Promise<void> {
 /** One line for what the person can mend; all there is for everything else. */
 function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
-  const isPlain = [FileError, ConfigError, EmbeddedPostgresError].some(
+  const isPlain = [FileError, ConfigError, EmbeddedDatabaseError].some(
     (kind) => error instanceof kind,
   );
   if (isPlain) return (error as Error).message;

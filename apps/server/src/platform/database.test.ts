@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeScratchFolder, removeScratchFolder } from '../testing/scratch-folder.ts';
@@ -14,10 +15,6 @@ import {
   openDatabase,
   type Queries,
 } from './database.ts';
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from './embedded-postgres/embedded-postgres.ts';
 
 const OUTAGE_LIMIT_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg, { type Pool, type PoolConfig } from 'pg';
-import type { Log } from './embedded-postgres/log.ts';
+import type { Log } from './logger.ts';
 import { guardPool, nameStatements } from './pool-guards.ts';
 
 /**

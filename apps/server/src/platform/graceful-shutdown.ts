@@ -1,5 +1,4 @@
-import type { Log } from './embedded-postgres/log.ts';
-import type { LogOutput } from './logger.ts';
+import type { Log, LogOutput } from './logger.ts';
 
 /** Not SIGHUP: listening to it would undo `nohup`. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;

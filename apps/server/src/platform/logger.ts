@@ -1,5 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
+
+/** What the platform writes to: any pino or Fastify logger. */
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 /** Lines beyond it are dropped, before they fill the memory. */
 const MAX_UNREAD_BYTES = 16 * 1024 * 1024;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ClientConfig } from 'pg';
 import type { Config } from '../config.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
-import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
+import { startEmbeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
 
 export interface ConfiguredDatabase {
@@ -29,7 +29,7 @@ export async function openConfiguredDatabase(
 ): Promise<ConfiguredDatabase> {
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, logger });
+    : await startEmbeddedDatabase(config.dataDir, logger);
   try {
     const connection = config.databaseUrl ?? embedded?.connection ?? '';
     await prepare(connection);

@@ -4,40 +4,53 @@ import { existsSync } from 'node:fs';
 import { chown, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import type { PoolConfig } from 'pg';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listPets } from '../features/pets/pets.repository.ts';
 import { createFactories } from '../testing/factories.ts';
-import { launcherFixture, query } from '../testing/launcher-fixture.ts';
+import { findFreePort } from '../testing/free-port.ts';
+import { query } from '../testing/query.ts';
+import { makeScratchFolder, removeScratchFolder } from '../testing/scratch-folder.ts';
 import { silentLogger } from '../testing/silent-logger.ts';
 import { openChangeFeed } from './change-feed.ts';
 import { openDatabase } from './database.ts';
-import { findFreePort } from './embedded-postgres/server-address.ts';
 import { migrate } from './migrate.ts';
 
 const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(existsSync);
 
-const launcher = launcherFixture();
+let folder: string;
+let postgres: EmbeddedPostgres;
+beforeEach(async () => {
+  folder = await makeScratchFolder();
+  postgres = await startEmbeddedPostgres({
+    ...{ dataDir: folder, logger: silentLogger },
+    durable: false,
+  });
+});
 let pooler: ChildProcess | undefined;
 const open: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
   for (const it of open.splice(0).reverse()) await it.close();
-  if (!pooler) return;
-  pooler.kill('SIGKILL');
-  await once(pooler, 'exit');
-  pooler = undefined;
+  if (pooler) {
+    pooler.kill('SIGKILL');
+    await once(pooler, 'exit');
+    pooler = undefined;
+  }
+  await postgres.stop();
+  await removeScratchFolder(folder);
 });
 
 /** In transaction mode, with settings as docs/operations.md has them. */
 async function startPooler(connection: PoolConfig, superuser: PoolConfig): Promise<PoolConfig> {
-  const cluster = join(launcher.folder(), 'postgres');
+  const cluster = join(folder, 'postgres');
   // PgBouncer refuses root; the user of the database may not connect unless it is told so.
   const { uid, gid } = await stat(cluster);
   await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n');
   await query(superuser, 'select pg_reload_conf()');
   const port = await findFreePort();
-  const settings = join(launcher.folder(), 'pgbouncer.ini');
+  const settings = join(folder, 'pgbouncer.ini');
   await writeFile(
     settings,
     `[databases]
@@ -74,7 +87,7 @@ function openServer(connection: PoolConfig, logs: string[] = []) {
 
 describe.runIf(PGBOUNCER)('where PgBouncer is installed: behind it, in transaction mode', () => {
   it('B6.04 F17 a server notices that it cannot listen, and shows changes within a second', async () => {
-    const { connection, superuser } = await launcher.start();
+    const { connection, superuser } = postgres;
     const pooled = await startPooler(connection, superuser);
     expect((await migrate(pooled)).length).toBeGreaterThan(0);
     const logs: string[] = [];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { isAlive } from './embedded-postgres/is-alive.ts';
+import { isProcessAlive } from '@pawmatch/embedded-postgres';
 
 const machine = hostname().replaceAll(/[^\w-]/g, '-');
 
@@ -14,5 +14,5 @@ export const processName = `${machine}.${process.pid}.${self}`;
 export function hasProcessEnded(name: string): boolean | undefined {
   const [itsMachine, pid, run] = name.split('.');
   if (itsMachine !== machine || !run) return undefined;
-  return run !== self && (Number(pid) === process.pid || !isAlive(Number(pid)));
+  return run !== self && (Number(pid) === process.pid || !isProcessAlive(Number(pid)));
 }

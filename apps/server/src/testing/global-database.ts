@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { migrate } from '../platform/migrate.ts';
 import {
   makeScratchFolder,

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '../platform/embedded-postgres/is-alive.ts';
+import { isProcessAlive } from '@pawmatch/embedded-postgres';
 
 /** Followed by the number of the process that it belongs to. */
 const PREFIX = 'pawmatch-test-';
@@ -22,6 +22,6 @@ export async function removeAbandonedFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;
     const owner = Number.parseInt(name.slice(PREFIX.length), 10);
-    if (owner > 0 && !isAlive(owner)) await removeScratchFolder(join(tmpdir(), name));
+    if (owner > 0 && !isProcessAlive(owner)) await removeScratchFolder(join(tmpdir(), name));
   }
 }

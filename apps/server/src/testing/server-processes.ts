@@ -1,31 +1,16 @@
-import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readPostmasterFile } from '../platform/embedded-postgres/postmaster-file.ts';
+import { findServerProcesses, readPidFile } from '@pawmatch/embedded-postgres';
 
-/** The processes of the database server in that data folder; each works in its cluster. Linux only. */
-export async function serverProcesses(dataDir: string): Promise<number[]> {
-  const cluster = await realpath(join(dataDir, 'postgres'));
-  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const folders = await Promise.all(all.map((id) => readlink(`/proc/${id}/cwd`).catch(() => '')));
-  return all.filter((_, index) => folders[index] === cluster).map(Number);
-}
+const clusterOf = (dataDir: string) => join(dataDir, 'postgres');
 
-/** The processes that have a folder among their parameters. Linux only. */
-export async function processesNaming(folder: string): Promise<number[]> {
-  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const commands = await Promise.all(
-    all.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
-  );
-  return all.filter((_, index) => commands[index]?.includes(folder)).map(Number);
-}
-
+/** Linux only. */
 export async function signalServer(dataDir: string, signal: NodeJS.Signals): Promise<void> {
-  for (const id of await serverProcesses(dataDir)) process.kill(id, signal);
+  for (const id of await findServerProcesses(clusterOf(dataDir))) process.kill(id, signal);
 }
 
 export async function postmasterOf(dataDir: string): Promise<number> {
-  const file = await readPostmasterFile(join(dataDir, 'postgres'));
+  const file = await readPidFile(clusterOf(dataDir));
   if (!file) throw new Error(`No server runs in ${dataDir}.`);
   return file.processId;
 }

@@ -1,4 +1,4 @@
-import type { Log } from '../platform/embedded-postgres/log.ts';
+import type { Log } from '../platform/logger.ts';
 
 const unheard = () => {};
 

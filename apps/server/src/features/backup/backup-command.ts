@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from '../../config.ts';
-import { EmbeddedPostgresError } from '../../platform/embedded-postgres/embedded-postgres-error.ts';
+import { EmbeddedDatabaseError } from '../../platform/embedded-database.ts';
 import { BackupError } from './backup-format.ts';
 
 /** A command whose only word is the name of a file. */
@@ -33,7 +33,7 @@ export async function runBackupCommand({ usage, run }: BackupCommand): Promise<v
     const said = path ? await run(path, readConfig(process.env), logger) : usage;
     process.stdout.write(`${said}\n`);
   } catch (error) {
-    const isPlain = [BackupError, ConfigError, EmbeddedPostgresError].some(
+    const isPlain = [BackupError, ConfigError, EmbeddedDatabaseError].some(
       (kind) => error instanceof kind,
     );
     const { message, stack } = error as Error;

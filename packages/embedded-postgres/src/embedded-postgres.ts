@@ -1,0 +1,72 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { PoolConfig } from 'pg';
+import { locateBinaries } from './binaries.ts';
+import { chooseLocation, clusterIn, findBaseFolder } from './cluster-location.ts';
+import type { LaunchOptions } from './connect-or-start.ts';
+import type { Logger } from './logger.ts';
+import { APPLICATION, DEFAULT_FALLBACK_DIR, SUPERUSER } from './names.ts';
+import { chooseAccount } from './run-as.ts';
+import { chooseAddress, poolConfigFor } from './server-address.ts';
+import { supervise } from './supervise.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** Holds the database. Created when missing. */
+  dataDir: string;
+  logger: Logger;
+  /** False, for tests only, turns off every protection against power loss. Default: true. */
+  durable?: boolean;
+  /** Programs of another PostgreSQL, for example `/usr/lib/postgresql/15/bin`. */
+  binDir?: string;
+  /**
+   * Holds database and programs when PostgreSQL's user cannot reach `dataDir` or the installed programs.
+   * Default: `/var/lib/pawmatch`.
+   */
+  fallbackDir?: string;
+}
+
+/** A running server. Both connections stay valid after the server was restarted. */
+export interface EmbeddedPostgres {
+  /** The application's database, as the role without privileges that owns it. */
+  connection: PoolConfig;
+  /** The maintenance database, as superuser. */
+  superuser: PoolConfig;
+  /** Stops the server within 10 s, unless another process still uses it. Close pools first. */
+  stop(): Promise<void>;
+}
+
+/** Creates a folder that only its owner can enter. Parent folders get the default permissions. */
+async function makeDataFolder(path: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  return realpath(path);
+}
+
+async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<LaunchOptions> {
+  const { logger, binDir, durable: isDurable = true, fallbackDir = DEFAULT_FALLBACK_DIR } = options;
+  const dataDir = await makeDataFolder(options.dataDir);
+  const account = await chooseAccount(clusterIn(await findBaseFolder(dataDir)));
+  const binaries = await locateBinaries({
+    ...{ binDir, account, logger },
+    copiesFolder: account ? fallbackDir : dataDir,
+  });
+  const location = await chooseLocation({ dataDir, account, fallbackDir, logger });
+  const address = await chooseAddress(location.baseFolder);
+  return { location, binaries, account, address, isDurable };
+}
+
+/**
+ * Starts a PostgreSQL server in `dataDir`, or connects to the one that runs there already. The server is
+ * restarted whenever it dies, and stops with the last process that uses it, also after `kill -9`.
+ * @throws EmbeddedPostgresError when it cannot run here
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const { address, stop } = await supervise(await prepareLaunch(options), options.logger);
+  return {
+    connection: poolConfigFor(address, APPLICATION, APPLICATION),
+    superuser: poolConfigFor(address, SUPERUSER, 'postgres'),
+    stop,
+  };
+}
