@@ -81,7 +81,7 @@ export const deletePet = defineEndpoint({
   access: 'admin',
   summary: 'Delete a pet and its photos; its visits to come are cancelled',
   params: PetParams,
-  body: z.optional(z.object({ expected_version: ExpectedVersion })),
+  body: z.nullish(z.object({ expected_version: ExpectedVersion })),
   status: 204,
 });
 

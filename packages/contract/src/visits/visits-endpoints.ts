@@ -106,6 +106,6 @@ export const deleteVisit = defineEndpoint({
   access: 'admin',
   summary: 'Delete a visit',
   params: VisitParams,
-  body: z.optional(z.object({ expected_version: ExpectedVersion })),
+  body: z.nullish(z.object({ expected_version: ExpectedVersion })),
   status: 204,
 });

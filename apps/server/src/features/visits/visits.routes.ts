@@ -28,7 +28,7 @@ export function visitsRoutes(serve: Serve, visits: VisitsService): void {
     presentVisit(await visits.update(params.id, body)),
   );
   serve(endpoints.deleteVisit, async ({ params, body }) => {
-    await visits.remove(params.id, body);
+    await visits.remove(params.id, body ?? {});
     return undefined;
   });
 }

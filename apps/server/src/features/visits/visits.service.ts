@@ -159,7 +159,7 @@ export function createVisitsService({ database, clock, config }: VisitsDependenc
      * Whoever was coming is told that the visit is cancelled.
      * @throws AppError VISIT_NOT_FOUND, CONFLICT
      */
-    async remove(id: string, expected: Expected = {}) {
+    async remove(id: string, expected: Expected) {
       await database.transaction(async (tx) => {
         await requireUnchanged(tx, existing(await lockVisit(tx, id)), expected);
         const details = existing(await repository.findVisit(tx, id));
