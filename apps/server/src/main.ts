@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, isPublicServer, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository.ts';
 import { hasDemonstration, seedDemo } from './features/demo/seed-demo.ts';
@@ -21,7 +21,7 @@ import { openMailer } from './platform/mail/open-mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { openConfiguredDatabase } from './platform/open-configured-database.ts';
 import { readSessionSecret } from './platform/session-secret.ts';
-import { startupWarnings } from './startup-warnings.ts';
+import { demoPasswordNotice, startupWarnings } from './startup-warnings.ts';
 
 /** S44: requests in flight have this long; then the process ends all the same. */
 const SHUTDOWN_MS = 9_000;
@@ -90,12 +90,7 @@ async function seedDemonstration(dependencies: Dependencies, isEmbedded: boolean
   say('\n  A demonstration shelter was made. Its admin signs in with this, shown only now:');
   say(`    e-mail    ${admin.email}`);
   say(`    password  ${admin.password}\n`);
-  const end = admin.passwordExpiresAt.toUTCString();
-  say(
-    isPublicServer(config)
-      ? `  This password expires at ${end}. Choose another before then, or set one with "npm run admin".\n`
-      : `  It is good until you choose another. On a public address it would expire at ${end}.\n`,
-  );
+  say(`  ${demoPasswordNotice(config, admin.passwordExpiresAt)}\n`);
 }
 
 async function listen(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { startupWarnings } from './startup-warnings.ts';
+import { demoPasswordNotice, startupWarnings } from './startup-warnings.ts';
 
 const LINKS = 'PUBLIC_URL is not set';
 const DEMONSTRATION = 'it shows the demonstration';
@@ -19,5 +19,18 @@ describe('startupWarnings', () => {
     const warnings = startupWarnings(readConfig(settings), { isDemonstration });
     expect(warnings).toHaveLength(expected.length);
     for (const [index, part] of expected.entries()) expect(warnings[index]).toContain(part);
+  });
+});
+
+describe('demoPasswordNotice', () => {
+  const expiresAt = new Date('2026-11-23T15:00:00Z');
+
+  it.each([
+    [{}, 'It is good until you choose another. On a public address it would expire at'],
+    [{ HOST: '0.0.0.0' }, 'This password expires at'],
+    [{ PUBLIC_URL: 'https://pets.example.org' }, 'This password expires at'],
+  ])('S63 of %j says until when', (settings, expected) => {
+    const notice = demoPasswordNotice(readConfig(settings), expiresAt);
+    expect(notice).toContain(`${expected} Mon, 23 Nov 2026 15:00:00 GMT`);
   });
 });

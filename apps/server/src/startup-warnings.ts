@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import type { Config } from './config.ts';
+import { type Config, isPublicServer } from './config.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -31,4 +31,15 @@ export function startupWarnings(
     );
   }
   return warnings;
+}
+
+/** Until when the password of a new demonstration's admin is good (S63). */
+export function demoPasswordNotice(
+  config: Pick<Config, 'host' | 'publicUrl'>,
+  expiresAt: Date,
+): string {
+  const end = expiresAt.toUTCString();
+  return isPublicServer(config)
+    ? `This password expires at ${end}. Choose another before then, or set one with "npm run admin".`
+    : `It is good until you choose another. On a public address it would expire at ${end}.`;
 }
