@@ -55,8 +55,10 @@ const isWithin = ({ width, height }: Decoded, size: PhotoSize) =>
 
 /** Large pictures take most of the time, and gain the least by more effort: 0.1 s against 0.45 s. */
 const encoders = {
-  // A third smaller than WebP; effort 4 takes ten times as long and gains nothing.
-  avif: ({ open }, size) => shrinkTo(open(), size).avif({ quality: 55, effort: 2 }),
+  // A third smaller than WebP; effort 4 takes ten times as long and gains nothing. On large pictures
+  // effort 1 takes less than half the time of 2, for 5 % more bytes.
+  avif: ({ open }, size) =>
+    shrinkTo(open(), size).avif({ quality: 55, effort: size === 'large' ? 1 : 2 }),
   webp: ({ open }, size) =>
     shrinkTo(open(), size).webp({
       quality: 80,

@@ -21,7 +21,7 @@ const pixelsAtWork = createGate(MAX_IMAGE_PIXELS);
 const MAX_SECONDS = 20;
 
 /** Part of the content hash: a change of what is made of a picture gives it a new name. */
-const RECIPE = 'avif-webp-jpg-1';
+const RECIPE = 'avif-webp-jpg-2';
 
 /** Nothing that is held here is needed twice. */
 sharp.cache(false);
