@@ -19,8 +19,8 @@ interface EditedRow<T> {
   conflict: RowConflict<T> | null;
   /** The change was refused: the row has become this one. */
   showConflict: (current: T) => void;
-  /** From now on the form is about the row as it is in the list. */
-  takeNewest: () => void;
+  /** From now on the form is about this row; left out, about the one in the list. */
+  takeNewest: (row?: T | null) => void;
 }
 
 /**
@@ -51,8 +51,8 @@ export function useEditedRow<T extends Row>(
       setCurrent(changed);
       setIsConflict(true);
     },
-    takeNewest: () => {
-      setSeen(null);
+    takeNewest: (taken = null) => {
+      setSeen(taken);
       setIsConflict(false);
     },
   };

@@ -87,7 +87,7 @@ export function VisitFormDialog({
     const failed = await save(values, dirtyFields);
     if (!failed) return onClose();
     if (failed.current) return edited.showConflict(failed.current);
-    if (isVisitChanged(failed.error)) edited.takeNewest();
+    if (isVisitChanged(failed.error)) edited.takeNewest(failed.reloaded);
     setFailure(failed);
     form.setError('root.server', { message: failed.message });
     if (!(failed.error instanceof ApiError)) return;

@@ -5,7 +5,7 @@ import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { normaliseVisit } from '../../../lib/api/normalise-visit.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { refreshAllVisits, upsertVisits } from '../api/all-visits-cache.ts';
+import { findVisit, refreshAllVisits, upsertVisits } from '../api/all-visits-cache.ts';
 import { createVisit } from '../api/create-visit.ts';
 import { updateVisit } from '../api/update-visit.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
@@ -22,6 +22,8 @@ export type SaveFailure = {
   message: string;
   /** The visit as someone else has saved it meanwhile; told by nothing else yet. */
   current?: Visit;
+  /** The visit as the list was given it again; the form may be drawn with it only later. */
+  reloaded?: Visit;
 };
 
 /**
@@ -51,10 +53,12 @@ export function useSaveVisit(visit: Visit | null, timeZone: string) {
         return { error, message: visitSaveFailure(error, event), current };
       }
       // The form then shows what it has become (409), or that it is gone.
-      if (visit && isVisitChanged(error)) await refreshAllVisits(client);
+      const isReloaded = visit && isVisitChanged(error);
+      if (isReloaded) await refreshAllVisits(client);
+      const reloaded = isReloaded ? findVisit(client, visit.id) : undefined;
       const message = visitSaveFailure(error, event);
       adminToast.error(message, reasonBelow(error, message));
-      return { error: error instanceof ApiError ? error : null, message };
+      return { error: error instanceof ApiError ? error : null, message, reloaded };
     }
   };
 }

@@ -23,6 +23,11 @@ export function removeVisits(client: QueryClient, ids: readonly string[]): void 
   change(client, (visits) => visits.filter(({ id }) => !gone.has(id)));
 }
 
+/** A visit of the list as it was loaded last. */
+export function findVisit(client: QueryClient, id: string): Visit | undefined {
+  return client.getQueryData<Visit[]>(allVisitsKey)?.find((visit) => visit.id === id);
+}
+
 /** Loads the list again where it is shown. */
 export function refreshAllVisits(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: allVisitsKey });
