@@ -8,6 +8,35 @@ const LINUX_ONLY = [
   'scripts/bootstrap/start.test.ts',
 ];
 
+/** These measure how the memory of their process grows, which the files before them would change. */
+const MEASURES_MEMORY = [
+  'apps/server/src/platform/http/json-body.test.ts',
+  'apps/server/src/platform/http/multipart-body.test.ts',
+  'apps/server/src/platform/image-store/process-image.test.ts',
+  'apps/server/src/platform/image-store/real-images.test.ts',
+];
+
+/** These replace parts of the window that cannot be replaced inside a VM context. */
+const REPLACES_WINDOW = [
+  'src/app/ErrorBoundary.test.tsx',
+  'src/features/pets/components/PetCard.test.tsx',
+];
+
+const NOT_HERE = process.platform === 'linux' ? [] : LINUX_ONLY;
+
+/** What both projects of the server share. */
+const server = {
+  globalSetup: ['apps/server/src/testing/global-database.ts'],
+  // Password hashes and database processes share few cores.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+/*
+ * Starting a process and loading jsdom or the server takes longer than most files of tests. So files
+ * share a process where they leave nothing behind (`isolate: false`), and files of the web get a VM
+ * context each in place of a process each.
+ */
 export default defineConfig({
   test: {
     // Much of the time is spent waiting for processes, so no core is left to the runner alone.
@@ -18,6 +47,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['packages/contract/src/**/*.test.ts'],
+          isolate: false,
         },
       },
       {
@@ -25,34 +55,48 @@ export default defineConfig({
           name: 'embedded-postgres',
           environment: 'node',
           include: ['packages/embedded-postgres/src/**/*.test.ts'],
-          exclude: process.platform === 'linux' ? [] : LINUX_ONLY,
+          exclude: NOT_HERE,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...server,
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: process.platform === 'linux' ? [] : LINUX_ONLY,
-          globalSetup: ['apps/server/src/testing/global-database.ts'],
-          // Password hashes and database processes share few cores.
+          exclude: [...NOT_HERE, ...MEASURES_MEMORY],
+          isolate: false,
+        },
+      },
+      {
+        test: { ...server, name: 'server-memory', environment: 'node', include: MEASURES_MEMORY },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        root: './apps/web',
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: REPLACES_WINDOW,
+          pool: 'vmForks',
+          // A context is not always given back, so a process is replaced when it has grown to this.
+          vmMemoryLimit: '1GB',
           testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
-        test: { name: 'web', testTimeout: 60_000 },
+        test: { name: 'web-window', include: REPLACES_WINDOW, testTimeout: 60_000 },
       },
       {
         test: {
           name: 'tools',
           environment: 'node',
           include: ['scripts/**/*.test.ts', 'apps/web/*.test.ts'],
-          exclude: process.platform === 'linux' ? [] : LINUX_ONLY,
+          exclude: NOT_HERE,
           testTimeout: 60_000,
         },
       },

@@ -81,7 +81,6 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     // Read as text by the test of its contrasts.
     css: { include: [/theme\.css/] },
