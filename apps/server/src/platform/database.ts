@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg, { type Pool, type PoolConfig } from 'pg';
@@ -90,6 +91,9 @@ function retryStatements(pool: Pool, retryOnce: Retry): void {
       : retryOnce(async () => query(...parameters))) as typeof pool.query;
 }
 
+/** On a busy machine a retry at once can lock the row again before the other transaction wakes up. */
+const RETRY_DELAY_MS = 100;
+
 type Retry = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
@@ -103,6 +107,7 @@ function createRetry(logger: Log): Retry {
     } catch (error) {
       if (!some(error, ({ code = '' }) => ROLLED_BACK_STATES.has(code))) throw error;
       logger.warn('A transaction was rolled back in favour of another one and is tried again.');
+      await delay(RETRY_DELAY_MS);
       return run();
     }
   };
