@@ -89,8 +89,11 @@ describe.runIf(testFiles)('photos of pets', () => {
   const photos = testFiles ? readManifest(join(testFiles, 'photos')) : [];
   const outcomes = new Map<string, Outcome>();
   beforeAll(async () => {
-    for (const { file = '' } of photos) outcomes.set(file, await outcomeOf('photos', file));
-  }, 90_000);
+    // As many at a time as the server makes of uploads.
+    await Promise.all(
+      photos.map(async ({ file = '' }) => outcomes.set(file, await outcomeOf('photos', file))),
+    );
+  }, 240_000);
 
   const bytesOf = (file: string, name: string) => {
     const outcome = outcomes.get(file);
