@@ -5,8 +5,8 @@ import type { Database } from '../database.ts';
 export const MAILS_AN_HOUR = 20;
 const HOUR_MS = 60 * 60_000;
 
-/** How soon to try again after another server took the slot that was free. */
-const LOST_RACE_MS = 1_000;
+/** How soon to try again after other servers took each slot that was free. */
+const LOST_RACES_MS = 1_000;
 
 /**
  * Takes one of the mailbox's slots for an hour. A job that has one keeps it: retries do not count.
@@ -17,6 +17,19 @@ export async function takeMailSlot(
   database: Database,
   { mailbox, job, now }: { mailbox: string; job: string; now: Date },
 ): Promise<Date | undefined> {
+  // Another server may take the chosen slot in between; then the next free one is tried.
+  for (let attempt = 1; attempt <= MAILS_AN_HOUR; attempt += 1) {
+    if (await takeFreeSlot(database, { mailbox, job, now })) return undefined;
+    const freeAt = await findNextFreeTime(database, mailbox);
+    if (freeAt && freeAt > now) return freeAt;
+  }
+  return new Date(now.getTime() + LOST_RACES_MS);
+}
+
+async function takeFreeSlot(
+  database: Database,
+  { mailbox, job, now }: { mailbox: string; job: string; now: Date },
+): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const freed = sql`${new Date(now.getTime() - HOUR_MS).toISOString()}::timestamptz`;
   const { rowCount } = await database.execute(sql`
@@ -28,13 +41,16 @@ export async function takeMailSlot(
     ORDER BY coalesce(used.job = ${job}::uuid, false) DESC, number LIMIT 1
     ON CONFLICT (mailbox, slot) DO UPDATE SET job = excluded.job, used_at = excluded.used_at
     WHERE mail_slots.job = excluded.job OR mail_slots.used_at <= ${freed}`);
-  if (rowCount === 1) return undefined;
+  return rowCount === 1;
+}
+
+/** @returns undefined while the mailbox has a slot that was never used */
+async function findNextFreeTime(database: Database, mailbox: string): Promise<Date | undefined> {
   const { rows } = await database.execute<{ used_at: string }>(sql`
     SELECT min(used_at)::text AS used_at FROM mail_slots
     WHERE mailbox = ${mailbox} HAVING count(*) = ${MAILS_AN_HOUR}::int`);
   const [oldest] = rows;
-  const freeAt = oldest ? new Date(oldest.used_at).getTime() + HOUR_MS : 0;
-  return new Date(Math.max(freeAt, now.getTime() + LOST_RACE_MS));
+  return oldest && new Date(new Date(oldest.used_at).getTime() + HOUR_MS);
 }
 
 /** For a mail that is not sent after all. */
