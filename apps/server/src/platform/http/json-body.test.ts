@@ -71,6 +71,17 @@ const post = (client: TestClient, path: string, text: string) =>
   });
 
 describe('a JSON body', () => {
+  it('S45 gives way to newer ones when all that are under way would take more than 32 MB', async () => {
+    const full = `Content-Length: ${256 * 1024}`;
+    const path = `/api/visit-requests/${adopter.user.id}`;
+    const stalled: RawConnection[] = [];
+    for (let count = 0; count < 130; count += 1) stalled.push(await begin(adopter, path, full));
+    // Well before it would be given up for its own slowness.
+    await until(() => statusOf(stalled[0]?.answer() ?? '') === 408, 10_000);
+    expect(statusOf(stalled.at(-1)?.answer() ?? '')).toBeNaN();
+    for (const { socket } of stalled) socket.destroy();
+  });
+
   it('S45 of 1.9 million one-byte chunks is refused after 16 kB', async () => {
     const connection = await logIn(CHUNKED);
     connection.socket.write(oneByteChunks(1_900_000));
