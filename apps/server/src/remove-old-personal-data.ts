@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Dependencies } from './dependencies.ts';
 import { forgetWalkIns } from './features/visits/walk-ins.repository.ts';
-import type { PeriodicWork } from './platform/jobs/queue.ts';
+import type { PeriodicJob } from './platform/jobs/queue.ts';
 import { deleteOldMails } from './platform/mail/outbox.ts';
 
 const HOUR = 60 * 60_000;
@@ -9,7 +9,7 @@ const HOUR = 60 * 60_000;
 type RetentionDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
 /** What nobody needs any more after `RETENTION_DAYS`: who walk-ins were, and mails in the outbox. */
-export function removeOldPersonalData(dependencies: RetentionDependencies): PeriodicWork {
+export function removeOldPersonalData(dependencies: RetentionDependencies): PeriodicJob {
   const { database, clock, config, logger } = dependencies;
   return {
     name: 'removing old personal data',

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { PeriodicWork } from '../../platform/jobs/queue.ts';
+import type { PeriodicJob } from '../../platform/jobs/queue.ts';
 import { lapseRequests } from './cancelled-visits.repository.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ const LETTER_WITHIN_MS = 7 * DAY;
 export function lapseUnanswered({
   database,
   clock,
-}: Pick<Dependencies, 'database' | 'clock'>): PeriodicWork {
+}: Pick<Dependencies, 'database' | 'clock'>): PeriodicJob {
   return {
     name: 'cancelling requests that nobody answered',
     everyMs: MINUTE,

@@ -1,6 +1,7 @@
 import type { VisitLimits } from '../../config.ts';
 import type { Database } from '../../platform/database.ts';
-import { mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
+import { mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { VISIT_MAIL, type VisitNotification } from './notifications/visit-notification.ts';
@@ -63,9 +64,9 @@ export async function insertVisitOfAvailablePet(
         FROM pet LEFT JOIN adopter ON true CROSS JOIN (SELECT count(*) FROM lapsed) AS first
         RETURNING id, created_at
       ), letter AS (
-        INSERT INTO jobs (queue, payload, group_key, due_at, created_at)
+        ${INSERT_JOBS_SQL}
         SELECT $11, $12::jsonb || jsonb_build_object('to', adopter.email),
-          'mail to ' || lower(adopter.email), visit.created_at, visit.created_at
+          ${mailGroupSql('adopter.email')}, visit.created_at, visit.created_at
         FROM visit CROSS JOIN adopter
       ), limits AS (
         SELECT check_visit_request_limits(visit.id, $3, created_at, $13, $14, $15) AS are_kept

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createJobRunner } from './job-runner.ts';
 import { deleteFailedJobs, insertJobs } from './jobs.repository.ts';
-import { type JobResult, type PeriodicWork, ServiceAwayError } from './queue.ts';
+import { type JobResult, type PeriodicJob, ServiceAwayError } from './queue.ts';
 
 const MINUTE = 60_000;
 
@@ -26,7 +26,7 @@ const advance = (milliseconds: number) => {
 
 type Handle = (payload: unknown) => Promise<unknown>;
 
-function runner(handle: Handle, works: PeriodicWork[] = []) {
+function runner(handle: Handle, works: PeriodicJob[] = []) {
   const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
   const dependencies = { database: test.database, clock: () => now, logger };
   const queue = {
@@ -210,12 +210,14 @@ describe('jobs', () => {
     const running = runner(async (payload) => void done.push(payload));
     await test.database.execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
     running.start();
-    await vi.waitUntil(() => logs.some((line) => line.includes('not done')), { timeout: 10_000 });
+    await vi.waitUntil(() => logs.some((line) => line.includes('jobs: failing')), {
+      timeout: 10_000,
+    });
     await test.database.execute('ALTER TABLE jobs_that_are_away RENAME TO jobs');
     await add({ dog: 1 });
     await vi.waitUntil(() => done.length === 1, { timeout: 10_000 });
     await running.stop();
-    expect(logs.filter((line) => line.includes('not done'))).toHaveLength(1);
+    expect(logs.filter((line) => line.includes('jobs: failing'))).toHaveLength(1);
   });
 
   it('S44 are finished at the end of the process, and no more are begun', async () => {

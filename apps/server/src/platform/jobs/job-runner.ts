@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { isDatabaseUnavailable } from '../database.ts';
 import {
   claimJobs,
+  claimPeriodicJob,
   deleteJob,
   failJob,
   holdJob,
@@ -9,77 +10,76 @@ import {
   markHeldJobs,
   releaseJob,
   rescheduleJob,
-  takeTurn,
 } from './jobs.repository.ts';
 import { createPoll } from './poll.ts';
-import { type PeriodicWork, type Queue, ServiceAwayError } from './queue.ts';
+import { type PeriodicJob, type Queue, ServiceAwayError } from './queue.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** People who are waiting for an answer come first. Jobs that had nothing to do do not count. */
-const MAX_JOBS_A_POLL = 100;
+/** Leaves the machine to requests, which people wait for. Skipped and held jobs do not count. */
+const MAX_JOBS_PER_POLL = 100;
 
-/** Claimed in one statement; so many of them run at once. */
+/** Jobs claimed in one statement, and how many of them run at once. */
 const BATCH = 25;
 const CONCURRENCY = 5;
 
-/** Longer than a batch takes: a job of a server that died is due again after this. */
+/** Longer than a batch takes: jobs of a server that died are due again after this. */
 const LEASE_MS = 2 * MINUTE;
 
-/** Together some six hours, each pause twice the one before up to an hour. */
+/** The delay doubles with each failure up to an hour: about six hours together. */
 const MAX_FAILURES = 12;
-const FIRST_PAUSE_MS = 30 * SECOND;
-const LONGEST_PAUSE_MS = 60 * MINUTE;
+const FIRST_RETRY_MS = 30 * SECOND;
+const MAX_RETRY_MS = 60 * MINUTE;
 
-/** How often one job finds out whether a service that was away is back. */
-const SERVICE_PAUSE_MS = 30 * SECOND;
+/** How often one job checks whether a service that was away is back. */
+const SERVICE_RETRY_MS = 30 * SECOND;
 
-/** How often it is checked whether periodic work is due. */
-const CHECK_MS = MINUTE;
+/** How often the database is asked whether a periodic job is due. */
+const PERIODIC_CHECK_MS = MINUTE;
 
 export interface JobRunner {
-  /** Does what is due at this moment, and what comes of it. @throws when the database is away */
+  /** Runs all jobs that are due, and those that they enqueue. @throws when the database is away */
   runDue(): Promise<void>;
-  /** Does from now on what is due. */
+  /** Runs due jobs from now on. */
   start(): void;
-  /** Begins nothing more, and waits for what is under way, for a while. */
+  /** Starts no more jobs, and waits up to 5 s for those that are running. */
   stop(): Promise<void>;
 }
 
 type RunnerDependencies = Pick<Dependencies, 'database' | 'clock' | 'logger'>;
 
-/** Does the jobs of the database, each on one server of all that share it. */
+/** Runs the jobs of the database, each on one of the servers that share it. */
 export function createJobRunner(
   { database, clock, logger }: RunnerDependencies,
   queues: Queue[],
-  periodicWorks: PeriodicWork[],
+  periodicJobs: PeriodicJob[],
 ): JobRunner {
   const checkedAt = new Map<string, number>();
-  /** Services that are away, and when to try them again. */
+  /** When to retry each service that is away. */
   const awayUntil = new Map<string, Date>();
-  /** How jobs ended, as long as the database does not take it. */
+  /** Results of jobs that the database could not store yet. */
   const unrecorded: (() => Promise<void>)[] = [];
   let isStopped = false;
 
   const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
   const serviceOf = ({ name, service }: Queue) => service ?? name;
 
-  /** What is not recorded would be done again: a job that is done is deleted, however long that takes. */
-  async function record(end: () => Promise<void>) {
+  /** Keeps a result that cannot be stored until it can, because the job would run again otherwise. */
+  async function record(result: () => Promise<void>) {
     try {
-      await end();
+      await result();
     } catch (error) {
-      unrecorded.push(end);
+      unrecorded.push(result);
       throw error;
     }
   }
 
-  async function recordRest() {
-    for (let end = unrecorded.shift(); end; end = unrecorded.shift()) await record(end);
+  async function recordPending() {
+    for (let result = unrecorded.shift(); result; result = unrecorded.shift()) await record(result);
   }
 
-  /** @returns whether it counts towards what may be done in a second */
+  /** @returns whether the job counts towards {@link MAX_JOBS_PER_POLL} */
   async function runJob(queue: Queue, job: Job): Promise<boolean> {
     const result = await queue.handle(job);
     if (result && 'heldUntil' in result) {
@@ -92,30 +92,30 @@ export function createJobRunner(
   }
 
   async function handleFailure(queue: Queue, job: Job, error: unknown) {
-    if (error instanceof ServiceAwayError) return pause(queue, job, error);
+    if (error instanceof ServiceAwayError) return handleServiceAway(queue, job, error);
     if (isDatabaseUnavailable(error)) {
       await record(() => releaseJob(database, job, clock()));
       throw error;
     }
     const failures = job.failures + 1;
     const isLast = failures >= MAX_FAILURES;
-    const fate = isLast ? 'is given up' : 'will be tried again';
+    const consequence = isLast ? 'is given up' : 'will be tried again';
     const ids = { job: job.id, queue: job.queue, attempt: failures };
-    logger.error({ err: error, ...ids }, `A job failed and ${fate}`);
-    const delay = Math.min(FIRST_PAUSE_MS * 2 ** job.failures, LONGEST_PAUSE_MS);
+    logger.error({ err: error, ...ids }, `A job failed and ${consequence}`);
+    const retryMs = Math.min(FIRST_RETRY_MS * 2 ** job.failures, MAX_RETRY_MS);
     await record(async () => {
-      if (!isLast) return rescheduleJob(database, job, after(delay));
+      if (!isLast) return rescheduleJob(database, job, after(retryMs));
       await failJob(database, job, clock());
       queue.onFailed?.(job);
     });
   }
 
-  async function pause(queue: Queue, job: Job, error: ServiceAwayError) {
+  async function handleServiceAway(queue: Queue, job: Job, error: ServiceAwayError) {
     const service = serviceOf(queue);
     if (!awayUntil.has(service)) {
       logger.warn({ err: error, service }, 'A service is away; its jobs wait until it is back');
     }
-    const until = after(SERVICE_PAUSE_MS);
+    const until = after(SERVICE_RETRY_MS);
     awayUntil.set(service, until);
     await record(() => releaseJob(database, job, until));
   }
@@ -139,7 +139,7 @@ export function createJobRunner(
 
   /** @returns how many jobs were claimed, and how many of them count */
   async function runBatch(service: string): Promise<{ claimed: number; counted: number }> {
-    await recordRest();
+    await recordPending();
     const away = awayUntil.get(service);
     if (isStopped || (away && away > clock())) return { claimed: 0, counted: 0 };
     const names = queues.filter((queue) => serviceOf(queue) === service).map(({ name }) => name);
@@ -158,13 +158,13 @@ export function createJobRunner(
     return { claimed: jobs.length, counted };
   }
 
-  async function tellOfHeldJobs(): Promise<void> {
+  async function reportHeldJobs(): Promise<void> {
     for (;;) {
       const held = await markHeldJobs(database, clock());
       if (held.length === 0) return;
       for (const queue of queues) {
-        const ofQueue = held.filter((job) => job.queue === queue.name);
-        if (ofQueue.length > 0) queue.onHeld?.(ofQueue);
+        const heldInQueue = held.filter((job) => job.queue === queue.name);
+        if (heldInQueue.length > 0) queue.onHeld?.(heldInQueue);
       }
     }
   }
@@ -177,27 +177,27 @@ export function createJobRunner(
         left -= counted;
       }
     }
-    await tellOfHeldJobs();
+    await reportHeldJobs();
   }
 
-  async function runIfDue({ name, everyMs, run }: PeriodicWork): Promise<void> {
+  async function runPeriodicJob({ name, everyMs, run }: PeriodicJob): Promise<void> {
     const now = clock();
-    if (now.getTime() < (checkedAt.get(name) ?? 0) + CHECK_MS) return;
+    if (now.getTime() < (checkedAt.get(name) ?? 0) + PERIODIC_CHECK_MS) return;
     checkedAt.set(name, now.getTime());
-    if (!(await takeTurn(database, name, { now, nextAt: after(everyMs) }))) return;
+    if (!(await claimPeriodicJob(database, name, { now, nextAt: after(everyMs) }))) return;
     await run().catch((error: unknown) => logger.error({ err: error }, `${name} failed`));
   }
 
-  // Each on its own: a long one holds nothing else up.
+  // One poll for each periodic job, so that a long one delays nothing else.
   const polls = [
-    createPoll('jobs', () => runJobs(MAX_JOBS_A_POLL), logger),
-    ...periodicWorks.map((work) => createPoll(work.name, () => runIfDue(work), logger)),
+    createPoll('jobs', () => runJobs(MAX_JOBS_PER_POLL), logger),
+    ...periodicJobs.map((job) => createPoll(job.name, () => runPeriodicJob(job), logger)),
   ];
 
   return {
     async runDue() {
       checkedAt.clear();
-      for (const work of periodicWorks) await runIfDue(work);
+      for (const job of periodicJobs) await runPeriodicJob(job);
       await runJobs(Number.POSITIVE_INFINITY);
     },
     start() {

@@ -1,22 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database.ts';
 
-/** A job as the server that claimed it knows it. */
+/** A claimed job. */
 export interface Job {
   id: string;
-  /** Unique over all databases. */
+  /** Unique across databases. */
   uid: string;
   queue: string;
   payload: unknown;
-  /** Tells this claim from earlier ones; this one included. */
+  /** Number of claims, including this one: it tells this claim from earlier ones. */
   attempt: number;
   /** Runs that failed before this one. */
   failures: number;
 }
 
 /**
- * Any number of jobs at once, in the caller's transaction.
- * @param options.group jobs of one group run in order, one at a time; left out, they run on their own
+ * For statements that insert jobs along with other rows. A `SELECT` of these columns follows; a job is
+ * due from `due_at` on, and jobs with the same `group_key` run in order.
+ */
+export const INSERT_JOBS_SQL = 'INSERT INTO jobs (queue, payload, group_key, due_at, created_at)';
+
+/**
+ * Inserts jobs in the caller's transaction.
+ * @param options.group jobs of one group run in order, one at a time; without it, they run independently
  */
 export async function insertJobs(
   queries: Queries,
@@ -27,26 +33,26 @@ export async function insertJobs(
 ): Promise<void> {
   if (payloads.length === 0) return;
   await queries.execute(sql`
-    INSERT INTO jobs (queue, payload, group_key, due_at, created_at)
+    ${sql.raw(INSERT_JOBS_SQL)}
     SELECT ${queue}, payload, ${group}, ${at(now)}, ${at(now)}
     FROM jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) AS payload`);
 }
 
 interface Claim {
-  /** What this server can do; a newer one may have other queues. */
+  /** Queues that this server handles; a newer version may have others. */
   queues: string[];
   limit: number;
   now: Date;
   leaseEndsAt: Date;
 }
 
-/** More than are claimed, since other servers may be claiming some of them. */
+/** More candidates than claims, because other servers may be claiming some of them. */
 const CANDIDATES_PER_CLAIM = 4;
 
 /**
- * Claims the jobs that have been due for longest, at most one of each group: its oldest. No other server
- * gets them before the lease ends. The recursion jumps from group to group in the index, so that a group
- * costs the same however many jobs wait in it.
+ * Claims the jobs that have been due for longest, and of each group only the oldest one. No other server
+ * can claim them before the lease ends. The recursion jumps from group to group in the index, so that the
+ * cost of a group does not depend on the number of its jobs.
  */
 export async function claimJobs(
   database: Database,
@@ -83,10 +89,10 @@ export async function claimJobs(
   return rows;
 }
 
-/** A server that lost a job to another, because it took too long, changes nothing. */
+/** False after another server claimed the job because the lease had ended. */
 const isStillClaimed = ({ id, attempt }: Job): SQL => sql`id = ${id} AND attempts = ${attempt}`;
 
-/** Deletes a job that is done; the next one of its group goes to the end of the line. */
+/** Deletes a finished job; the next job of its group becomes due now, behind all that are due already. */
 export async function deleteJob(database: Database, job: Job, now: Date): Promise<void> {
   await database.execute(sql`
     WITH done AS (DELETE FROM jobs WHERE ${isStillClaimed(job)} RETURNING id, group_key)
@@ -100,18 +106,18 @@ export async function deleteJob(database: Database, job: Job, now: Date): Promis
     )`);
 }
 
-/** Puts a job off after a run that failed. */
+/** Postpones a job after a failed run. */
 export async function rescheduleJob(database: Database, job: Job, until: Date): Promise<void> {
   await database.execute(sql`
     UPDATE jobs SET due_at = ${at(until)}, failures = failures + 1 WHERE ${isStillClaimed(job)}`);
 }
 
-/** Gives a claim back; it does not count as a failure. */
+/** Gives a claim back without counting a failure. */
 export async function releaseJob(database: Database, job: Job, dueAt: Date): Promise<void> {
   await database.execute(sql`UPDATE jobs SET due_at = ${at(dueAt)} WHERE ${isStillClaimed(job)}`);
 }
 
-/** Postpones a job, and with it all that wait behind it in its group. */
+/** Postpones a job, and with it all later jobs of its group. */
 export async function holdJob(database: Database, job: Job, until: Date): Promise<void> {
   await database.execute(sql`
     UPDATE jobs SET due_at = ${at(until)}, held_until = ${at(until)} WHERE ${isStillClaimed(job)}`);
@@ -123,12 +129,13 @@ export interface HeldJob extends Record<string, unknown> {
   payload: unknown;
 }
 
-/** So few that the statement never takes long, however many wait in a group. */
-const MARKED_AT_ONCE = 500;
+/** Keeps the statement short, however many jobs a group has. */
+const MARK_BATCH = 500;
 
 /**
- * Marks some of the jobs that are held, or wait behind one that is; gives each once, on one server of all.
- * @returns none when all are marked
+ * Marks some of the jobs that are held, or are behind a held job of their group. Each is returned once,
+ * to one server only.
+ * @returns an empty list when all are marked
  */
 export async function markHeldJobs(database: Database, now: Date): Promise<HeldJob[]> {
   const { rows } = await database.execute<HeldJob>(sql`
@@ -142,7 +149,7 @@ export async function markHeldJobs(database: Database, now: Date): Promise<HeldJ
         SELECT id FROM jobs
         WHERE group_key = heads.group_key AND failed_at IS NULL AND held_at IS NULL
       ) AS waiting
-      LIMIT ${MARKED_AT_ONCE}::int
+      LIMIT ${MARK_BATCH}::int
     )
     UPDATE jobs SET held_at = ${at(now)}, due_at = greatest(due_at, behind.held_until)
     FROM behind WHERE jobs.id = behind.id AND jobs.held_at IS NULL
@@ -150,13 +157,13 @@ export async function markHeldJobs(database: Database, now: Date): Promise<HeldJ
   return rows;
 }
 
-/** Sets a job aside for whoever looks into it; the jobs behind it in its group go on. */
+/** Marks a job as failed for good, for somebody to look into; the later jobs of its group go on. */
 export async function failJob(database: Database, job: Job, now: Date): Promise<void> {
   await database.execute(sql`
     UPDATE jobs SET failed_at = ${at(now)}, failures = failures + 1 WHERE ${isStillClaimed(job)}`);
 }
 
-/** Failed jobs hold names and addresses: they are not kept for ever. @returns how many there were */
+/** Deletes failed jobs, because they contain names and addresses. @returns how many */
 export async function deleteFailedJobs(database: Database, failedBefore: Date): Promise<number> {
   const { rowCount } = await database.execute(
     sql`DELETE FROM jobs WHERE failed_at <= ${at(failedBefore)}`,
@@ -170,7 +177,7 @@ export interface JobCount extends Record<string, unknown> {
   count: number;
 }
 
-/** Jobs that are not done yet, and those that were given up, for the metrics. */
+/** Numbers of waiting and failed jobs, for the metrics. */
 export async function countJobs(database: Database): Promise<JobCount[]> {
   const { rows } = await database.execute<JobCount>(sql`
     SELECT queue, CASE WHEN failed_at IS NULL THEN 'waiting' ELSE 'failed' END AS state,
@@ -179,8 +186,8 @@ export async function countJobs(database: Database): Promise<JobCount[]> {
   return rows;
 }
 
-/** True for one server of all, once the time has come. */
-export async function takeTurn(
+/** Claims a periodic job when it is due. @returns true on one server only */
+export async function claimPeriodicJob(
   database: Database,
   name: string,
   { now, nextAt }: { now: Date; nextAt: Date },

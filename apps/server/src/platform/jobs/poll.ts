@@ -1,36 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How soon stored work is begun. */
 const POLL_MS = 1_000;
 
-/** What is under way at the end of the process has this long. */
+/** How long a step may still run after `stop`. */
 const STOP_TIMEOUT_MS = 5_000;
 
 export interface Poll {
   start(): void;
-  /** Begins nothing more, and waits for what is under way, for a while. */
+  /** Starts no more steps, and waits up to 5 s for the running one. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a step again and again, one second after the last one ended, also after failures.
+ * Runs a step again and again, each time one second after the last one ended or failed.
  * @param name for the log
  */
 export function createPoll(name: string, step: () => Promise<void>, logger: FastifyBaseLogger) {
   let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
   let isStopped = false;
   let isFailing = false;
 
   async function run() {
     try {
       await step();
-      if (isFailing) logger.info(`${name}: done again`);
+      if (isFailing) logger.info(`${name}: succeeding again`);
       isFailing = false;
     } catch (error) {
-      // Once for each outage of the database, which others report too.
-      if (!isFailing) logger.warn({ err: error }, `${name}: not done for the moment`);
+      // Logged once per outage of the database, which other parts log too.
+      if (!isFailing) logger.warn({ err: error }, `${name}: failing for the moment`);
       isFailing = true;
     }
     if (!isStopped) schedule();
@@ -38,7 +37,7 @@ export function createPoll(name: string, step: () => Promise<void>, logger: Fast
 
   function schedule() {
     timer = setTimeout(() => {
-      underWay = run();
+      running = run();
     }, POLL_MS).unref();
   }
 
@@ -47,7 +46,7 @@ export function createPoll(name: string, step: () => Promise<void>, logger: Fast
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await Promise.race([underWay, delay(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+      await Promise.race([running, delay(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     },
   } satisfies Poll;
 }

@@ -1,35 +1,35 @@
 import type { HeldJob, Job } from './jobs.repository.ts';
 
-/** What became of a job that did not throw. */
+/** Result of a job that did not throw, where it differs from "done". */
 export type JobResult =
-  /** There was nothing left to do; it costs nothing of what may be done in a second. */
+  /** There was nothing left to do; the job does not count towards the limit of a poll. */
   | { skipped: true }
-  /** A limit is reached: this job, and all behind it in its group, wait. No failure. */
+  /** A limit is reached: this job and all later ones of its group wait. This is no failure. */
   | { heldUntil: Date };
 
-/** Work that is stored as jobs, which may run twice when a server dies in the middle. */
+/** Work that is stored as jobs. A job may run twice when a server dies in the middle of it. */
 export interface Queue {
   name: string;
-  /** Queues of one service are paused together while it is away, such as "mail server". */
+  /** Such as "mail server": queues of the same service pause together while it is away. */
   service?: string;
   /**
-   * @throws Error to be tried again later, a limited number of times;
-   *   {@link ServiceAwayError} to be tried again when the service is back, however long that takes
+   * @throws Error to be retried later, a limited number of times;
+   *   {@link ServiceAwayError} to be retried until the service is back, however long that takes
    */
   handle(job: Job): Promise<JobResult | undefined>;
-  /** Told of jobs that are held, each once; also of those that came behind a held one. */
+  /** Called with jobs that are held, or behind a held one; once for each job. */
   onHeld?(jobs: HeldJob[]): void;
-  /** Told once a job has failed for the last time. */
+  /** Called after the last failure of a job. */
   onFailed?(job: Job): void;
 }
 
-/** What a job needs cannot be reached at all: the fault is not the job's. */
+/** A service that jobs need cannot be reached: no job is at fault. */
 export class ServiceAwayError extends Error {
   override name = 'ServiceAwayError';
 }
 
-/** Work that recurs, once for all servers. */
-export interface PeriodicWork {
+/** Work that one of the servers runs at an interval. */
+export interface PeriodicJob {
   name: string;
   everyMs: number;
   run(): Promise<unknown>;

@@ -3,46 +3,47 @@ import type { Queries } from '../database.ts';
 import { insertJobs } from '../jobs/jobs.repository.ts';
 import type { MailContent } from './mailer.ts';
 
-/** A mail that was not sent by then is not sent any more, if its order names no other end. */
-const SENT_WITHIN_MS = 3 * 24 * 60 * 60_000;
+/** How long after enqueueing a mail is still sent, unless the caller sets `expiresAt`. */
+const DEFAULT_LIFETIME_MS = 3 * 24 * 60 * 60_000;
 
 interface MailAddress {
   to: string;
   /** For the log and the metrics, such as "password changed"; one of a few. */
   kind: string;
-  /** From then on the mail is not sent any more. */
+  /** The mail is not sent from then on. */
   expiresAt?: Date;
 }
 
-/** A mail that is written already. Secrets do not belong into it: it is stored until it is sent. */
-export type WrittenMail = MailAddress & MailContent;
+/** A mail with its text. It must contain no secret, because it is stored until it is sent. */
+export type WrittenMail = MailAddress & Pick<MailContent, 'subject' | 'text'>;
 
-/** A mail that is written when its turn comes, by the composer of its kind. */
+/** A mail that the composer of its kind writes at the moment of sending. */
 export type MailToCompose = MailAddress & { data: object };
 
-/** A mail as it is stored. */
+/** A mail as stored in the payload of a job. */
 export const StoredMail = z.object({
   to: z.string(),
   kind: z.string(),
   expiresAt: z.string(),
-  content: z.optional(
-    z.object({ subject: z.string(), text: z.string(), calendar: z.optional(z.string()) }),
-  ),
+  content: z.optional(z.object({ subject: z.string(), text: z.string() })),
   data: z.optional(z.unknown()),
 });
 
-/** The queue of mails that are written already. */
+/** The queue of mails with a text. */
 export const WRITTEN_MAILS = 'mail';
 
-/** The queue of mails of a kind that has a composer. */
+/** The queue of the mails of a kind that has a composer. */
 export const mailQueueName = (kind: string): string => `mail: ${kind}`;
 
-/** Mails to one address are sent in order. Also computed in SQL, by visits.repository.ts. */
+/** Mails to one address are one group of jobs, which are sent in order. */
 const groupOf = (address: string) => `mail to ${address.toLowerCase()}`;
 
+/** The same group as SQL. @param address an SQL expression */
+export const mailGroupSql = (address: string) => `'mail to ' || lower(${address})`;
+
 /**
- * Stores a mail in the caller's transaction; it is sent if, and only if, that commits. This is the only
- * way to send one.
+ * Stores a mail in the caller's transaction: it is sent if, and only if, that commits. Features send
+ * mails in no other way.
  */
 export async function enqueueMail(
   queries: Queries,
@@ -50,14 +51,14 @@ export async function enqueueMail(
   now: Date,
 ): Promise<void> {
   const { to, kind } = mail;
-  const expiresAt = mail.expiresAt ?? new Date(now.getTime() + SENT_WITHIN_MS);
+  const expiresAt = mail.expiresAt ?? new Date(now.getTime() + DEFAULT_LIFETIME_MS);
   const address = { to, kind, expiresAt: expiresAt.toISOString() };
   const group = groupOf(to);
   if ('data' in mail) {
     const stored = { ...address, data: mail.data };
     return insertJobs(queries, mailQueueName(kind), [stored], now, { group });
   }
-  const { subject, text, calendar } = mail;
-  const stored = { ...address, content: { subject, text, calendar } };
+  const { subject, text } = mail;
+  const stored = { ...address, content: { subject, text } };
   return insertJobs(queries, WRITTEN_MAILS, [stored], now, { group });
 }

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import type { PeriodicWork } from '../../../platform/jobs/queue.ts';
+import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { enqueueReminders } from './visit-notifications.repository.ts';
 
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ export const REMIND_BEFORE_MS = 24 * 60 * MINUTE;
 export function remindOfVisits({
   database,
   clock,
-}: Pick<Dependencies, 'database' | 'clock'>): PeriodicWork {
+}: Pick<Dependencies, 'database' | 'clock'>): PeriodicJob {
   return {
     name: 'reminders of visits',
     everyMs: 5 * MINUTE,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database.ts';
-import { enqueueMail, mailQueueName } from '../../../platform/mail/enqueue-mail.ts';
+import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
+import { enqueueMail, mailGroupSql, mailQueueName } from '../../../platform/mail/enqueue-mail.ts';
 import { VISIT_MAIL, type VisitMail } from './visit-notification.ts';
 
 /** Stored in the transaction of the change that it tells of: both happen, or neither. */
@@ -31,11 +32,11 @@ export async function enqueueReminders(database: Database, now: Date, until: Dat
       SELECT reminded.*, coalesce(users.email, visitor_email) AS address
       FROM reminded LEFT JOIN users ON users.id = user_id
     )
-    INSERT INTO jobs (queue, payload, group_key, due_at, created_at)
+    ${sql.raw(INSERT_JOBS_SQL)}
     SELECT ${mailQueueName(VISIT_MAIL)},
       jsonb_build_object(
         'to', address, 'kind', ${VISIT_MAIL}::text, 'expiresAt', starts_at, 'data',
         jsonb_build_object('kind', 'reminder', 'visitId', id, 'sequence', letter_sequence)),
-      'mail to ' || lower(address), ${from}::timestamptz, ${from}::timestamptz
+      ${sql.raw(mailGroupSql('address'))}, ${from}::timestamptz, ${from}::timestamptz
     FROM addressed WHERE address IS NOT NULL`);
 }
