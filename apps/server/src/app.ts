@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
+import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Dependencies } from './dependencies.ts';
@@ -90,13 +92,15 @@ export async function buildApp(
   const limit = await createAddressLimit(app, config.rateLimits);
   app.addHook('onRequest', limit.count);
   // Before a refusal, so that a page of an allowed origin can read it.
-  if (config.corsOrigins.length > 0) await allowOrigins(app, config.corsOrigins);
+  if (config.corsOrigins.length > 0) {
+    await allowOrigins(app, config.corsOrigins, { exposedHeaders: [TOTAL_COUNT_HEADER] });
+  }
   app.addHook('onRequest', limit.refuseExcess);
   await app.register(cookie);
   const bodies = createBodyBudget();
   readJsonBodies(app, bodies);
   readTextBodies(app, bodies);
-  await readMultipartBodies(app, bodies);
+  await readMultipartBodies(app, bodies, { imageField: PET_IMAGE_FIELD });
   await describeApi(app);
 
   const auth = createAuthService(dependencies);
@@ -121,7 +125,7 @@ export async function buildApp(
   shelterRoutes(serve, config);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));
   healthRoutes(app, dependencies, drain);
-  securityTxtRoute(app, dependencies);
+  securityTxtRoute(app, { ...dependencies, contact: config.securityContact });
   metricsRoutes(app, metrics, config.metricsToken);
   dependencies.imageStore.serve(app);
   if (webFolder) {

@@ -162,7 +162,7 @@ export interface Config {
   mailFrom: string;
   /** How long after their visit walk-ins are known, and mails lie in the outbox. */
   retentionDays: number;
-  /** A URI for `security.txt`; undefined: the shelter's address. */
+  /** A URI for `security.txt`: `SECURITY_CONTACT`, or else the shelter's e-mail address. */
   securityContact: string | undefined;
   /** How long it serves on after SIGTERM; undefined: as long as others seem to need. */
   drainSeconds: number | undefined;
@@ -215,7 +215,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Pawmatch <no-reply@localhost>',
     retentionDays: env.RETENTION_DAYS ?? 90,
-    securityContact: env.SECURITY_CONTACT,
+    securityContact: env.SECURITY_CONTACT ?? (env.SHELTER_EMAIL && `mailto:${env.SHELTER_EMAIL}`),
     drainSeconds: env.DRAIN_SECONDS,
     s3: readS3(env),
     trustProxy: readTrustProxy(env.TRUST_PROXY),

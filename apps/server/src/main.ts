@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
+import { changeChannels } from './change-channels.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository.ts';
@@ -40,11 +41,11 @@ async function start(config: Config): Promise<void> {
   const output = standardOutput();
   const logger = openLogger(config.logLevel, output.stream);
   const { database, isEmbedded, close } = await openConfiguredDatabase(config, logger);
-  const changes = openChangeFeed(database, logger);
+  const feed = openChangeFeed(database, logger, changeChannels);
   let leaveServers = async () => {};
   const closeDatabase = async () => {
     await leaveServers();
-    await changes.close();
+    await feed.close();
     await close();
   };
   try {
@@ -54,10 +55,10 @@ async function start(config: Config): Promise<void> {
       sessionSecret: await readSessionSecret(config),
       database,
       clock: systemClock,
-      petChanges: changes.pets,
-      preferenceChanges: changes.preferences,
+      petChanges: feed.changes.pets,
+      preferenceChanges: feed.changes.preferences,
       imageStore: await openImageStore(config),
-      mailer: openMailer(config, logger),
+      mailer: openMailer({ ...config, replyTo: config.shelter.email }, logger),
       metrics: createMetrics(database),
       logger,
     };
@@ -65,7 +66,7 @@ async function start(config: Config): Promise<void> {
       const storeId = await readStoreId(config);
       leaveServers = await joinServers({ ...dependencies, storeId });
     }
-    await changes.ready;
+    await feed.ready;
     if (config.admin) await applyAdminSetting(dependencies, config.admin);
     await seedDemonstration(dependencies, isEmbedded);
     const isDemonstration = await hasDemonstration(database);

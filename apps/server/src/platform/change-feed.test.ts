@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { changeChannels } from '../change-channels.ts';
 import { requiredTraits } from '../features/preferences/preferences.tables.ts';
 import { startFreezableProxy } from '../testing/freezable-proxy.ts';
 import { silentLogger } from '../testing/silent-logger.ts';
@@ -18,12 +19,14 @@ afterAll(() => app.close());
 
 /** As another server of the same database has it. */
 async function openElsewhere() {
-  const feed = openChangeFeed(app.database, pino({ level: 'silent' }));
+  const feed = openChangeFeed(app.database, pino({ level: 'silent' }), changeChannels);
   onTestFinished(() => feed.close());
-  await expect.poll(() => feed.pets.isLive() && feed.preferences.isLive()).toBe(true);
+  await expect
+    .poll(() => feed.changes.pets.isLive() && feed.changes.preferences.isLive())
+    .toBe(true);
   const heard = { pets: 0, preferences: [] as (string | undefined)[] };
-  feed.pets.onChange(() => (heard.pets += 1));
-  feed.preferences.onChange((userId) => heard.preferences.push(userId));
+  feed.changes.pets.onChange(() => (heard.pets += 1));
+  feed.changes.preferences.onChange((userId) => heard.preferences.push(userId));
   return { feed, heard };
 }
 
@@ -62,7 +65,7 @@ describe('openChangeFeed', () => {
     await cutListeners();
     await expect.poll(() => heard.pets, { timeout: 5_000 }).toBeGreaterThan(0);
     expect(heard.preferences, 'anything may have changed').toContain(undefined);
-    await expect.poll(() => feed.pets.isLive(), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => feed.changes.pets.isLive(), { timeout: 5_000 }).toBe(true);
     const before = heard.pets;
     await app.buildPet();
     await expect.poll(() => heard.pets).toBeGreaterThan(before);
@@ -87,17 +90,17 @@ describe('openChangeFeed', () => {
     onTestFinished(async () => void (await proxy.close()));
     const database = openDatabase(proxy.connection, { logger: silentLogger });
     onTestFinished(() => database.close());
-    const feed = openChangeFeed(database, pino({ level: 'silent' }));
+    const feed = openChangeFeed(database, pino({ level: 'silent' }), changeChannels);
     onTestFinished(() => feed.close());
-    await expect.poll(() => feed.pets.isLive()).toBe(true);
+    await expect.poll(() => feed.changes.pets.isLive()).toBe(true);
     const began = performance.now();
     proxy.freeze();
-    await expect.poll(() => feed.pets.isLive(), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => feed.changes.pets.isLive(), { timeout: 20_000 }).toBe(false);
     expect(performance.now() - began).toBeLessThan(6_000);
     proxy.thaw();
-    await expect.poll(() => feed.pets.isLive(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => feed.changes.pets.isLive(), { timeout: 20_000 }).toBe(true);
     let heard = 0;
-    feed.pets.onChange(() => (heard += 1));
+    feed.changes.pets.onChange(() => (heard += 1));
     await app.buildPet();
     await expect.poll(() => heard).toBe(1);
   });
@@ -108,12 +111,12 @@ describe('openChangeFeed', () => {
     app.database.pool.on('acquire', keep);
     const { feed } = await openElsewhere();
     const { rows } = await cutListeners();
-    await expect.poll(() => feed.pets.isLive(), { timeout: 5_000 }).toBe(false);
-    await expect.poll(() => feed.pets.isLive(), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => feed.changes.pets.isLive(), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => feed.changes.pets.isLive(), { timeout: 5_000 }).toBe(true);
     app.database.pool.off('acquire', keep);
     const cut = [...clients].filter((client) => rows.some(({ pid }) => pid === processOf(client)));
     expect(cut.length).toBeGreaterThan(0);
     for (const client of cut) client.emit('error', new Error('late'));
-    expect(feed.pets.isLive()).toBe(true);
+    expect(feed.changes.pets.isLive()).toBe(true);
   });
 });

@@ -3,62 +3,66 @@ import { openChangeListener } from './change-listener.ts';
 import { openChangePoller } from './change-poller.ts';
 import type { Database } from './database.ts';
 
-/** Sent by triggers at each committed change of the tables of that name. */
-const channels = { pets: 'pets_changed', preferences: 'preferences_changed' } as const;
-
 const RECONNECT_MS = 500;
 
-/** A pooler may have been set otherwise meanwhile. */
-const LISTEN_AGAIN_MS = 10 * 60_000;
+/** While polling: the pooler may have been reconfigured to pass LISTEN on. */
+const RETRY_LISTEN_MS = 10 * 60_000;
 
-/** Tells when something has changed, on this server and on all others of the same database. */
+/** Reports changes made by this server and by all others of the same database. */
 export interface Changes {
-  /** False while changes made elsewhere might be missed: nothing may be kept then. */
+  /** False while changes of other servers might be missed: nothing may be cached then. */
   isLive(): boolean;
   /**
    * @param listener called at each change, and whenever changes may have been missed; `id` says what
-   *   has changed, and is left out when it may be anything
+   *   has changed, and is undefined when it may be anything
    */
   onChange(listener: (id?: string) => void): void;
-  /** Called after a change of this server's own has committed and before it is acknowledged. */
+  /** Called after a change by this server has committed and before it is acknowledged. */
   publish(id?: string): void;
 }
 
-export interface ChangeFeed {
-  pets: Changes;
-  /** By user: preferences and required traits. */
-  preferences: Changes;
-  /** Resolves when it was tried once to listen: by then it is known whether a pooler is in between. */
+export interface ChangeFeed<Name extends string> {
+  changes: Record<Name, Changes>;
+  /** Resolves after the first attempt to connect: by then a pooler in between has been detected. */
   ready: Promise<void>;
   close(): Promise<void>;
 }
 
+function createChanges(isLive: () => boolean): Changes {
+  const listeners = new Set<(id?: string) => void>();
+  return {
+    isLive,
+    onChange: (listener) => void listeners.add(listener),
+    publish: (id) => {
+      for (const listener of listeners) listener(id);
+    },
+  };
+}
+
 /**
- * Hears of changes on a connection of its own, and again after it was lost. Behind a pooler that shares
- * connections (PgBouncer in transaction mode) it looks for them several times a second instead.
+ * Listens for changes on a connection of its own, and reconnects when that is lost. Behind a pooler that
+ * shares connections (PgBouncer in transaction mode) it polls several times a second instead.
+ * @param channels names of PostgreSQL channels, by the name under which their changes are reported
  */
-export function openChangeFeed(database: Database, logger: FastifyBaseLogger): ChangeFeed {
+export function openChangeFeed<Name extends string>(
+  database: Database,
+  logger: FastifyBaseLogger,
+  channels: Readonly<Record<Name, string>>,
+): ChangeFeed<Name> {
   let source: { isLive(): boolean; close(): void } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let isPooled = false;
 
-  const createChanges = (): Changes => {
-    const listeners = new Set<(id?: string) => void>();
-    return {
-      isLive: () => source?.isLive() === true,
-      onChange: (listener) => void listeners.add(listener),
-      publish: (id) => {
-        for (const listener of listeners) listener(id);
-      },
-    };
-  };
-  const pets = createChanges();
-  const preferences = createChanges();
+  const byChannel = new Map<string, Changes>();
+  const changes = {} as Record<Name, Changes>;
+  for (const [name, channel] of Object.entries(channels) as [Name, string][]) {
+    changes[name] = createChanges(() => source?.isLive() === true);
+    byChannel.set(channel, changes[name]);
+  }
 
   const publishAll = () => {
-    pets.publish();
-    preferences.publish();
+    for (const changed of byChannel.values()) changed.publish();
   };
 
   function connectLater(milliseconds: number) {
@@ -67,32 +71,31 @@ export function openChangeFeed(database: Database, logger: FastifyBaseLogger): C
   }
 
   function onMessage(channel: string, payload: string) {
-    if (channel === channels.pets) pets.publish();
-    else if (channel === channels.preferences) preferences.publish(payload);
+    byChannel.get(channel)?.publish(payload || undefined);
   }
 
   function onLost(reason: string) {
     source = undefined;
     publishAll();
-    if (!isClosed) logger.warn(`No longer told of changes: ${reason}`);
+    if (!isClosed) logger.warn(`No longer informed of changes: ${reason}`);
     connectLater(RECONNECT_MS);
   }
 
   async function open() {
-    const listener = await openChangeListener(database, Object.values(channels), {
+    const listener = await openChangeListener(database, [...byChannel.keys()], {
       onMessage,
       onLost,
     });
     if (listener !== 'deaf') return listener;
     if (!isPooled) {
       logger.warn(
-        'DATABASE_URL leads to a connection pooler that loses LISTEN, such as PgBouncer in transaction mode: changes of other servers are looked for 5 times a second',
+        'DATABASE_URL leads to a connection pooler that loses LISTEN, such as PgBouncer in transaction mode: polling for changes of other servers 5 times a second',
       );
     }
     isPooled = true;
-    database.forgetStatementNames();
+    database.disableNamedStatements();
     const poller = await openChangePoller(database, { onMessage, onLost });
-    connectLater(LISTEN_AGAIN_MS);
+    connectLater(RETRY_LISTEN_MS);
     return poller;
   }
 
@@ -109,8 +112,7 @@ export function openChangeFeed(database: Database, logger: FastifyBaseLogger): C
   }
 
   return {
-    pets,
-    preferences,
+    changes,
     ready: connect(),
     async close() {
       isClosed = true;

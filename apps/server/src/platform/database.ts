@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg, { type Pool, type PoolConfig } from 'pg';
 import type { Log } from './logger.ts';
-import { guardPool, nameStatements } from './pool-guards.ts';
+import { allowNamedStatements, guardPool } from './pool-guards.ts';
 
 /**
  * Together under 5 s, so that a frozen or absent database is an answer by then (S39): at worst a request
@@ -27,8 +27,8 @@ export type Queries = PgDatabase<NodePgQueryResultHKT>;
 export type Database = NodePgDatabase & {
   /** The connections themselves, for what drizzle has no words for. */
   pool: Pool;
-  /** For connections behind a pooler that shares them. */
-  forgetStatementNames(): void;
+  /** For connections behind a pooler that shares them: prepared statements would be missing there. */
+  disableNamedStatements(): void;
   /** Waits for queries in flight. */
   close(): Promise<void>;
 };
@@ -63,7 +63,7 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
     }),
   });
   guardPool(pool);
-  const forgetStatementNames = nameStatements(pool);
+  const disableNamedStatements = allowNamedStatements(pool);
   pool.on('error', (error) => {
     // At the end connections close by themselves, some of them only when the server does.
     if (!pool.ending) logger.warn(`A database connection was lost: ${error.message}`);
@@ -77,7 +77,7 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
   return Object.assign(database, {
     pool,
     transaction,
-    forgetStatementNames,
+    disableNamedStatements,
     close: () => pool.end(),
   });
 }

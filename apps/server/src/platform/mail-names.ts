@@ -1,21 +1,21 @@
 /**
- * Anybody may sign up with somebody else's address: a name that is an advertisement is not sent there.
- * Mail programs make a link of a bare `evil.example`, too; initials such as J.R. are names.
+ * Anybody may sign up with somebody else's address, so a name that is an advertisement must not be sent
+ * there. Mail programs also turn a bare `evil.example` into a link; initials such as J.R. are allowed.
  */
-const NO_NAME = /[/:@]|[\p{L}\p{N}]\.\p{L}{2,}/u;
+const NOT_A_NAME = /[/:@]|[\p{L}\p{N}]\.\p{L}{2,}/u;
 
-/** Names may hold line breaks, which in a letter's head or a calendar would begin a line of their own. */
+/** Removes line breaks from a text: in a mail's head or a calendar they would begin another line. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{C}]+/gu, ' ').trim();
 }
 
-/** A person's name as a letter may carry it; undefined when there is none, or it is no name (S20). */
+/** A person's name for a mail; undefined when it is empty or looks like an advertisement (S20). */
 export function nameForMail(fullName: string): string | undefined {
   const name = oneLine(fullName);
-  return name && !NO_NAME.test(name) ? name : undefined;
+  return name && !NOT_A_NAME.test(name) ? name : undefined;
 }
 
-/** The first line of a letter. */
+/** The first line of a mail. */
 export function greet(fullName: string): string {
   const name = nameForMail(fullName);
   return name ? `Hello ${name},` : 'Hello,';

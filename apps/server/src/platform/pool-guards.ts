@@ -36,7 +36,7 @@ function takeBackLostConnections(pool: Pool): void {
  * Behind a pooler the next statement may come to a connection that knows nothing of a prepared one.
  * @returns what makes all statements nameless from now on
  */
-export function nameStatements(pool: Pool): () => void {
+export function allowNamedStatements(pool: Pool): () => void {
   let isNameless = false;
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;

@@ -8,6 +8,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '@pawmatch/embedded
 import type { PoolConfig } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeChannels } from '../change-channels.ts';
 import { listPets } from '../features/pets/pets.repository.ts';
 import { createFactories } from '../testing/factories.ts';
 import { findFreePort } from '../testing/free-port.ts';
@@ -80,7 +81,7 @@ ignore_startup_parameters = extra_float_digits, statement_timeout, idle_in_trans
 function openServer(connection: PoolConfig, logs: string[] = []) {
   const database = openDatabase(connection, { logger: silentLogger });
   const logger = pino({ level: 'warn' }, { write: (line: string) => void logs.push(line) });
-  const feed = openChangeFeed(database, logger);
+  const feed = openChangeFeed(database, logger, changeChannels);
   open.push(database, feed);
   return { database, feed };
 }
@@ -94,16 +95,16 @@ describe.runIf(PGBOUNCER)('where PgBouncer is installed: behind it, in transacti
     const { feed, database } = openServer(pooled, logs);
     await feed.ready;
     expect(logs.join('')).toContain('loses LISTEN, such as PgBouncer in transaction mode');
-    expect(feed.pets.isLive()).toBe(true);
+    expect(feed.changes.pets.isLive()).toBe(true);
     const other = openServer(pooled);
     await other.feed.ready;
     const { buildPet } = createFactories({
       database: other.database,
       clock: () => new Date(),
-      petChanges: other.feed.pets,
+      petChanges: other.feed.changes.pets,
     });
     let heard = 0;
-    feed.pets.onChange(() => (heard += 1));
+    feed.changes.pets.onChange(() => (heard += 1));
     // Begun before, and committed after, another change that is seen first.
     const slow = await other.database.pool.connect();
     await slow.query('begin');

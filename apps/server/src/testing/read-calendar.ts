@@ -1,9 +1,9 @@
 /**
- * The lines of an iCalendar text by name, unfolded (RFC 5545, 3.1), as a calendar reads them.
- * @returns the value of each line's last occurrence, and all lines
+ * Parses an attached calendar into unfolded lines (RFC 5545, 3.1).
+ * @returns all lines, and the last value of each property
  */
-export function readCalendar(text: string | undefined) {
-  const lines = (text ?? '').replace(/\r\n[ \t]/g, '').split('\r\n');
+export function readCalendar(calendar: { text: string } | undefined) {
+  const lines = (calendar?.text ?? '').replace(/\r\n[ \t]/g, '').split('\r\n');
   const values: Record<string, string> = {};
   for (const line of lines) {
     const [, name = '', value = ''] = /^([A-Z-]+)(?:;(?:[^":]|"[^"]*")*)?:(.*)$/.exec(line) ?? [];

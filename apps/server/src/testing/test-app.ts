@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { DEVICE_COOKIE } from '@pawmatch/contract/auth/cookies';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
+import { changeChannels } from '../change-channels.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createDeviceTokens } from '../features/auth/device-tokens.ts';
@@ -43,15 +44,15 @@ export async function createTestApp(options: TestAppOptions = {}) {
     rateLimits: false,
     ...options.config,
   };
-  const changes = openChangeFeed(database, pino({ level: 'silent' }));
+  const feed = openChangeFeed(database, pino({ level: 'silent' }), changeChannels);
   const dependencies: Dependencies = {
     config,
     publicUrl: 'http://pawmatch.example',
     sessionSecret: 'a secret that only tests know and share',
     database,
     clock: () => now,
-    petChanges: changes.pets,
-    preferenceChanges: changes.preferences,
+    petChanges: feed.changes.pets,
+    preferenceChanges: feed.changes.preferences,
     imageStore: await openImageStore(config),
     mailer: { send: async (mail) => void mails.push(mail) },
     metrics: createMetrics(database),
@@ -97,7 +98,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     },
     async close() {
       await app.close();
-      await changes.close();
+      await feed.close();
       await drop();
       await removeScratchFolder(dataDir);
     },

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Semaphore } from 'async-mutex';
 
 /** OWASP's minimum for argon2id, the library's default kind: 19 MiB, two passes, one lane. */
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,13 +8,13 @@ const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * A hash keeps a thread of the process's pool of four busy for about 23 ms; files, images and token
  * signatures need that pool too.
  */
-const HASHES_AT_ONCE = 2;
+const hashing = new Semaphore(2);
 
 /** NIST SP 800-63B-4, 3.1.1.2: the same password from another keyboard has the same code points. */
 const normalise = (password: string) => password.normalize('NFKC');
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normalise(password), ARGON2_OPTIONS));
+  return hashing.runExclusive(() => hash(normalise(password), ARGON2_OPTIONS));
 }
 
 let decoy: Promise<string> | undefined;
@@ -28,21 +29,6 @@ export async function isRightPassword(
 ): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const compared = passwordHash ?? (await decoy);
-  const isEqual = await inTurn(() => verify(compared, normalise(password)));
+  const isEqual = await hashing.runExclusive(() => verify(compared, normalise(password)));
   return isEqual && passwordHash !== undefined;
-}
-
-let busy = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy < HASHES_AT_ONCE) busy += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
 }

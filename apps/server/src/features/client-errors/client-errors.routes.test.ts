@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { reportClientError } from '@pawmatch/contract/client-errors/client-errors-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLogger } from '../../platform/logger.ts';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClientErrorsService } from './client-errors.service.ts';
@@ -95,7 +96,10 @@ describe('POST /client-errors', () => {
       mappings: 'AAAA;AACA',
     };
     writeFileSync(join(folder, 'maps/main-abc.js.map'), JSON.stringify(map));
-    const service = createClientErrorsService(test.dependencies, join(folder, 'client'));
+    const service = createClientErrorsService(
+      { ...test.dependencies, metrics: createMetrics(test.database) },
+      join(folder, 'client'),
+    );
     const stack =
       'Error\n at http://host/assets/main-abc.js:2:1\n at http://host/assets/../x.js:1:1';
     expect(service.accept({ ...report, stack }, '127.0.0.1').stack).toEqual([

@@ -1,5 +1,6 @@
 import type { ClientErrorReport } from '@pawmatch/contract/client-errors/client-error';
 import { LRUCache } from 'lru-cache';
+import { Counter } from 'prom-client';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
@@ -18,6 +19,12 @@ export function createClientErrorsService(
   { clock, config, metrics }: Pick<Dependencies, 'clock' | 'config' | 'metrics'>,
   webFolder: string | undefined,
 ) {
+  const errors = new Counter({
+    name: 'pawmatch_client_errors_total',
+    help: 'Errors that pages in the browser have reported, by how they came to light.',
+    labelNames: ['kind'] as const,
+    registers: [metrics.registry],
+  });
   const sourceMaps = openSourceMaps(webFolder);
   const windows = new LRUCache<string, { endsAt: number; count: number }>({
     max: MAX_KNOWN_ADDRESSES,
@@ -42,7 +49,7 @@ export function createClientErrorsService(
     /** Counts a report. @returns what to log of it: by our own sources, without personal data */
     accept({ kind, message, stack, path, release }: ClientErrorReport, address: string) {
       limit(address);
-      metrics.countClientError(kind);
+      errors.inc({ kind });
       return {
         kind,
         message: withoutPersonalData(message),

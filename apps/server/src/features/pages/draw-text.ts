@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { escapeUTF8 } from 'entities/escape';
 import sharp from 'sharp';
-import { escapeHtml } from './html.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -59,7 +59,7 @@ async function draw(text: string, style: TextStyle, size: number): Promise<Drawn
   const { data, info } = await sharp({
     text: {
       // Pango's markup: https://docs.gtk.org/Pango/pango_markup.html
-      text: `<span foreground="${style.color}">${escapeHtml(text)}</span>`,
+      text: `<span foreground="${style.color}">${escapeUTF8(text)}</span>`,
       font: `${family} ${size}`,
       fontfile: file,
       // One point is one pixel.

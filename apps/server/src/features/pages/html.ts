@@ -1,15 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** S21: text for an element or an attribute in quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
+import { escapeUTF8 } from 'entities/escape';
 
 /**
  * S21: JSON for a data block of a page. No text in it can end the block, begin a comment, or be a
@@ -25,7 +14,7 @@ export function jsonForHtml(value: unknown): string {
 /** An element without content; attributes that are undefined are left out. */
 export function tag(name: string, attributes: Record<string, string | undefined>): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : ` ${key}="${escapeHtml(value)}"`,
+    value === undefined ? [] : ` ${key}="${escapeUTF8(value)}"`,
   );
   return `<${name}${written.join('')}>`;
 }

@@ -1,5 +1,6 @@
 import type { PicturePreload } from '@pawmatch/contract/pages/initial-state';
-import { escapeHtml, jsonForHtml, tag } from './html.ts';
+import { escapeUTF8 } from 'entities/escape';
+import { jsonForHtml, tag } from './html.ts';
 
 /** The picture of a link preview. */
 export interface PreviewPicture {
@@ -39,7 +40,7 @@ export function writeHead({
   shared,
 }: PageHead): string {
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeUTF8(title)}</title>`,
     ...preloads.map(preload),
     ...(areScriptsDeferred ? [deferredScripts(scripts)] : scriptTags(scripts)),
     ...(shared ? sharedTags(title, shared) : [tag('meta', { name: 'robots', content: 'noindex' })]),

@@ -3,21 +3,18 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { Mutex } from 'async-mutex';
 import type { Dependencies } from '../../dependencies.ts';
-import { createGate } from '../../platform/gate.ts';
-import {
-  photoFileName,
-  SHARE_IMAGE,
-  shareImageUrl,
-} from '../../platform/image-store/image-sizes.ts';
+import { photoFileName, SHARE_IMAGE } from '../../platform/image-store/image-sizes.ts';
 import { readPhotoHash } from '../pets/pets.presenter.ts';
+import { shareImageUrl } from '../pets/photo-urls.ts';
 import { type PreviewFacts, previewHash } from '../pets/preview-hash.ts';
 import { drawPreview, type PreviewArt } from './draw-preview.ts';
 import type { PreviewPicture } from './page-head.ts';
 import { absoluteUrl } from './structured-data.ts';
 
 /** One at a time: the other cores belong to other requests. */
-const drawing = createGate(1);
+const drawing = new Mutex();
 
 /** Below it the pictures have their addresses: the pet's id, and a hash of what is drawn. */
 export const PREVIEWS_PATH = '/previews/';
@@ -61,7 +58,7 @@ export function createPreviewPictures(
       ? await imageStore.open(facts.photoHash, photoFileName('large', 'webp'))
       : null;
     const photoBytes = photo ? await buffer(photo.stream) : undefined;
-    const bytes = await drawing.pass(1, () => drawPreview(facts, photoBytes, art));
+    const bytes = await drawing.runExclusive(() => drawPreview(facts, photoBytes, art));
     try {
       await imageStore.put({ photo: { hash }, files: [{ name: SHARE_IMAGE.name, bytes }] });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import { escapeUTF8 } from 'entities/escape';
 import { petUrl } from './structured-data.ts';
 
 /** https://www.sitemaps.org/protocol.html: of addresses in one file. */
@@ -31,7 +31,7 @@ ${entries.join('\n')}
 
 function entry(url: string, changedAt: Date | undefined): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return `<url><loc>${escapeHtml(url)}</loc>${changed}</url>`;
+  return `<url><loc>${escapeUTF8(url)}</loc>${changed}</url>`;
 }
 
 /** Screens of people who are signed in, and calls, are nothing to be found. */

@@ -1,8 +1,9 @@
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
 import type { Pet, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
-import { isContentHash, photoUrls } from '../../platform/image-store/image-sizes.ts';
+import { isContentHash } from '../../platform/image-store/image-sizes.ts';
 import type { PetRow } from './pets.table.ts';
+import { photoUrls } from './photo-urls.ts';
 
 type PhotoColumns = Pick<PetRow, 'photoHash' | 'externalPhoto'>;
 

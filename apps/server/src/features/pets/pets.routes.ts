@@ -1,6 +1,6 @@
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { AppError } from '../../platform/app-error.ts';
-import { uploadOf } from '../../platform/http/multipart-body.ts';
+import { getUploadedImage } from '../../platform/http/multipart-body.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { PetCache } from './pet-cache.ts';
@@ -43,10 +43,10 @@ export function petsRoutes(
     }),
   );
   serve(endpoints.createPet, async ({ body, request }) =>
-    presentPet(await pets.create(body, uploadOf(request))),
+    presentPet(await pets.create(body, getUploadedImage(request))),
   );
   serve(endpoints.updatePet, async ({ params, body, request }) =>
-    presentPet(await pets.update(params.id, body, uploadOf(request))),
+    presentPet(await pets.update(params.id, body, getUploadedImage(request))),
   );
   serve(endpoints.deletePet, async ({ params, body }) => {
     await pets.remove(params.id, body?.expected_version);

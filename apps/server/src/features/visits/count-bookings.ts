@@ -1,10 +1,14 @@
 import type { ErrorCode } from '@pawmatch/contract/errors';
 import { createVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import type { FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
 import { problemCodeOf } from '../../platform/http/error-handler.ts';
-import type { BookingOutcome, Metrics } from '../../platform/metrics/metrics.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 
 const BOOKING_PATHS = [requestVisit, createVisit].map(({ path }) => `/api${path}`);
+
+/** How an attempt to book a visit ended. */
+type BookingOutcome = 'created' | 'conflict' | 'duplicate' | 'unavailable' | 'invalid' | 'failed';
 
 const outcomes: Partial<Record<ErrorCode, BookingOutcome>> = {
   SCHEDULING_CONFLICT: 'conflict',
@@ -24,12 +28,18 @@ function outcomeOf(status: number, code: ErrorCode | undefined): BookingOutcome 
 }
 
 /** Counts how bookings end, by adopters and by staff; called before their routes are added. */
-export function countBookings(app: FastifyInstance, metrics: Metrics): void {
+export function countBookings(app: FastifyInstance, { registry }: Metrics): void {
+  const bookings = new Counter({
+    name: 'pawmatch_bookings_total',
+    help: 'Attempts to book a visit, by how they ended.',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
   app.addHook('onRoute', (route) => {
     if (route.method !== 'POST' || !BOOKING_PATHS.includes(route.url)) return;
     route.onResponse = async (request, reply) => {
       const outcome = outcomeOf(reply.statusCode, problemCodeOf(request));
-      if (outcome) metrics.countBooking(outcome);
+      if (outcome) bookings.inc({ outcome });
     };
   });
 }

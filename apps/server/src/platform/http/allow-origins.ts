@@ -1,16 +1,19 @@
 import cors from '@fastify/cors';
-import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import type { FastifyInstance } from 'fastify';
 
-/** D06: a front end that is hosted elsewhere. */
-export async function allowOrigins(app: FastifyInstance, origins: string[]): Promise<void> {
+/** D06: allows a front end that is hosted on another origin. */
+export async function allowOrigins(
+  app: FastifyInstance,
+  origins: string[],
+  { exposedHeaders }: { exposedHeaders: string[] },
+): Promise<void> {
   await app.register(cors, {
     origin: origins,
     credentials: true,
-    exposedHeaders: [TOTAL_COUNT_HEADER],
+    exposedHeaders,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   });
-  // S61: last of all, since routes that vary by something else set the header anew.
+  // S61: registered last, because routes that vary by something else overwrite the header.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('Vary', withOrigin(reply.getHeader('Vary')));
     done();

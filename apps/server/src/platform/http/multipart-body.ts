@@ -1,35 +1,42 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
+import { Semaphore } from 'async-mutex';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { createGate } from '../gate.ts';
 import { MAX_IMAGE_BYTES } from '../image-store/process-image.ts';
 import { type BodyBudget, FORM_BYTES } from './body-budget.ts';
 import { createGrowingBuffer } from './growing-buffer.ts';
-import { lingerAfterAnswer } from './linger.ts';
+import { lingerAfterResponse } from './linger.ts';
 
-/** A pet has 20 fields; unknown ones are passed over. */
+/** The largest form of the contract has 20 fields. */
 const MAX_FIELDS = 60;
 
-/** In bytes: 10,000 characters of a description, four bytes each, and room to spare. */
+/** In bytes: 10,000 characters of four bytes each, with room to spare. */
 const MAX_FIELD_SIZE = 64 * 1024;
 
-/** What is longer is not even read to its end, so that nobody can keep the server reading. */
+/** A longer form is rejected unread. */
 const MAX_READ_BYTES = 64 * 1024 * 1024;
+
+/** Unit of the semaphore, which takes time in proportion to what is free. */
+const KILOBYTE = 1024;
 
 const uploads = new WeakMap<FastifyRequest, Buffer>();
 
-/** The picture that came with a multipart body; undefined when none did. */
-export function uploadOf(request: FastifyRequest): Buffer | undefined {
+/** The image of a multipart body; undefined when it has none. */
+export function getUploadedImage(request: FastifyRequest): Buffer | undefined {
   return uploads.get(request);
 }
 
 /**
- * Takes `multipart/form-data` on the calls that declare it: the fields become the body, which the
- * contract's schema then checks like any other, and the one file is kept for {@link uploadOf}.
+ * Accepts `multipart/form-data` on the endpoints that declare it: the fields become the body, which the
+ * contract's schema validates like any other, and {@link getUploadedImage} returns the one file.
  * Access and CSRF are checked in `onRequest`, before a byte is read (D05).
+ * @param options.imageField name of the only file field
  */
-export async function readMultipartBodies(app: FastifyInstance, budget: BodyBudget): Promise<void> {
+export async function readMultipartBodies(
+  app: FastifyInstance,
+  budget: BodyBudget,
+  { imageField }: { imageField: string },
+): Promise<void> {
   await app.register(multipart, {
     limits: {
       files: 1,
@@ -41,8 +48,8 @@ export async function readMultipartBodies(app: FastifyInstance, budget: BodyBudg
       headerPairs: 20,
     },
   });
-  // S31: a form that finds no room waits before it is read.
-  const forms = createGate(FORM_BYTES);
+  // S31: a form waits for memory before it is read.
+  const memory = new Semaphore(FORM_BYTES / KILOBYTE);
 
   app.addHook('preValidation', async (request, reply) => {
     if (request.is404 || !request.isMultipart()) return;
@@ -52,26 +59,29 @@ export async function readMultipartBodies(app: FastifyInstance, budget: BodyBudg
     const length = Number(request.headers['content-length'] ?? MAX_IMAGE_BYTES);
     if (length > MAX_READ_BYTES) {
       reply.header('Connection', 'close');
-      lingerAfterAnswer(request);
+      lingerAfterResponse(request);
       throw new AppError('IMAGE_TOO_LARGE');
     }
     const bytes = Math.min(length, MAX_IMAGE_BYTES);
-    const leave = await forms.enter(bytes);
-    const release = budget.reserve(bytes);
-    const letGo = () => {
-      release();
-      leave();
+    const [, releaseMemory] = await memory.acquire(Math.max(1, Math.ceil(bytes / KILOBYTE)));
+    const releaseBudget = budget.reserve(bytes);
+    const release = () => {
+      releaseBudget();
+      releaseMemory();
     };
-    if (reply.raw.closed) letGo();
-    else reply.raw.once('close', letGo);
-    request.body = await readForm(request);
+    if (reply.raw.closed) release();
+    else reply.raw.once('close', release);
+    request.body = await readForm(request, imageField);
   });
 }
 
-/** The parser throws plain errors at a body without boundary or end, also in the middle of a file. */
-async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+/** The parser throws plain errors when a body has no boundary or no end, also in the middle of a file. */
+async function readForm(
+  request: FastifyRequest,
+  imageField: string,
+): Promise<Record<string, unknown>> {
   try {
-    return await readParts(request);
+    return await readParts(request, imageField);
   } catch (error) {
     const isPlain = error instanceof Error && !('statusCode' in error);
     if (error instanceof AppError || !isPlain) throw error;
@@ -80,34 +90,37 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readParts(
+  request: FastifyRequest,
+  imageField: string,
+): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
   for await (const part of request.parts()) {
     if (part.type === 'file') {
-      const bytes = await readFile(part);
+      const bytes = await readImage(part, imageField);
       if (bytes) uploads.set(request, bytes);
     } else if (part.fieldnameTruncated || part.valueTruncated) {
       throw new AppError('PAYLOAD_TOO_LARGE');
     } else {
       const name = part.fieldname;
-      const value = withPlainLineEnds(part.value);
+      const value = normalizeLineEndings(part.value);
       fields.set(name, fields.has(name) ? [fields.get(name), value].flat() : value);
     }
   }
   return Object.fromEntries(fields);
 }
 
-/** Browsers send every line end of a form as CRLF, whatever was typed (HTML, 4.10.21.8). */
-function withPlainLineEnds(value: unknown): unknown {
+/** Browsers send every line break of a form as CRLF, whatever was typed (HTML, 4.10.21.8). */
+function normalizeLineEndings(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 }
 
-/** A form whose file input was left empty sends a file without name and content. */
-async function readFile(part: MultipartFile): Promise<Buffer | undefined> {
-  if (part.fieldname !== PET_IMAGE_FIELD) {
+/** @returns undefined for a file input that was left empty: it sends a file without name and content */
+async function readImage(part: MultipartFile, imageField: string): Promise<Buffer | undefined> {
+  if (part.fieldname !== imageField) {
     part.file.resume();
     throw new AppError('BAD_REQUEST', {
-      detail: `The only file that is accepted is "${PET_IMAGE_FIELD}".`,
+      detail: `The only file that is accepted is "${imageField}".`,
     });
   }
   const image = createGrowingBuffer(MAX_IMAGE_BYTES);

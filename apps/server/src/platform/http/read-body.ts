@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { createGrowingBuffer } from './growing-buffer.ts';
-import { lingerAfterAnswer } from './linger.ts';
+import { lingerAfterResponse } from './linger.ts';
 
 export interface BodyLimits {
   bytes: number;
@@ -26,7 +26,7 @@ export async function readBody(
     if (declared > limits.bytes) throw new AppError('PAYLOAD_TOO_LARGE');
     return await collect(payload, { ...limits, declared }, budget);
   } catch (error) {
-    lingerAfterAnswer(request);
+    lingerAfterResponse(request);
     throw error;
   }
 }

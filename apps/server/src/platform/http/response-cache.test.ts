@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Tells of changes when told to. */
-function changesByHand() {
+/** Changes that the test publishes. */
+function createManualChanges() {
   const listeners = new Set<() => void>();
   let isLive = true;
   const changes: Changes = {
@@ -28,14 +28,14 @@ function changesByHand() {
 /** A server with one page, whose text is computed by the test. */
 async function serverWith(changes: Changes, compute: () => Promise<CacheableResponse>) {
   const server = Fastify();
-  const answers = createResponseCache(changes);
-  server.get('/', (request, reply) => answers.send(request, reply, '/', compute));
+  const cache = createResponseCache(changes);
+  server.get('/', (request, reply) => cache.send(request, reply, '/', compute));
   return { get: (headers = {}) => server.inject({ url: '/', headers }) };
 }
 
 const page = (body: string): CacheableResponse => ({ type: 'text/html', body });
 
-/** 1, 2, 3: how often it was computed. */
+/** Its text is the number of times that it was computed. */
 function countingPage() {
   let count = 0;
   return async () => {
@@ -45,15 +45,15 @@ function countingPage() {
 }
 
 describe('createResponseCache', () => {
-  it('computes once for all who ask meanwhile, and for those who come after', async () => {
-    const { get } = await serverWith(changesByHand().changes, countingPage());
+  it('computes once for concurrent and later requests', async () => {
+    const { get } = await serverWith(createManualChanges().changes, countingPage());
     const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await get()).body));
     expect(new Set([...bodies, (await get()).body])).toEqual(new Set(['1']));
   });
 
-  it('gives what was begun before a change to nobody who asks after it', async () => {
-    const { changes } = changesByHand();
-    const begun: ((answer: CacheableResponse) => void)[] = [];
+  it('sends no request a response whose computation began before a preceding change', async () => {
+    const { changes } = createManualChanges();
+    const begun: ((response: CacheableResponse) => void)[] = [];
     const { get } = await serverWith(changes, () => new Promise((resolve) => begun.push(resolve)));
     const before = get();
     await expect.poll(() => begun.length).toBe(1);
@@ -67,16 +67,16 @@ describe('createResponseCache', () => {
     expect((await get()).body).toBe('new');
   });
 
-  it('keeps nothing while changes might be missed', async () => {
-    const { changes, setLive } = changesByHand();
+  it('caches nothing while changes might be missed', async () => {
+    const { changes, setLive } = createManualChanges();
     const { get } = await serverWith(changes, countingPage());
     await get();
     setLive(false);
     expect([(await get()).body, (await get()).body]).toEqual(['2', '3']);
   });
 
-  it('answers 304 to who has it, and in the encoding that is taken', async () => {
-    const { get } = await serverWith(changesByHand().changes, async () =>
+  it('sends 304 when the client has the response, and an encoding that the client accepts', async () => {
+    const { get } = await serverWith(createManualChanges().changes, async () =>
       page('paw '.repeat(1_000)),
     );
     const plain = await get();
@@ -90,9 +90,9 @@ describe('createResponseCache', () => {
     );
   });
 
-  it('fails for those who asked, and computes anew for the next', async () => {
+  it('fails for concurrent requests, and computes again for the next one', async () => {
     let isBroken = true;
-    const { get } = await serverWith(changesByHand().changes, async () => {
+    const { get } = await serverWith(createManualChanges().changes, async () => {
       if (isBroken) throw new Error('away');
       return page('there');
     });
@@ -103,7 +103,7 @@ describe('createResponseCache', () => {
 });
 
 describe('a change of a pet', () => {
-  it('R7.16 R7.17 R7.18 is seen by whoever asks after it was acknowledged', async () => {
+  it('R7.16 R7.17 R7.18 is visible to every request after its acknowledgement', async () => {
     const admin = await app.signIn('admin');
     const visitor = app.visitor();
     const names = async () =>

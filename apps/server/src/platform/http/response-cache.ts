@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../change-feed.ts';
+import { isFresh } from './is-fresh.ts';
 
-/** In bytes, all encodings of all answers together. */
+/** All encodings of all responses together. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
 /** Below this, compressing costs more than it saves. */
@@ -14,16 +17,19 @@ const MIN_COMPRESSED_BYTES = 1_024;
 /** Of 11; above it, time grows faster than size shrinks. */
 const BROTLI_QUALITY = 5;
 
-const asBrotli = promisify(brotliCompress);
-const asGzip = promisify(gzip);
+/** Best first. */
+const ENCODINGS: ('br' | 'gzip')[] = ['br', 'gzip'];
 
-/** What a page or list is before it is compressed. */
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A response before compression. */
 export interface CacheableResponse {
-  /** 200 unless said otherwise. */
+  /** 200 by default. */
   status?: number;
   type: string;
   body: string | Buffer;
-  /** Strong, of these bytes; made of them when left out. */
+  /** Strong, of this body; computed from it by default. */
   etag?: string;
   headers?: Record<string, string>;
 }
@@ -33,16 +39,15 @@ interface CachedResponse {
   headers: Record<string, string>;
   etag: string;
   identity: Buffer;
-  /** Undefined when it would not be smaller. */
-  br?: Buffer;
-  gzip?: Buffer;
+  /** Undefined when the body is too short. */
+  compressed?: { br: Buffer; gzip: Buffer };
 }
 
 export interface ResponseCache {
   /**
-   * Sends what is cached under a key, or computes it once for all who ask meanwhile. Answers with an
-   * ETag, 304 where the client has it already, and in the encoding that the client takes.
-   * @param key everything that the answer depends on, apart from the pets
+   * Sends the response that is cached under a key, or computes it once for all concurrent requests.
+   * Sends 304 when the client has it already, and the best encoding that the client accepts.
+   * @param key everything that the response depends on, apart from the data whose changes clear the cache
    */
   send(
     request: FastifyRequest,
@@ -52,8 +57,8 @@ export interface ResponseCache {
   ): Promise<FastifyReply>;
 
   /**
-   * Like {@link ResponseCache.send} for whoever takes compressed answers. For all others it is computed
-   * each time: right for what is cheap to compute, and too manifold to be cached.
+   * Like {@link ResponseCache.send} for clients that accept compressed responses; for others the response
+   * is computed each time. For responses that are cheap to compute and too many to be cached uncompressed.
    */
   sendCachingCompressed(
     request: FastifyRequest,
@@ -64,70 +69,73 @@ export interface ResponseCache {
 }
 
 /**
- * Keeps public answers until the pets change. An answer whose computation began before a change is
- * given to those who asked before it, and to nobody after: a page is never older than the last
- * change that was acknowledged.
+ * Caches public responses until the data changes. A response whose computation began before a change is
+ * sent to requests that came before it, and to none after: nobody sees anything older than the last
+ * acknowledged change.
  */
 export function createResponseCache(changes: Changes): ResponseCache {
   const cached = new LRUCache<string, CachedResponse>({
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ identity, br, gzip: gzipped }) =>
-      1 + identity.length + (br?.length ?? 0) + (gzipped?.length ?? 0),
+    sizeCalculation: ({ identity, compressed }) =>
+      1 + identity.length + (compressed ? compressed.br.length + compressed.gzip.length : 0),
   });
-  const underWay = new Map<string, Promise<CachedResponse>>();
+  const pending = new Map<string, Promise<CachedResponse>>();
 
   changes.onChange(() => {
     cached.clear();
-    underWay.clear();
+    pending.clear();
   });
 
   async function find(
     key: string,
     compute: () => Promise<CacheableResponse>,
   ): Promise<CachedResponse> {
-    const found = cached.get(key) ?? underWay.get(key);
+    const found = cached.get(key) ?? pending.get(key);
     if (found && changes.isLive()) return found;
-    const computation = compute().then(compressed);
-    underWay.set(key, computation);
+    const computation = compute().then(compress);
+    pending.set(key, computation);
     try {
-      const answer = await computation;
-      if (underWay.get(key) === computation && changes.isLive()) cached.set(key, answer);
-      return answer;
+      const response = await computation;
+      if (pending.get(key) === computation && changes.isLive()) cached.set(key, response);
+      return response;
     } finally {
-      if (underWay.get(key) === computation) underWay.delete(key);
+      if (pending.get(key) === computation) pending.delete(key);
     }
   }
 
   return {
     async send(request, reply, key, compute) {
-      return sendKept(request, reply, await find(key, compute));
+      return sendCached(request, reply, await find(key, compute));
     },
 
     async sendCachingCompressed(request, reply, key, compute) {
-      const isCompressed = /br|gzip/.test(request.headers['accept-encoding'] ?? '');
-      const answer = isCompressed ? await find(key, compute) : uncompressed(await compute());
-      return sendKept(request, reply, answer);
+      const response = acceptedEncoding(request)
+        ? await find(key, compute)
+        : toCachedResponse(await compute());
+      return sendCached(request, reply, response);
     },
   };
 }
 
-function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: CachedResponse,
-): FastifyReply {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], answer);
-  // Strong: other bytes, another tag.
-  const etag = encoding ? answer.etag.replace(/"$/, `-${encoding}"`) : answer.etag;
-  reply.headers(answer.headers).header('etag', etag);
-  if (isKnown(request.headers['if-none-match'], etag) && answer.status === 200) {
-    return reply.code(304).send();
-  }
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.code(answer.status).send(answer[encoding ?? 'identity']);
+function acceptedEncoding({ headers }: FastifyRequest): 'br' | 'gzip' | null {
+  return negotiate(headers['accept-encoding'] ?? '', ENCODINGS);
 }
 
-function uncompressed({
+function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, identity, compressed, ...response }: CachedResponse,
+): FastifyReply {
+  const encoding = compressed && acceptedEncoding(request);
+  // A strong ETag differs for each encoding.
+  const etag = encoding ? response.etag.replace(/"$/, `-${encoding}"`) : response.etag;
+  reply.headers(headers).header('etag', etag);
+  if (status === 200 && isFresh(request, etag)) return reply.code(304).send();
+  if (!encoding) return reply.code(status).send(identity);
+  return reply.code(status).header('content-encoding', encoding).send(compressed[encoding]);
+}
+
+function toCachedResponse({
   status = 200,
   type,
   body,
@@ -148,31 +156,14 @@ function uncompressed({
   };
 }
 
-/** With the encodings that are worth it. */
-async function compressed(answer: CacheableResponse): Promise<CachedResponse> {
-  const cached = uncompressed(answer);
+async function compress(response: CacheableResponse): Promise<CachedResponse> {
+  const cached = toCachedResponse(response);
   if (cached.identity.length < MIN_COMPRESSED_BYTES) return cached;
   const [br, gzipped] = await Promise.all([
-    asBrotli(cached.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    asGzip(cached.identity),
+    compressBrotli(cached.identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+    compressGzip(cached.identity),
   ]);
-  return { ...cached, br, gzip: gzipped };
-}
-
-/** `If-None-Match` may name several, weak ones too, since a proxy may have weakened ours. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
-}
-
-function chooseEncoding(header: string | undefined, { br, gzip: gzipped }: CachedResponse) {
-  const accepted = new Set(
-    (header ?? '')
-      .split(',')
-      .map((item) => item.split(';').map((part) => part.trim().toLowerCase()))
-      .filter(([, quality]) => quality !== 'q=0')
-      .map(([name]) => name),
-  );
-  if (br && accepted.has('br')) return 'br';
-  return gzipped && accepted.has('gzip') ? 'gzip' : undefined;
+  return { ...cached, compressed: { br, gzip: gzipped } };
 }

@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 const DOCUMENTATION_PATH = '/api/docs';
 
-/** Scripts and styles come from our own origin only; photos may lie elsewhere (`image_url`). */
+/** Scripts and styles come from our own origin only; photos may come from others (`image_url`). */
 const contentPolicy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -20,7 +21,7 @@ const contentPolicy = {
   formAction: ["'self'"],
 };
 
-/** What no page here uses, so that nothing that gets into one can either. */
+/** Features that no page uses, denied so that injected content cannot use them either. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -45,23 +46,18 @@ const FOR_DOCUMENTS_ALONE = {
   xXssProtection: false,
 };
 
-/** What helmet would send each time; it is the same each time, so it is asked once. */
-function headersOf(options: HelmetOptions): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const response = {
-    setHeader: (name: string, value: string) => {
-      headers[name.toLowerCase()] = value;
-    },
-    removeHeader: () => undefined,
-  };
-  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+/** Runs helmet once at the start, on a response that is never sent: the headers are always the same. */
+function computeHeaders(options: HelmetOptions): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
     if (error) throw error;
   });
-  return headers;
+  return response.getHeaders();
 }
 
-/** An answer of the API is no document: nothing in it may run, load or be framed. */
-const answerPolicy = {
+/** An API response is no document: nothing in it may run, load or be framed. */
+const apiPolicy = {
   defaultSrc: ["'none'"],
   frameAncestors: ["'none'"],
   baseUri: ["'none'"],
@@ -69,13 +65,13 @@ const answerPolicy = {
 };
 
 /**
- * Headers that keep a page to itself, on every answer; those of the API do without what only
- * documents heed.
+ * Sets security headers on every response. API responses do without the headers that only matter for
+ * documents.
  * @param isSecure whether people reach the application by https
  */
 export function setSecurityHeaders(app: FastifyInstance, isSecure: boolean): void {
   const headersWith = (directives: Record<string, string[]>, isDocument = true) => ({
-    ...headersOf({
+    ...computeHeaders({
       contentSecurityPolicy: { useDefaults: false, directives },
       hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -86,14 +82,14 @@ export function setSecurityHeaders(app: FastifyInstance, isSecure: boolean): voi
     ...(isDocument && { 'permissions-policy': PERMISSIONS_POLICY }),
   });
   const documentHeaders = headersWith(contentPolicy);
-  const answerHeaders = headersWith(answerPolicy, false);
-  // The page that describes the calls brings styles of its own along.
+  const apiHeaders = headersWith(apiPolicy, false);
+  // The API documentation has inline styles.
   const lenient = { ...contentPolicy, styleSrc: ["'self'", "'unsafe-inline'"] };
   const documentationHeaders = headersWith(lenient);
 
   const headersFor = (url: string) => {
     if (!url.startsWith('/api/')) return documentHeaders;
-    return url.startsWith(DOCUMENTATION_PATH) ? documentationHeaders : answerHeaders;
+    return url.startsWith(DOCUMENTATION_PATH) ? documentationHeaders : apiHeaders;
   };
 
   app.addHook('onRequest', (request, reply, done) => {

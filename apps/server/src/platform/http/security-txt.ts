@@ -7,15 +7,17 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const VALID_DAYS = 180;
 
 /**
- * RFC 9116: where to report a weakness. The shelter's own address stands in for `SECURITY_CONTACT`;
- * without either there is nobody to name, and the file is not there.
+ * RFC 9116: where to report a vulnerability.
+ * @param options.contact a URI; undefined: there is no such file
  */
 export function securityTxtRoute(
   app: FastifyInstance,
-  { config, publicUrl, clock }: Pick<Dependencies, 'config' | 'publicUrl' | 'clock'>,
+  {
+    publicUrl,
+    clock,
+    contact,
+  }: Pick<Dependencies, 'publicUrl' | 'clock'> & { contact: string | undefined },
 ): void {
-  const { email } = config.shelter;
-  const contact = config.securityContact ?? (email && `mailto:${email}`);
   if (!contact) return;
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
     const expires = new Date(clock().getTime() + VALID_DAYS * DAY_MS);

@@ -1,15 +1,12 @@
-import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
-import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
-
-export type PhotoSize = keyof PhotoUrls;
-
 /** Widths in pixels that a photo is scaled down to; it is never enlarged. */
 export const photoWidths = {
   small: 320,
   medium: 640,
   large: 1200,
   full: 2000,
-} as const satisfies Record<PhotoSize, number>;
+} as const;
+
+export type PhotoSize = keyof typeof photoWidths;
 
 /** A very tall picture is bounded by its height instead, so that no size of it is huge. */
 export const MAX_HEIGHT_TO_WIDTH = 2;
@@ -32,17 +29,6 @@ export const keptFormats = {
 } as const satisfies Record<PhotoSize, readonly PhotoFormat[]>;
 
 export const photoFileName = (size: PhotoSize, format: PhotoFormat) => `${size}.${format}`;
-
-/** Addresses of the sizes of a photo of ours, each in whichever format the asking browser reads. */
-export function photoUrls(hash: string): PhotoUrls {
-  const url = (size: PhotoSize) => `${OWN_IMAGES_PATH}${hash}/${size}`;
-  return { small: url('small'), medium: url('medium'), large: url('large'), full: url('full') };
-}
-
-/** Address of the JPEG for link previews, whose readers do not all know WebP. */
-export function shareImageUrl(hash: string): string {
-  return `${OWN_IMAGES_PATH}${hash}/${SHARE_IMAGE.name}`;
-}
 
 /** Whether this is the name of a photo: 32 hexadecimal digits. */
 export function isContentHash(text: string): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Semaphore } from 'async-mutex';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { AppError } from '../app-error.ts';
-import { createGate } from '../gate.ts';
 import { type Decoded, type EncodedFile, encodeSizes, shrinkTo } from './encode-sizes.ts';
 import { detectImageFormat, type ImageFormat } from './image-format.ts';
 import { drawPlaceholder } from './placeholder.ts';
@@ -10,22 +10,25 @@ import { drawPlaceholder } from './placeholder.ts';
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 50_000_000;
 
-/** Only the first frame is kept, yet counting frames takes time too (S31). */
+/** Only the first frame is used, but counting frames takes time too (S31). */
 const MAX_FRAMES = 500;
 
-/** Two photos of half the limit, or one of all of it, are decoded at a time. */
-const MIN_SHARE = MAX_IMAGE_PIXELS / 2;
-const pixelsAtWork = createGate(MAX_IMAGE_PIXELS);
+/** Unit of the semaphore, which takes time in proportion to what is free. */
+const MEGAPIXEL = 1_000_000;
 
-/** A decoder that runs longer than this has been given something hostile. */
+/** At a time one image of the maximal size is decoded, or two of at most half of it (S31). */
+const MIN_WEIGHT = MAX_IMAGE_PIXELS / 2;
+const decoding = new Semaphore(MAX_IMAGE_PIXELS / MEGAPIXEL);
+
+/** A decoder that runs longer has been given a hostile file. */
 const MAX_SECONDS = 20;
 
-/** Part of the content hash: a change of what is made of a picture gives it a new name. */
-const RECIPE = 'avif-webp-jpg-2';
+/** Part of the content hash: change it when the files that are made of an image change. */
+const PIPELINE_VERSION = 'avif-webp-jpg-2';
 
-/** Nothing that is held here is needed twice. */
+// No operation is repeated on the same input.
 sharp.cache(false);
-// A second lock behind detectImageFormat: no other decoder of libvips can be reached at all.
+// A second line of defence behind detectImageFormat: libvips cannot use any other decoder.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -37,16 +40,16 @@ sharp.unblock({
   ],
 });
 
-/** What a page must know of a photo of ours. */
+/** What a page needs to know about a stored photo. */
 export interface Photo {
-  /** 32 hexadecimal digits, the name under which its files lie. */
+  /** 32 hexadecimal digits: the name of the folder of its files. */
   hash: string;
   /** Of the full size, in pixels. */
   width: number;
   height: number;
   /** The dominant colour, `#rrggbb`. */
   color: string;
-  /** A picture of a few bytes, `data:image/webp;base64,…`. */
+  /** A tiny image, `data:image/webp;base64,…`. */
   placeholder: string;
 }
 
@@ -56,8 +59,8 @@ export interface ProcessedImage {
 }
 
 /**
- * Makes everything that is kept of an uploaded picture: upright, without metadata, re-encoded in the
- * sizes of {@link encodeSizes} (D17). The one path for every image.
+ * Turns an uploaded image into all files that are stored of it: upright, without metadata, re-encoded in
+ * the sizes of {@link encodeSizes} (D17). Every image takes this path.
  * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS
  */
 export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
@@ -65,21 +68,22 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
   const format = detectImageFormat(bytes);
   if (!format) throw new AppError('UNSUPPORTED_IMAGE');
   const { width, height } = await readMetadata(bytes, format);
-  return pixelsAtWork.pass(Math.max(width * height, MIN_SHARE), async () => {
+  const weight = Math.ceil(Math.max(width * height, MIN_WEIGHT) / MEGAPIXEL);
+  return decoding.runExclusive(async () => {
     const full = await decode(bytes, format);
     const photo = {
-      hash: createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32),
+      hash: createHash('sha256').update(PIPELINE_VERSION).update(bytes).digest('hex').slice(0, 32),
       width: full.width,
       height: full.height,
       ...(await drawPlaceholder(full.open)),
     };
     return { photo, files: await encodeSizes(full) };
-  });
+  }, weight);
 }
 
 async function readMetadata(bytes: Buffer, format: ImageFormat): Promise<Metadata> {
-  // Without its own limit, so that a huge canvas is told apart from a damaged file.
-  const metadata = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
+  // Without sharp's limit, so that a huge canvas can be distinguished from a damaged file.
+  const metadata = await mapDecoderErrors(sharp(bytes, { limitInputPixels: false }).metadata());
   const isAsDetected =
     format === 'avif' ? metadata.compression === 'av1' : metadata.format === format;
   if (!isAsDetected) throw new AppError('UNSUPPORTED_IMAGE');
@@ -94,10 +98,10 @@ async function readMetadata(bytes: Buffer, format: ImageFormat): Promise<Metadat
   return metadata;
 }
 
-/** libjpeg says this of a picture whose pixels are damaged; its other warnings are harmless. */
+/** Warnings of libjpeg about damaged pixels; its other warnings are harmless. */
 const DAMAGED_PIXELS = /premature end|bad Huffman code|marker .* instead of/i;
 
-/** Decodes once; all sizes are made of the result. */
+/** Decodes the image once; all sizes are made from the result. */
 async function decode(bytes: Buffer, format: ImageFormat): Promise<Decoded> {
   const attempt = (failOn: SharpOptions['failOn']) =>
     shrinkTo(sharp(bytes, { failOn, limitInputPixels: MAX_IMAGE_PIXELS, autoOrient: true }), 'full')
@@ -106,24 +110,25 @@ async function decode(bytes: Buffer, format: ImageFormat): Promise<Decoded> {
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
 
-  const decoding =
+  const pixels =
     format === 'jpeg'
       ? attempt('warning').catch((error: Error) => {
           if (DAMAGED_PIXELS.test(error.message)) throw error;
           return attempt('error');
         })
       : attempt('error');
-  const { data, info } = await readable(decoding);
+  const { data, info } = await mapDecoderErrors(pixels);
   const { width, height, channels } = info;
   return { width, height, open: () => sharp(data, { raw: { width, height, channels } }) };
 }
 
-/** What the decoder refuses is a damaged picture, or one of a kind that it does not know. */
-async function readable<T>(decoding: Promise<T>): Promise<T> {
+/** A decoder fails on a damaged file, or on a variant of the format that it does not support. */
+async function mapDecoderErrors<T>(decoded: Promise<T>): Promise<T> {
   try {
-    return await decoding;
+    return await decoded;
   } catch (error) {
-    const isUnknown = error instanceof Error && error.message.includes('unsupported image format');
-    throw new AppError(isUnknown ? 'UNSUPPORTED_IMAGE' : 'IMAGE_UNREADABLE', { cause: error });
+    const isUnsupported =
+      error instanceof Error && error.message.includes('unsupported image format');
+    throw new AppError(isUnsupported ? 'UNSUPPORTED_IMAGE' : 'IMAGE_UNREADABLE', { cause: error });
   }
 }

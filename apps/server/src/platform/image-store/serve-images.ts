@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+
 import { AppError } from '../app-error.ts';
+import { isFresh } from '../http/is-fresh.ts';
 import { isContentHash, keptFormats, type PhotoFormat, photoFileName } from './image-sizes.ts';
 import type { ImageStore } from './image-store.ts';
 import { contentTypes, negotiateFormats } from './negotiate-format.ts';
 
-/** A size in the format that the browser reads best, or a file by its whole name. */
+/** A size, whose format is negotiated, or the full name of a file. */
 const ADDRESS = /^([a-z]+)(?:\.(avif|webp|jpg))?$/;
 
 const isSize = (text: string): text is keyof typeof keptFormats => Object.hasOwn(keptFormats, text);
 
-/** Names of files that answer an address, best first, each with its format (S30: no other type). */
+/** Candidate files for an address with their formats, best first (S30: no other type). */
 function filesFor(address: string, accept: string): [name: string, format: PhotoFormat][] {
   const [, size = '', format] = ADDRESS.exec(address) ?? [];
   if (format) return [[address, format as PhotoFormat]];
@@ -18,8 +20,8 @@ function filesFor(address: string, accept: string): [name: string, format: Photo
 }
 
 /**
- * Serves the photos of the store below `/images/`. A name holds a content hash, so that what was
- * served once is right for ever (D17).
+ * Serves the photos of the store below `/images/`. An address contains a content hash, so that responses
+ * can be cached forever (D17).
  */
 export function serveImages(app: FastifyInstance, store: ImageStore): void {
   async function find(hash: string, address: string, accept: string) {
@@ -48,7 +50,7 @@ export function serveImages(app: FastifyInstance, store: ImageStore): void {
         'X-Content-Type-Options': 'nosniff',
         ETag: etag,
       });
-      if (request.headers['if-none-match'] === etag) {
+      if (isFresh(request, etag)) {
         image.stream.destroy();
         return reply.code(304).send();
       }

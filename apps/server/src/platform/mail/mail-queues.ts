@@ -7,21 +7,22 @@ import { freeMailSlot, takeMailSlot } from './mail-slots.repository.ts';
 import { mailboxHash } from './mailbox.ts';
 import type { MailContent } from './mailer.ts';
 
-/** Why a mail is not sent: it came too late, or something newer has made it pointless. */
+/** Why a mail is not sent: it has expired, or a newer one has replaced it. */
 export type NotSent = { notSent: 'expired' | 'outdated' };
 
+/** A mail whose text is still to be written. */
 export interface MailToWrite {
   to: string;
-  /** As it was enqueued. */
+  /** As enqueued. */
   data: unknown;
-  /** That of the job; the same when the mail is written again for another try. */
+  /** The job's id; the same at each retry. */
   id: string;
 }
 
-/** Writes the mails of one kind when their turn comes. */
+/** Writes the mails of one kind at the moment of sending. */
 export interface MailComposer {
   kind: string;
-  /** @throws to be tried again later */
+  /** @throws to be retried later */
   compose(mail: MailToWrite): Promise<MailContent | NotSent>;
 }
 
@@ -30,7 +31,7 @@ type MailDependencies = Pick<
   'database' | 'clock' | 'mailer' | 'config' | 'logger' | 'metrics'
 >;
 
-/** Sends the stored mails, of each mailbox in order and within its limit (S48, S49). */
+/** Queues that send the stored mails of each mailbox in order and within its limit (S48, S49). */
 export function createMailQueues(
   { database, clock, mailer, config, logger, metrics }: MailDependencies,
   composers: MailComposer[],
@@ -44,7 +45,7 @@ export function createMailQueues(
   async function write(mail: z.infer<typeof StoredMail>, job: Job) {
     if (mail.content) return mail.content;
     const composer = composers.find(({ kind }) => kind === mail.kind);
-    if (!composer) throw new Error(`Nobody composes mails of the kind ${mail.kind}`);
+    if (!composer) throw new Error(`There is no composer for mails of the kind ${mail.kind}`);
     return composer.compose({ to: mail.to, data: mail.data, id: job.uid });
   }
 

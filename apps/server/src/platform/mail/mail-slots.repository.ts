@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 
-/** S48: so many mails go to one mailbox in any hour, of all kinds together. */
+/** S48: how many mails of all kinds one mailbox may get in any hour. */
 export const MAILS_AN_HOUR = 20;
 const HOUR_MS = 60 * 60_000;
 
-/** How soon to try again after other servers took each slot that was free. */
+/** Delay before the next attempt after other servers took every free slot. */
 const LOST_RACES_MS = 1_000;
 
 /**
- * Takes one of the mailbox's slots for an hour. A job that has one keeps it: retries do not count.
- * @param mailbox its hash
- * @returns undefined when it has one, else when the next one is free
+ * Takes one of the mailbox's slots for an hour. A job that has a slot keeps it: retries do not count.
+ * @param options.mailbox hash of the mailbox
+ * @returns undefined when the job has a slot, otherwise the time at which the next one is free
  */
 export async function takeMailSlot(
   database: Database,
@@ -53,7 +53,7 @@ async function findNextFreeTime(database: Database, mailbox: string): Promise<Da
   return oldest && new Date(new Date(oldest.used_at).getTime() + HOUR_MS);
 }
 
-/** For a mail that is not sent after all. */
+/** Frees the slot of a mail that was not sent. */
 export async function freeMailSlot(database: Database, mailbox: string, job: string) {
   await database.execute(
     sql`DELETE FROM mail_slots WHERE mailbox = ${mailbox} AND job = ${job}::uuid`,

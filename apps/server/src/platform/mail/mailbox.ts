@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 
-/** Dots in the local part mean nothing here. */
+/** These domains ignore dots in the local part. */
 const DOTLESS_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that a mail for an address ends in, as far as can be told: in lower case, without angle
- * brackets and the tag after a plus sign. For limits; mails go to the address as it was given.
+ * The mailbox that mails to an address probably end up in: in lower case, without angle brackets and
+ * without the tag after a plus sign. Only for limits; mails are sent to the address as given.
  */
 export function mailboxOf(address: string): string {
   const bare = address.trim().replace(/^<|>$/g, '').trim().normalize('NFKC').toLowerCase();
@@ -18,7 +18,7 @@ export function mailboxOf(address: string): string {
   return `${local}@${asciiDomain}`;
 }
 
-/** The mailbox as the database may keep it. */
+/** A hash of the mailbox, which the database stores in place of the address. */
 export function mailboxHash(address: string): string {
   return createHash('sha256').update(mailboxOf(address)).digest('base64url');
 }

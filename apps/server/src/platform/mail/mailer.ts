@@ -1,21 +1,26 @@
-/** What a mail says. `calendar` is an iCalendar text that is attached as `visit.ics`. */
+/** An iCalendar file. */
+interface CalendarAttachment {
+  fileName: string;
+  text: string;
+}
+
 export interface MailContent {
   subject: string;
   text: string;
-  calendar?: string;
+  calendar?: CalendarAttachment;
 }
 
 /** A mail to one person. */
 export interface Mail extends MailContent {
   to: string;
-  /** Unique, without angle brackets and host; a mail that is sent twice has it twice. */
+  /** Unique, without angle brackets and host; a mail that is sent twice has the same id both times. */
   id?: string;
 }
 
 export interface Mailer {
   /**
-   * Resolves once the mail was handed over, or written to the outbox folder.
-   * @throws ServiceAwayError when the mail server cannot be reached, or takes no mail at all
+   * Resolves once the mail server has accepted the mail, or it is in the outbox folder.
+   * @throws ServiceAwayError when the mail server cannot be reached, or accepts no mail at all
    */
   send(mail: Mail): Promise<void>;
 }

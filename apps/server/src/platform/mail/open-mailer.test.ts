@@ -15,7 +15,10 @@ const mail: Mail = {
   text: `Hello Zoë,\n\n${LINK}\n\n.\nGoodbye\n`,
 };
 
-const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+const calendar = {
+  fileName: 'visit.ics',
+  text: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n',
+};
 
 let folder: string;
 let logs: string[];
@@ -34,7 +37,7 @@ const open = (smtpUrl?: string) =>
 describe('without SMTP_URL', () => {
   const outbox = () => join(folder, 'outbox');
 
-  async function onlyLetter(): Promise<string> {
+  async function readOnlyMail(): Promise<string> {
     const [name = '', ...others] = await readdir(outbox());
     expect(others).toEqual([]);
     expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[0-9a-f]{8}\.eml$/);
@@ -42,9 +45,9 @@ describe('without SMTP_URL', () => {
     return readFile(join(outbox(), name), 'utf8');
   }
 
-  it('writes a letter that a person can read, links in one piece', async () => {
+  it('writes a mail that people can read, with unbroken links', async () => {
     await open().send(mail);
-    const [head = '', ...body] = (await onlyLetter()).split('\n\n');
+    const [head = '', ...body] = (await readOnlyMail()).split('\n\n');
     expect(head.split('\n')).toEqual([
       'From: Pawmatch <no-reply@localhost>',
       'To: <zoë@example.org>',
@@ -60,14 +63,14 @@ describe('without SMTP_URL', () => {
 
   it('attaches a calendar', async () => {
     await open().send({ ...mail, calendar });
-    const letter = await onlyLetter();
-    expect(letter).toContain('Content-Type: multipart/mixed; boundary=');
-    expect(letter).toContain('Content-Disposition: attachment; filename="visit.ics"');
-    expect(letter).toContain('BEGIN:VCALENDAR\nMETHOD:REQUEST\nEND:VCALENDAR\n');
-    expect(letter).toContain(LINK);
+    const content = await readOnlyMail();
+    expect(content).toContain('Content-Type: multipart/mixed; boundary=');
+    expect(content).toContain('Content-Disposition: attachment; filename="visit.ics"');
+    expect(content).toContain('BEGIN:VCALENDAR\nMETHOD:REQUEST\nEND:VCALENDAR\n');
+    expect(content).toContain(LINK);
   });
 
-  it('S06 logs that there is a letter, and nothing that is in it', async () => {
+  it('S06 logs that there is a mail, and nothing of its content', async () => {
     await open().send(mail);
     expect(logs).toHaveLength(1);
     expect(logs[0]).toContain('.eml');
@@ -76,7 +79,7 @@ describe('without SMTP_URL', () => {
 });
 
 describe('with SMTP_URL', () => {
-  it('hands the letter over, to that one address', async () => {
+  it('sends the mail to exactly one address', async () => {
     const server = await startSmtpServer();
     await open(server.url).send({ ...mail, to: 'zoe,eve@example.org', calendar });
     await server.close();
@@ -91,7 +94,7 @@ describe('with SMTP_URL', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('S06 does not name the person when the letter is refused', async () => {
+  it('S06 does not name the recipient when the mail is rejected', async () => {
     const server = await startSmtpServer({ refuses: '550 no zoe@example.org here' });
     const sent = open(server.url).send({ ...mail, to: 'zoe@example.org' });
     const failure: unknown = await sent.catch((error: unknown) => error);
@@ -102,9 +105,9 @@ describe('with SMTP_URL', () => {
     expect(logs[0]).not.toContain('example.org');
   });
 
-  it('fails when nobody is there', async () => {
+  it('fails when the server cannot be reached', async () => {
     const server = await startSmtpServer();
     await server.close();
-    await expect(open(server.url).send(mail)).rejects.toThrow(/did not take a letter/);
+    await expect(open(server.url).send(mail)).rejects.toThrow(/did not accept a mail/);
   });
 });

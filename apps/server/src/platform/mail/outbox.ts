@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Mail } from './mailer.ts';
 
-/** Of a sender such as `Pawmatch <no-reply@example.org>`; stands in Message-IDs. */
+/** Host of a sender such as `Pawmatch <no-reply@example.org>`, for Message-IDs. */
 export function senderHost(from: string): string {
   return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'pawmatch';
 }
@@ -15,11 +15,11 @@ interface OutboxMail extends Mail {
 }
 
 /**
- * A letter as a file (RFC 5322, with UTF-8 as in RFC 6532): mail programs open it, and a person or a
- * test can read text and links in it as they are, which no encoded letter allows.
+ * Formats a mail as a file (RFC 5322, with UTF-8 as in RFC 6532). It is not encoded, so that people and
+ * tests can read its text and links; mail programs open it.
  */
-export function formatMail(letter: OutboxMail): string {
-  const { from, to, subject, date, text, calendar, id = randomUUID() } = letter;
+export function formatMail(mail: OutboxMail): string {
+  const { from, to, subject, date, text, calendar, id = randomUUID() } = mail;
   const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim();
   const part = (type: string, content: string) =>
     `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content.replaceAll('\r\n', '\n')}\n`;
@@ -33,24 +33,24 @@ export function formatMail(letter: OutboxMail): string {
   ].join('\n');
   if (calendar === undefined) return `${head}\n${part('text/plain', text)}`;
   const boundary = `part-${randomUUID()}`;
-  const attachment = `Content-Disposition: attachment; filename="visit.ics"\n${part('text/calendar', calendar)}`;
+  const disposition = `Content-Disposition: attachment; filename="${calendar.fileName}"`;
   return [
     `${head}\nContent-Type: multipart/mixed; boundary="${boundary}"\n`,
     `--${boundary}\n${part('text/plain', text)}`,
-    `--${boundary}\n${attachment}`,
+    `--${boundary}\n${disposition}\n${part('text/calendar', calendar.text)}`,
     `--${boundary}--\n`,
   ].join('\n');
 }
 
-const nameTime = (date: Date) => date.toISOString().replaceAll(':', '-');
+const formatTimeForName = (date: Date) => date.toISOString().replaceAll(':', '-');
 
-/** @returns how many letters were written before, by the time in their names, and are deleted now */
+/** Deletes mails that were written before a time, judged by their file names. @returns how many */
 export async function deleteOldMails(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const end = nameTime(before);
+  const end = formatTimeForName(before);
   const old = names.filter(
     (name) => /^\.?\d{4}-.*\.eml$/.test(name) && name.replace(/^\./, '') < end,
   );
@@ -59,20 +59,20 @@ export async function deleteOldMails(folder: string, before: Date): Promise<numb
 }
 
 /**
- * Writes a letter into the folder, whole or not at all, for nobody but the owner of the folder: it
- * holds names, and links that open accounts.
- * @returns the file's name, which begins with the time and tells nothing of the letter
+ * Writes a mail into the folder, completely or not at all. Only the owner can read it: it contains
+ * names, and links that give access to accounts.
+ * @returns the file's name, which begins with the time and reveals nothing of the content
  */
 export async function writeToOutbox(
   folder: string,
-  letter: Mail & { from: string },
+  mail: Mail & { from: string },
   clock: Clock,
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const date = clock();
-  const name = `${nameTime(date)}-${randomUUID().slice(0, 8)}.eml`;
+  const name = `${formatTimeForName(date)}-${randomUUID().slice(0, 8)}.eml`;
   const draft = join(folder, `.${name}`);
-  await writeFile(draft, formatMail({ ...letter, date }), { mode: 0o600 });
+  await writeFile(draft, formatMail({ ...mail, date }), { mode: 0o600 });
   await rename(draft, join(folder, name));
   return name;
 }

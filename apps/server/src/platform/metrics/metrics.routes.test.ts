@@ -1,10 +1,8 @@
-import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertJobs } from '../jobs/jobs.repository.ts';
 
 const TOKEN = 'a token for the metrics';
-const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,8 +32,6 @@ const requestsOf = (method: string, route: string, status: number) =>
   metric(
     `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
   );
-
-const bookings = (outcome: string) => metric(`pawmatch_bookings_total{outcome="${outcome}"}`);
 
 describe('who may read GET /metrics', () => {
   it('D07 the machine itself, in the format of Prometheus', async () => {
@@ -127,27 +123,5 @@ describe('what GET /metrics tells', () => {
     expect(status).toBe(200);
     expect(body).toContain('nodejs_eventloop_lag_seconds');
     expect(body).not.toContain('pawmatch_jobs{');
-  });
-
-  it('D07 R7.27 counts bookings by how they end', async () => {
-    const adopter = await app.signIn();
-    const other = await app.signIn();
-    const { id: petId } = await app.buildPet();
-    const { id: adopted } = await app.buildPet({ status: 'Adopted' });
-    const ask = (who: typeof adopter, pet: string, requested_at: unknown) =>
-      who.call(endpoints.requestVisit, { params: { petId: pet }, body: { requested_at } });
-    await ask(adopter, petId, MONDAY_10);
-    await ask(adopter, petId, MONDAY_10);
-    await ask(other, petId, MONDAY_10);
-    await ask(adopter, adopted, MONDAY_10);
-    await ask(adopter, petId, '2026-11-22T15:00:00Z');
-    await ask(adopter, petId, 'tomorrow');
-    await app.visitor().call(endpoints.requestVisit, { params: { petId } });
-    expect(await bookings('created')).toBe(1);
-    expect(await bookings('duplicate')).toBe(1);
-    expect(await bookings('conflict')).toBe(1);
-    expect(await bookings('unavailable')).toBe(1);
-    expect(await bookings('invalid')).toBe(2);
-    expect(await bookings('failed')).toBeUndefined();
   });
 });

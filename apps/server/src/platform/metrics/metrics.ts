@@ -1,4 +1,3 @@
-import type { ClientErrorKind } from '@pawmatch/contract/client-errors/client-error';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database.ts';
 import { countJobs } from '../jobs/jobs.repository.ts';
@@ -6,24 +5,14 @@ import { countJobs } from '../jobs/jobs.repository.ts';
 /** In seconds: from what is kept in memory to what a person gives up on. */
 const LATENCY_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How an attempt to book a visit ended. */
-export type BookingOutcome =
-  | 'created'
-  | 'conflict'
-  | 'duplicate'
-  | 'unavailable'
-  | 'invalid'
-  | 'failed';
-
 /** What became of a mail; `held` ones wait for room in their mailbox's limit, and are sent or expire later. */
 export type MailOutcome = 'sent' | 'held' | 'expired' | 'outdated' | 'failed';
 
 export interface Metrics {
+  /** Features register counters of their own in it. */
   registry: Registry;
   /** @param seconds until the last byte was handed over */
   observeRequest(labels: RequestLabels, seconds: number): void;
-  countBooking(outcome: BookingOutcome): void;
-  countClientError(kind: ClientErrorKind): void;
   /** @param kind one of a few */
   countMail(kind: string, outcome: MailOutcome, count?: number): void;
 }
@@ -48,12 +37,6 @@ export function createMetrics(database: Database): Metrics {
     help: 'Requests by route pattern, method and status, and how long they took.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: LATENCY_BUCKETS,
-    registers,
-  });
-  const bookings = new Counter({
-    name: 'pawmatch_bookings_total',
-    help: 'Attempts to book a visit, by how they ended.',
-    labelNames: ['outcome'] as const,
     registers,
   });
   const mails = new Counter({
@@ -85,18 +68,9 @@ export function createMetrics(database: Database): Metrics {
     },
   });
 
-  const clientErrors = new Counter({
-    name: 'pawmatch_client_errors_total',
-    help: 'Errors that pages in the browser have reported, by how they came to light.',
-    labelNames: ['kind'] as const,
-    registers,
-  });
-
   return {
     registry,
-    countClientError: (kind) => clientErrors.inc({ kind }),
     observeRequest: (labels, seconds) => requests.observe(labels, seconds),
-    countBooking: (outcome) => bookings.inc({ outcome }),
     countMail: (kind, outcome, count = 1) => mails.inc({ kind, outcome }, count),
   };
 }

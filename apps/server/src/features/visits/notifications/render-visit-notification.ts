@@ -78,7 +78,10 @@ export function renderVisitNotification(
     subject,
     text: `${text}\n`,
     ...(hasCalendar && {
-      calendar: writeVisitCalendar({ visitId, sequence, facts, isCancelled, now }, sender),
+      calendar: {
+        fileName: 'visit.ics',
+        text: writeVisitCalendar({ visitId, sequence, facts, isCancelled, now }, sender),
+      },
     }),
   };
 }
