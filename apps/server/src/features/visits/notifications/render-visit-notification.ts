@@ -1,4 +1,3 @@
-import type { Config } from '../../../config.ts';
 import type { MailContent } from '../../../platform/mail/mailer.ts';
 import { greet, oneLine } from '../../../platform/mail-names.ts';
 import { shelterSignature } from '../../shelter/shelter-signature.ts';
@@ -8,15 +7,8 @@ import {
   visitMailMessages as messages,
   type VisitMailText,
 } from './visit-mail-messages.ts';
-import type { NotificationData, VisitNotification } from './visit-notification.ts';
+import type { NotificationData, Sender, VisitNotification } from './visit-notification.ts';
 import { describeVisitTime } from './visit-times.ts';
-
-export interface Sender {
-  shelter: Config['shelter'];
-  /** `MAIL_FROM`, such as `Pawmatch <no-reply@example.org>`. */
-  mailFrom: string;
-  publicUrl: string;
-}
 
 function textOf(letter: VisitNotification, facts: NotificationData, sender: Sender): VisitMailText {
   const { shelter, publicUrl } = sender;

@@ -5,8 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { nameForMail, oneLine } from '../../../platform/mail-names.ts';
-import type { Sender } from './render-visit-notification.ts';
-import type { NotificationData } from './visit-notification.ts';
+import type { NotificationData, Sender } from './visit-notification.ts';
 
 interface Entry {
   visitId: string;

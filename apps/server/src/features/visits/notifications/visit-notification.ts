@@ -1,6 +1,7 @@
 import { petFactSchemas } from '@pawmatch/contract/pets/pet-fact-schemas';
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import * as z from 'zod/mini';
+import type { Config } from '../../../config.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 
 /** The kind of the mails about visits. */
@@ -63,6 +64,14 @@ export interface VisitMail {
   to: string;
   expiresAt: Date | undefined;
   letter: VisitNotification;
+}
+
+/** The shelter as the sender of mails about visits. */
+export interface Sender {
+  shelter: Config['shelter'];
+  /** `MAIL_FROM`, such as `Pawmatch <no-reply@example.org>`. */
+  mailFrom: string;
+  publicUrl: string;
 }
 
 /** Null for a walk-in who has left no address. */
