@@ -19,8 +19,9 @@ import { createPetsService } from './features/pets/pets.service.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { createPreferencesService } from './features/preferences/preferences.service.ts';
 import { shelterRoutes } from './features/shelter/shelter.routes.ts';
-import { cancelVisitsOfPet } from './features/visits/cancelled-visits.repository.ts';
+import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
 import { countBookings } from './features/visits/count-bookings.ts';
+import { createOwnVisitsService } from './features/visits/own-visits.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisitsService } from './features/visits/visits.service.ts';
 import { checkCsrf } from './platform/csrf.ts';
@@ -116,7 +117,10 @@ export async function buildApp(
   const petsService = createPetsService(dependencies, { onDeparture: cancelVisitsOfPet });
   app.addHook('onClose', petsService.settled);
   petsRoutes(serve, petsService, publicPets);
-  visitsRoutes(serve, createVisitsService(dependencies));
+  visitsRoutes(serve, {
+    visits: createVisitsService(dependencies),
+    ownVisits: createOwnVisitsService(dependencies),
+  });
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
   shelterRoutes(serve, config);

@@ -9,7 +9,7 @@ import { requirePassword } from '../auth/require-password.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { closeVisitsOfUser } from '../visits/cancelled-visits.repository.ts';
+import { closeVisitsOfUser } from '../visits/cancel-visits.service.ts';
 import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
 import { accountClosedMail, newAdminMail } from './account-mails.ts';
 

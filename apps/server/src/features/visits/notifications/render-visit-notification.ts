@@ -10,17 +10,21 @@ import {
 import type { NotificationData, Sender, VisitNotification } from './visit-notification.ts';
 import { describeVisitTime } from './visit-times.ts';
 
-function textOf(letter: VisitNotification, facts: NotificationData, sender: Sender): VisitMailText {
+function textOf(
+  notification: VisitNotification,
+  facts: NotificationData,
+  sender: Sender,
+): VisitMailText {
   const { shelter, publicUrl } = sender;
   const describeTime = (iso: string) => describeVisitTime(new Date(iso), shelter.timeZone);
   const pet = oneLine(facts.petName ?? '') || 'our pet';
   const visit = { pet, time: describeTime(facts.startsAt) };
-  const moved = letter.startedAt
-    ? { pet, from: describeTime(letter.startedAt), to: visit.time }
+  const moved = notification.startedAt
+    ? { pet, from: describeTime(notification.startedAt), to: visit.time }
     : undefined;
-  switch (letter.kind) {
+  switch (notification.kind) {
     case 'received':
-      return letter.actor === 'adopter'
+      return notification.actor === 'adopter'
         ? messages.requestReceived(visit)
         : messages.requestBookedByStaff(visit);
     case 'requestMoved':
@@ -39,7 +43,7 @@ function textOf(letter: VisitNotification, facts: NotificationData, sender: Send
         : messages.notConfirmedAnyMore(visit);
     case 'cancelled': {
       const allPets = `${publicUrl}/pets`;
-      return cancellationMessages[letter.reason ?? 'staff']({
+      return cancellationMessages[notification.reason ?? 'staff']({
         ...visit,
         petUrl: facts.petId ? `${allPets}?petId=${facts.petId}` : allPets,
         similarPetsUrl: facts.species ? `${allPets}?species=${facts.species}` : allPets,
@@ -48,24 +52,25 @@ function textOf(letter: VisitNotification, facts: NotificationData, sender: Send
   }
 }
 
-/** A letter about a visit in plain text, with what an adopter's calendar should know. */
+/** Renders a notification as a plain-text mail, with a calendar entry where the calendar changes. */
 export function renderVisitNotification(
-  letter: VisitNotification,
+  notification: VisitNotification,
   facts: NotificationData & { to: string },
   sender: Sender,
   now: Date,
 ): MailContent {
-  const { subject, paragraphs } = textOf(letter, facts, sender);
-  const hasDashboard = facts.hasAccount && letter.reason !== 'account_closed';
+  const { subject, paragraphs } = textOf(notification, facts, sender);
+  const hasDashboard = facts.hasAccount && notification.reason !== 'account_closed';
   const text = [
     greet(facts.fullName),
     ...paragraphs,
     ...(hasDashboard ? [`Your visits: ${sender.publicUrl}/dashboard`] : []),
     shelterSignature(sender.shelter),
   ].join('\n\n');
-  const isCancelled = letter.isInvitationWithdrawn === true;
-  const hasCalendar = letter.kind === 'confirmed' || letter.kind === 'moved' || isCancelled;
-  const { visitId, sequence } = letter;
+  const isCancelled = notification.isInvitationWithdrawn === true;
+  const hasCalendar =
+    notification.kind === 'confirmed' || notification.kind === 'moved' || isCancelled;
+  const { visitId, sequence } = notification;
   return {
     subject,
     text: `${text}\n`,
