@@ -5,6 +5,9 @@ import { TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Dependencies } from './dependencies.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { createAccountService } from './features/account/account.service.ts';
+import { createAccountDataService } from './features/account/account-data.service.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { clientErrorsRoutes } from './features/client-errors/client-errors.routes.ts';
@@ -18,10 +21,9 @@ import { createPetsService } from './features/pets/pets.service.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { createPreferencesService } from './features/preferences/preferences.service.ts';
 import { shelterRoutes } from './features/shelter/shelter.routes.ts';
-import { createAccountDataService } from './features/users/account-data.service.ts';
-import { usersRoutes } from './features/users/users.routes.ts';
-import { createUsersService } from './features/users/users.service.ts';
+import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
 import { countBookings } from './features/visits/count-bookings.ts';
+import { createOwnVisitsService } from './features/visits/own-visits.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisitsService } from './features/visits/visits.service.ts';
 import { checkCsrf } from './platform/csrf.ts';
@@ -107,8 +109,8 @@ export async function buildApp(
   checkCsrf(app, dependencies, auth);
   const serve = createServe(app, auth.authenticate);
   authRoutes(serve, auth);
-  usersRoutes(serve, {
-    users: createUsersService(dependencies),
+  accountRoutes(serve, {
+    accounts: createAccountService(dependencies),
     accountData: createAccountDataService(dependencies),
     cookies: auth.cookies,
   });
@@ -116,10 +118,13 @@ export async function buildApp(
     petCache: createPetCache(dependencies),
     answers: createResponseCache(dependencies.petChanges),
   };
-  const petsService = createPetsService(dependencies);
+  const petsService = createPetsService(dependencies, { onDeparture: cancelVisitsOfPet });
   app.addHook('onClose', petsService.settled);
   petsRoutes(serve, petsService, publicPets);
-  visitsRoutes(serve, createVisitsService(dependencies));
+  visitsRoutes(serve, {
+    visits: createVisitsService(dependencies),
+    ownVisits: createOwnVisitsService(dependencies),
+  });
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
   shelterRoutes(serve, config);

@@ -3,10 +3,10 @@ import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { sweepOrphanPhotos } from './features/pets/sweep-orphan-photos.ts';
-import { lapseUnanswered } from './features/visits/lapse-unanswered.ts';
+import { cancelUnansweredPeriodically } from './features/visits/cancel-unanswered-requests.ts';
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
 import { remindOfVisits } from './features/visits/notifications/remind-of-visits.ts';
-import { requeueOldVisitLetters } from './features/visits/notifications/requeue-old-visit-letters.ts';
+import { requeueOldNotifications } from './features/visits/notifications/requeue-old-notifications.ts';
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
 import { createMailQueues } from './platform/mail/mail-queues.ts';
@@ -33,10 +33,10 @@ export function openJobs(dependencies: Dependencies): JobRunner {
   ];
   return createJobRunner(
     dependencies,
-    [...createMailQueues(dependencies, composers), requeueOldVisitLetters(dependencies)],
+    [...createMailQueues(dependencies, composers), requeueOldNotifications(dependencies)],
     [
       remindOfVisits(dependencies),
-      lapseUnanswered(dependencies),
+      cancelUnansweredPeriodically(dependencies),
       removeOldPersonalData(dependencies),
       {
         name: 'removing photos that no pet shows',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Dependencies } from './dependencies.ts';
-import { forgetWalkIns } from './features/visits/walk-ins.repository.ts';
+import { anonymiseWalkIns } from './features/visits/walk-ins.repository.ts';
 import type { PeriodicJob } from './platform/jobs/queue.ts';
 import { deleteOldMails } from './platform/mail/outbox.ts';
 
@@ -16,7 +16,7 @@ export function removeOldPersonalData(dependencies: RetentionDependencies): Peri
     everyMs: HOUR,
     async run() {
       const before = new Date(clock().getTime() - config.retentionDays * 24 * HOUR);
-      const walkIns = await forgetWalkIns(database, before);
+      const walkIns = await anonymiseWalkIns(database, before);
       const letters = await deleteOldMails(join(config.dataDir, 'outbox'), before);
       if (walkIns + letters > 0) logger.info({ walkIns, letters }, 'Old personal data was removed');
     },

@@ -1,5 +1,5 @@
-import { readRole } from '@pawmatch/contract/auth/read-role';
-import type { Role } from '@pawmatch/contract/auth/role';
+import { readRole } from '@pawmatch/contract/users/read-role';
+import type { Role } from '@pawmatch/contract/users/role';
 import { readItem, removeItem, writeItem } from './session-storage.ts';
 
 /** R3.02 */

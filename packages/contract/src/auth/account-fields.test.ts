@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readRole } from '../users/read-role.ts';
 import { formatPhoneNumber } from './account-fields.ts';
 import { Credentials, Registration } from './credentials.ts';
-import { readRole } from './read-role.ts';
 
 const ada = {
   full_name: 'Ada Lovelace',

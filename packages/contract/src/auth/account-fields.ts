@@ -32,13 +32,15 @@ const PHONE_MESSAGE = 'Please enter a valid 10-digit U.S. phone number.';
 /** Shown below the field. */
 export const PHONE_HINT = '10-digit US number';
 
-/** R5.03: any way of writing it; only the ten digits are kept. */
+export const phoneDigits = (text: string): string => text.replace(/\D/g, '');
+
+/** R5.03: accepts any notation and stores the ten digits. */
 export const PhoneNumber = z.pipe(
   z.string(PHONE_MESSAGE).check(
     z.maxLength(60, PHONE_MESSAGE),
-    z.refine((text) => text.replace(/\D/g, '').length === 10, PHONE_MESSAGE),
+    z.refine((text) => phoneDigits(text).length === 10, PHONE_MESSAGE),
   ),
-  z.transform((text: string) => text.replace(/\D/g, '')),
+  z.transform(phoneDigits),
 );
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -66,7 +68,7 @@ export const Password = exactText('Password').check(
 
 /** `5551234567` as `(555) 123-4567`; unfinished input is formatted as far as it goes. */
 export function formatPhoneNumber(text: string): string {
-  const digits = text.replace(/\D/g, '').slice(0, 10);
+  const digits = phoneDigits(text).slice(0, 10);
   if (digits.length <= 3) return digits;
   if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyPetFacts } from '../testing/any-pet-facts.ts';
 import { encodePetForm } from './pet-form-data.ts';
 import { PetChanges, PetInput } from './pet-input.ts';
 import { PetStatus } from './pet-status.ts';
+import { anyPetFacts } from './testing/any-pet-facts.ts';
 import { TrainingTrait } from './training-traits.ts';
 
 const biscuit = {

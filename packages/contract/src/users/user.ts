@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Role } from '../auth/role.ts';
 import { Id, Timestamp } from '../id.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
+import { Role } from './role.ts';
 
 /** R3.01: a person with an account. `phone_number` is ten digits, null for an admin without one. */
 export const User = z.object({

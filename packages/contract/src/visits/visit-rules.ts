@@ -4,32 +4,32 @@ import { visitStatuses } from './normalise-visit-status.ts';
 type VisitStatus = (typeof visitStatuses)[number];
 
 /**
- * Who changes a visit: the adopter whose it is, staff, or the product by itself, as when a pet
- * leaves the shelter.
+ * Who changes a visit: its adopter, staff, or the application itself, for example when a pet leaves
+ * the shelter.
  */
 export type VisitActor = 'adopter' | 'staff' | 'system';
 
-/** `lapse`: a request that nobody answered is cancelled (D35). */
+/** `lapse`: an unanswered request is cancelled (D35). */
 export type VisitAction = 'cancel' | 'lapse' | 'change_status' | 'move' | 'edit_notes' | 'delete';
 
 export interface VisitRule {
-  /** In which the action is possible. */
+  /** The statuses in which the action is possible. */
   statuses: readonly VisitStatus[];
   /** Before the visit begins, from then on, or both. */
   when: 'before' | 'after' | 'always';
 }
 
 const anyTime: VisitRule = { statuses: visitStatuses, when: 'always' };
-const stillToCome: VisitRule = { statuses: activeVisitStatuses, when: 'before' };
+const upcoming: VisitRule = { statuses: activeVisitStatuses, when: 'before' };
 
 /**
- * Who may do what with a visit, and when; what is not named is not allowed. Past visits are changed
- * by staff alone (D35), who may set any status from any other (D21).
+ * Who may do what with a visit, and when. An action that is not listed is not allowed. Only staff
+ * change past visits (D35), and they may set any status from any other (D21).
  */
 export const visitRules: Readonly<
   Record<VisitActor, Readonly<Partial<Record<VisitAction, VisitRule>>>>
 > = {
-  adopter: { cancel: stillToCome },
+  adopter: { cancel: upcoming },
   staff: {
     cancel: anyTime,
     change_status: anyTime,
@@ -38,30 +38,30 @@ export const visitRules: Readonly<
     delete: anyTime,
   },
   system: {
-    cancel: stillToCome,
+    cancel: upcoming,
     lapse: { statuses: ['pending'], when: 'after' },
   },
 };
 
-/** What a rule looks at: the status, and when the visit begins. */
-interface VisitMoment {
+/** What a rule depends on: the status, and when the visit begins (ISO 8601). */
+interface VisitState {
   status: string;
-  startsAt: Date;
+  requested_at: string;
 }
 
-/** Whether somebody may do this with a visit now, by {@link visitRules}. */
+/** Whether {@link visitRules} allow an action on a visit at this time. */
 export function isVisitActionAllowed(
   actor: VisitActor,
   action: VisitAction,
-  { status, startsAt }: VisitMoment,
+  { status, requested_at }: VisitState,
   now: Date,
 ): boolean {
   const rule = visitRules[actor][action];
   if (!rule || !(rule.statuses as readonly string[]).includes(status)) return false;
   if (rule.when === 'always') return true;
-  return (rule.when === 'before') === startsAt > now;
+  return (rule.when === 'before') === Date.parse(requested_at) > now.getTime();
 }
 
-/** D24, D35: adopters cancel what is still to come. */
-export const canCancel = (visit: VisitMoment, now: Date): boolean =>
+/** D24, D35: adopters may cancel upcoming visits. */
+export const canCancel = (visit: VisitState, now: Date): boolean =>
   isVisitActionAllowed('adopter', 'cancel', visit, now);

@@ -13,6 +13,13 @@ export const BOOKABLE_DAYS = 14;
 /** R2.41, D21: how long a visit takes and holds its time. */
 export const VISIT_MINUTES = 30;
 
+/** When a visit that begins at this instant ends. */
+export const visitEnd = (start: Date): Date => new Date(start.getTime() + VISIT_MINUTES * 60_000);
+
+/** D21, S52: whether a visit that begins at this instant would overlap another one. */
+export const isOverlapping = (start: Date, other: { startsAt: Date; endsAt: Date }): boolean =>
+  other.startsAt < visitEnd(start) && start < other.endsAt;
+
 /** Shown under "What to expect". */
 export const ARRIVE_EARLY_MINUTES = 5;
 

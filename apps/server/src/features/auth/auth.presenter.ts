@@ -1,7 +1,7 @@
 import type { RefreshedToken, Session } from '@pawmatch/contract/auth/auth-endpoints';
 import type * as z from 'zod/mini';
 import { presentUser } from '../users/users.presenter.ts';
-import type { LoggedIn } from './account.service.ts';
+import type { LoggedIn } from './login.service.ts';
 import type { SessionGrant } from './session.service.ts';
 
 export function presentToken(session: SessionGrant): z.input<typeof RefreshedToken> {

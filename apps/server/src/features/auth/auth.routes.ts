@@ -9,11 +9,11 @@ const RESET_REQUESTED =
 
 /** R7.02-R7.05, R7.07 and D13. Who came in, and whose password is another, is a line of the log. */
 export function authRoutes(serve: Serve, auth: AuthService): void {
-  const { accounts, sessions, passwords, confirmations, cookies, devices, requestSessions } = auth;
+  const { login, sessions, passwords, confirmations, cookies, devices, requestSessions } = auth;
 
   serve(endpoints.register, async ({ body, request, reply }) => {
     const device = devices.ofRequest(request);
-    const loggedIn = await accounts.register(body, request.ip, device);
+    const loggedIn = await login.register(body, request.ip, device);
     request.log.info({ user: loggedIn.user.id }, 'signed up');
     cookies.grant(request, reply, loggedIn.session);
     devices.keep(reply, device);
@@ -21,7 +21,7 @@ export function authRoutes(serve: Serve, auth: AuthService): void {
   });
   serve(endpoints.login, async ({ body, request, reply }) => {
     const device = devices.ofRequest(request);
-    const loggedIn = await accounts.logIn(body, request.ip, device);
+    const loggedIn = await login.logIn(body, request.ip, device);
     request.log.info({ user: loggedIn.user.id }, 'logged in');
     cookies.grant(request, reply, loggedIn.session);
     devices.keep(reply, device);

@@ -1,11 +1,11 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { createCsrfTokens } from '../../platform/csrf-tokens.ts';
 import { createAccessTokens } from './access-token.ts';
-import { createAccountService } from './account.service.ts';
 import { createAuthCookies } from './auth-cookies.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createDevices } from './devices.ts';
 import { createEmailConfirmationService } from './email-confirmation.service.ts';
+import { createLoginService } from './login.service.ts';
 import { createPasswordService } from './password.service.ts';
 import { createAuthRateLimits } from './rate-limits.ts';
 import { createRequestSessions } from './request-sessions.ts';
@@ -31,7 +31,7 @@ export function createAuthService(
     sessions,
     requestSessions: createRequestSessions({ authenticate, cookies, sessions }),
     devices: createDevices({ sessionSecret, publicUrl }),
-    accounts: createAccountService({ ...dependencies, rateLimits, sessions }),
+    login: createLoginService({ ...dependencies, rateLimits, sessions }),
     confirmations: createEmailConfirmationService({ database, clock, rateLimits }),
     passwords: createPasswordService({ ...dependencies, rateLimits }),
   };

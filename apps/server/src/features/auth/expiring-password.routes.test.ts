@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { ensureAdmin } from '../users/ensure-admin.ts';
+import { ensureAdmin } from '../account/ensure-admin.ts';
 import { users } from '../users/users.table.ts';
 
 const DAY = 24 * 60 * 60;

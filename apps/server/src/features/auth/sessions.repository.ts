@@ -1,4 +1,4 @@
-import type { Role } from '@pawmatch/contract/auth/role';
+import type { Role } from '@pawmatch/contract/users/role';
 import { and, desc, eq, gt, isNull, lte, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 import { preparedOn } from '../../platform/prepared.ts';

@@ -6,7 +6,7 @@ import { isAdoptedNow, toPetFacts } from '../pets/pet-columns.ts';
 import { noPhoto, photoElsewhere } from '../pets/pet-photos.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
-import { cancelVisitsOfPet } from '../visits/cancelled-visits.repository.ts';
+import { cancelVisitsOfPet } from '../visits/cancel-visits.service.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { updateFromImport } from './update-from-import.ts';
 

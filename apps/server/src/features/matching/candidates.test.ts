@@ -1,8 +1,8 @@
 import { scoreMatch } from '@pawmatch/contract/matching/score';
+import { anyPetFacts } from '@pawmatch/contract/pets/testing/any-pet-facts';
 import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { wishChoices } from '@pawmatch/contract/preferences/wishes';
-import { anyPetFacts } from '@pawmatch/contract/testing/any-pet-facts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createCandidates } from './candidates.ts';

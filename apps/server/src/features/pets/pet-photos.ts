@@ -48,8 +48,8 @@ export const photoElsewhere = (urls: PhotoUrls): PhotoColumns => ({
   externalPhoto: urls,
 });
 
-/** What a form or a body says about the photo. */
-export interface PhotoWish {
+/** What a request says about the photo. */
+export interface PhotoChange {
   upload: StoredUpload | undefined;
   /** Undefined keeps the photo, null removes it. */
   imageUrl: string | null | undefined;
@@ -102,7 +102,7 @@ export function createPetPhotos(
     async choose(
       transaction: Queries,
       pet: PhotoColumns,
-      { upload, imageUrl }: PhotoWish,
+      { upload, imageUrl }: PhotoChange,
     ): Promise<PhotoColumns> {
       const current = photoColumnsOf(pet);
       if (upload) {

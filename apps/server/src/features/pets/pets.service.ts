@@ -4,7 +4,6 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
-import { cancelVisitsOfPet } from '../visits/cancelled-visits.repository.ts';
 import { changePetFacts, isAdoptedNow, toPetFacts } from './pet-columns.ts';
 import { PET_CHANGED_MESSAGE } from './pet-messages.ts';
 import { createPetPhotos, noPhoto } from './pet-photos.ts';
@@ -19,19 +18,30 @@ type PetsDependencies = Pick<
   'database' | 'clock' | 'imageStore' | 'petChanges' | 'publicUrl' | 'logger'
 >;
 
+/** Runs in the transaction in which a pet is adopted or deleted; the pet's row is locked. */
+export type OnPetDeparture = (
+  transaction: Queries,
+  petId: string,
+  departure: { reason: 'pet_adopted' | 'pet_removed'; now: Date },
+) => Promise<void>;
+
+interface PetsOptions {
+  /** Handed in because visits depend on pets, and not the other way round. */
+  onDeparture: OnPetDeparture;
+}
+
 /**
  * The pets of the shelter.
  *
- * Every change locks the pet's row first, as booking does, so that neither ever waits for the other
- * in a circle (S38).
+ * Every change locks the pet's row first, as booking does, so that the two cannot deadlock (S38).
  */
-export function createPetsService(dependencies: PetsDependencies) {
+export function createPetsService(dependencies: PetsDependencies, { onDeparture }: PetsOptions) {
   const { database, clock, petChanges } = dependencies;
   const photos = createPetPhotos(dependencies);
 
   /**
-   * Whoever keeps something of the pets hears of it before it is acknowledged, and also when nobody
-   * knows whether it was committed.
+   * Publishes the change before the caller is answered. A failed commit is published as well, because
+   * its outcome may be unknown.
    */
   async function commit<T>(work: (transaction: Queries) => Promise<T>): Promise<T> {
     try {
@@ -41,8 +51,16 @@ export function createPetsService(dependencies: PetsDependencies) {
     }
   }
 
+  async function changeTraits(id: string, change: (pet: PetRow) => TrainingTrait[]) {
+    await commit(async (tx) => {
+      const pet = existing(await repository.lockPet(tx, id));
+      const facts = changePetFacts(pet, { trainingTraits: change(pet) });
+      await repository.updatePet(tx, id, { ...facts, updatedAt: clock() });
+    });
+  }
+
   return {
-    /** Resolves when nothing is being done in the background any more. */
+    /** Resolves when all background work has ended. */
     settled: photos.files.settled,
 
     /** @throws AppError PET_NOT_FOUND */
@@ -52,7 +70,7 @@ export function createPetsService(dependencies: PetsDependencies) {
 
     /**
      * R7.16
-     * @param image the uploaded picture; it counts before `image_url`
+     * @param image the uploaded picture; it takes precedence over `image_url`
      * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS,
      *   VALIDATION_FAILED, DISK_FULL, STORAGE_UNAVAILABLE
      */
@@ -60,11 +78,11 @@ export function createPetsService(dependencies: PetsDependencies) {
       photos.withUpload(image, (upload) =>
         commit(async (tx) => {
           const now = clock();
-          const wish = { upload, imageUrl: input.image_url };
+          const photoChange = { upload, imageUrl: input.image_url };
           return repository.insertPet(tx, {
             id: newId(),
             ...toPetFacts(input),
-            ...(await photos.choose(tx, noPhoto, wish)),
+            ...(await photos.choose(tx, noPhoto, photoChange)),
             source: null,
             sourceId: null,
             createdAt: now,
@@ -75,25 +93,25 @@ export function createPetsService(dependencies: PetsDependencies) {
       ),
 
     /**
-     * R7.17: what is left out stays as it is. Who is adopted gets no visitors any more (B3.11).
+     * R7.17: fields that are left out stay unchanged. An adopted pet's visits are cancelled (B3.11).
      * @throws AppError PET_NOT_FOUND, CONFLICT, and as create does
      */
     async update(id: string, changes: PetChanges, image?: Buffer): Promise<PetRow> {
-      // Asked before anything is stored for it.
+      // Checked first, so that no photo is stored for a missing pet.
       existing(await repository.findPet(database, id));
       const { before, after } = await photos.withUpload(image, (upload) =>
         commit(async (tx) => {
           const before = existing(await repository.lockPet(tx, id));
           requireUnchanged(before, changes.expected_version);
-          const wish = { upload, imageUrl: changes.image_url };
+          const photoChange = { upload, imageUrl: changes.image_url };
           const facts = changePetFacts(before, changes);
           const after = await repository.updatePet(tx, id, {
             ...facts,
-            ...(await photos.choose(tx, before, wish)),
+            ...(await photos.choose(tx, before, photoChange)),
             updatedAt: clock(),
           });
           if (isAdoptedNow(before, facts)) {
-            await cancelVisitsOfPet(tx, id, { reason: 'pet_adopted', now: clock() });
+            await onDeparture(tx, id, { reason: 'pet_adopted', now: clock() });
           }
           return { before, after: existing(after) };
         }),
@@ -103,14 +121,14 @@ export function createPetsService(dependencies: PetsDependencies) {
     },
 
     /**
-     * D19: cancels the pet's visits to come and removes its photo.
+     * D19: cancels the pet's upcoming visits and removes its photo.
      * @throws AppError PET_NOT_FOUND, CONFLICT
      */
     async remove(id: string, expectedVersion?: number): Promise<void> {
       const pet = await commit(async (tx) => {
         const pet = existing(await repository.lockPet(tx, id));
         requireUnchanged(pet, expectedVersion);
-        await cancelVisitsOfPet(tx, id, { reason: 'pet_removed', now: clock() });
+        await onDeparture(tx, id, { reason: 'pet_removed', now: clock() });
         await repository.deletePet(tx, id);
         return pet;
       });
@@ -138,17 +156,9 @@ export function createPetsService(dependencies: PetsDependencies) {
       });
     },
   };
-
-  async function changeTraits(id: string, change: (pet: PetRow) => TrainingTrait[]) {
-    await commit(async (tx) => {
-      const pet = existing(await repository.lockPet(tx, id));
-      const facts = changePetFacts(pet, { trainingTraits: change(pet) });
-      await repository.updatePet(tx, id, { ...facts, updatedAt: clock() });
-    });
-  }
 }
 
-/** S57: two of the staff do not overwrite each other unseen. The pet is locked by the caller. */
+/** S57: prevents lost updates between two members of staff. The caller has locked the pet. */
 function requireUnchanged(pet: PetRow, expectedVersion: number | undefined): void {
   if (expectedVersion === undefined || expectedVersion === pet.version) return;
   throw new AppError('CONFLICT', { detail: PET_CHANGED_MESSAGE, current: presentPet(pet) });

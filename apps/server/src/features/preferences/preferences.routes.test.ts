@@ -1,6 +1,6 @@
+import { getCurrentUser } from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/preferences/preferences-endpoints';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
-import { getCurrentUser } from '@pawmatch/contract/users/users-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

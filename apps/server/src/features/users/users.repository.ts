@@ -1,4 +1,4 @@
-import type { Role } from '@pawmatch/contract/auth/role';
+import type { Role } from '@pawmatch/contract/users/role';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { type UserRow, users } from './users.table.ts';

@@ -5,14 +5,11 @@ import {
   visitRules,
 } from '@pawmatch/contract/visits/visit-rules';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../platform/database.ts';
-import { cancellationOf } from './notifications/notification-after-change.ts';
-import { enqueueNotifications } from './notifications/visit-notifications.repository.ts';
-import { lockAdoptersOfPet } from './visit-locks.repository.ts';
+import type { Queries } from '../../platform/database.ts';
 import { selectVisits, type VisitDetails } from './visits.repository.ts';
 import { visits } from './visits.table.ts';
 
-/** A rule of the contract as a condition of SQL. */
+/** A rule of the contract as an SQL condition. */
 function isAllowed(actor: VisitActor, action: VisitAction, now: Date): SQL {
   const rule = visitRules[actor][action];
   if (!rule) return sql`false`;
@@ -22,16 +19,55 @@ function isAllowed(actor: VisitActor, action: VisitAction, now: Date): SQL {
   return and(...conditions) ?? sql`true`;
 }
 
-/** Always in one order, so that two who lock several visits never wait for one another in a circle. */
-const inOrder = asc(visits.id);
+/** A fixed order, so that two transactions that lock several visits cannot deadlock. */
+const lockOrder = asc(visits.id);
 
-/** In the transaction of a change that follows; the visits are locked by the caller. */
-async function cancel(
+/** Locks the upcoming visits of a pet until the transaction ends. */
+export async function lockUpcomingVisitsOfPet(
   transaction: Queries,
-  found: VisitDetails[],
+  petId: string,
+  now: Date,
+): Promise<VisitDetails[]> {
+  return selectVisits(transaction)
+    .where(and(eq(visits.petId, petId), isAllowed('system', 'cancel', now)))
+    .orderBy(lockOrder)
+    .for('update', { of: visits });
+}
+
+/** The upcoming visits of a person, which the caller has locked. */
+export async function listUpcomingVisitsOfUser(
+  transaction: Queries,
+  userId: string,
+  now: Date,
+): Promise<VisitDetails[]> {
+  return selectVisits(transaction)
+    .where(and(eq(visits.userId, userId), isAllowed('system', 'cancel', now)))
+    .orderBy(lockOrder);
+}
+
+/**
+ * D35: locks unanswered requests whose time has come. A request that another transaction has locked is
+ * skipped, because it is being answered.
+ */
+export async function lockUnansweredRequests(
+  transaction: Queries,
+  now: Date,
+  limit: number,
+): Promise<VisitDetails[]> {
+  return selectVisits(transaction)
+    .where(isAllowed('system', 'lapse', now))
+    .orderBy(lockOrder)
+    .limit(limit)
+    .for('update', { of: visits, skipLocked: true });
+}
+
+/** Sets the status of visits that the caller has locked. */
+export async function setCancelled(
+  transaction: Queries,
+  ids: string[],
   { reason, now }: { reason: CancelReason; now: Date },
 ): Promise<void> {
-  if (found.length === 0) return;
+  if (ids.length === 0) return;
   await transaction
     .update(visits)
     .set({
@@ -40,76 +76,17 @@ async function cancel(
       updatedAt: now,
       notificationSequence: sql`${visits.notificationSequence} + 1`,
     })
-    .where(
-      inArray(
-        visits.id,
-        found.map(({ visit }) => visit.id),
-      ),
-    );
+    .where(inArray(visits.id, ids));
 }
 
-/**
- * D19: a pet leaves, and its row is locked by the caller. Visits to come are cancelled and whoever was
- * coming is told; what is past stays as it was (D35).
- */
-export async function cancelVisitsOfPet(
-  transaction: Queries,
-  petId: string,
-  change: { reason: CancelReason; now: Date },
-): Promise<void> {
-  await lockAdoptersOfPet(transaction, petId);
-  const found = await selectVisits(transaction)
-    .where(and(eq(visits.petId, petId), isAllowed('system', 'cancel', change.now)))
-    .orderBy(inOrder)
-    .for('update', { of: visits });
-  const letters = found.flatMap((visit) => cancellationOf(visit, change.now, change.reason) ?? []);
-  await enqueueNotifications(transaction, letters, change.now);
-  await cancel(transaction, found, change);
-}
-
-/**
- * An account is deleted, and is locked with its visits by the caller. What is to come is cancelled, and
- * no visit tells any more whose it was.
- */
-export async function closeVisitsOfUser(
+/** Removes a person and their notes from all their visits. */
+export async function anonymiseVisitsOfUser(
   transaction: Queries,
   userId: string,
   now: Date,
 ): Promise<void> {
-  const change = { reason: 'account_closed', now } as const;
-  const found = await selectVisits(transaction)
-    .where(and(eq(visits.userId, userId), isAllowed('system', 'cancel', now)))
-    .orderBy(inOrder);
-  const letters = found.flatMap((visit) => cancellationOf(visit, now, change.reason) ?? []);
-  await enqueueNotifications(transaction, letters, now);
-  await cancel(transaction, found, change);
   await transaction
     .update(visits)
     .set({ userId: null, notes: null, updatedAt: now })
     .where(eq(visits.userId, userId));
-}
-
-/**
- * D35: requests whose time has come without an answer are cancelled.
- * @param letterFrom for visits that were to begin before, nobody is written to any more
- * @returns how many were cancelled; when it is `limit`, there may be more
- */
-export function lapseRequests(
-  database: Database,
-  { now, letterFrom, limit }: { now: Date; letterFrom: Date; limit: number },
-): Promise<number> {
-  return database.transaction(async (tx) => {
-    const found = await selectVisits(tx)
-      .where(isAllowed('system', 'lapse', now))
-      .orderBy(inOrder)
-      .limit(limit)
-      // Who changes one at this moment has answered it.
-      .for('update', { of: visits, skipLocked: true });
-    const letters = found
-      .filter(({ visit }) => visit.startsAt >= letterFrom)
-      .flatMap((visit) => cancellationOf(visit, now, 'unanswered') ?? []);
-    await enqueueNotifications(tx, letters, now);
-    await cancel(tx, found, { reason: 'unanswered', now });
-    return found.length;
-  });
 }

@@ -17,17 +17,17 @@ const outcomes: Partial<Record<ErrorCode, BookingOutcome>> = {
   PET_NOT_FOUND: 'unavailable',
 };
 
-/** Whoever may not even try has not tried to book. */
-const NO_ATTEMPT = [401, 403, 429];
+/** Requests that were rejected before the booking began are not counted. */
+const UNCOUNTED_STATUSES = [401, 403, 429];
 
 function outcomeOf(status: number, code: ErrorCode | undefined): BookingOutcome | undefined {
   if (status < 400) return 'created';
-  if (NO_ATTEMPT.includes(status)) return undefined;
+  if (UNCOUNTED_STATUSES.includes(status)) return undefined;
   if (status >= 500) return 'failed';
   return (code && outcomes[code]) ?? 'invalid';
 }
 
-/** Counts how bookings end, by adopters and by staff; called before their routes are added. */
+/** Counts bookings by outcome, of adopters and staff. Call it before their routes are added. */
 export function countBookings(app: FastifyInstance, { registry }: Metrics): void {
   const bookings = new Counter({
     name: 'pawmatch_bookings_total',

@@ -1,5 +1,5 @@
+import { deleteUser } from '@pawmatch/contract/account/account-endpoints';
 import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
-import { deleteUser } from '@pawmatch/contract/users/users-endpoints';
 import { cancelOwnVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -2,23 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findMigrations } from '../../platform/migrate.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { MONDAY_10, MONDAY_1030, openVisitsApp } from './testing/visits-app.ts';
 import { visits } from './visits.table.ts';
 
-const MONDAY_10 = '2026-11-23T15:00:00.000Z';
-const MONDAY_1030 = '2026-11-23T15:30:00.000Z';
-
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.setNow(TEST_NOW);
-  await app.database.delete(visits);
-});
+const app = await openVisitsApp();
 
 const ask = (client: Awaited<ReturnType<TestApp['signIn']>>, petId: string, requested_at: string) =>
   client.call(endpoints.requestVisit, { params: { petId }, body: { requested_at } });

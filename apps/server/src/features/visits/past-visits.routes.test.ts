@@ -1,26 +1,14 @@
 import { deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { MONDAY_10, openVisitsApp } from './testing/visits-app.ts';
 import { visits } from './visits.table.ts';
 
-const MONDAY_10 = '2026-11-23T15:00:00.000Z';
 const AFTER_MONDAY_10 = '2026-11-23T15:01:00.000Z';
 const TUESDAY_10 = '2026-11-24T15:00:00.000Z';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.setNow(TEST_NOW);
-  await app.database.delete(visits);
-  await app.database.execute('DELETE FROM jobs');
-  await app.database.execute('DELETE FROM periodic_jobs');
-  app.mails.length = 0;
-});
+const app = await openVisitsApp();
 
 const stored = async (id: string) =>
   (await app.database.select().from(visits).where(eq(visits.id, id)))[0];

@@ -9,7 +9,7 @@ import { mapConstraintErrors } from './visit-constraints.ts';
 import type { VisitDetails } from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
 
-/** What a booking is answered with, as PostgreSQL names it. */
+/** The row that the statement returns. */
 interface PetAndAdopter {
   name: string;
   species: PetRow['species'];
@@ -21,12 +21,12 @@ interface PetAndAdopter {
 }
 
 /**
- * Stores an adopter's request if the pet is Available, and the letter that says so, in one statement.
- * It locks the rows of the pet and then of the adopter, like every other change. A request of the
- * same adopter for the same pet that nobody answered in time lapses at once (D35), so that it stands
- * in nobody's way.
+ * Stores an adopter's request and its notification if the pet is Available, in one statement. It locks
+ * the rows of the pet and then of the adopter, like every other change. An older request of the same
+ * adopter for the same pet that nobody answered in time is cancelled (D35), so that it does not block
+ * the new one.
  * @returns undefined when there is no such pet, or it is not Available
- * @param limits undefined when nothing is counted
+ * @param limits undefined when there is no limit
  * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY, TOO_MANY_OPEN_REQUESTS,
  *   TOO_MANY_REQUESTS_TODAY
  */
@@ -36,14 +36,11 @@ export async function insertVisitOfAvailablePet(
     petId: string;
     userId: string;
   },
+  notification: VisitNotification,
   limits: VisitLimits | undefined,
 ): Promise<VisitDetails | undefined> {
   const status = 'pending';
-  const notificationSequence = 1;
-  const data: VisitNotification = {
-    ...{ kind: 'received', actor: 'adopter', visitId: row.id, sequence: notificationSequence },
-  };
-  const mail = { kind: VISIT_MAIL, expiresAt: row.startsAt, data };
+  const mail = { kind: VISIT_MAIL, expiresAt: row.startsAt, data: notification };
   const insert = pool.query<PetAndAdopter>({
     name: 'visit_of_available_pet',
     text: `WITH pet AS (
@@ -63,7 +60,7 @@ export async function insertVisitOfAvailablePet(
         SELECT $1, pet.id, $3, $4, $5, $6, $7, $8, $9, $10
         FROM pet LEFT JOIN adopter ON true CROSS JOIN (SELECT count(*) FROM lapsed) AS first
         RETURNING id, created_at
-      ), letter AS (
+      ), notification AS (
         ${INSERT_JOBS_SQL}
         SELECT $11, $12::jsonb || jsonb_build_object('to', adopter.email),
           ${mailGroupSql('adopter.email')}, visit.created_at, visit.created_at
@@ -77,7 +74,7 @@ export async function insertVisitOfAvailablePet(
       FROM pet CROSS JOIN adopter LEFT JOIN limits ON true`,
     values: [
       ...[row.id, row.petId, row.userId, status, row.startsAt, row.endsAt, row.notes],
-      ...[row.createdAt, row.updatedAt, notificationSequence],
+      ...[row.createdAt, row.updatedAt, notification.sequence],
       ...[mailQueueName(VISIT_MAIL), JSON.stringify(mail)],
       ...[limits?.open, limits?.unconfirmed, limits?.daily],
     ],
@@ -85,9 +82,9 @@ export async function insertVisitOfAvailablePet(
   const [found] = (await mapConstraintErrors(insert)).rows;
   if (!found) return undefined;
   const visitor = { visitorName: null, visitorEmail: null, visitorPhone: null };
-  const fresh = { remindedAt: null, cancelReason: null, version: 1, isOverlapAllowed: false };
+  const defaults = { remindedAt: null, cancelReason: null, version: 1, isOverlapAllowed: false };
   return {
-    visit: { ...row, ...visitor, ...fresh, status, notificationSequence },
+    visit: { ...row, ...visitor, ...defaults, status, notificationSequence: notification.sequence },
     pet: {
       id: row.petId,
       name: found.name,

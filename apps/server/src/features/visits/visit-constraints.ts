@@ -2,7 +2,7 @@ import type { ErrorCode } from '@pawmatch/contract/errors';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf } from '../../platform/database.ts';
 
-/** What the constraints of the visits table, and its limits (S52), mean (D21). */
+/** The error for each constraint (D21) and limit (S52) of the visits table. */
 const constraintErrors: Record<string, ErrorCode> = {
   visits_no_overlap: 'SCHEDULING_CONFLICT',
   visits_one_pending_request: 'DUPLICATE_REQUEST',
@@ -12,8 +12,8 @@ const constraintErrors: Record<string, ErrorCode> = {
 };
 
 /**
- * Waits for a write to the visits table.
- * @throws AppError when a constraint refuses it
+ * Awaits a write to the visits table.
+ * @throws AppError when the write violates a constraint
  */
 export async function mapConstraintErrors<T>(write: Promise<T>): Promise<T> {
   try {

@@ -12,18 +12,18 @@ import { findRequestTime, findVisitOfUserAt } from './visits.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-interface RefusedRequest {
+interface RejectedRequest {
   userId: string;
   startsAt: Date;
   endsAt: Date;
   createdAt: Date;
 }
 
-/** Throws what an adopter's request was refused with, in a sentence that says why. */
-export async function explainRefusal(
+/** Rethrows the error of an adopter's request, with a detail that names the visit or limit in its way. */
+export async function throwRequestError(
   error: unknown,
   database: Database,
-  visit: RefusedRequest,
+  visit: RejectedRequest,
   limits: VisitLimits,
 ): Promise<never> {
   if (!(error instanceof AppError)) throw error;
@@ -48,8 +48,14 @@ export async function explainRefusal(
   throw error;
 }
 
-/** The sentence of the table is said to adopters. */
-export function explainBusyToStaff(error: unknown): never {
+/** Rethrows the error of a booking by staff; the text of the error table addresses adopters. */
+export function throwStaffBookingError(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'ADOPTER_BUSY') throw error;
   throw new AppError('ADOPTER_BUSY', { detail: ADOPTER_BUSY_MESSAGE, cause: error });
+}
+
+/** @throws AppError VISIT_NOT_FOUND when it is undefined */
+export function requireVisit<T>(visit: T | undefined): T {
+  if (visit === undefined) throw new AppError('VISIT_NOT_FOUND');
+  return visit;
 }

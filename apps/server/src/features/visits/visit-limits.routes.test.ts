@@ -1,6 +1,7 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openVisitsApp } from './testing/visits-app.ts';
 import { visits } from './visits.table.ts';
 
 type Client = Awaited<ReturnType<TestApp['signIn']>>;
@@ -11,15 +12,7 @@ const DAY = 24 * 60 * 60;
 const slot = (index: number) =>
   new Date(Date.UTC(2026, 10, 23 + Math.floor(index / 12), 15, 30 * (index % 12))).toISOString();
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp({ config: { rateLimits: true } });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.setNow(TEST_NOW);
-  await app.database.delete(visits);
-});
+const app = await openVisitsApp({ config: { rateLimits: true } });
 
 /** For another pet each time. */
 async function ask(client: Client, index: number) {

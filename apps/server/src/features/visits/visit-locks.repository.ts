@@ -1,28 +1,20 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
+import { lockPet } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { type VisitRow, visits } from './visits.table.ts';
 
 /**
- * One order everywhere, so that nobody waits for another in a circle: rows of pets, then of adopters,
- * then of visits, each by id. Foreign keys lock as well: a visit that is changed twice in one
+ * Locks are taken in one order everywhere, so that transactions cannot deadlock: rows of pets, then of
+ * adopters, then of visits, each by id. Foreign keys lock as well: a visit that is changed twice in one
  * transaction locks its pet and its adopter again.
  */
 
-/** Until the transaction ends, nobody else books, changes or deletes this pet. */
-export async function lockPet(transaction: Queries, petId: string) {
-  const [pet] = await transaction
-    .select({ status: pets.status })
-    .from(pets)
-    .where(eq(pets.id, petId))
-    .for('update');
-  return pet;
-}
-
 /**
- * Whether there is such an account; until the transaction ends, it stays, and nobody else books or
- * moves a visit of this adopter.
+ * Until the transaction ends, the account cannot be deleted, and nobody else books or moves a visit of
+ * this adopter.
+ * @returns whether there is such an account
  */
 export async function lockAdopter(transaction: Queries, userId: string): Promise<boolean> {
   const rows = await transaction
@@ -33,7 +25,7 @@ export async function lockAdopter(transaction: Queries, userId: string): Promise
   return rows.length > 0;
 }
 
-/** A visit with its pet and adopter. */
+/** Locks a visit with its pet and adopter. */
 export async function lockVisit(transaction: Queries, id: string): Promise<VisitRow | undefined> {
   const [found] = await transaction
     .select({ petId: visits.petId, userId: visits.userId })
@@ -45,7 +37,7 @@ export async function lockVisit(transaction: Queries, id: string): Promise<Visit
   return visit;
 }
 
-/** When a pet leaves, before its visits are changed: its row is locked, its adopters stay. */
+/** Keeps the adopters of a pet from being deleted while its visits change. The caller has locked the pet. */
 export async function lockAdoptersOfPet(transaction: Queries, petId: string): Promise<void> {
   const adopters = transaction
     .select({ id: visits.userId })
@@ -59,7 +51,7 @@ export async function lockAdoptersOfPet(transaction: Queries, petId: string): Pr
     .for('key share');
 }
 
-/** When somebody leaves, before anything else is locked: the pets of all their visits. */
+/** Locks the pets of all visits of an account that is deleted; comes before all other locks. */
 export async function lockPetsOfUser(transaction: Queries, userId: string): Promise<void> {
   const visited = transaction
     .select({ id: visits.petId })
@@ -73,7 +65,7 @@ export async function lockPetsOfUser(transaction: Queries, userId: string): Prom
     .for('key share');
 }
 
-/** After {@link lockPetsOfUser}: the account, for which nothing new is stored, with all its visits. */
+/** Locks an account and all its visits, after {@link lockPetsOfUser}. */
 export async function lockUserWithVisits(transaction: Queries, userId: string): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   await transaction

@@ -2,7 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
 
-/** Somebody whose name is not kept any more. */
+/** Shown for visitors whose name was removed. */
 const FORMER_VISITOR = 'Former visitor';
 
 export function presentVisit({ visit, pet, adopter }: VisitDetails): Visit {

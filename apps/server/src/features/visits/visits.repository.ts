@@ -6,7 +6,7 @@ import { users } from '../users/users.table.ts';
 import { mapConstraintErrors } from './visit-constraints.ts';
 import { type VisitRow, visits } from './visits.table.ts';
 
-/** A visit with its pet and adopter; both may be gone or never have been. */
+/** A visit with its pet and adopter; each may be null. */
 const visitColumns = {
   visit: visits,
   pet: {
@@ -24,7 +24,7 @@ const visitColumns = {
   },
 };
 
-/** All visits, to be narrowed. */
+/** A query for all visits, to which callers add conditions. */
 export const selectVisits = (database: Queries) =>
   database
     .select(visitColumns)
@@ -65,11 +65,6 @@ export function listTakenTimes(database: Queries, petId: string, now: Date) {
     );
 }
 
-export async function findPetStatus(database: Queries, petId: string) {
-  const [pet] = await database.select({ status: pets.status }).from(pets).where(eq(pets.id, petId));
-  return pet;
-}
-
 /** An active visit of this adopter that overlaps this time. */
 export async function findVisitOfUserAt(
   database: Queries,
@@ -87,7 +82,10 @@ export async function findVisitOfUserAt(
   return row;
 }
 
-/** When the last but so many of an adopter's visits was asked for. */
+/**
+ * When one of an adopter's visits was requested.
+ * @param newer how many of their visits were requested after it
+ */
 export async function findRequestTime(
   database: Queries,
   userId: string,
@@ -123,7 +121,7 @@ export async function updateVisit(
   );
 }
 
-/** False when there was none. */
+/** @returns false when there was no such visit */
 export async function deleteVisit(database: Queries, id: string): Promise<boolean> {
   const deleted = await database
     .delete(visits)

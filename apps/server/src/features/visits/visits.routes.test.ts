@@ -1,23 +1,12 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { MONDAY_10, MONDAY_1030, openVisitsApp } from './testing/visits-app.ts';
 import { visits } from './visits.table.ts';
 
-/** Monday, November 23, 2026, at the shelter in New York. */
-const MONDAY_10 = '2026-11-23T15:00:00.000Z';
-const MONDAY_1030 = '2026-11-23T15:30:00.000Z';
 const MONDAY_11 = '2026-11-23T16:00:00.000Z';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.setNow(TEST_NOW);
-  await app.database.delete(visits);
-});
+const app = await openVisitsApp();
 
 const storedVisits = () => app.database.select().from(visits);
 const conflict = { error: 'Scheduling conflict', code: 'SCHEDULING_CONFLICT', status: 400 };

@@ -17,14 +17,14 @@ export const visits = pgTable('visits', {
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   notes: text(),
-  /** Of the newest letter about the visit, 0 before the first. */
+  /** Of the newest notification about the visit, 0 before the first. */
   notificationSequence: integer('letter_sequence').notNull().default(0),
   remindedAt: timestamp('reminded_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-  /** Counted by the database; never written. */
+  /** Incremented by the database; never written by the application. */
   version: integer().notNull().default(1),
-  /** It was booked beside another visit of its adopter before that was refused. */
+  /** Booked at the time of another visit of its adopter, before overlaps were rejected. */
   isOverlapAllowed: boolean('is_overlap_allowed').notNull().default(false),
 });
 

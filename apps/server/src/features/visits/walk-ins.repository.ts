@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 
-/** So few that a statement never takes long. */
+/** Keeps each statement short. */
 const BATCH = 1_000;
 
 /**
- * Removes names and ways to be reached of walk-ins whose visit ended before; the visits stay.
- * @returns of how many
+ * Removes names, e-mail addresses and phone numbers of walk-ins whose visits ended before the given
+ * time. The visits stay.
+ * @returns how many walk-ins there were
  */
-export async function forgetWalkIns(database: Database, endedBefore: Date): Promise<number> {
+export async function anonymiseWalkIns(database: Database, endedBefore: Date): Promise<number> {
   let total = 0;
   for (;;) {
     const { rowCount } = await database.execute(sql`

@@ -1,4 +1,4 @@
-import type { Role } from '@pawmatch/contract/auth/role';
+import type { Role } from '@pawmatch/contract/users/role';
 
 /** Who is calling, as the session row and the user row say at this moment. */
 export interface Caller {

@@ -1,6 +1,8 @@
+import { phoneDigits } from '@pawmatch/contract/auth/account-fields';
+import { nationalPhoneDigits } from '@pawmatch/contract/auth/phone-input';
+
 /** Digits with whatever people write around them. */
 const PHONE_TEXT = /^[\d\s()+./-]+$/;
-const US_PREFIX = /^\s*\+1/;
 /** Fewer digits are part of too many numbers. */
 const MIN_DIGITS = 3;
 
@@ -10,8 +12,6 @@ const MIN_DIGITS = 3;
  */
 export function hasPhone(phone: string | null | undefined, text: string): boolean {
   if (!phone || !PHONE_TEXT.test(text)) return false;
-  const digits = digitsOf(text.replace(US_PREFIX, ''));
-  return digits.length >= MIN_DIGITS && digitsOf(phone).includes(digits);
+  const digits = nationalPhoneDigits(text);
+  return digits.length >= MIN_DIGITS && phoneDigits(phone).includes(digits);
 }
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -1,5 +1,5 @@
-import type { Role } from '@pawmatch/contract/auth/role';
 import { parseUrl } from '@pawmatch/contract/parse-url';
+import type { Role } from '@pawmatch/contract/users/role';
 
 /** What a link to /login or /signup carries about where the person comes from. */
 export interface OriginState {

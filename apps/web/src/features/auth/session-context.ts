@@ -1,4 +1,4 @@
-import type { Role } from '@pawmatch/contract/auth/role';
+import type { Role } from '@pawmatch/contract/users/role';
 import { createContext, use } from 'react';
 import type { StoredUser } from '../../lib/session-store.ts';
 import type { LoginDetails } from './api/log-in.ts';

@@ -1,5 +1,5 @@
 import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
-import { ownVisitAt } from './own-visit-rules.ts';
+import { isOverlapping, visitEnd } from '@pawmatch/contract/visits/visit-slots';
 import { ownTimeHint } from './visit-messages.ts';
 
 /** An entry of a select. */
@@ -37,5 +37,14 @@ export function timeOptions(
       label: `${slot.label}${hint}`,
       disabled: !slot.available || own !== undefined,
     };
+  });
+}
+
+/** The own visit that a visit at this instant would overlap. */
+function ownVisitAt(visits: readonly Visit[], instant: string): Visit | undefined {
+  const start = new Date(instant);
+  return visits.find(({ requested_at }) => {
+    const startsAt = new Date(requested_at);
+    return isOverlapping(start, { startsAt, endsAt: visitEnd(startsAt) });
   });
 }

@@ -1,8 +1,8 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { canCancel } from '@pawmatch/contract/visits/visit-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../auth/session-context.ts';
 import { myVisitsQuery } from './api/list-my-visits.ts';
-import { canCancel } from './own-visit-rules.ts';
 
 const none: readonly Visit[] = [];
 

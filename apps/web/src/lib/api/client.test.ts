@@ -1,6 +1,6 @@
+import { getCurrentUser } from '@pawmatch/contract/account/account-endpoints';
 import { changePassword, login } from '@pawmatch/contract/auth/auth-endpoints';
 import { addPetTrait, createPet, getPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
-import { getCurrentUser } from '@pawmatch/contract/users/users-endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCookie } from '../../testing/set-cookie.ts';
 import { problem, type StubbedCall, stubApi } from '../../testing/stub-api.ts';

@@ -1,7 +1,7 @@
+import { getCurrentUser } from '@pawmatch/contract/account/account-endpoints';
 import { login } from '@pawmatch/contract/auth/auth-endpoints';
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import { getPet, listPets, listPetTraits } from '@pawmatch/contract/pets/pets-endpoints';
-import { getCurrentUser } from '@pawmatch/contract/users/users-endpoints';
 import {
   deleteVisit,
   listAllVisits,

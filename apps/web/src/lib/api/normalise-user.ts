@@ -1,4 +1,4 @@
-import { readRole } from '@pawmatch/contract/auth/read-role';
+import { readRole } from '@pawmatch/contract/users/read-role';
 import { firstText, isJsonObject, type JsonObject } from './json.ts';
 import { normaliseTraits } from './normalise-traits.ts';
 

@@ -6,25 +6,22 @@ import { factsOf, isSentAfterStart, VISIT_MAIL, VisitNotification } from './visi
 
 type NotificationDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>;
 
-/**
- * Writes the mails about visits. What is no longer true when its turn comes is not sent: another mail
- * says what is.
- */
+/** Composes the mails about visits. An outdated notification is not sent, since a newer one follows it. */
 export function composeVisitMail(dependencies: NotificationDependencies): MailComposer {
   const { database, clock, config, publicUrl } = dependencies;
   const sender = { shelter: config.shelter, publicUrl, mailFrom: config.mailFrom };
   return {
     kind: VISIT_MAIL,
     async compose({ to, data }) {
-      const letter = VisitNotification.parse(data);
-      const present = await findVisit(database, letter.visitId);
-      if (present && present.visit.notificationSequence > letter.sequence)
+      const notification = VisitNotification.parse(data);
+      const current = await findVisit(database, notification.visitId);
+      if (current && current.visit.notificationSequence > notification.sequence)
         return { notSent: 'outdated' };
-      const facts = letter.facts ?? (present && factsOf(present));
+      const facts = notification.facts ?? (current && factsOf(current));
       if (!facts) return { notSent: 'outdated' };
-      if (new Date(facts.startsAt) <= clock() && !isSentAfterStart(letter))
+      if (new Date(facts.startsAt) <= clock() && !isSentAfterStart(notification))
         return { notSent: 'expired' };
-      return renderVisitNotification(letter, { ...facts, to }, sender, clock());
+      return renderVisitNotification(notification, { ...facts, to }, sender, clock());
     },
   };
 }

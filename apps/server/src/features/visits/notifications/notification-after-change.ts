@@ -1,12 +1,12 @@
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-status';
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import type { VisitActor } from '@pawmatch/contract/visits/visit-rules';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 import {
   addressOf,
   factsOf,
   isSentAfterStart,
-  type VisitActor,
   type VisitMail,
   type VisitNotification,
   type VisitNotificationKind,
@@ -14,7 +14,7 @@ import {
 
 type VisitState = Pick<VisitRow, 'status' | 'startsAt'>;
 
-/** One change of a visit, as its mail needs to know it. */
+/** A change of a visit, with what its notification depends on. */
 export interface VisitChange {
   /** Undefined for a new visit. */
   before: VisitState | undefined;
@@ -24,15 +24,15 @@ export interface VisitChange {
   reason?: CancelReason | undefined;
 }
 
-/** The letter that a change calls for. */
+/** The notification that a change requires. */
 export interface NotificationAfterChange {
-  /** To be stored with the visit, so that older letters that still wait are not sent. */
+  /** To be stored with the visit, so that older notifications in the queue are not sent. */
   sequence: number;
   /** Undefined for a walk-in who has left no address. */
   mail: VisitMail | undefined;
 }
 
-/** @returns undefined when there is nothing to tell, as about visits that are over */
+/** @returns undefined when no notification is needed, for example for past visits */
 export function notificationAfterChange(
   change: VisitChange,
   now: Date,
@@ -44,22 +44,27 @@ export function notificationAfterChange(
   const sequence = visit.notificationSequence + 1;
   const to = addressOf(after);
   if (!to) return { sequence, mail: undefined };
-  const isOff = kind === 'cancelled' || kind === 'reopened';
-  const letter: VisitNotification = {
+  const endsInvitation = kind === 'cancelled' || kind === 'reopened';
+  const notification: VisitNotification = {
     ...{ kind, visitId: visit.id, sequence, actor },
     ...(kind === 'cancelled' && {
       reason: reason ?? (actor === 'adopter' ? 'adopter' : 'staff'),
-      // By the time that it is sent, the pet or the visit may be gone.
+      // The pet or the visit may be deleted before the mail is sent.
       facts: factsOf(after),
     }),
     ...(before && isMoved(before, visit) && { startedAt: before.startsAt.toISOString() }),
-    ...(isOff && { isInvitationWithdrawn: before?.status === 'confirmed' }),
+    ...(endsInvitation && { isInvitationWithdrawn: before?.status === 'confirmed' }),
   };
   const expiresAt = isSentAfterStart({ reason }) ? undefined : visit.startsAt;
-  return { sequence, mail: { to, expiresAt, letter } };
+  return { sequence, mail: { to, expiresAt, notification } };
 }
 
-/** For a visit that is about to be cancelled or deleted; undefined when nobody needs to be told. */
+/** The notification of an adopter's new request. */
+export const requestReceived = (visitId: string): VisitNotification => ({
+  ...{ kind: 'received', actor: 'adopter', visitId, sequence: 1 },
+});
+
+/** For a visit that is about to be cancelled or deleted; undefined when no notification is needed. */
 export function cancellationOf(
   after: VisitDetails,
   now: Date,

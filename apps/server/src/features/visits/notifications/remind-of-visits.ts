@@ -4,10 +4,10 @@ import { enqueueReminders } from './visit-notifications.repository.ts';
 
 const MINUTE = 60_000;
 
-/** A confirmed visit is called to mind the day before. */
+/** Reminders of confirmed visits are sent a day before. */
 export const REMIND_BEFORE_MS = 24 * 60 * MINUTE;
 
-/** Finds the visits whose time it is. */
+/** Enqueues the reminders that are due. */
 export function remindOfVisits({
   database,
   clock,

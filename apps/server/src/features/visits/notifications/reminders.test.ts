@@ -1,24 +1,15 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openJobs } from '../../../open-jobs.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import { openVisitsApp } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
 
 /** Monday, November 23, 2026, 10:00 at the shelter in New York. */
 const MONDAY_10 = new Date('2026-11-23T15:00:00Z');
 const TUESDAY_10 = '2026-11-24T15:00:00.000Z';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.setNow(TEST_NOW);
-  await app.database.execute(sql`TRUNCATE visits, jobs, periodic_jobs`);
-  app.mails.length = 0;
-});
+const app = await openVisitsApp();
 
 async function mailsAt(instant: string) {
   app.setNow(instant);

@@ -1,4 +1,3 @@
-import type { Config } from '../../../config.ts';
 import type { MailContent } from '../../../platform/mail/mailer.ts';
 import { greet, oneLine } from '../../../platform/mail-names.ts';
 import { shelterSignature } from '../../shelter/shelter-signature.ts';
@@ -8,27 +7,24 @@ import {
   visitMailMessages as messages,
   type VisitMailText,
 } from './visit-mail-messages.ts';
-import type { NotificationData, VisitNotification } from './visit-notification.ts';
+import type { NotificationData, Sender, VisitNotification } from './visit-notification.ts';
 import { describeVisitTime } from './visit-times.ts';
 
-export interface Sender {
-  shelter: Config['shelter'];
-  /** `MAIL_FROM`, such as `Pawmatch <no-reply@example.org>`. */
-  mailFrom: string;
-  publicUrl: string;
-}
-
-function textOf(letter: VisitNotification, facts: NotificationData, sender: Sender): VisitMailText {
+function textOf(
+  notification: VisitNotification,
+  facts: NotificationData,
+  sender: Sender,
+): VisitMailText {
   const { shelter, publicUrl } = sender;
   const describeTime = (iso: string) => describeVisitTime(new Date(iso), shelter.timeZone);
   const pet = oneLine(facts.petName ?? '') || 'our pet';
   const visit = { pet, time: describeTime(facts.startsAt) };
-  const moved = letter.startedAt
-    ? { pet, from: describeTime(letter.startedAt), to: visit.time }
+  const moved = notification.startedAt
+    ? { pet, from: describeTime(notification.startedAt), to: visit.time }
     : undefined;
-  switch (letter.kind) {
+  switch (notification.kind) {
     case 'received':
-      return letter.actor === 'adopter'
+      return notification.actor === 'adopter'
         ? messages.requestReceived(visit)
         : messages.requestBookedByStaff(visit);
     case 'requestMoved':
@@ -47,7 +43,7 @@ function textOf(letter: VisitNotification, facts: NotificationData, sender: Send
         : messages.notConfirmedAnyMore(visit);
     case 'cancelled': {
       const allPets = `${publicUrl}/pets`;
-      return cancellationMessages[letter.reason ?? 'staff']({
+      return cancellationMessages[notification.reason ?? 'staff']({
         ...visit,
         petUrl: facts.petId ? `${allPets}?petId=${facts.petId}` : allPets,
         similarPetsUrl: facts.species ? `${allPets}?species=${facts.species}` : allPets,
@@ -56,24 +52,25 @@ function textOf(letter: VisitNotification, facts: NotificationData, sender: Send
   }
 }
 
-/** A letter about a visit in plain text, with what an adopter's calendar should know. */
+/** Renders a notification as a plain-text mail, with a calendar entry where the calendar changes. */
 export function renderVisitNotification(
-  letter: VisitNotification,
+  notification: VisitNotification,
   facts: NotificationData & { to: string },
   sender: Sender,
   now: Date,
 ): MailContent {
-  const { subject, paragraphs } = textOf(letter, facts, sender);
-  const hasDashboard = facts.hasAccount && letter.reason !== 'account_closed';
+  const { subject, paragraphs } = textOf(notification, facts, sender);
+  const hasDashboard = facts.hasAccount && notification.reason !== 'account_closed';
   const text = [
     greet(facts.fullName),
     ...paragraphs,
     ...(hasDashboard ? [`Your visits: ${sender.publicUrl}/dashboard`] : []),
     shelterSignature(sender.shelter),
   ].join('\n\n');
-  const isCancelled = letter.isInvitationWithdrawn === true;
-  const hasCalendar = letter.kind === 'confirmed' || letter.kind === 'moved' || isCancelled;
-  const { visitId, sequence } = letter;
+  const isCancelled = notification.isInvitationWithdrawn === true;
+  const hasCalendar =
+    notification.kind === 'confirmed' || notification.kind === 'moved' || isCancelled;
+  const { visitId, sequence } = notification;
   return {
     subject,
     text: `${text}\n`,

@@ -5,8 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { nameForMail, oneLine } from '../../../platform/mail-names.ts';
-import type { Sender } from './render-visit-notification.ts';
-import type { NotificationData } from './visit-notification.ts';
+import type { NotificationData, Sender } from './visit-notification.ts';
 
 interface Entry {
   visitId: string;
@@ -17,8 +16,8 @@ interface Entry {
 }
 
 /**
- * The visit as an iCalendar text (RFC 5545, RFC 5546): an invitation, or its withdrawal under the same
- * UID. Times are in UTC, which every calendar shows at the hour that the shelter means.
+ * The visit as an iCalendar text (RFC 5545, RFC 5546): an invitation, or its cancellation under the
+ * same UID. Times are in UTC, which calendars convert to local time.
  */
 export function writeVisitCalendar(
   { visitId, sequence, facts, isCancelled, now }: Entry,
@@ -38,7 +37,7 @@ export function writeVisitCalendar(
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(shelter.address && { location: `${oneLine(shelter.name)}, ${shelter.address}` }),
     organizer: { name: oneLine(shelter.name), email: shelter.email ?? addressIn(mailFrom) },
-    // They have asked for it: nobody waits for an answer.
+    // The visitor has asked for the visit, so no reply is requested.
     attendees: [
       {
         name: nameForMail(facts.fullName) ?? facts.to,

@@ -3,7 +3,7 @@ import { ARRIVE_EARLY_MINUTES, VISIT_MINUTES } from '@pawmatch/contract/visits/v
 
 export interface VisitMailText {
   subject: string;
-  /** Each begins with a capital: the greeting stands in a line of its own. */
+  /** Each begins with a capital letter, because the greeting is a line of its own. */
   paragraphs: string[];
 }
 
@@ -32,7 +32,7 @@ export const visitMailMessages = {
 
   requestBookedByStaff: ({ pet, time }: Visit): VisitMailText => ({
     subject: `We have a request for you to meet ${pet}`,
-    paragraphs: [`We have written down that you would like to meet ${pet} on ${time}.`, WILL_WRITE],
+    paragraphs: [`We have entered your request to meet ${pet} on ${time}.`, WILL_WRITE],
   }),
 
   requestMovedByStaff: ({ pet, from, to }: MovedVisit): VisitMailText => ({

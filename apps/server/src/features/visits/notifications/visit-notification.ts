@@ -1,9 +1,11 @@
 import { petFactSchemas } from '@pawmatch/contract/pets/pet-fact-schemas';
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import type { VisitActor } from '@pawmatch/contract/visits/visit-rules';
 import * as z from 'zod/mini';
+import type { Config } from '../../../config.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 
-/** The kind of the mails about visits. */
+/** The kind of mails about visits. */
 export const VISIT_MAIL = 'visit';
 
 const VisitNotificationKind = z.enum([
@@ -18,16 +20,14 @@ const VisitNotificationKind = z.enum([
 ]);
 
 /**
- * What the adopter is told: a request has come in, was moved, or is looked at again after all; a visit
- * is confirmed, was moved, is tomorrow, is not confirmed any more, or was cancelled.
+ * What happened: a request was received, moved, or reopened (`revived`); a visit was confirmed, moved,
+ * is due tomorrow, is no longer confirmed (`reopened`), or was cancelled.
  */
 export type VisitNotificationKind = z.infer<typeof VisitNotificationKind>;
 
-const VisitActor = z.enum(['adopter', 'staff', 'system']);
-/** Who made a change. */
-export type VisitActor = z.infer<typeof VisitActor>;
+const Actor = z.enum(['adopter', 'staff', 'system'] satisfies VisitActor[]);
 
-/** What a letter is made of. Text as people have typed it. */
+/** What a mail is composed of. Texts are as people have typed them. */
 const NotificationData = z.object({
   fullName: z.string(),
   petId: z.optional(z.nullable(z.string())),
@@ -41,28 +41,40 @@ const NotificationData = z.object({
 });
 export type NotificationData = z.infer<typeof NotificationData>;
 
-/** A letter as a job: what it is about is looked up when it is sent, unless it will be gone by then. */
+/**
+ * A notification as it is stored in the job queue. The visit is looked up when the mail is sent;
+ * `facts` are stored only for a visit that may be deleted by then.
+ */
 export const VisitNotification = z.object({
   kind: VisitNotificationKind,
   visitId: z.string(),
-  /** Among the letters about this visit; also that of the calendar entry. */
+  /** Counts the notifications of this visit; also the sequence of the calendar entry. */
   sequence: z.number(),
-  actor: z._default(VisitActor, 'staff'),
+  actor: z._default(Actor, 'staff'),
   /** Of a cancellation. */
   reason: z.optional(CancelReason),
   /** When the visit was to begin before it was moved; ISO 8601. */
   startedAt: z.optional(z.string()),
-  /** An entry is in the adopter's calendar, and has to go. */
+  /** The adopter's calendar has an entry, which is to be removed. */
   isInvitationWithdrawn: z.optional(z.boolean()),
   facts: z.optional(NotificationData),
 });
 export type VisitNotification = z.infer<typeof VisitNotification>;
 
-/** A letter, where it goes, and from when on it is pointless. */
+/** A notification with its address. */
 export interface VisitMail {
   to: string;
+  /** Not sent after this time. */
   expiresAt: Date | undefined;
-  letter: VisitNotification;
+  notification: VisitNotification;
+}
+
+/** The shelter as the sender of mails about visits. */
+export interface Sender {
+  shelter: Config['shelter'];
+  /** `MAIL_FROM`, such as `Pawmatch <no-reply@example.org>`. */
+  mailFrom: string;
+  publicUrl: string;
 }
 
 /** Null for a walk-in who has left no address. */
@@ -81,6 +93,6 @@ export function factsOf({ visit, pet, adopter }: VisitDetails): NotificationData
   };
 }
 
-/** True for what is told although the time of the visit has come. */
+/** Whether a notification is sent even after the visit's start. */
 export const isSentAfterStart = ({ reason }: Pick<VisitNotification, 'reason'>): boolean =>
   reason === 'unanswered';

@@ -4,21 +4,21 @@ import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
 import { enqueueMail, mailGroupSql, mailQueueName } from '../../../platform/mail/enqueue-mail.ts';
 import { VISIT_MAIL, type VisitMail } from './visit-notification.ts';
 
-/** Stored in the transaction of the change that it tells of: both happen, or neither. */
+/** Stores notifications in the transaction of their change, so that both are committed or neither. */
 export async function enqueueNotifications(
   transaction: Queries,
-  letters: VisitMail[],
+  mails: VisitMail[],
   now: Date,
 ): Promise<void> {
-  for (const { to, expiresAt, letter } of letters) {
-    const mail = { to, kind: VISIT_MAIL, data: letter, ...(expiresAt && { expiresAt }) };
+  for (const { to, expiresAt, notification } of mails) {
+    const mail = { to, kind: VISIT_MAIL, data: notification, ...(expiresAt && { expiresAt }) };
     await enqueueMail(transaction, mail, now);
   }
 }
 
 /**
- * Stores reminders for confirmed visits that begin from now until then, in one statement: each visit
- * once, on whatever server, and also when servers stood still meanwhile.
+ * Stores reminders of confirmed visits that begin within the given time, in one statement, so that each
+ * visit gets one reminder, even with several servers or after an outage.
  */
 export async function enqueueReminders(database: Database, now: Date, until: Date): Promise<void> {
   const [from, to] = [now.toISOString(), until.toISOString()];

@@ -1,12 +1,13 @@
 import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { ODD_ADDRESSES } from '../../../testing/odd-addresses.ts';
 import { readCalendar } from '../../../testing/read-calendar.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
+import { openVisitsApp } from '../testing/visits-app.ts';
 import { findVisit } from '../visits.repository.ts';
 import { visits } from '../visits.table.ts';
 import { cancellationOf } from './notification-after-change.ts';
@@ -24,26 +25,19 @@ const SHELTER = {
   hours: 'Tuesday to Sunday, 10 AM to 5 PM',
 };
 
-let app: TestApp;
-/** One that says how it is found. */
+const app = await openVisitsApp({
+  config: { mailFrom: 'Pawmatch <visits@shelter.example>' },
+});
+/** An application with the address and contact of its shelter. */
 let found: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
-  app = await createTestApp({ config: { mailFrom: 'Pawmatch <visits@shelter.example>' } });
   found = await createTestApp({ config: { shelter: SHELTER } });
   admin = await app.signIn('admin');
 });
-afterAll(async () => {
-  await app.close();
-  await found.close();
-});
-beforeEach(async () => {
-  app.setNow(TEST_NOW);
-  await app.database.execute(sql`TRUNCATE visits, jobs, periodic_jobs`);
-  app.mails.length = 0;
-});
+afterAll(() => found.close());
 
-/** What is sent now, since the last time. */
+/** Runs the due jobs. @returns the mails that were sent since the last call */
 async function newMails() {
   await app.runJobs();
   return app.mails.splice(0);

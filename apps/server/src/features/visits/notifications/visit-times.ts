@@ -1,7 +1,7 @@
 import { slotTimeLabel } from '@pawmatch/contract/visits/visit-slots';
 import { toZonedTime } from '@pawmatch/contract/visits/zoned-time';
 
-/** When somebody is expected, as the shelter's calendar and clock show it: "Monday, November 23 at 2:00 PM". */
+/** The start of a visit in the shelter's time zone, such as "Monday, November 23 at 2:00 PM". */
 export function describeVisitTime(instant: Date, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-US', {
     ...{ weekday: 'long', month: 'long', day: 'numeric' },

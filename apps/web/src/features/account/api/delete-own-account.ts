@@ -1,4 +1,4 @@
-import { deleteOwnAccount as endpoint } from '@pawmatch/contract/users/users-endpoints';
+import { deleteOwnAccount as endpoint } from '@pawmatch/contract/account/account-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { leaveHere } from '../../auth/api/log-out.ts';
 

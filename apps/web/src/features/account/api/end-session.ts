@@ -1,4 +1,4 @@
-import { endOwnSession } from '@pawmatch/contract/users/users-endpoints';
+import { endOwnSession } from '@pawmatch/contract/account/account-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { OWN_SESSIONS_KEY } from './account-keys.ts';

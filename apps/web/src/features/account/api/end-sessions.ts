@@ -1,4 +1,4 @@
-import { endOwnSessions } from '@pawmatch/contract/users/users-endpoints';
+import { endOwnSessions } from '@pawmatch/contract/account/account-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { leaveHere } from '../../auth/api/log-out.ts';
 

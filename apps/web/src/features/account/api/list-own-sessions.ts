@@ -1,4 +1,4 @@
-import { listOwnSessions as endpoint } from '@pawmatch/contract/users/users-endpoints';
+import { listOwnSessions as endpoint } from '@pawmatch/contract/account/account-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { OWN_SESSIONS_KEY } from './account-keys.ts';

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@pawmatch/contract/users/account-session';
+import type { AccountSession } from '@pawmatch/contract/account/account-session';
 import { deviceLabel } from '@pawmatch/contract/users/device-label';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';

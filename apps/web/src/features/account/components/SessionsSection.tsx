@@ -1,4 +1,4 @@
-import type { AccountSession } from '@pawmatch/contract/users/account-session';
+import type { AccountSession } from '@pawmatch/contract/account/account-session';
 import { deviceLabel } from '@pawmatch/contract/users/device-label';
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { canCancel } from '@pawmatch/contract/visits/visit-rules';
 import { Link } from 'react-router';
 import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { NO_PET_NAME, ownVisitStatus, ownVisitTone } from '../../visits/own-visit.ts';
-import { canCancel } from '../../visits/own-visit-rules.ts';
 import { visitTimeText } from '../../visits/visit-time-text.ts';
 
 interface VisitItemProps {

@@ -1,3 +1,4 @@
+import { phoneDigits } from '@pawmatch/contract/auth/account-fields';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 
 /** Those whose name, address or telephone number has all of the words; digits find digits. */
@@ -7,7 +8,7 @@ export function filterPeople(
 ): readonly AccountOfPerson[] {
   const words = text.toLowerCase().split(' ').filter(Boolean);
   if (words.length === 0) return people;
-  const digits = text.replace(/\D/g, '');
+  const digits = phoneDigits(text);
   return people.filter(({ full_name, email, phone_number }) => {
     const searched = `${full_name} ${email}`.toLowerCase();
     if (words.every((word) => searched.includes(word))) return true;

@@ -1,4 +1,4 @@
-import { changeUserRole as endpoint } from '@pawmatch/contract/users/users-endpoints';
+import { changeUserRole as endpoint } from '@pawmatch/contract/account/account-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** S55: makes somebody an admin. @param password of the admin who does it */

@@ -1,4 +1,4 @@
-import { deleteUser as endpoint } from '@pawmatch/contract/users/users-endpoints';
+import { deleteUser as endpoint } from '@pawmatch/contract/account/account-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** F10: deletes somebody's account. @param password of the admin who does it */

@@ -1,4 +1,4 @@
-import { endUserSessions as endpoint } from '@pawmatch/contract/users/users-endpoints';
+import { endUserSessions as endpoint } from '@pawmatch/contract/account/account-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** F10: logs somebody out everywhere, for staff. */

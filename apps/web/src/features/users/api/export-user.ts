@@ -1,4 +1,4 @@
-import { exportUser as endpoint } from '@pawmatch/contract/users/users-endpoints';
+import { exportUser as endpoint } from '@pawmatch/contract/account/account-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** F10: everything that is stored about somebody who asks the shelter for it. */

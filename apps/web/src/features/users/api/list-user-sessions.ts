@@ -1,4 +1,4 @@
-import { listUserSessions as endpoint } from '@pawmatch/contract/users/users-endpoints';
+import { listUserSessions as endpoint } from '@pawmatch/contract/account/account-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { userSessionsKey } from './people-keys.ts';

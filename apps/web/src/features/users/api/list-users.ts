@@ -1,4 +1,4 @@
-import { listUsers } from '@pawmatch/contract/users/users-endpoints';
+import { listUsers } from '@pawmatch/contract/account/account-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { USERS_KEY } from './people-keys.ts';

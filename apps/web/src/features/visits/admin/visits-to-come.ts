@@ -8,9 +8,9 @@ export function visitsToCome(
   now: Date,
 ): Visit[] {
   return visits.filter(
-    ({ pet_id, status, requested_at }) =>
-      pet_id !== null &&
-      petIds.includes(pet_id) &&
-      isVisitActionAllowed('system', 'cancel', { status, startsAt: new Date(requested_at) }, now),
+    (visit) =>
+      visit.pet_id !== null &&
+      petIds.includes(visit.pet_id) &&
+      isVisitActionAllowed('system', 'cancel', visit, now),
   );
 }

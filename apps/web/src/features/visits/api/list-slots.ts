@@ -1,10 +1,10 @@
+import { listSlotDays } from '@pawmatch/contract/visits/slot-days';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import { listSlots } from '@pawmatch/contract/visits/visits-endpoints';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
-import { slotDaysByRule } from '../slot-days.ts';
 
 /** D24: the bookable days with what is free for a pet; others book meanwhile, so never kept. */
 export const slotsQuery = (petId: string) =>
@@ -30,7 +30,7 @@ export function useSlotDays(petId: string): SlotOptions {
   const { data, isPending, isError, error, refetch } = useQuery(slotsQuery(petId));
   const timeZone = useShelter()?.time_zone;
   const byRule = useMemo(
-    () => (isError && timeZone ? slotDaysByRule(new Date(), timeZone) : undefined),
+    () => (isError && timeZone ? listSlotDays(new Date(), timeZone, () => true) : undefined),
     [isError, timeZone],
   );
   return { days: data ?? byRule, isPending, error, tryAgain: () => void refetch() };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Credentials } from '../auth/credentials.ts';
-import { Role } from '../auth/role.ts';
+import { Role } from '../users/role.ts';
 
 /** S55: only somebody who knows an admin's password makes another admin. */
 export const RoleChange = z.object({

@@ -23,9 +23,9 @@ export interface LoggedIn {
   session: SessionGrant;
 }
 
-export type AccountService = ReturnType<typeof createAccountService>;
+export type LoginService = ReturnType<typeof createLoginService>;
 
-interface AccountDependencies {
+interface LoginDependencies {
   database: Database;
   clock: Clock;
   rateLimits: AuthRateLimits;
@@ -35,7 +35,7 @@ interface AccountDependencies {
 }
 
 /** Signing up and logging in. */
-export function createAccountService(dependencies: AccountDependencies) {
+export function createLoginService(dependencies: LoginDependencies) {
   const { database, clock, rateLimits, sessions, config, publicUrl } = dependencies;
   const { name: shelterName, timeZone } = config.shelter;
   const sender = { shelterName, timeZone, publicUrl };

@@ -8,8 +8,8 @@ import {
   revokeSessionsOfUser,
 } from '../auth/sessions.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
+import { findUser } from '../users/users.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
-import { findUser } from './users.repository.ts';
 
 export type AccountDataService = ReturnType<typeof createAccountDataService>;
 

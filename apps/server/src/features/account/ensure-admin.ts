@@ -3,9 +3,9 @@ import type { Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
 import { hashPassword, isRightPassword } from '../auth/password-hash.ts';
 import { revokeSessionsOfUser } from '../auth/sessions.repository.ts';
+import * as repository from '../users/users.repository.ts';
+import type { UserRow } from '../users/users.table.ts';
 import * as settings from './applied-settings.repository.ts';
-import * as repository from './users.repository.ts';
-import type { UserRow } from './users.table.ts';
 
 /** Until the person gives another. */
 const ADMIN_NAME = 'Shelter Admin';

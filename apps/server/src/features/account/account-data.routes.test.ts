@@ -1,4 +1,3 @@
-import { AccountExport } from '@pawmatch/contract/users/account-export';
 import {
   endOwnSession,
   endOwnSessions,
@@ -8,7 +7,8 @@ import {
   getCurrentUser,
   listOwnSessions,
   listUserSessions,
-} from '@pawmatch/contract/users/users-endpoints';
+} from '@pawmatch/contract/account/account-endpoints';
+import { AccountExport } from '@pawmatch/contract/account/account-export';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -4,28 +4,28 @@ import { findVisit } from '../visits.repository.ts';
 import { addressOf, VisitNotification } from './visit-notification.ts';
 import { enqueueNotifications } from './visit-notifications.repository.ts';
 
-/** As they were stored before mails of all kinds had one queue, with the address among the facts. */
+/** The stored form of older versions, which had the address among the facts. */
 interface OldFacts {
   to: string;
 }
 
-/** Servers of an older version write to this queue until the last of them has been replaced. */
-export function requeueOldVisitLetters({
+/** Moves notifications of older servers to the mail queue; such servers may still run during an upgrade. */
+export function requeueOldNotifications({
   database,
   clock,
 }: Pick<Dependencies, 'database' | 'clock'>): Queue {
   return {
     name: 'visit letters',
     async handle({ payload }) {
-      const letter = VisitNotification.parse(payload);
-      const present = await findVisit(database, letter.visitId);
+      const notification = VisitNotification.parse(payload);
+      const current = await findVisit(database, notification.visitId);
       const old = (payload as { facts?: OldFacts }).facts;
-      const to = old?.to ?? (present && addressOf(present));
-      const startsAt = letter.facts?.startsAt ?? present?.visit.startsAt;
+      const to = old?.to ?? (current && addressOf(current));
+      const startsAt = notification.facts?.startsAt ?? current?.visit.startsAt;
       if (!to || !startsAt) return { skipped: true };
       await enqueueNotifications(
         database,
-        [{ to, expiresAt: new Date(startsAt), letter }],
+        [{ to, expiresAt: new Date(startsAt), notification }],
         clock(),
       );
       return undefined;

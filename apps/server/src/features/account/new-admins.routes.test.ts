@@ -1,8 +1,8 @@
-import { changeUserRole } from '@pawmatch/contract/users/users-endpoints';
+import { changeUserRole } from '@pawmatch/contract/account/account-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { users } from './users.table.ts';
+import { users } from '../users/users.table.ts';
 
 let test: TestApp;
 

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sessions } from '../auth/auth.tables.ts';
+import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';
-import { users } from './users.table.ts';
 
 let test: TestApp;
 

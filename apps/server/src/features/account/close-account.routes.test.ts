@@ -2,13 +2,13 @@ import {
   deleteOwnAccount,
   deleteUser,
   getCurrentUser,
-} from '@pawmatch/contract/users/users-endpoints';
+} from '@pawmatch/contract/account/account-endpoints';
 import { listAllVisits, listSlots } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';
-import { users } from './users.table.ts';
 
 let test: TestApp;
 

@@ -1,4 +1,4 @@
-import type { RoleChange } from '@pawmatch/contract/users/role-change';
+import type { RoleChange } from '@pawmatch/contract/account/role-change';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
@@ -7,16 +7,16 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { createAuthRateLimits } from '../auth/rate-limits.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
-import { closeVisitsOfUser } from '../visits/cancelled-visits.repository.ts';
+import * as repository from '../users/users.repository.ts';
+import type { UserRow } from '../users/users.table.ts';
+import { closeVisitsOfUser } from '../visits/cancel-visits.service.ts';
 import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
 import { accountClosedMail, newAdminMail } from './account-mails.ts';
-import * as repository from './users.repository.ts';
-import type { UserRow } from './users.table.ts';
 
-export type UsersService = ReturnType<typeof createUsersService>;
+export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Who has an account, and who of them is staff. */
-export function createUsersService(
+export function createAccountService(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>,
 ) {
   const { database, clock, config, publicUrl } = dependencies;

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@pawmatch/contract/users/account-export';
+import type { AccountExport } from '@pawmatch/contract/account/account-export';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { AccountData } from './account-data.service.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Role } from '../auth/role.ts';
 import { Id, Timestamp } from '../id.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
+import { Role } from '../users/role.ts';
 import { CancelReason } from '../visits/cancel-reason.ts';
 import { VisitStatus } from '../visits/visit-status.ts';
 

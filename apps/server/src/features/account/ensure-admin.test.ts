@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { users } from '../users/users.table.ts';
 import { applyAdminSetting, ensureAdmin } from './ensure-admin.ts';
-import { users } from './users.table.ts';
 
 const settings = { email: 'boss@example.org', password: 'a quiet river at noon' };
 

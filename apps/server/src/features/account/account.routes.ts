@@ -1,23 +1,26 @@
-import * as endpoints from '@pawmatch/contract/users/users-endpoints';
+import * as endpoints from '@pawmatch/contract/account/account-endpoints';
 import type { FastifyReply } from 'fastify';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { AuthCookies } from '../auth/auth-cookies.ts';
+import { presentAccount, presentCurrentUser } from './account.presenter.ts';
+import type { AccountService } from './account.service.ts';
 import type { AccountDataService } from './account-data.service.ts';
 import { presentAccountExport } from './account-export.presenter.ts';
 import { presentAccountSession } from './account-sessions.presenter.ts';
-import { presentAccount, presentCurrentUser } from './users.presenter.ts';
-import type { UsersService } from './users.service.ts';
 
-interface UsersServices {
-  users: UsersService;
+interface AccountServices {
+  accounts: AccountService;
   accountData: AccountDataService;
   cookies: AuthCookies;
 }
 
 /** R7.06, what people do with their own account, and what admins do with accounts; the log keeps it. */
-export function usersRoutes(serve: Serve, { users, accountData, cookies }: UsersServices): void {
+export function accountRoutes(
+  serve: Serve,
+  { accounts, accountData, cookies }: AccountServices,
+): void {
   serve(endpoints.getCurrentUser, async ({ caller }) =>
-    presentCurrentUser(await users.getCurrent(caller.userId)),
+    presentCurrentUser(await accounts.getCurrent(caller.userId)),
   );
   serve(endpoints.exportOwnAccount, async ({ caller, reply }) => {
     nameDownload(reply);
@@ -39,19 +42,19 @@ export function usersRoutes(serve: Serve, { users, accountData, cookies }: Users
     return undefined;
   });
   serve(endpoints.deleteOwnAccount, async ({ body, caller, request, reply }) => {
-    await users.remove(caller.userId, caller.userId, body.current_password);
+    await accounts.remove(caller.userId, caller.userId, body.current_password);
     cookies.clearAll(reply);
     request.log.info({ user: caller.userId, by: caller.userId }, 'account deleted');
     return undefined;
   });
-  serve(endpoints.listUsers, async () => (await users.list()).map(presentAccount));
+  serve(endpoints.listUsers, async () => (await accounts.list()).map(presentAccount));
   serve(endpoints.changeUserRole, async ({ params, body, caller, request }) => {
-    const user = await users.changeRole(caller.userId, params.id, body);
+    const user = await accounts.changeRole(caller.userId, params.id, body);
     request.log.info({ user: user.id, role: user.role, by: caller.userId }, 'role changed');
     return presentAccount(user);
   });
   serve(endpoints.deleteUser, async ({ params, body, caller, request }) => {
-    await users.remove(caller.userId, params.id, body.current_password);
+    await accounts.remove(caller.userId, params.id, body.current_password);
     request.log.info({ user: params.id, by: caller.userId }, 'account deleted');
     return undefined;
   });

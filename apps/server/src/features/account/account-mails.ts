@@ -1,6 +1,6 @@
 import type { WrittenMail } from '../../platform/mail/enqueue-mail.ts';
 import { greet, nameForMail } from '../../platform/mail-names.ts';
-import type { UserRow } from './users.table.ts';
+import type { UserRow } from '../users/users.table.ts';
 
 interface Sender {
   shelterName: string;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { PasswordAgain } from '../auth/password-input.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
+import { AccountOfPerson, CurrentUser } from '../users/user.ts';
 import { AccountExport } from './account-export.ts';
 import { AccountSession } from './account-session.ts';
 import { RoleChange } from './role-change.ts';
-import { AccountOfPerson, CurrentUser } from './user.ts';
 
 const UserParams = z.object({ id: Id });
 

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@pawmatch/contract/users/account-session';
+import type { AccountSession } from '@pawmatch/contract/account/account-session';
 import type { UsedSession } from '../auth/sessions.repository.ts';
 
 /** @param currentId the session of the caller */

@@ -1,0 +1,29 @@
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import type { AccountOfPerson, CurrentUser } from '@pawmatch/contract/users/user';
+import { presentPreferences } from '../preferences/preferences.presenter.ts';
+import type { PreferencesRow } from '../preferences/preferences.tables.ts';
+import { presentUser } from '../users/users.presenter.ts';
+import type { UserRow } from '../users/users.table.ts';
+
+/** For staff. */
+export function presentAccount(row: UserRow): AccountOfPerson {
+  return { ...presentUser(row), email_confirmed: row.emailConfirmedAt !== null };
+}
+
+/** R7.06 */
+export function presentCurrentUser({
+  user,
+  preferences,
+  traits,
+}: {
+  user: UserRow;
+  preferences: PreferencesRow | undefined;
+  traits: TrainingTrait[];
+}): CurrentUser {
+  return {
+    ...presentUser(user),
+    email_confirmed: user.emailConfirmedAt !== null,
+    preferences: preferences ? presentPreferences(preferences) : null,
+    training_traits: traits,
+  };
+}

@@ -1,0 +1,70 @@
+import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import type { Database, Queries } from '../../platform/database.ts';
+import * as repository from './cancelled-visits.repository.ts';
+import { cancellationOf } from './notifications/notification-after-change.ts';
+import { enqueueNotifications } from './notifications/visit-notifications.repository.ts';
+import { lockAdoptersOfPet } from './visit-locks.repository.ts';
+import type { VisitDetails } from './visits.repository.ts';
+
+interface Cancellation {
+  reason: CancelReason;
+  now: Date;
+}
+
+/**
+ * D19: cancels the upcoming visits of a pet that leaves, and notifies the visitors. Past visits stay
+ * unchanged (D35). The caller has locked the pet.
+ */
+export async function cancelVisitsOfPet(
+  transaction: Queries,
+  petId: string,
+  cancellation: Cancellation,
+): Promise<void> {
+  await lockAdoptersOfPet(transaction, petId);
+  const visits = await repository.lockUpcomingVisitsOfPet(transaction, petId, cancellation.now);
+  await cancel(transaction, visits, visits, cancellation);
+}
+
+/**
+ * Cancels the upcoming visits of an account that is deleted, and removes the person from all its
+ * visits. The caller has locked the account and the visits.
+ */
+export async function closeVisitsOfUser(
+  transaction: Queries,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const visits = await repository.listUpcomingVisitsOfUser(transaction, userId, now);
+  await cancel(transaction, visits, visits, { reason: 'account_closed', now });
+  await repository.anonymiseVisitsOfUser(transaction, userId, now);
+}
+
+/**
+ * D35: cancels requests whose time has come without an answer.
+ * @param notifyFrom adopters are notified only of visits that begin at this time or later
+ * @returns how many were cancelled; when it is `limit`, there may be more
+ */
+export function cancelUnansweredRequests(
+  database: Database,
+  { now, notifyFrom, limit }: { now: Date; notifyFrom: Date; limit: number },
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    const visits = await repository.lockUnansweredRequests(tx, now, limit);
+    const notified = visits.filter(({ visit }) => visit.startsAt >= notifyFrom);
+    await cancel(tx, visits, notified, { reason: 'unanswered', now });
+    return visits.length;
+  });
+}
+
+/** @param notified those of the visits whose visitors get a notification */
+async function cancel(
+  transaction: Queries,
+  visits: VisitDetails[],
+  notified: VisitDetails[],
+  { reason, now }: Cancellation,
+): Promise<void> {
+  const mails = notified.flatMap((visit) => cancellationOf(visit, now, reason) ?? []);
+  await enqueueNotifications(transaction, mails, now);
+  const ids = visits.map(({ visit }) => visit.id);
+  await repository.setCancelled(transaction, ids, { reason, now });
+}

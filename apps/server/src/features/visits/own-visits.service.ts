@@ -1,0 +1,99 @@
+import { listSlotDays } from '@pawmatch/contract/visits/slot-days';
+import type { SlotDay } from '@pawmatch/contract/visits/visit';
+import type { VisitRequest } from '@pawmatch/contract/visits/visit-input';
+import { canCancel } from '@pawmatch/contract/visits/visit-rules';
+import {
+  isBookableSlot,
+  isOverlapping,
+  NOT_A_SLOT_MESSAGE,
+} from '@pawmatch/contract/visits/visit-slots';
+import type * as z from 'zod/mini';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
+import { findPet } from '../pets/pets.repository.ts';
+import { newVisit } from './new-visit.ts';
+import { requestReceived } from './notifications/notification-after-change.ts';
+import { notifyOfChange } from './notifications/notify-of-change.ts';
+import { insertVisitOfAvailablePet } from './request-visit.repository.ts';
+import { requireVisit, throwRequestError } from './visit-errors.ts';
+import { lockVisit } from './visit-locks.repository.ts';
+import * as repository from './visits.repository.ts';
+
+export type OwnVisitsService = ReturnType<typeof createOwnVisitsService>;
+
+/**
+ * The visits of the adopter who calls.
+ *
+ * Every change locks the row of the pet and then that of the adopter, so that simultaneous changes
+ * queue up instead of deadlocking. The constraints of the table decide which of them succeed (S35, S36).
+ */
+export function createOwnVisitsService({
+  database,
+  clock,
+  config,
+}: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
+  const { timeZone } = config.shelter;
+
+  return {
+    list: (userId: string) => repository.listVisitsOfUser(database, userId),
+
+    /**
+     * R7.27: an adopter requests a visit.
+     * @throws AppError VALIDATION_FAILED (no slot), PET_NOT_FOUND, PET_UNAVAILABLE,
+     *   SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY, TOO_MANY_OPEN_REQUESTS,
+     *   TOO_MANY_REQUESTS_TODAY
+     */
+    async request(
+      userId: string,
+      petId: string,
+      { requested_at, notes }: z.output<typeof VisitRequest>,
+    ) {
+      const now = clock();
+      if (!isBookableSlot(requested_at, now, timeZone)) {
+        throw invalidField('requested_at', NOT_A_SLOT_MESSAGE);
+      }
+      const visit = { ...newVisit(requested_at, now), petId, userId, notes: notes ?? null };
+      const limits = config.rateLimits ? config.visitLimits : undefined;
+      const stored = await insertVisitOfAvailablePet(
+        database,
+        visit,
+        requestReceived(visit.id),
+        limits,
+      ).catch((error: unknown) => throwRequestError(error, database, visit, config.visitLimits));
+      if (stored) return stored;
+      const pet = await findPet(database, petId);
+      throw new AppError(pet ? 'PET_UNAVAILABLE' : 'PET_NOT_FOUND');
+    },
+
+    /**
+     * D24: an adopter cancels an upcoming visit; cancelling twice is no error.
+     * @throws AppError VISIT_NOT_FOUND when it is somebody else's, VISIT_NOT_ACTIVE when it is past
+     */
+    async cancel(userId: string, id: string) {
+      return database.transaction(async (tx) => {
+        const visit = requireVisit(await lockVisit(tx, id));
+        if (visit.userId !== userId) throw new AppError('VISIT_NOT_FOUND');
+        const now = clock();
+        if (visit.status !== 'cancelled') {
+          const state = { status: visit.status, requested_at: visit.startsAt.toISOString() };
+          if (!canCancel(state, now)) throw new AppError('VISIT_NOT_ACTIVE');
+          const cancelled = { status: 'cancelled', cancelReason: 'adopter' } as const;
+          await repository.updateVisit(tx, id, { ...cancelled, updatedAt: now });
+        }
+        const change = { visitId: id, before: visit, actor: 'adopter' } as const;
+        return requireVisit(await notifyOfChange(tx, change, now));
+      });
+    },
+
+    /** D24: the bookable days; no slot is free for a pet that cannot be visited (D23). */
+    async listSlots(petId: string): Promise<SlotDay[]> {
+      const pet = await findPet(database, petId);
+      if (!pet) throw new AppError('PET_NOT_FOUND');
+      const now = clock();
+      const taken = await repository.listTakenTimes(database, petId, now);
+      const isFree = (start: Date) =>
+        pet.status === 'Available' && !taken.some((visit) => isOverlapping(start, visit));
+      return listSlotDays(now, timeZone, isFree);
+    },
+  };
+}
