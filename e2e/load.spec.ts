@@ -1,4 +1,4 @@
-import { startBareTwin } from '../bench/support/bare.ts';
+import { startBaselineServer } from '../bench/support/baseline.ts';
 import { compareLoads } from '../bench/support/load.ts';
 import { addManyPets } from '../bench/support/many-pets.ts';
 import { startShelterServer } from './support/shelter-server.ts';
@@ -18,7 +18,7 @@ test('R7.14 S40 a short crowd: no failure, a fair share of what the machine can 
     await addManyPets(shelter, PETS);
     const path = () =>
       `/api/pets?status=Available&limit=12&offset=${Math.floor(Math.random() * (PETS - 12))}`;
-    const bare = await startBareTwin(`${shelter.url}${path()}`);
+    const bare = await startBaselineServer(`${shelter.url}${path()}`);
     const url = shelter.url.replace('localhost', '127.0.0.1');
     // Throws when any answer is no success.
     const loads = await compareLoads(
