@@ -40,22 +40,22 @@ const measures: Record<string, Measure> = {
 };
 
 const names = Object.keys(measures);
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !names.includes(name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no measurement ${unknown.join(', ')}. There are ${names.join(', ')}.`);
+  console.error(`Unknown measurement: ${unknown.join(', ')}. Available: ${names.join(', ')}.`);
   process.exit(1);
 }
 for (const [name, measure] of Object.entries(measures)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const began = performance.now();
-  const measured = await measure();
-  const seconds = Math.round((performance.now() - began) / 1_000);
+  if (requested.length > 0 && !requested.includes(name)) continue;
+  const startedAt = performance.now();
+  const measurement = await measure();
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
   const load = loadavg()[0] ?? 0;
   console.log(`${name} (${seconds} s, load ${load.toFixed(1)})`);
-  for (const { what, bar, measured: came, isMet } of measured.figures) {
-    console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${what}: ${came} (bar: ${bar})`);
+  for (const { what, bar, measured, isMet } of measurement.figures) {
+    console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${what}: ${measured} (bar: ${bar})`);
     if (!isMet) process.exitCode = 1;
   }
-  recordRun(name, measured, names, load);
+  recordRun(name, measurement, names, load);
 }

@@ -6,7 +6,7 @@ import { writePerformancePage } from './performance-page.ts';
 import { benchPublicReads } from './public-reads.ts';
 import { benchStartUp } from './start-up.ts';
 
-const benches: Record<string, () => Promise<void>> = {
+const benchmarks: Record<string, () => Promise<void>> = {
   'public-reads': benchPublicReads,
   'late-pages': benchLatePages,
   matches: benchMatches,
@@ -15,17 +15,17 @@ const benches: Record<string, () => Promise<void>> = {
   lighthouse: benchLighthouse,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !Object.hasOwn(benchmarks, name));
 if (unknown.length > 0) {
   console.error(
-    `There is no bench ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}.`,
+    `Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(benchmarks).join(', ')}.`,
   );
   process.exit(1);
 }
-for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const [name, runBenchmark] of Object.entries(benchmarks)) {
+  if (requested.length > 0 && !requested.includes(name)) continue;
   console.log(name);
-  await bench();
+  await runBenchmark();
 }
-writePerformancePage(Object.keys(benches));
+writePerformancePage(Object.keys(benchmarks));

@@ -4,7 +4,7 @@ import { readResult } from './support/result.ts';
 const page = new URL('../docs/performance.md', import.meta.url);
 const BEGIN = '<!-- figures: written by npm run bench -->';
 
-/** Puts the newest results into the table of `docs/performance.md`. */
+/** Writes the latest results into the table of `docs/performance.md`. */
 export function writePerformancePage(names: readonly string[]): void {
   const results = names.flatMap((name) => readResult(name) ?? []);
   const figures = results.flatMap(({ command, machine, figures: all }) =>

@@ -1,18 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { startShelterServer } from '../e2e/support/shelter-server.ts';
 import { addManyPets } from './support/many-pets.ts';
 import { writeResult } from './support/result.ts';
 import { median } from './support/statistics.ts';
+import { timeNode } from './support/time-node.ts';
 
 const ROUNDS = 5;
 
-function timeNode(): number {
-  const start = performance.now();
-  execFileSync(process.execPath, ['-e', '0']);
-  return performance.now() - start;
-}
-
-/** From the built tree to `/api/ready`: with a new database, with one of 100 and of 100,000 pets. */
+/** Times the start of the built server until `/api/ready`, with a new database, 100 pets and 100,000 pets. */
 export async function benchStartUp(): Promise<void> {
   const times = {
     node: [] as number[],
@@ -20,8 +14,8 @@ export async function benchStartUp(): Promise<void> {
     warm: [] as number[],
     many: [] as number[],
   };
-  for (let turn = 0; turn < ROUNDS; turn += 1) {
-    times.node.push(timeNode());
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.node.push(await timeNode());
     const first = await startShelterServer();
     times.cold.push(first.readyAfter);
     await addManyPets(first, 100);
@@ -40,7 +34,7 @@ export async function benchStartUp(): Promise<void> {
     command: 'npm run bench -- start-up',
     figures: [
       {
-        what: 'start to ready: new database, 100 pets, 100,000 pets',
+        what: 'time from start to ready: new database, 100 pets, 100,000 pets',
         bar: 'reported',
         measured: `${ms(times.cold)}, ${ms(times.warm)}, ${ms(times.many)} (node -e 0: ${ms(times.node)})`,
       },

@@ -1,22 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { beAdopter, beStaff, expect, sessionItems, test, toast } from './support/journey.ts';
-import { lettersTo } from './support/outbox.ts';
+import {
+  expect,
+  sessionItems,
+  startAdopterSession,
+  startStaffSession,
+  test,
+  toast,
+} from './support/journey.ts';
+import { mailsTo } from './support/outbox.ts';
 import { logIn, newPerson, type Person, signUp } from './support/people.ts';
+import { hasHorizontalScroll } from './support/pets-page.ts';
+import { addAdopter } from './support/shelter-data.ts';
 import { ADMIN, type ShelterServer } from './support/shelter-server.ts';
-import { addAdopter } from './support/staff.ts';
 
 const CONFIRM = 'Subject: Please confirm your email address';
 
 async function confirmationLink(shelter: ShelterServer, { email }: Person): Promise<string> {
-  const letters = async () =>
-    (await lettersTo(shelter, email)).filter((letter) => letter.includes(CONFIRM));
-  await expect.poll(async () => (await letters()).length).toBeGreaterThan(0);
-  return /\/confirm-email\?token=\S+/.exec((await letters()).at(-1) ?? '')?.[0] ?? '';
+  const confirmations = async () =>
+    (await mailsTo(shelter, email)).filter((mail) => mail.includes(CONFIRM));
+  await expect.poll(async () => (await confirmations()).length).toBeGreaterThan(0);
+  return /\/confirm-email\?token=\S+/.exec((await confirmations()).at(-1) ?? '')?.[0] ?? '';
 }
 
-/** The same person in another browser. */
+/** Logs the same person in with another browser context. */
 async function logInElsewhere(browser: Browser, shelter: ShelterServer, person: Person) {
   const context = await browser.newContext({ baseURL: shelter.url });
   const page = await context.newPage();
@@ -26,7 +34,7 @@ async function logInElsewhere(browser: Browser, shelter: ShelterServer, person: 
   return page;
 }
 
-test('B1.11 F06 an address is confirmed by the mailed link and a press of the button', async ({
+test('B1.11 F06 an email address is confirmed with the link in the email and a button', async ({
   page,
   shelter,
 }) => {
@@ -52,14 +60,14 @@ test('B1.11 F06 an address is confirmed by the mailed link and a press of the bu
   await expect(page.getByText('Please confirm your email address')).toBeHidden();
 });
 
-test('B1.11 a link that has been used says so, and where to get another', async ({
+test('B1.11 a used confirmation link shows an error and the way to a new link', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/400 .*\/api\/auth\/email\/confirm$/);
   const person = newPerson();
-  await beAdopter(page, person);
+  await startAdopterSession(page, person);
   const link = await confirmationLink(shelter, person);
   await page.context().clearCookies();
   await page.goto(link);
@@ -73,7 +81,7 @@ test('B1.11 a link that has been used says so, and where to get another', async 
   await expect(page).toHaveURL('/account');
 });
 
-test('F10 sessions are seen and ended one by one and all together; a new device is told by letter', async ({
+test('F10 sessions are listed and ended one by one or all at once, and a new device causes an email', async ({
   page,
   browser,
   shelter,
@@ -81,10 +89,10 @@ test('F10 sessions are seen and ended one by one and all together; a new device 
 }) => {
   consoleWatch.expectError(/401 .*\/api\//);
   const person = newPerson();
-  await beAdopter(page, person);
+  await startAdopterSession(page, person);
   const elsewhere = await logInElsewhere(browser, shelter, person);
   await expect
-    .poll(async () => (await lettersTo(shelter, person.email)).join('\n'))
+    .poll(async () => (await mailsTo(shelter, person.email)).join('\n'))
     .toContain('Subject: A new sign-in to your account');
 
   await page.goto('/dashboard');
@@ -110,9 +118,9 @@ test('F10 sessions are seen and ended one by one and all together; a new device 
   await third.context().close();
 });
 
-test('F10 everything that is stored is downloaded as a file', async ({ page }) => {
+test('F10 the stored data of an account is downloaded as a file', async ({ page }) => {
   const person = newPerson();
-  await beAdopter(page, person);
+  await startAdopterSession(page, person);
   await page.goto('/account');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download My Data' }).click();
@@ -127,14 +135,14 @@ test('F10 everything that is stored is downloaded as a file', async ({ page }) =
   });
 });
 
-test('F10 an account is deleted with the password, by keyboard alone', async ({
+test('F10 an account is deleted with its password, by keyboard only', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/400 .*\/api\/users\/me$/);
   const person = newPerson();
-  await beAdopter(page, person);
+  await startAdopterSession(page, person);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete My Account' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -149,14 +157,14 @@ test('F10 an account is deleted with the password, by keyboard alone', async ({
   expect(await shelter.query('SELECT 1 FROM users WHERE email = $1', [person.email])).toEqual([]);
 });
 
-test('F10 S55 staff look after the account of a person who asks: role, data, sessions, end', async ({
+test('F10 S55 staff change the role, download the data, end the sessions and delete the account of a person', async ({
   page,
   shelter,
 }) => {
   const person = newPerson('Mary Somerville');
-  await beAdopter(page, person);
+  await startAdopterSession(page, person);
   await page.context().clearCookies();
-  await beStaff(page);
+  await startStaffSession(page);
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByLabel('Search people').fill('somerv');
@@ -180,7 +188,7 @@ test('F10 S55 staff look after the account of a person who asks: role, data, ses
   await promotion.getByRole('button', { name: 'Make Admin' }).click();
   await expect(toast(page, 'Mary Somerville is an admin now.')).toBeVisible();
   await expect
-    .poll(async () => (await lettersTo(shelter, ADMIN.email)).join('\n'))
+    .poll(async () => (await mailsTo(shelter, ADMIN.email)).join('\n'))
     .toContain('Subject: Pawmatch Shelter has a new admin');
 
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
@@ -191,7 +199,7 @@ test('F10 S55 staff look after the account of a person who asks: role, data, ses
   await expect(page.getByRole('link', { name: 'Open Mary Somerville' })).toHaveCount(0);
 });
 
-async function expectNoFindings(page: Page, where: string): Promise<void> {
+async function expectNoViolations(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -201,26 +209,23 @@ async function expectNoFindings(page: Page, where: string): Promise<void> {
 }
 
 for (const width of [360, 1280]) {
-  test(`F10 axe finds nothing where staff look after accounts, ${width} px wide`, async ({
+  test(`F10 the pages for accounts have no axe violations at ${width} px`, async ({
     page,
     shelter,
   }) => {
     const person = newPerson('Mary Somerville');
     await addAdopter(shelter, person);
     await page.setViewportSize({ width, height: 800 });
-    await beStaff(page);
+    await startStaffSession(page);
     await page.goto('/admin/people');
     await expect(page.getByRole('link', { name: 'Open Mary Somerville' })).toBeVisible();
-    await expectNoFindings(page, 'people');
+    await expectNoViolations(page, 'people');
     await page.getByRole('link', { name: 'Open Mary Somerville' }).click();
     await expect(page.getByText('This person is not logged in anywhere.')).toBeVisible();
-    await expectNoFindings(page, 'a person');
+    await expectNoViolations(page, 'a person');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await expect(page.getByLabel('Your password')).toBeVisible();
-    await expectNoFindings(page, 'a deletion');
-    const isTooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(isTooWide).toBe(false);
+    await expectNoViolations(page, 'a deletion');
+    expect(await hasHorizontalScroll(page)).toBe(false);
   });
 }

@@ -1,18 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import {
-  addPet,
-  addVisit,
-  expect,
-  openDashboard,
-  petList,
-  test,
-  visitList,
-} from './support/staff.ts';
+import { openDashboard, petList, visitList } from './support/admin-dashboard.ts';
+import { expect, test } from './support/journey.ts';
+import { addPet, addVisit } from './support/shelter-data.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
 
-/** Every state that staff meet: how it is reached, and how it is left. */
+/** The states of the staff pages and how to reach them. */
 const states: [name: string, enter: (page: Page) => Promise<void>][] = [
   ['the dashboard', async () => undefined],
   [
@@ -24,7 +18,7 @@ const states: [name: string, enter: (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    'the form of a pet',
+    'the edit form of a pet',
     async (page) => {
       await page.getByRole('button', { name: 'Edit Biscuit' }).click();
       await expect(page.getByRole('button', { name: 'Delete Pet' })).toBeVisible();
@@ -47,7 +41,7 @@ const states: [name: string, enter: (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    'the form of a walk-in',
+    'the visit form of a walk-in',
     async (page) => {
       await page.getByRole('button', { name: 'Schedule Visit' }).click();
       await page.getByText('A walk-in').click();
@@ -62,7 +56,7 @@ const states: [name: string, enter: (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    'the menu of a status',
+    'the status menu',
     async (page) => {
       await visitList(page)
         .row(ada.name)
@@ -84,7 +78,7 @@ const states: [name: string, enter: (page: Page) => Promise<void>][] = [
 
 async function prepare(page: Page, shelter: Parameters<typeof addPet>[0]): Promise<void> {
   await addPet(shelter, { name: 'Mochi', species: 'Cat', status: 'Pending' });
-  const petId = await addPet(shelter, { name: 'Biscuit', status: 'Adopted' });
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit', status: 'Adopted' });
   await addVisit(shelter, { petId, visitor: ada, notes: 'Brings a dog.' });
   await addVisit(shelter, { petId, isWalkIn: true, status: 'confirmed' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -94,7 +88,7 @@ async function prepare(page: Page, shelter: Parameters<typeof addPet>[0]): Promi
 }
 
 for (const width of [360, 1280]) {
-  test(`R2.48 R2.54 R2.56 R2.58 R2.59 axe finds nothing on the staff's screens, ${width} px wide`, async ({
+  test(`R2.48 R2.54 R2.56 R2.58 R2.59 the staff pages have no axe violations at ${width} px`, async ({
     page,
     shelter,
   }) => {
@@ -115,7 +109,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('R2.48 nothing is wider than a phone of 320 px', async ({ page, shelter }) => {
+test('R2.48 the staff pages have no horizontal overflow at 320 px', async ({ page, shelter }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await prepare(page, shelter);
   for (const [name, enter] of states) {
@@ -137,27 +131,27 @@ test('R2.48 nothing is wider than a phone of 320 px', async ({ page, shelter }) 
   }
 });
 
-/** Presses Tab until an element has focus; each on the way shows that it has. */
+/** Presses Tab until an element has focus, and checks that each element on the way has a focus ring. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
     const ring = await page.evaluate(() => {
       const focused = document.activeElement;
-      if (!focused || focused === document.body) return 'none yet';
-      // The file field lends its ring to its label.
+      if (!focused || focused === document.body) return 'no focus yet';
+      // The label of a file input shows its focus ring.
       const shown =
         focused instanceof HTMLInputElement && focused.type === 'file'
           ? focused.nextElementSibling
           : focused;
       return shown && getComputedStyle(shown).outlineStyle;
     });
-    expect(ring, 'what has focus has a ring').not.toBe('none');
+    expect(ring, 'the focused element has a ring').not.toBe('none');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab does not lead to ${target}`);
+  throw new Error(`Tab does not reach ${target}`);
 }
 
-test('R2.49 R2.50 R2.58 R4.14 staff add a pet and confirm a visit by keyboard alone', async ({
+test('R2.49 R2.50 R2.58 R4.14 staff add a pet and confirm a visit by keyboard only', async ({
   page,
   shelter,
 }) => {
@@ -183,7 +177,7 @@ test('R2.49 R2.50 R2.58 R4.14 staff add a pet and confirm a visit by keyboard al
   await tabTo(page, form.getByRole('button', { name: 'Add Pet' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Pet created successfully')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add New Pet' }), 'focus is back').toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add New Pet' }), 'focus returns').toBeFocused();
   expect(await shelter.query(`SELECT species, sex, size FROM pets WHERE name = 'Biscuit'`)).toEqual(
     [{ species: 'Dog', sex: 'Male', size: 'Small' }],
   );
@@ -198,7 +192,7 @@ test('R2.49 R2.50 R2.58 R4.14 staff add a pet and confirm a visit by keyboard al
   await expect(page.getByRole('menuitem', { name: 'Confirmed' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Status updated to Confirmed')).toBeVisible();
-  await expect(status, 'focus is back').toBeFocused();
+  await expect(status, 'focus returns').toBeFocused();
 
   await tabTo(page, visitList(page).row(ada.name).getByRole('button', { name: 'View Details' }));
   await page.keyboard.press('Enter');

@@ -1,15 +1,16 @@
 import { addManyPets } from '../bench/support/many-pets.ts';
-import { expect, openDashboard, petList, test, visitList } from './support/staff.ts';
+import { openDashboard, petList, visitList } from './support/admin-dashboard.ts';
+import { expect, test } from './support/journey.ts';
 
-const MANY = 10_000;
-/** A list up to sixty rows is rendered whole; of a longer one, what is seen and a few around it. */
-const MOST_RENDERED = 60;
+const COUNT = 10_000;
+/** Longer lists are virtualized. */
+const MAX_RENDERED = 60;
 
 test('R2.51 R2.52 R2.53 R2.55 ten thousand pets and visits are listed, selected, filtered and scrolled', async ({
   page,
   shelter,
 }) => {
-  await addManyPets(shelter, MANY);
+  await addManyPets(shelter, COUNT);
   await shelter.query(
     `INSERT INTO visits (id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
      SELECT gen_random_uuid(), id, 'Visitor ' || substr(name, 5), 'pending', starts_at,
@@ -21,44 +22,44 @@ test('R2.51 R2.52 R2.53 R2.55 ten thousand pets and visits are listed, selected,
     { list: petList(page), one: 'Pet', each: 'pet(s)' },
     { list: visitList(page), one: 'Visitor', each: 'request(s)' },
   ]) {
-    await test.step(`${each}: the first rows, and the number of all`, async () => {
+    await test.step(`${each}: shows the first rows and the total`, async () => {
       await expect(list.rows).toHaveCount(10);
       await expect(list.rows.first()).toContainText(new RegExp(`${one} 1(?!\\d)`));
       await expect(list.section.getByText('10000', { exact: true })).toBeVisible();
     });
 
-    await test.step(`${each}: all are selected at once, and none`, async () => {
+    await test.step(`${each}: selects and deselects all rows`, async () => {
       await list.selectAll.check();
       await expect(list.bulkBar).toHaveText(`10000 ${each} selected`);
       await list.selectAll.uncheck();
       await expect(list.bulkBar).toHaveCount(0);
     });
 
-    await test.step(`${each}: scrolling on and on renders no more than is seen`, async () => {
+    await test.step(`${each}: renders only visible rows while scrolling`, async () => {
       const twoHundredth = list.row(new RegExp(`${one} 200(?!\\d)`));
       await expect(async () => {
         await list.panel.evaluate((area) => area.scrollTo(0, area.scrollHeight));
         await expect(twoHundredth).toBeInViewport({ timeout: 100 });
       }).toPass({ intervals: [0], timeout: 30_000 });
-      expect(await list.rows.count()).toBeLessThanOrEqual(MOST_RENDERED);
+      expect(await list.rows.count()).toBeLessThanOrEqual(MAX_RENDERED);
       await list.panel.evaluate((area) => area.scrollTo(0, 0));
       await expect(list.row(new RegExp(`${one} 1(?!\\d)`))).toBeInViewport();
     });
 
-    await test.step(`${each}: a filter finds one among all`, async () => {
+    await test.step(`${each}: filters all rows`, async () => {
       await list.section.getByRole('searchbox').fill(`${one} 9876`);
       await expect(list.rows).toHaveText([new RegExp(`${one} 9876`)]);
       await expect(list.section.getByText('1 of 10000', { exact: true })).toBeVisible();
       await list.selectAll.check();
       await expect(list.bulkBar).toHaveText(`1 ${each} selected`);
       await list.section.getByRole('searchbox').clear();
-      await expect(list.bulkBar, 'what is in sight again is as it was').toHaveText(
+      await expect(list.bulkBar, 'clearing the filter keeps the selection').toHaveText(
         `1 ${each} selected`,
       );
     });
   }
 
-  await test.step('a pet is found for a new visit among all', async () => {
+  await test.step('the visit form finds any pet', async () => {
     await page.getByRole('button', { name: 'Schedule Visit' }).click();
     const form = page.getByRole('dialog', { name: 'Schedule New Visit' });
     const pet = form.getByRole('combobox', { name: 'Pet' });

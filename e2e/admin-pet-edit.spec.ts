@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { openDashboard, petList } from './support/admin-dashboard.ts';
+import { expect, test } from './support/journey.ts';
 import { phonePhoto } from './support/pet-photo.ts';
-import { addPet, expect, openDashboard, petList, refuse, test } from './support/staff.ts';
+import { addPet } from './support/shelter-data.ts';
 
-/** Opens the form of a pet in the list. */
+/** Opens the edit form of a pet in the list. */
 async function openForm(page: Page, name: string) {
   await petList(page)
     .row(name)
@@ -13,13 +15,17 @@ async function openForm(page: Page, name: string) {
 
 const traits = 'SELECT training_traits FROM pets';
 
-test('R2.58 R7.15 R7.17 R8.41 shows the pet as it is, saves what was changed and reads it again', async ({
+test('R2.58 R7.15 R7.17 R8.41 the form shows the pet, saves the changed fields and loads the pet again', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/409 \(Conflict\)/);
-  const id = await addPet(shelter, { name: 'Biscuit', breed: 'Beagle', traits: ['HouseTrained'] });
+  const { id } = await addPet(shelter, {
+    name: 'Biscuit',
+    breed: 'Beagle',
+    trainingTraits: ['HouseTrained'],
+  });
   await openDashboard(page);
   const form = await openForm(page, 'Biscuit');
   await expect(form.getByLabel('Name')).toHaveValue('Biscuit');
@@ -27,7 +33,7 @@ test('R2.58 R7.15 R7.17 R8.41 shows the pet as it is, saves what was changed and
   await expect(form.getByLabel('House Trained')).toBeChecked();
   await form.getByLabel('Name').fill('Biscuit the Second');
   await form.getByLabel('Status').selectOption('Pending');
-  // A colleague, meanwhile.
+  // Meanwhile another member of staff changes the breed.
   await shelter.query(`UPDATE pets SET breed = 'Basset Hound' WHERE id = $1`, [id]);
   const calls: string[] = [];
   await page.route('**/api/pets/**', async (route) => {
@@ -42,7 +48,7 @@ test('R2.58 R7.15 R7.17 R8.41 shows the pet as it is, saves what was changed and
   await form.getByRole('button', { name: 'Save Mine' }).click();
   await expect(page.getByText('Pet updated successfully')).toBeVisible();
   await expect(form).toBeHidden();
-  expect(calls.at(-1), 'read again').toBe('GET /api/pets/{id}');
+  expect(calls.at(-1), 'loads the pet again').toBe('GET /api/pets/{id}');
   expect(calls).toContain('PATCH /api/pets/{id}');
   await expect(petList(page).row('Biscuit the Second')).toContainText('Pending');
   expect(await shelter.query('SELECT name, breed, status, training_traits FROM pets')).toEqual([
@@ -55,8 +61,12 @@ test('R2.58 R7.15 R7.17 R8.41 shows the pet as it is, saves what was changed and
   ]);
 });
 
-test('R5.11 the photo stays unless another is chosen', async ({ page, shelter, consoleWatch }) => {
-  // Playwright's own tracing reads the preview, which the content security policy forbids.
+test('R5.11 saving keeps the photo unless a new one is chosen', async ({
+  page,
+  shelter,
+  consoleWatch,
+}) => {
+  // Playwright's tracing reads the preview, which the content security policy forbids.
   consoleWatch.expectError(/^Connecting to 'blob:/);
   await addPet(shelter, { name: 'Biscuit' });
   await openDashboard(page);
@@ -86,13 +96,17 @@ test('R5.11 the photo stays unless another is chosen', async ({ page, shelter, c
   expect(await shelter.query(hash)).toEqual([first]);
 });
 
-test('R7.19 R7.20 R7.21 R7.30 adds missing training traits and removes those that are extra', async ({
+test('R7.19 R7.20 R7.21 R7.30 saving adds missing training traits and removes extra ones', async ({
   page,
   shelter,
 }) => {
-  const id = await addPet(shelter, { name: 'Mochi', species: 'Cat', traits: ['HouseTrained'] });
+  const { id } = await addPet(shelter, {
+    name: 'Mochi',
+    species: 'Cat',
+    trainingTraits: ['HouseTrained'],
+  });
   await openDashboard(page);
-  // The form is saved by a server that leaves training traits to their own calls.
+  // A server that ignores the training traits in the form.
   await page.route(`**/api/pets/${id}`, async (route) => {
     if (route.request().method() !== 'PATCH') return route.fallback();
     await route.fulfill({ response: await page.request.get(`/api/pets/${id}`) });
@@ -122,29 +136,29 @@ test('R7.19 R7.20 R7.21 R7.30 adds missing training traits and removes those tha
   expect(await shelter.query(traits)).toEqual([{ training_traits: ['LitterTrained'] }]);
 });
 
-test('R8.31 R8.32 says what could not be saved', async ({ page, shelter, consoleWatch }) => {
-  consoleWatch.expectError(/(422|500) .*\/api\/pets\//);
-  const id = await addPet(shelter, { name: 'Biscuit' });
+test('R8.31 R8.32 a failed update shows an error and keeps the form, failed traits show their own error', async ({
+  page,
+  shelter,
+  faults,
+}) => {
+  await addPet(shelter, { name: 'Biscuit' });
   await openDashboard(page);
   const form = await openForm(page, 'Biscuit');
   const save = form.getByRole('button', { name: 'Update Pet' });
   const toasts = page.getByRole('region', { name: 'Notifications' });
-  let answer: { status: number; detail: string } | null = null;
-  await page.route(`**/api/pets/${id}`, (route) =>
-    answer && route.request().method() === 'PATCH'
-      ? refuse(route, answer.status, answer.detail)
-      : route.fallback(),
-  );
-  answer = { status: 422, detail: 'This breed is not known.' };
+  const invalid = await faults.respond('PATCH /pets/*', 422, {
+    detail: 'This breed is not known.',
+  });
   await save.click();
   await expect(toasts).toContainText('Validation error: This breed is not known.');
-  answer = { status: 500, detail: 'broken' };
+  await invalid.stop();
+  const broken = await faults.respond('PATCH /pets/*', 500);
   await save.click();
   await expect(toasts.getByText('Failed to update pet', { exact: true })).toBeVisible();
-  await expect(form, 'nothing that was filled in is lost').toBeVisible();
-  answer = null;
+  await expect(form, 'the form stays open').toBeVisible();
+  await broken.stop();
 
-  await page.route('**/training-traits', (route) => refuse(route, 500, 'broken'));
+  await faults.respond('GET /pets/*/training-traits', 500);
   await save.click();
   await expect(toasts).toContainText(
     'Pet updated, but there was an error updating training traits',
@@ -152,8 +166,7 @@ test('R8.31 R8.32 says what could not be saved', async ({ page, shelter, console
   await expect(form).toBeHidden();
 });
 
-test('R8.30 R8.32 says why a new pet could not be created', async ({ page, consoleWatch }) => {
-  consoleWatch.expectError(/(422|500) .*\/api\/pets/);
+test('R8.30 R8.32 shows why a new pet could not be created', async ({ page, faults }) => {
   await openDashboard(page);
   await page.getByRole('button', { name: 'Add New Pet' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Pet' });
@@ -164,37 +177,32 @@ test('R8.30 R8.32 says why a new pet could not be created', async ({ page, conso
   await form.getByLabel('Sex').selectOption('Female');
   await form.getByLabel('Size').selectOption('Medium');
   const toasts = page.getByRole('region', { name: 'Notifications' });
-  let body: Record<string, unknown> | null = { detail: ['Too odd', 'Too long'] };
-  await page.route(/\/api\/pets\/?$/, (route) =>
-    body && route.request().method() === 'POST'
-      ? route.fulfill({ status: 422, json: body })
-      : route.fallback(),
-  );
+  const invalid = await faults.respond('POST /pets', 422, { detail: ['Too odd', 'Too long'] });
   await form.getByRole('button', { name: 'Add Pet' }).click();
   await expect(toasts).toContainText('Validation failed: Too odd; Too long');
   await expect(form.getByLabel('Name')).toHaveValue('Biscuit');
 
-  body = null;
-  await page.route('**/training-traits', (route) => refuse(route, 500, 'broken'));
+  await invalid.stop();
+  await faults.respond('GET /pets/*/training-traits', 500);
   await form.getByRole('button', { name: 'Add Pet' }).click();
   await expect(toasts).toContainText('Pet created, but there was an error adding training traits');
   await expect(petList(page).row('Biscuit')).toBeVisible();
 });
 
-test('R2.58 R7.18 the form deletes its pet after the browser has asked', async ({
+test('R2.58 R7.18 the form deletes the pet after a browser confirmation', async ({
   page,
   shelter,
 }) => {
   await addPet(shelter, { name: 'Biscuit' });
   await openDashboard(page);
   const form = await openForm(page, 'Biscuit');
-  const asked: string[] = [];
+  const messages: string[] = [];
   page.once('dialog', async (dialog) => {
-    asked.push(dialog.message());
+    messages.push(dialog.message());
     await dialog.dismiss();
   });
   await form.getByRole('button', { name: 'Delete Pet' }).click();
-  expect(asked).toEqual([
+  expect(messages).toEqual([
     'Are you sure you want to delete this pet? This action cannot be undone.',
   ]);
   await expect(form).toBeVisible();

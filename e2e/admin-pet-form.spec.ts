@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { openDashboard, petList } from './support/admin-dashboard.ts';
+import { expect, test } from './support/journey.ts';
 import { phonePhoto } from './support/pet-photo.ts';
-import { addPet, expect, openDashboard, petList, test } from './support/staff.ts';
+import { addPet } from './support/shelter-data.ts';
 
 test.beforeEach(({ consoleWatch }) => {
-  // Playwright's own tracing reads the preview, which the content security policy forbids.
+  // Playwright's tracing reads the preview, which the content security policy forbids.
   consoleWatch.expectError(/^Connecting to 'blob:/);
 });
 
@@ -24,7 +26,7 @@ async function openForm(page: Page, name: string) {
   return formOf(page);
 }
 
-async function fillEssentials(page: Page, species: 'Dog' | 'Cat' = 'Dog') {
+async function fillRequiredFields(page: Page, species: 'Dog' | 'Cat' = 'Dog') {
   const form = formOf(page);
   await form.getByLabel('Name').fill('Biscuit');
   await form.getByLabel('Species').selectOption(species);
@@ -34,13 +36,13 @@ async function fillEssentials(page: Page, species: 'Dog' | 'Cat' = 'Dog') {
   await form.getByLabel('Size').selectOption('ExtraLarge');
 }
 
-/** The text parts of a multipart body, by name. */
+/** The text fields of a multipart body, by name. */
 function textParts(body: Buffer | null): Record<string, string> {
   const parts = body?.toString('latin1').matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g) ?? [];
   return Object.fromEntries([...parts].map(([, name, value]) => [name, value]));
 }
 
-test('R2.58 R3.25 R3.26 R3.27 R3.28 R3.29 R3.30 R3.31 R3.32 R3.33 R5.09 R5.10 R9.08 R9.10 asks for what is required and offers the values', async ({
+test('R2.58 R3.25 R3.26 R3.27 R3.28 R3.29 R3.30 R3.31 R3.32 R3.33 R5.09 R5.10 R9.08 R9.10 the form requires its fields and offers the allowed values', async ({
   page,
 }) => {
   const form = await openNewForm(page);
@@ -85,12 +87,12 @@ test('R2.58 R3.25 R3.26 R3.27 R3.28 R3.29 R3.30 R3.31 R3.32 R3.33 R5.09 R5.10 R9
   await expect(form).toBeHidden();
 });
 
-test('R5.11 R7.16 R7.20 R8.41 adds a pet as a multipart form, with its photo', async ({
+test('R5.11 R7.16 R7.20 R8.41 a new pet is sent as a multipart form with its photo', async ({
   page,
   shelter,
 }) => {
   const form = await openNewForm(page);
-  await fillEssentials(page, 'Cat');
+  await fillRequiredFields(page, 'Cat');
   await form.getByLabel('Kid Friendly').selectOption('Yes');
   await form.getByLabel('Pet Friendly').selectOption('No');
   await form.getByLabel('Special Needs').check();
@@ -141,11 +143,11 @@ test('R5.11 R7.16 R7.20 R8.41 adds a pet as a multipart form, with its photo', a
   ]);
 });
 
-test('R5.11 booleans, lists and empty values travel as text; the training boxes as trainingTraits', async ({
+test('R5.11 booleans, lists and empty values are sent as text, training traits as trainingTraits', async ({
   page,
 }) => {
   const form = await openNewForm(page);
-  await fillEssentials(page);
+  await fillRequiredFields(page);
   await form.getByLabel('Kid Friendly').selectOption('Yes');
   await form.getByLabel('House Trained').check();
   const sending = page.waitForRequest((request) => request.method() === 'POST');
@@ -166,11 +168,11 @@ test('R5.11 booleans, lists and empty values travel as text; the training boxes 
   await expect(page.getByText('Pet created successfully')).toBeVisible();
 });
 
-test('R2.58 R4.12 R9.10 only cats are litter trained: becoming a dog takes it away', async ({
+test('R2.58 R4.12 R9.10 only cats are litter trained: choosing dog removes the trait', async ({
   page,
   shelter,
 }) => {
-  await addPet(shelter, { name: 'Mochi', species: 'Cat', traits: ['LitterTrained'] });
+  await addPet(shelter, { name: 'Mochi', species: 'Cat', trainingTraits: ['LitterTrained'] });
   await openDashboard(page);
   const form = await openForm(page, 'Mochi');
   const litter = form.getByLabel('Litter Trained');
@@ -189,21 +191,21 @@ test('R2.58 R4.12 R9.10 only cats are litter trained: becoming a dog takes it aw
   ]);
 });
 
-test('R5.10 R8.30 a file that is no image is refused in words, and the form stays filled in', async ({
+test('R5.10 R8.30 a file that is not an image shows an error, and the form keeps its values', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/415 .*\/api\/pets/);
   const form = await openNewForm(page);
-  await fillEssentials(page);
+  await fillRequiredFields(page);
   await form.locator('input[type=file]').setInputFiles({
-    name: 'letter.jpg',
+    name: 'text.jpg',
     mimeType: 'image/jpeg',
     buffer: readFileSync(new URL(import.meta.url)),
   });
-  await expect(form.getByText('letter.jpg')).toBeVisible();
-  await expect(form.getByText('No Image'), 'its preview gives way').toBeVisible();
+  await expect(form.getByText('text.jpg')).toBeVisible();
+  await expect(form.getByText('No Image'), 'no preview').toBeVisible();
   await form.getByRole('button', { name: 'Add Pet' }).click();
   const reason = 'This file is not an image we can read. Please use JPG, PNG, GIF, WebP or AVIF.';
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(reason);

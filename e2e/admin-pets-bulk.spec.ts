@@ -1,29 +1,19 @@
 import type { Page } from '@playwright/test';
-import {
-  addPet,
-  expect,
-  holdCalls,
-  openDashboard,
-  petList,
-  refuse,
-  test,
-} from './support/staff.ts';
+import { openDashboard, petList } from './support/admin-dashboard.ts';
+import { expect, test } from './support/journey.ts';
+import { addPet } from './support/shelter-data.ts';
 
-const statusOf = `SELECT name, status FROM pets ORDER BY name`;
+const statuses = `SELECT name, status FROM pets ORDER BY name`;
 
-test('R2.55 R2.56 R2.57 R4.12 R7.31 R8.41 many pets get a status, one call each', async ({
+test('R2.55 R2.56 R2.57 R4.12 R7.31 R8.41 a bulk action sets the status with one call for each pet', async ({
   page,
   shelter,
+  faults,
 }) => {
   for (const name of ['Ash', 'Bo', 'Cleo']) await addPet(shelter, { name });
   await openDashboard(page);
   const list = petList(page);
-  const { hold, letGo } = holdCalls();
-  const called: string[] = [];
-  await page.route('**/api/pets/*', async (route) => {
-    if (route.request().method() === 'PATCH') called.push(route.request().url());
-    await hold(route);
-  });
+  const updates = await faults.hold('PATCH /pets/*');
 
   await list.select('Ash');
   await list.select('Cleo');
@@ -43,33 +33,33 @@ test('R2.55 R2.56 R2.57 R4.12 R7.31 R8.41 many pets get a status, one call each'
   await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(dialog, 'nothing closes it while work is under way').toBeVisible();
+  await expect(dialog, 'the dialog cannot be closed while the calls are running').toBeVisible();
 
-  letGo();
+  expect(updates.count()).toBe(2);
+  await updates.release();
   await expect(page.getByText('Successfully updated 2 pet(s) to Adopted')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(list.bulkBar, 'the selection is cleared').toHaveCount(0);
   await expect(list.row('Ash')).toContainText('Adopted');
-  expect(called).toHaveLength(2);
-  expect(await shelter.query(statusOf)).toEqual([
+  expect(await shelter.query(statuses)).toEqual([
     { name: 'Ash', status: 'Adopted' },
     { name: 'Bo', status: 'Available' },
     { name: 'Cleo', status: 'Adopted' },
   ]);
 });
 
-test('R7.31 R8.35 what could not be updated is counted, named and told in the console', async ({
+test('R7.31 R8.35 failed updates are counted, named and logged to the console', async ({
   page,
   shelter,
+  faults,
   consoleWatch,
 }) => {
-  consoleWatch.expectError(/500 .*\/api\/pets\//);
   const logged: string[] = [];
   consoleWatch.expectError(/could not be changed/);
   page.on('console', (message) => logged.push(message.text()));
   for (const name of ['Ash', 'Bo', 'Cleo']) await addPet(shelter, { name });
   const [bo] = await shelter.query<{ id: string }>(`SELECT id FROM pets WHERE name = 'Bo'`);
-  await page.route(`**/api/pets/${bo?.id}`, (route) => refuse(route, 500, 'The disk is tired.'));
+  await faults.respond(`PATCH /pets/${bo?.id}`, 500);
   await openDashboard(page);
   const list = petList(page);
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Update' });
@@ -85,7 +75,7 @@ test('R7.31 R8.35 what could not be updated is counted, named and told in the co
   const outcome = list.section.getByText('Some changes failed').locator('..');
   await expect(outcome).toContainText('Bo');
   expect(logged.join('\n')).toContain('(Bo) could not be changed');
-  expect(await shelter.query(statusOf)).toEqual([
+  expect(await shelter.query(statuses)).toEqual([
     { name: 'Ash', status: 'Pending' },
     { name: 'Bo', status: 'Available' },
     { name: 'Cleo', status: 'Pending' },
@@ -100,7 +90,7 @@ test('R7.31 R8.35 what could not be updated is counted, named and told in the co
   await expect(page.getByText('Failed to update any pets')).toBeVisible();
 });
 
-test('R2.57 R7.31 R8.41 many pets are deleted, one call each', async ({ page, shelter }) => {
+test('R2.57 R7.31 R8.41 a bulk action deletes several pets', async ({ page, shelter }) => {
   for (const name of ['Ash', 'Bo', 'Cleo']) await addPet(shelter, { name });
   await openDashboard(page);
   const list = petList(page);
@@ -113,7 +103,7 @@ test('R2.57 R7.31 R8.41 many pets are deleted, one call each', async ({ page, sh
     'Are you sure you want to delete 2 pets? This action cannot be undone.',
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(list.bulkBar, 'thinking twice keeps the selection').toHaveText('2 pet(s) selected');
+  await expect(list.bulkBar, 'cancelling keeps the selection').toHaveText('2 pet(s) selected');
 
   await list.chooseBulkAction(page, 'Delete');
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -122,16 +112,16 @@ test('R2.57 R7.31 R8.41 many pets are deleted, one call each', async ({ page, sh
   expect(await shelter.query('SELECT name FROM pets')).toEqual([{ name: 'Cleo' }]);
 });
 
-test('R7.31 R8.35 R8.41 a bulk deletion tells how many are gone, also when none is', async ({
+test('R7.31 R8.35 R8.41 a bulk deletion reports how many pets were deleted, or why none was', async ({
   page,
   shelter,
+  faults,
   consoleWatch,
 }) => {
-  consoleWatch.expectError(/409 .*\/api\/pets\//);
   consoleWatch.expectError(/could not be changed/);
-  const keptId = await addPet(shelter, { name: 'Ash' });
+  const { id: ashId } = await addPet(shelter, { name: 'Ash' });
   await addPet(shelter, { name: 'Bo' });
-  await page.route(`**/api/pets/${keptId}`, (route) => refuse(route, 409, 'Ash is at the vet.'));
+  await faults.respond(`DELETE /pets/${ashId}`, 409, { detail: 'Ash is at the vet.' });
   await openDashboard(page);
   const list = petList(page);
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete' });
@@ -151,16 +141,16 @@ test('R7.31 R8.35 R8.41 a bulk deletion tells how many are gone, also when none 
   expect(await shelter.query('SELECT name FROM pets')).toEqual([{ name: 'Ash' }]);
 });
 
-/** For how many milliseconds a text is in the page, from when it appears. */
-const timeOf = (page: Page, text: string) =>
+/** How long a text stays on the page, in ms from when it appears. */
+const measureVisibility = (page: Page, text: string) =>
   page.evaluate(
-    (wanted) =>
+    (searched) =>
       new Promise<number>((resolve) => {
         let appearedAt = 0;
         const observer = new MutationObserver(() => {
-          const isThere = document.body.textContent?.includes(wanted);
-          if (isThere && appearedAt === 0) appearedAt = performance.now();
-          if (isThere || appearedAt === 0) return;
+          const isPresent = document.body.textContent?.includes(searched);
+          if (isPresent && appearedAt === 0) appearedAt = performance.now();
+          if (isPresent || appearedAt === 0) return;
           observer.disconnect();
           resolve(performance.now() - appearedAt);
         });
@@ -169,12 +159,11 @@ const timeOf = (page: Page, text: string) =>
     text,
   );
 
-test('R9.09 a success is shown for two seconds, an error for four', async ({
+test('R9.09 a success toast stays for two seconds, an error toast for four', async ({
   page,
   shelter,
-  consoleWatch,
+  faults,
 }) => {
-  consoleWatch.expectError(/500 .*\/api\/pets\//);
   for (const name of ['Ash', 'Bo']) await addPet(shelter, { name });
   await openDashboard(page);
   const list = petList(page);
@@ -185,13 +174,13 @@ test('R9.09 a success is shown for two seconds, an error for four', async ({
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   };
-  const success = timeOf(page, 'Pet deleted successfully');
+  const success = measureVisibility(page, 'Pet deleted successfully');
   await deletePet('Ash');
   expect(await success).toBeGreaterThan(1_900);
   expect(await success).toBeLessThan(3_500);
 
-  await page.route('**/api/pets/*', (route) => refuse(route, 500, 'broken'));
-  const failure = timeOf(page, 'Failed to delete pet');
+  await faults.respond('DELETE /pets/*', 500);
+  const failure = measureVisibility(page, 'Failed to delete pet');
   await deletePet('Bo');
   expect(await failure).toBeGreaterThan(3_900);
   expect(await failure).toBeLessThan(5_500);

@@ -1,11 +1,14 @@
-import { addPet, addPets, expect, openDashboard, petList, refuse, test } from './support/staff.ts';
+import { openDashboard, petList } from './support/admin-dashboard.ts';
+import { expect, test } from './support/journey.ts';
+import { addPet, addPets } from './support/shelter-data.ts';
 
-test('R2.48 R2.49 R2.52 R4.12 lists pets with picture, name, species, date, status and actions', async ({
+test('R2.48 R2.49 R2.52 R4.12 the list shows the picture, name, species, date, status and actions of pets', async ({
   page,
   shelter,
 }) => {
-  // Still February in New York, March already in UTC and in the browser's zone.
-  await addPet(shelter, { name: 'Biscuit', createdAt: new Date('2026-03-01T03:00:00Z') });
+  // February in New York, but March in UTC and in the browser's zone.
+  await addPet(shelter, { name: 'Biscuit' });
+  await shelter.query(`UPDATE pets SET created_at = '2026-03-01T03:00:00Z'`);
   await addPet(shelter, { name: 'Mochi', species: 'Cat', status: 'Pending' });
   await addPet(shelter, { name: 'Rex', status: 'Adopted' });
   await openDashboard(page);
@@ -36,23 +39,19 @@ test('R2.48 R2.49 R2.52 R4.12 lists pets with picture, name, species, date, stat
         .evaluate((badge) => getComputedStyle(badge).backgroundColor),
     ),
   );
-  expect(new Set(colours).size, 'each status has a colour of its own').toBe(3);
+  expect(new Set(colours).size, 'each status has its own colour').toBe(3);
 });
 
-test('R2.52 R8.33 says so when there are no pets, and when they could not be loaded', async ({
+test('R2.52 R8.33 the list shows a message when there are no pets or they fail to load', async ({
   page,
   shelter,
-  consoleWatch,
+  faults,
 }) => {
-  consoleWatch.expectError(/500 .*\/api\/pets/);
-  let isBroken = true;
-  await page.route('**/api/pets?*', (route) =>
-    isBroken ? refuse(route, 500, 'broken') : route.fallback(),
-  );
+  const fault = await faults.respond('GET /pets', 500);
   await openDashboard(page);
   const { section, rows } = petList(page);
   await expect(section.getByText('Failed to load pets. Please try again.')).toBeVisible();
-  isBroken = false;
+  await fault.stop();
   await section.getByRole('button', { name: 'Try Again' }).click();
   await expect(section.getByText('No pets found. Add your first pet!')).toBeVisible();
 
@@ -65,14 +64,14 @@ test('R2.52 R8.33 says so when there are no pets, and when they could not be loa
   await expect(rows).toHaveText([/Biscuit/]);
 });
 
-test('R2.51 R9.06 shows ten pets, ten more by button, ten more at 20 px from the end', async ({
+test('R2.51 R9.06 the list shows ten pets, then ten more on a click and ten more at 20 px from the end', async ({
   page,
   shelter,
 }) => {
   await addPets(shelter, 35);
   await openDashboard(page);
   const { panel, rows } = petList(page);
-  /** Scrolls to so many pixels from the end, and lets the page answer. */
+  /** Scrolls to a distance from the end in pixels, and waits until the page has reacted. */
   const scrollTo = (fromEnd: number) =>
     panel.evaluate(async (area, distance) => {
       area.scrollTop = area.scrollHeight - area.clientHeight - distance;
@@ -102,7 +101,7 @@ test('R2.51 R9.06 shows ten pets, ten more by button, ten more at 20 px from the
   await expect(panel.getByRole('button', { name: 'Load More' })).toHaveCount(0);
 });
 
-test('R2.52 R2.55 the box in the head selects all pets or none, and the bar counts them', async ({
+test('R2.52 R2.55 the header checkbox selects all pets or none, and the bulk bar shows the count', async ({
   page,
   shelter,
 }) => {
@@ -117,8 +116,10 @@ test('R2.52 R2.55 the box in the head selects all pets or none, and the bar coun
   await expect(list.selectAll).toBeChecked({ indeterminate: true });
 
   await list.selectAll.check();
-  await expect(list.bulkBar, 'those not shown yet too').toHaveText('12 pet(s) selected');
-  // Pressed where it is: with so few more, bringing it into view would load them already.
+  await expect(list.bulkBar, 'includes rows that are not shown yet').toHaveText(
+    '12 pet(s) selected',
+  );
+  // Playwright's click would scroll to the button, which loads more pets.
   await list.panel.getByRole('button', { name: 'Load More' }).dispatchEvent('click');
   await expect(list.rows.getByRole('checkbox', { checked: true })).toHaveCount(12);
 
@@ -127,7 +128,7 @@ test('R2.52 R2.55 the box in the head selects all pets or none, and the bar coun
   await expect(list.rows.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('R5.16 what a filter hides is not selected, and without selection there is no bulk action', async ({
+test('R5.16 filtered-out pets are not selected, and without a selection there are no bulk actions', async ({
   page,
   shelter,
 }) => {
@@ -143,13 +144,17 @@ test('R5.16 what a filter hides is not selected, and without selection there is 
   await expect(list.section.getByRole('button', { name: 'Bulk Actions' })).toHaveCount(0);
 });
 
-test('R2.60 a picture that does not load gives way to words', async ({
+test('R2.60 a picture that fails to load is replaced by a text', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/404/);
-  await addPet(shelter, { name: 'Biscuit', photoHash: '0123456789abcdef0123456789abcdef' });
+  await addPet(shelter, { name: 'Biscuit' });
+  await shelter.query(
+    `UPDATE pets SET photo_hash = '0123456789abcdef0123456789abcdef', photo_width = 800,
+       photo_height = 600, photo_color = '#c08040', photo_placeholder = ''`,
+  );
   await addPet(shelter, { name: 'Mochi' });
   await openDashboard(page);
   const list = petList(page);
@@ -158,32 +163,33 @@ test('R2.60 a picture that does not load gives way to words', async ({
   await expect(list.row('Mochi').getByText('No Image')).toBeVisible();
 });
 
-test('R2.57 R7.18 R8.34 R8.41 one pet is deleted after confirmation', async ({
+test('R2.57 R7.18 R8.34 R8.41 a pet is deleted after confirmation', async ({
   page,
   shelter,
-  consoleWatch,
+  faults,
 }) => {
-  consoleWatch.expectError(/500 .*\/api\/pets\//);
-  const id = await addPet(shelter, { name: 'Biscuit' });
+  const { id } = await addPet(shelter, { name: 'Biscuit' });
   await openDashboard(page);
   const list = petList(page);
   const dialog = page.getByRole('dialog', { name: 'Delete pet' });
-  const ask = () => list.row('Biscuit').getByRole('button', { name: 'Delete Biscuit' }).click();
+  const openDialog = () =>
+    list.row('Biscuit').getByRole('button', { name: 'Delete Biscuit' }).click();
 
-  await ask();
+  await openDialog();
   await expect(dialog).toContainText('Are you sure you want to delete Biscuit?');
   await expect(dialog).toContainText('This action cannot be undone.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(list.row('Biscuit')).toBeVisible();
 
-  await page.route(`**/api/pets/${id}`, (route) => refuse(route, 500, 'broken'), { times: 1 });
-  await ask();
+  const fault = await faults.respond('DELETE /pets/*', 500);
+  await openDialog();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete pet')).toBeVisible();
+  await fault.stop();
   expect(await shelter.query('SELECT id FROM pets')).toEqual([{ id }]);
 
-  await ask();
+  await openDialog();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Pet deleted successfully')).toBeVisible();
   await expect(list.section.getByText('No pets found. Add your first pet!')).toBeVisible();

@@ -1,26 +1,19 @@
-import {
-  addAdopter,
-  addPet,
-  addPets,
-  expect,
-  openDashboard,
-  petList,
-  test,
-  visitList,
-} from './support/staff.ts';
+import { openDashboard, petList, visitList } from './support/admin-dashboard.ts';
+import { expect, test } from './support/journey.ts';
+import { addAdopter, addPet, addPets } from './support/shelter-data.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
 
-test('R1.03 R2.49 R2.51 R2.55 on a phone, staff add, change, select and delete pets with a thumb', async ({
+test('R1.03 R2.49 R2.51 R2.55 staff add, change, select and delete pets on a phone', async ({
   page,
   shelter,
 }) => {
   await addPets(shelter, 12);
   await openDashboard(page);
   const list = petList(page);
-  await expect(list.panel.getByRole('table'), 'cards, no table').toHaveCount(0);
+  await expect(list.panel.getByRole('table'), 'cards instead of a table').toHaveCount(0);
   await expect(list.rows).toHaveCount(10);
 
   await page.getByRole('button', { name: 'Add New Pet' }).tap();
@@ -63,7 +56,7 @@ test('R1.03 R2.49 R2.51 R2.55 on a phone, staff add, change, select and delete p
   ]);
 });
 
-test('R1.03 R2.50 R2.54 R4.14 on a phone, staff schedule, confirm, look at and delete a visit with a thumb', async ({
+test('R1.03 R2.50 R2.54 R4.14 staff schedule, confirm, view, edit and delete a visit on a phone', async ({
   page,
   shelter,
 }) => {
@@ -100,7 +93,7 @@ test('R1.03 R2.50 R2.54 R4.14 on a phone, staff schedule, confirm, look at and d
   expect(await shelter.query('SELECT id FROM visits')).toEqual([]);
 });
 
-test('R2.49 R2.50 every target on a phone is large enough for a thumb', async ({
+test('R2.49 R2.50 every touch target on a phone is at least 44 px in both directions', async ({
   page,
   shelter,
 }) => {

@@ -1,15 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { openDashboard, visitList } from './support/admin-dashboard.ts';
+import { expect, test } from './support/journey.ts';
+import { addAdopter, addPet, addVisit } from './support/shelter-data.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
-import {
-  addAdopter,
-  addPet,
-  addVisit,
-  expect,
-  holdCalls,
-  openDashboard,
-  test,
-  visitList,
-} from './support/staff.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
 /** A Monday at 3 PM in New York. */
@@ -37,27 +30,27 @@ async function chooseAdopter(form: Locator, text: string, name: string): Promise
   await form.getByRole('option', { name }).click();
 }
 
-/** What the shelter's clock shows, `2026-11-23T14:05`, so many days ahead. */
-function shelterClock(days = 0): string {
+/** The shelter's local time a number of days ahead, such as `2026-11-23T14:05`. */
+function shelterTime(days = 0): string {
   const instant = new Date(Date.now() + days * 24 * 3_600_000);
   return instant.toLocaleString('sv-SE', { timeZone: TIME_ZONE }).replace(' ', 'T').slice(0, 16);
 }
 
-test('R2.59 R5.12 a new visit is proposed for tomorrow at the top of the hour, with the first pet', async ({
+test('R2.59 R5.12 a new visit defaults to tomorrow on the hour and to the first pet', async ({
   page,
   shelter,
 }) => {
   await addPet(shelter, { name: 'Ash' });
   await addPet(shelter, { name: 'Bo' });
   await openDashboard(page);
-  const before = shelterClock();
+  const before = shelterTime();
   const form = await openNewForm(page);
-  const tomorrow = shelterClock(1).slice(0, 10);
-  // The hour may have turned in between.
-  expect([before, shelterClock()].map((now) => `${tomorrow}T${now.slice(11, 13)}:00`)).toContain(
+  const tomorrow = shelterTime(1).slice(0, 10);
+  // A new hour may have begun in between.
+  expect([before, shelterTime()].map((now) => `${tomorrow}T${now.slice(11, 13)}:00`)).toContain(
     await timeOf(form).inputValue(),
   );
-  expect([before, shelterClock()]).toContain(await timeOf(form).getAttribute('min'));
+  expect([before, shelterTime()]).toContain(await timeOf(form).getAttribute('min'));
   await expect(form.getByRole('combobox', { name: 'Pet' })).toHaveValue('Bo');
   await expect(form.getByLabel('Status').locator('option')).toHaveText([
     'Pending approval',
@@ -69,7 +62,7 @@ test('R2.59 R5.12 a new visit is proposed for tomorrow at the top of the hour, w
   await expect(form).toBeHidden();
 });
 
-test('R5.12 pet, visitor and a time from now on are required', async ({ page }) => {
+test('R5.12 a pet, a visitor and a future time are required', async ({ page }) => {
   await openDashboard(page);
   const form = await openNewForm(page);
   await timeOf(form).fill('');
@@ -86,14 +79,14 @@ test('R5.12 pet, visitor and a time from now on are required', async ({ page }) 
   await expect(form.getByText('Please choose a time from now on.')).toBeVisible();
 });
 
-test("R2.59 R4.14 R7.33 R8.41 schedules an adopter's visit at the shelter's time", async ({
+test("R2.59 R4.14 R7.33 R8.41 staff schedule an adopter's visit in the shelter's time zone", async ({
   page,
   shelter,
+  faults,
 }) => {
   await addPet(shelter, { name: 'Biscuit' });
   await addPet(shelter, { name: 'Mochi', species: 'Cat' });
   await addAdopter(shelter, ada);
-  const { hold, letGo } = holdCalls();
   await openDashboard(page);
   const form = await openNewForm(page);
   await form.getByRole('combobox', { name: 'Pet' }).fill('bisc');
@@ -102,11 +95,11 @@ test("R2.59 R4.14 R7.33 R8.41 schedules an adopter's visit at the shelter's time
   await timeOf(form).fill('2027-02-01T15:00');
   await form.getByLabel('Status').selectOption('Confirmed');
   await form.getByLabel('Notes').fill('Comes with her mother.');
-  await page.route('**/api/admin/visit-requests', hold);
+  const creation = await faults.hold('POST /admin/visit-requests');
   await save(form);
   await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  letGo();
+  await creation.release();
   await expect(page.getByText('Visit request created successfully')).toBeVisible();
   await expect(form).toBeHidden();
   const row = visitList(page).row('Ada Lovelace');
@@ -128,10 +121,7 @@ test("R2.59 R4.14 R7.33 R8.41 schedules an adopter's visit at the shelter's time
   ]);
 });
 
-test('R2.54 R7.33 schedules the visit of a walk-in, who leaves a name', async ({
-  page,
-  shelter,
-}) => {
+test('R2.54 R7.33 staff schedule the visit of a walk-in with a name', async ({ page, shelter }) => {
   await addPet(shelter, { name: 'Biscuit' });
   await openDashboard(page);
   const form = await openNewForm(page);
@@ -156,11 +146,11 @@ test('R2.54 R7.33 schedules the visit of a walk-in, who leaves a name', async ({
   ]);
 });
 
-test('R2.59 R7.28 R8.41 changes the time and status of a visit, never its pet', async ({
+test('R2.59 R7.28 R8.41 the edit form changes the time and status of a visit but not its pet', async ({
   page,
   shelter,
 }) => {
-  const petId = await addPet(shelter, { name: 'Biscuit' });
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   const id = await addVisit(shelter, { petId, visitor: ada, startsAt: monday });
   await openDashboard(page);
   const form = await openForm(page, 'Ada Lovelace');
@@ -185,13 +175,13 @@ test('R2.59 R7.28 R8.41 changes the time and status of a visit, never its pet', 
   ]);
 });
 
-test('R8.37 R8.38 a time that is taken is told in the form, which stays', async ({
+test('R8.37 R8.38 the form stays open and reports a time that is already booked', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/400 .*visit-requests/);
-  const petId = await addPet(shelter, { name: 'Biscuit' });
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   await addVisit(shelter, { petId, isWalkIn: true, startsAt: monday, status: 'confirmed' });
   await addVisit(shelter, { petId, visitor: ada, startsAt: new Date('2027-02-02T20:00:00Z') });
   const conflict = 'This time slot is already booked. Please choose another time.';
@@ -215,7 +205,7 @@ test('R8.37 R8.38 a time that is taken is told in the form, which stays', async 
   await expect(form).toBeHidden();
 });
 
-test('R8.36 R8.37 two people at one visit: the second is told, and sees what it has become', async ({
+test('R8.36 R8.37 a save after a concurrent change of the visit is rejected and shows the new state', async ({
   page,
   browser,
   shelter,
@@ -238,7 +228,9 @@ test('R8.36 R8.37 two people at one visit: the second is told, and sees what it 
 
   await save(form);
   await expect(form.getByText(/^Someone else has changed this visit request/)).toBeVisible();
-  await expect(form.getByLabel('Status'), 'what was not touched follows').toHaveValue('cancelled');
+  await expect(form.getByLabel('Status'), 'unchanged fields show the new value').toHaveValue(
+    'cancelled',
+  );
   await expect(form.getByLabel('Notes')).toHaveValue('Please ring twice.');
   await save(form);
   await expect(page.getByText('Visit request updated successfully')).toBeVisible();

@@ -1,16 +1,10 @@
-import {
-  addPet,
-  addVisit,
-  expect,
-  openDashboard,
-  refuse,
-  test,
-  visitList,
-} from './support/staff.ts';
+import { openDashboard, visitList } from './support/admin-dashboard.ts';
+import { expect, test } from './support/journey.ts';
+import { addPet, addVisit } from './support/shelter-data.ts';
 
 const statuses = 'SELECT status FROM visits ORDER BY created_at';
 
-test('R2.55 R2.57 R4.15 R4.16 R7.24 R7.31 R8.41 many visits get a status, one call at a visit', async ({
+test('R2.55 R2.57 R4.15 R4.16 R7.24 R7.31 R8.41 a bulk action sets the status with one call for each visit', async ({
   page,
   shelter,
 }) => {
@@ -42,13 +36,14 @@ test('R2.55 R2.57 R4.15 R4.16 R7.24 R7.31 R8.41 many visits get a status, one ca
   }
 });
 
-test('R4.16 R8.35 R8.41 a conflict leaves one visit as it is, and the counts are true', async ({
+test('R4.16 R8.35 R8.41 a scheduling conflict leaves one visit unchanged, and the toast has the right counts', async ({
   page,
   shelter,
+  faults,
   consoleWatch,
 }) => {
-  consoleWatch.expectError(/(400|500) .*\/status$/);
-  const petId = await addPet(shelter, { name: 'Biscuit' });
+  consoleWatch.expectError(/400 .*\/status$/);
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   const startsAt = new Date('2027-02-01T20:00:00Z');
   const visitor = { name: 'Grace Hopper', email: 'grace@example.org', phone: '5550100122' };
   await addVisit(shelter, { petId, startsAt, status: 'confirmed' });
@@ -72,25 +67,24 @@ test('R4.16 R8.35 R8.41 a conflict leaves one visit as it is, and the counts are
     { status: 'confirmed' },
   ]);
 
-  await page.route('**/status', (route) => refuse(route, 500, 'broken'));
+  await faults.respond('PUT /admin/visit-requests/*/status', 500);
   await list.select('Grace Hopper');
   await list.chooseBulkAction(page, 'Mark as Pending');
   await confirm.click();
   await expect(page.getByText(/^Failed to update visits: /)).toBeVisible();
 });
 
-test('R2.57 R4.16 R7.31 R8.35 R8.41 many visits are deleted, and it is told how many', async ({
+test('R2.57 R4.16 R7.31 R8.35 R8.41 a bulk deletion reports how many visits were deleted', async ({
   page,
   shelter,
-  consoleWatch,
+  faults,
 }) => {
-  consoleWatch.expectError(/409 .*\/api\/admin\/visit-requests\//);
-  const keptId = await addVisit(shelter);
+  const billedId = await addVisit(shelter);
   await addVisit(shelter);
   await addVisit(shelter);
-  await page.route(`**/api/admin/visit-requests/${keptId}`, (route) =>
-    refuse(route, 409, 'This visit is billed.'),
-  );
+  await faults.respond(`DELETE /admin/visit-requests/${billedId}`, 409, {
+    detail: 'This visit is billed.',
+  });
   await openDashboard(page);
   const list = visitList(page);
   const dialog = page.getByRole('dialog', { name: 'Delete Multiple Visits' });
@@ -102,7 +96,7 @@ test('R2.57 R4.16 R7.31 R8.35 R8.41 many visits are deleted, and it is told how 
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Deleted 2 of 3 selected visits')).toBeVisible();
   await expect(list.rows).toHaveCount(1);
-  expect(await shelter.query('SELECT id FROM visits')).toEqual([{ id: keptId }]);
+  expect(await shelter.query('SELECT id FROM visits')).toEqual([{ id: billedId }]);
 
   await list.selectAll.check();
   await list.chooseBulkAction(page, 'Delete');

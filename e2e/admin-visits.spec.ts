@@ -1,24 +1,17 @@
-import {
-  addPet,
-  addVisit,
-  expect,
-  holdCalls,
-  openDashboard,
-  refuse,
-  test,
-  visitList,
-} from './support/staff.ts';
+import { openDashboard, visitList } from './support/admin-dashboard.ts';
+import { expect, test } from './support/journey.ts';
+import { addPet, addVisit } from './support/shelter-data.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
-/** A Monday; 3 PM in New York is Tuesday in the browser's zone. */
+/** Monday, 3 PM in New York, which is Tuesday in the browser's zone. */
 const monday = new Date('2027-02-01T20:00:00Z');
 const statuses = 'SELECT status FROM visits';
 
-test('R2.50 R2.53 R7.23 lists visit requests with pet, requester, weekday, date, time and status', async ({
+test('R2.50 R2.53 R7.23 the list shows the pet, requester, weekday, date, time and status of visit requests', async ({
   page,
   shelter,
 }) => {
-  const petId = await addPet(shelter, { name: 'Biscuit' });
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   await addVisit(shelter, { petId, visitor: ada, startsAt: monday });
   await addVisit(shelter, { status: 'completed', isWalkIn: true });
   await openDashboard(page);
@@ -41,28 +34,24 @@ test('R2.50 R2.53 R7.23 lists visit requests with pet, requester, weekday, date,
   await expect(list.row('Completed')).toHaveCount(1);
 });
 
-test('R2.53 R8.33 says so when there are no visit requests, and when they could not be loaded', async ({
+test('R2.53 R8.33 the list shows a message when there are no visit requests or they fail to load', async ({
   page,
-  consoleWatch,
+  faults,
 }) => {
-  consoleWatch.expectError(/500 .*\/api\/admin\/visit-requests/);
-  let isBroken = true;
-  await page.route('**/api/admin/visit-requests', (route) =>
-    isBroken ? refuse(route, 500, 'broken') : route.fallback(),
-  );
+  const fault = await faults.respond('GET /admin/visit-requests', 500);
   await openDashboard(page);
   const { section } = visitList(page);
   await expect(section.getByText('Failed to load visits. Please try again.')).toBeVisible();
-  isBroken = false;
+  await fault.stop();
   await section.getByRole('button', { name: 'Try Again' }).click();
   await expect(section.getByText('No visit requests found.')).toBeVisible();
 });
 
-test('R2.51 R2.55 shows ten visit requests, ten more on demand, and selects all of them', async ({
+test('R2.51 R2.55 the list shows ten visit requests, then ten more on a click, and selects all of them', async ({
   page,
   shelter,
 }) => {
-  const petId = await addPet(shelter);
+  const { id: petId } = await addPet(shelter);
   for (let count = 0; count < 21; count += 1) await addVisit(shelter, { petId, isWalkIn: true });
   await openDashboard(page);
   const list = visitList(page);
@@ -72,18 +61,18 @@ test('R2.51 R2.55 shows ten visit requests, ten more on demand, and selects all 
   await expect(list.bulkBar).toHaveText('21 request(s) selected');
   await list.selectAll.uncheck();
   await expect(list.section.getByRole('button', { name: 'Bulk Actions' })).toHaveCount(0);
-  // A pointer would scroll it into view first, which loads by itself.
+  // Playwright's click would scroll to the button, which loads more visits.
   await list.panel.getByRole('button', { name: 'Load More' }).dispatchEvent('click');
   await expect(list.rows).toHaveCount(20);
   await list.panel.evaluate((area) => area.scrollTo(0, area.scrollHeight));
   await expect(list.rows).toHaveCount(21);
 });
 
-test('R2.54 R2.60 the details tell who wants to meet which pet, and how to reach them', async ({
+test('R2.54 R2.60 the details show the requester with contact data, the pet and the notes', async ({
   page,
   shelter,
 }) => {
-  const petId = await addPet(shelter, { name: 'Mochi', species: 'Cat' });
+  const { id: petId } = await addPet(shelter, { name: 'Mochi', species: 'Cat' });
   await addVisit(shelter, { petId, visitor: ada, startsAt: monday, notes: 'Brings a dog.' });
   await openDashboard(page);
   const row = visitList(page).row('Mochi');
@@ -112,9 +101,10 @@ test('R2.54 R2.60 the details tell who wants to meet which pet, and how to reach
   await expect(dialog).toBeHidden();
 });
 
-test('R4.13 R4.14 R7.24 a status is changed in its row, and the button says so meanwhile', async ({
+test('R4.13 R4.14 R7.24 a status is changed in its row, and the button shows the progress', async ({
   page,
   shelter,
+  faults,
 }) => {
   await addVisit(shelter, { visitor: ada });
   await openDashboard(page);
@@ -122,11 +112,11 @@ test('R4.13 R4.14 R7.24 a status is changed in its row, and the button says so m
     .row('Ada Lovelace')
     .getByRole('button', { name: /^Status of/ });
   const calls: unknown[] = [];
-  const { hold, letGo } = holdCalls();
-  await page.route('**/api/admin/visit-requests/*/status', async (route) => {
-    calls.push({ method: route.request().method(), body: route.request().postDataJSON() });
-    await hold(route);
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/status')) return;
+    calls.push({ method: request.method(), body: request.postDataJSON() });
   });
+  const update = await faults.hold('PUT /admin/visit-requests/*/status');
 
   await status.click();
   await expect(page.getByRole('menuitem')).toHaveText(['Pending', 'Confirmed', 'Cancelled']);
@@ -138,7 +128,7 @@ test('R4.13 R4.14 R7.24 a status is changed in its row, and the button says so m
   await page.getByRole('menuitem', { name: 'Confirmed' }).click();
   await expect(status).toHaveText(/Updating\.\.\./);
   await expect(status).toBeDisabled();
-  letGo();
+  await update.release();
   await expect(page.getByText('Status updated to Confirmed')).toBeVisible();
   await expect(status).toContainText('Confirmed');
   await expect(status).toBeEnabled();
@@ -146,7 +136,7 @@ test('R4.13 R4.14 R7.24 a status is changed in its row, and the button says so m
     { method: 'PUT', body: expect.objectContaining({ status: 'confirmed' }) },
   ]);
 
-  // Any from any other.
+  // Any status can follow any other.
   await status.click();
   await page.getByRole('menuitem', { name: 'Cancelled' }).click();
   await expect(page.getByText('Status updated to Cancelled')).toBeVisible();
@@ -156,13 +146,13 @@ test('R4.13 R4.14 R7.24 a status is changed in its row, and the button says so m
   expect(await shelter.query(statuses)).toEqual([{ status: 'pending' }]);
 });
 
-test('R4.14 R8.36 a status that could not be saved stays, with the reason', async ({
+test('R4.14 R8.36 a status that could not be saved stays, and a toast shows the reason', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
-  consoleWatch.expectError(/(400|500) .*\/status$/);
-  const petId = await addPet(shelter);
+  consoleWatch.expectError(/400 .*\/status$/);
+  const { id: petId } = await addPet(shelter);
   await addVisit(shelter, { petId, startsAt: monday, status: 'confirmed' });
   await addVisit(shelter, { petId, startsAt: monday, status: 'cancelled', visitor: ada });
   await openDashboard(page);
@@ -185,32 +175,31 @@ test('R4.14 R8.36 a status that could not be saved stays, with the reason', asyn
   await expect(status).toContainText('Cancelled');
 });
 
-test('R2.57 R8.34 R8.41 one visit is deleted after confirmation', async ({
+test('R2.57 R8.34 R8.41 a visit is deleted after confirmation', async ({
   page,
   shelter,
-  consoleWatch,
+  faults,
 }) => {
-  consoleWatch.expectError(/500 .*\/api\/admin\/visit-requests\//);
   await addVisit(shelter, { visitor: ada });
   await openDashboard(page);
   const row = visitList(page).row('Ada Lovelace');
   const dialog = page.getByRole('dialog', { name: 'Delete visit' });
-  const ask = async () => {
+  const openDialog = async () => {
     await row.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(dialog).toContainText('This action cannot be undone.');
   };
-  await ask();
+  await openDialog();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
 
-  const url = '**/api/admin/visit-requests/*';
-  await page.route(url, (route) => refuse(route, 500, 'broken'), { times: 1 });
-  await ask();
+  const fault = await faults.respond('DELETE /admin/visit-requests/*', 500);
+  await openDialog();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete visit')).toBeVisible();
+  await fault.stop();
 
-  await ask();
+  await openDialog();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Visit deleted successfully')).toBeVisible();
   await expect(page.getByText('No visit requests found.')).toBeVisible();

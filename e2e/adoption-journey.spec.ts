@@ -8,7 +8,7 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
   shelter,
   consoleWatch,
 }) => {
-  // R7.10, R4.11: no preferences yet is 404, for reading them and for the update that is tried first.
+  // R7.10, R4.11: reading and updating preferences is 404 until they exist.
   consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
   const adopter = newPerson();
   const staff = await (await browser.newContext({ baseURL: shelter.url })).newPage();
@@ -34,7 +34,7 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
     await expect(staff.getByRole('row', { name: /Biscuit/ })).toBeVisible();
   });
 
-  await test.step('a visitor finds the pet and is asked to sign up', async () => {
+  await test.step('a visitor finds the pet and is invited to sign up', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Find Your Perfect Pet Match' })).toBeVisible();
     await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
@@ -54,7 +54,7 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
     await expect(page.getByRole('article', { name: 'Biscuit' })).toBeVisible();
   });
 
-  await test.step('asks for a visit on a free slot', async () => {
+  await test.step('requests a visit in a free slot', async () => {
     const card = page.getByRole('article', { name: 'Biscuit' });
     await card.getByRole('button', { name: /^Schedule a Visit/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Meet Biscuit!' });
@@ -91,7 +91,7 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
     expect(green).toBeGreaterThan(Math.max(red, blue));
   });
 
-  await test.step('PostgreSQL has all of it', async () => {
+  await test.step('all of it is stored', async () => {
     const rows = await shelter.query<Record<string, unknown>>(
       `SELECT visits.status, users.email, users.role, pets.name, pets.photo_hash, pets.photo_width,
          to_char(visits.starts_at AT TIME ZONE 'America/New_York', 'HH24:MI') AS time,
@@ -107,7 +107,7 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
         role: 'adopter',
         name: 'Biscuit',
         photo_hash: expect.stringMatching(/^[0-9a-f]{32}$/),
-        // Turned upright: the phone's 1600 × 1200 was on its side.
+        // The 1600 × 1200 photo is rotated as its metadata says.
         photo_width: 1200,
         time: '14:00',
         weekday: expect.any(Number),

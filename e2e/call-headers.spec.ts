@@ -1,8 +1,8 @@
-import { beAdopter, beStaff, expect, test } from './support/journey.ts';
+import { expect, startAdopterSession, startStaffSession, test } from './support/journey.ts';
 import { logIn, newPerson } from './support/people.ts';
-import { addPet } from './support/shelter-rows.ts';
+import { addPet } from './support/shelter-data.ts';
 
-test('R6.05 R7.01 R7.07 R9.11 calls carry what they must: JSON, the CSRF value, and a token where one is due', async ({
+test('R6.05 R7.01 R7.07 R9.11 calls have the JSON, CSRF and authorization headers that they need', async ({
   page,
   shelter,
 }) => {
@@ -14,14 +14,14 @@ test('R6.05 R7.01 R7.07 R9.11 calls carry what they must: JSON, the CSRF value, 
     sent.push({ call: `${request.method()} ${pathname.slice(4)}`, headers: request.headers() });
   });
   const person = newPerson();
-  await beAdopter(page, person);
+  await startAdopterSession(page, person);
   await page.context().clearCookies();
   await page.goto('/login');
   await logIn(page, person);
   await expect(page.getByText('No visit requests yet.')).toBeVisible();
   expect(
     sent.slice(0, 2).map(({ call }) => call),
-    'no cookie, so it is fetched first',
+    'without a cookie the CSRF token is fetched first',
   ).toEqual(['GET /auth/csrf', 'POST /auth/login']);
   await page.getByRole('navigation').getByRole('link', { name: 'Pets' }).click();
   await page.getByRole('article', { name: 'Biscuit' }).getByRole('link').first().click();
@@ -32,7 +32,7 @@ test('R6.05 R7.01 R7.07 R9.11 calls carry what they must: JSON, the CSRF value, 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
-  await beStaff(page);
+  await startStaffSession(page);
   await page.goto('/admin/dashboard');
   await expect(
     page.getByRole('region', { name: 'Pet Management' }).getByText('Biscuit', { exact: true }),
@@ -45,9 +45,9 @@ test('R6.05 R7.01 R7.07 R9.11 calls carry what they must: JSON, the CSRF value, 
   for (const { call, headers } of sent) {
     expect(headers.accept, call).toBe('application/json');
     expect('x-csrf-token' in headers, call).toBe(!call.startsWith('GET '));
-    // The last two are calls of our own that anybody may make (D24).
-    const isBare = /^(GET|POST) \/(auth\/|pets|shelter|visit-requests\/slots)/.test(call);
-    expect(headers.authorization?.startsWith('Bearer ') ?? false, call).toBe(!isBare);
+    // The last two are public calls that the specification does not list (D24).
+    const isPublic = /^(GET|POST) \/(auth\/|pets|shelter|visit-requests\/slots)/.test(call);
+    expect(headers.authorization?.startsWith('Bearer ') ?? false, call).toBe(!isPublic);
   }
   const paths = new Set(sent.map(({ call }) => call.replace(/\/[0-9a-f-]{36}/, '/:id')));
   for (const call of [

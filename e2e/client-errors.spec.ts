@@ -1,24 +1,24 @@
 import { expect, test } from './support/test.ts';
 
-interface Reported {
+interface ErrorReport {
   kind: string;
   message: string;
   stack: string[];
   path: string;
 }
 
-const reportsIn = (output: string): Reported[] =>
+const reportsIn = (output: string): ErrorReport[] =>
   output
     .split('\n')
     .filter((line) => line.includes('"clientError"'))
     .map((line) => JSON.parse(line).clientError);
 
-test('F30 an error, a rejection and a part that does not load reach the log of the server, by its own sources', async ({
+test('F30 errors, rejections and failed imports of the page are logged by the server with source positions', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
-  consoleWatch.expectError(/boom|left alone|net::ERR_FAILED|dynamically imported module/);
+  consoleWatch.expectError(/boom|unhandled|net::ERR_FAILED|dynamically imported module/);
   await page.route(/LoginPage-.*\.js$/, (route) => route.abort());
   await page.goto('/pets?secret=1');
   await page.evaluate(() => {
@@ -28,8 +28,8 @@ test('F30 an error, a rejection and a part that does not load reach the log of t
       error.stack = `Error: boom\n    at start (${source}:1:400)`;
       setTimeout(() => reportError(error));
     }
-    const error = new Error('left alone');
-    error.stack = `Error: left alone\n    at start (${source}:1:400)`;
+    const error = new Error('unhandled');
+    error.stack = `Error: unhandled\n    at start (${source}:1:400)`;
     void Promise.reject(error);
   });
   await page.getByRole('navigation').getByRole('link', { name: 'Log In' }).click();
@@ -51,7 +51,7 @@ test('F30 an error, a rejection and a part that does not load reach the log of t
   const script = await page.evaluate(
     () => [...document.scripts].find(({ type }) => type === 'module')?.src ?? '',
   );
-  expect((await page.request.get(`${script}.map`)).ok(), 'nobody is served the maps').toBe(false);
+  expect((await page.request.get(`${script}.map`)).ok(), 'source maps are not served').toBe(false);
   const text = await (await page.request.get(script)).text();
   expect(text).not.toContain('sourceMappingURL');
 });

@@ -2,7 +2,7 @@ import { toast } from './support/journey.ts';
 import { logIn, newPerson } from './support/people.ts';
 import { phonePhoto } from './support/pet-photo.ts';
 import { openFrontEnd } from './support/separate-front-end.ts';
-import { addPet, addVisitOf } from './support/shelter-rows.ts';
+import { addPet, addVisit } from './support/shelter-data.ts';
 import { type ShelterServer, startShelterServer } from './support/shelter-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,12 +10,12 @@ const BLOCKED =
   'Cross-origin request blocked. Please ensure the backend server is properly configured for CORS.';
 const NETWORK = 'Unable to connect to the server. Please check your internet connection.';
 
-/** Makes an account from elsewhere than the pages. @returns its id */
+/** Registers an account without a browser. @returns its id */
 async function register({ url }: ShelterServer, person = newPerson()): Promise<string> {
   const { csrf_token } = (await (await fetch(`${url}/api/auth/csrf`)).json()) as {
     csrf_token: string;
   };
-  const answer = await fetch(`${url}/api/auth/register`, {
+  const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -24,11 +24,11 @@ async function register({ url }: ShelterServer, person = newPerson()): Promise<s
     },
     body: JSON.stringify({ ...person, full_name: person.name, phone_number: person.phone }),
   });
-  const { user } = (await answer.json()) as { user: { id: string } };
+  const { user } = (await response.json()) as { user: { id: string } };
   return user.id;
 }
 
-test('R8.02 R8.01 D06 pages of another origin work when the server lists it; else a call says what is wrong, and a server that is away is told apart', async ({
+test('R8.02 R8.01 D06 a front end on an allowed origin works, and a blocked origin and an unreachable server show different errors', async ({
   page,
   consoleWatch,
 }) => {
@@ -41,19 +41,19 @@ test('R8.02 R8.01 D06 pages of another origin work when the server lists it; els
     const userId = await register(server, person);
     const { id: petId } = await addPet(server, { name: 'Biscuit' }, await phonePhoto());
     const startsAt = '2031-01-03T20:00:00Z';
-    const visitId = await addVisitOf(server, userId, { petId, startsAt, status: 'pending' });
+    const visitId = await addVisit(server, { userId, petId, startsAt, status: 'pending' });
     await page.goto(`${frontEnd.url}/login`);
     await logIn(page, person);
     await expect(page).toHaveURL(`${frontEnd.url}/dashboard`);
     await expect(page.getByText('Pending', { exact: true })).toBeVisible();
     const photo = page.getByRole('listitem').locator('img');
     const widthOf = (image: HTMLImageElement) => image.naturalWidth;
-    await expect.poll(() => photo.evaluate(widthOf), 'its photo, too').toBeGreaterThan(0);
+    await expect.poll(() => photo.evaluate(widthOf), 'the photo loads too').toBeGreaterThan(0);
 
-    const cancel = async (says: string) => {
+    const cancel = async (message: string) => {
       await page.getByRole('button', { name: 'Cancel Visit with Biscuit' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel Visit' }).click();
-      await expect(toast(page, says)).toBeVisible();
+      await expect(toast(page, message)).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     };
     const { port } = new URL(server.url);
@@ -61,7 +61,7 @@ test('R8.02 R8.01 D06 pages of another origin work when the server lists it; els
     await cancel(NETWORK);
     server = await startShelterServer({ PORT: port }, server.dataDir);
     await cancel(BLOCKED);
-    await expect(page.getByRole('alert').filter({ hasText: BLOCKED }), 'told once').toHaveCount(1);
+    await expect(page.getByRole('alert').filter({ hasText: BLOCKED }), 'shown once').toHaveCount(1);
     const row = 'SELECT status FROM visits WHERE id = $1';
     expect(await server.query(row, [visitId])).toEqual([{ status: 'pending' }]);
   } finally {

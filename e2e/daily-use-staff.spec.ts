@@ -1,16 +1,9 @@
 import { fromZonedTime, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
 import type { Page } from '@playwright/test';
+import { openDashboard, petList, visitList } from './support/admin-dashboard.ts';
+import { expect, test } from './support/journey.ts';
+import { addAdopter, addPet, addVisit } from './support/shelter-data.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
-import {
-  addAdopter,
-  addPet,
-  addVisit,
-  expect,
-  openDashboard,
-  petList,
-  test,
-  visitList,
-} from './support/staff.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '2125550123' };
 const bookedPets = `SELECT pets.name FROM visits JOIN pets ON pets.id = visits.pet_id`;
@@ -22,13 +15,13 @@ async function openNewForm(page: Page) {
   return form;
 }
 
-/** An instant so many days ahead, at a time of day at the shelter. */
+/** The instant of a shelter time a number of days ahead. */
 function at(days: number, time: string): Date {
   const { date } = toZonedTime(new Date(Date.now() + days * 86_400_000), TIME_ZONE);
   return fromZonedTime(date, time, TIME_ZONE) ?? new Date();
 }
 
-test('F24 a walk-in’s number that is pasted with +1 is the number that is stored', async ({
+test('F24 a walk-in’s phone number pasted with +1 is stored without it', async ({
   page,
   shelter,
   context,
@@ -51,7 +44,7 @@ test('F24 a walk-in’s number that is pasted with +1 is the number that is stor
   await expect(phone).toHaveValue('(312) 555-0123');
   expect(
     await phone.evaluate((input: HTMLInputElement) => input.selectionStart),
-    'the caret stays behind what was typed',
+    'the caret stays after the typed digit',
   ).toBe(2);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Visit request created successfully')).toBeVisible();
@@ -60,7 +53,7 @@ test('F24 a walk-in’s number that is pasted with +1 is the number that is stor
   ]);
 });
 
-test('F25 the pet that is typed and left with Tab is booked; one that is not found is not replaced', async ({
+test('F25 Tab chooses the typed pet for the visit, and a text without a match chooses none', async ({
   page,
   shelter,
 }) => {
@@ -92,10 +85,7 @@ test('F25 the pet that is typed and left with Tab is booked; one that is not fou
   expect(await shelter.query(bookedPets)).toEqual([{ name: 'Luna' }]);
 });
 
-test('F36 a telephone number finds visits and adopters, however it is written', async ({
-  page,
-  shelter,
-}) => {
+test('F36 a phone number in any format finds visits and adopters', async ({ page, shelter }) => {
   await addVisit(shelter, { visitor: ada });
   await addVisit(shelter);
   await addAdopter(shelter, { name: 'Bo', email: 'bo@example.org', phone: '5550100199' });
@@ -113,11 +103,11 @@ test('F36 a telephone number finds visits and adopters, however it is written', 
   await expect(found).toHaveText([/^Bo/]);
 });
 
-test('F36 visits can be listed by their day, today first, also many of them', async ({
+test('F36 visits can be sorted by day, today first, in long lists too', async ({
   page,
   shelter,
 }) => {
-  const petId = await addPet(shelter, { name: 'Biscuit' });
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   for (const [name, startsAt] of [
     ['Past', at(-7, '10:00')],
     ['Now', at(0, '23:30')],
@@ -134,7 +124,7 @@ test('F36 visits can be listed by their day, today first, also many of them', as
   await expect(headings).toHaveText(['Today', 'Tomorrow', /, \d{4}$/, 'Earlier']);
   await expect(list.rows).toContainText(['Now', 'Soon', 'Later', 'Past']);
   await page.reload();
-  await expect(headings.first(), 'the address keeps the order').toHaveText('Today');
+  await expect(headings.first(), 'the URL keeps the order').toHaveText('Today');
 
   for (let number = 0; number < 90; number += 1) {
     await addVisit(shelter, { petId, isWalkIn: true, startsAt: at(20 + number, '12:00') });
@@ -156,7 +146,7 @@ test('F36 visits can be listed by their day, today first, also many of them', as
   expect(Math.max(...gaps)).toBeLessThan(2);
 });
 
-test('F36 the counts lead to what they count', async ({ page, shelter }) => {
+test('F36 the counts link to the filtered lists', async ({ page, shelter }) => {
   await addPet(shelter, { name: 'Ash' });
   await addPet(shelter, { name: 'Bo', status: 'Adopted' });
   await addVisit(shelter, { status: 'pending', visitor: ada });
@@ -171,7 +161,7 @@ test('F36 the counts lead to what they count', async ({ page, shelter }) => {
   await expect(visitList(page).row('Ada Lovelace')).toBeInViewport();
 });
 
-test('F36 R4.12 a pet’s status is changed in its row', async ({ page, shelter }) => {
+test('F36 R4.12 a pet’s status can be changed in its row', async ({ page, shelter }) => {
   await addPet(shelter, { name: 'Biscuit' });
   await openDashboard(page);
   const status = petList(page)
@@ -186,7 +176,7 @@ test('F36 R4.12 a pet’s status is changed in its row', async ({ page, shelter 
   ]);
 });
 
-test('F36 R5.14 R5.15 F28 a time outside visiting hours is warned of and can be saved; the zone has one name', async ({
+test('F36 R5.14 R5.15 F28 a time outside visiting hours shows a warning and can be saved, and the label names the time zone', async ({
   page,
   shelter,
 }) => {

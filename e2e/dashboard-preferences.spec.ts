@@ -1,12 +1,12 @@
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import type { Page } from '@playwright/test';
-import { beAdopter, expect, test } from './support/journey.ts';
+import { expect, startAdopterSession, test } from './support/journey.ts';
 import { newPerson } from './support/people.ts';
-import { savePreferences } from './support/shelter-rows.ts';
+import { savePreferences } from './support/shelter-data.ts';
 
 const preferencesOf = (page: Page) => page.getByRole('region', { name: 'Your Preferences' });
 
-/** What the list says, as pairs of label and value. */
+/** The rows of the list as pairs of label and value. */
 const rowsOf = (page: Page) =>
   preferencesOf(page)
     .locator('dl > div')
@@ -30,8 +30,8 @@ const labels = [
   'Training Requirements',
 ];
 
-/** Every choice of the questionnaire at least once, and how the dashboard calls it. */
-const people: [wish: Partial<Preferences>, traits: string[], shown: string[]][] = [
+/** Every choice of the questionnaire at least once, with its label on the dashboard. */
+const people: [preferences: Partial<Preferences>, traits: string[], shown: string[]][] = [
   [
     {
       preferred_species: 'Dog',
@@ -123,13 +123,18 @@ const people: [wish: Partial<Preferences>, traits: string[], shown: string[]][] 
   ],
 ];
 
-test('R2.47 R3.09 R3.12 every choice of the questionnaire has its words on the dashboard', async ({
+test('R2.47 R3.09 R3.12 every choice of the questionnaire has a label on the dashboard', async ({
   page,
   shelter,
 }) => {
-  for (const [wish, traits, shown] of people) {
+  for (const [preferences, traits, shown] of people) {
     await page.context().clearCookies();
-    await savePreferences(shelter, await beAdopter(page, newPerson()), wish, traits);
+    await savePreferences(
+      shelter,
+      await startAdopterSession(page, newPerson()),
+      preferences,
+      traits,
+    );
     await page.goto('/');
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/dashboard');
@@ -140,13 +145,13 @@ test('R2.47 R3.09 R3.12 every choice of the questionnaire has its words on the d
   await expect(page).toHaveURL('/questionnaire');
 });
 
-test('R2.46 R2.47 who has neither visits nor preferences is told so, and led on', async ({
+test('R2.46 R2.47 without visits and preferences the dashboard shows messages and links', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
-  const id = await beAdopter(page);
+  const id = await startAdopterSession(page);
   await page.goto('/dashboard');
   const visits = page.getByRole('region', { name: 'Your Visit Requests' });
   await expect(visits.getByRole('heading', { name: 'No visit requests yet.' })).toBeVisible();
@@ -162,7 +167,7 @@ test('R2.46 R2.47 who has neither visits nor preferences is told so, and led on'
   await preferences.getByRole('link', { name: 'Fill in the questionnaire' }).click();
   await expect(page).toHaveURL('/questionnaire');
 
-  // R6.02: traits alone are wishes, too.
+  // R6.02: required traits alone count as preferences.
   await shelter.query(`INSERT INTO required_traits (user_id, trait) VALUES ($1, 'HouseTrained')`, [
     id,
   ]);
@@ -172,44 +177,45 @@ test('R2.46 R2.47 who has neither visits nor preferences is told so, and led on'
   expect((await rowsOf(page))[0]).toEqual(['Pet Type', 'Not specified']);
 });
 
-test('R8.33 R2.46 R2.47 either half that does not load says so in its place, and can be tried again alone', async ({
+test('R8.33 R2.46 R2.47 each half of the dashboard shows its own error and retries alone', async ({
   page,
   shelter,
   faults,
 }) => {
-  await savePreferences(shelter, await beAdopter(page));
+  await savePreferences(shelter, await startAdopterSession(page));
   const visits = page.getByRole('region', { name: 'Your Visit Requests' });
   const halves = [
     {
       call: 'GET /visit-requests/my',
       half: visits,
-      says: 'Failed to load visits. Please try again.',
+      message: 'Failed to load visits. Please try again.',
       shows: 'No visit requests yet.',
     },
     {
       call: 'GET /users/me',
       half: preferencesOf(page),
-      says: 'Failed to load data. Please try again.',
+      message: 'Failed to load data. Please try again.',
       shows: 'Pet Type',
     },
   ] as const;
-  // The tab knows who is there, so that it need not be asked for before anything shows.
+  // With a user in the session storage, the page shows before GET /users/me has succeeded.
   await page.goto('/dashboard');
-  for (const [index, { call, half, says, shows }] of halves.entries()) {
+  for (const [index, { call, half, message, shows }] of halves.entries()) {
     await expect(half.getByText(shows)).toBeVisible();
-    const broken = await faults.refuse(call, 500);
+    const broken = await faults.respond(call, 500);
     await page.reload();
-    await expect(half.getByRole('alert')).toContainText(says);
+    await expect(half.getByRole('alert')).toContainText(message);
     const other = halves[1 - index];
     if (other) await expect(other.half.getByText(other.shows)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(says)).toHaveCount(
-      0,
-    );
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText(message),
+    ).toHaveCount(0);
     const calls = broken.count();
     await half.getByRole('button', { name: 'Try Again' }).click();
     await expect(half.getByRole('button', { name: 'Loading...' })).toBeVisible();
-    if (other) await expect(other.half.getByText(other.shows), 'it stays').toBeVisible();
-    // A server that stumbles is asked twice (R8.09), and then says so again.
+    if (other)
+      await expect(other.half.getByText(other.shows), 'the other half stays').toBeVisible();
+    // A server error is retried once (R8.09) before the message shows again.
     await expect.poll(() => broken.count()).toBe(calls + 2);
     await expect(half.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await broken.stop();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { beAdopter, expect, test, toast } from './support/journey.ts';
+import { expect, startAdopterSession, test, toast } from './support/journey.ts';
 import { phonePhoto } from './support/pet-photo.ts';
-import { addPet, addVisitOf } from './support/shelter-rows.ts';
+import { addPet, addVisit } from './support/shelter-data.ts';
 import { callAsStaff } from './support/staff-calls.ts';
 
 const visitsOf = (page: Page) => page.getByRole('region', { name: 'Your Visit Requests' });
@@ -10,7 +10,7 @@ const visitWith = (page: Page, name: string) =>
 const cancelButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Cancel Visit with ${name}`, exact: true });
 
-/** The hue in degrees of what a badge is written in, and of what lies behind it. */
+/** The hues of the text and the background of a badge, in degrees. */
 const huesOf = (badge: Locator) =>
   badge.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
@@ -25,17 +25,17 @@ const huesOf = (badge: Locator) =>
     });
   });
 
-/** Nearly grey has any hue; `daily-use-adopter.spec.ts` tells it from the others. */
+/** A near grey can have any hue; `daily-use-adopter.spec.ts` checks that its colour differs. */
 const hues = { yellow: [30, 65], green: [100, 170], red: [335, 360], grey: [0, 360] } as const;
 
-/** At the shelter, in winter; in the browser's zone it is the next day already. */
+/** 3 PM at the shelter in winter, which is the next day in the browser's zone. */
 const at3pm = (day: string) => `${day}T20:00:00.000Z`;
 
-test('R2.46 D36 F23 R4.13 D19 D22 each visit has its pet, its time at the shelter and a coloured status, the latest first', async ({
+test('R2.46 D36 F23 R4.13 D19 D22 visits show their pet, shelter time and coloured status, the latest first', async ({
   page,
   shelter,
 }) => {
-  const userId = await beAdopter(page);
+  const userId = await startAdopterSession(page);
   const visits = [
     ['Apollo', 'pending', '2031-01-06', 'Monday, January 6, 2031', 'yellow'],
     ['Biscuit', 'confirmed', '2031-01-03', 'Friday, January 3, 2031', 'green'],
@@ -45,12 +45,12 @@ test('R2.46 D36 F23 R4.13 D19 D22 each visit has its pet, its time at the shelte
     ['Fudge', 'pending', '2025-02-03', 'Monday, February 3, 2025', 'yellow'],
   ] as const;
   const petIds = new Map<string, string>();
-  // Written the other way round than they are shown.
+  // Inserted in the opposite order.
   for (const [name, status, day] of visits.toReversed()) {
     const photo = name === 'Apollo' ? await phonePhoto() : undefined;
     const { id: petId } = await addPet(shelter, { name }, photo);
     petIds.set(name, petId);
-    await addVisitOf(shelter, userId, { petId, startsAt: at3pm(day), status });
+    await addVisit(shelter, { userId, petId, startsAt: at3pm(day), status });
   }
   await page.goto('/dashboard');
   const items = visitsOf(page).getByRole('listitem');
@@ -77,7 +77,7 @@ test('R2.46 D36 F23 R4.13 D19 D22 each visit has its pet, its time at the shelte
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .not.toBe(0);
-  // What is over, or was called off, cannot be called off.
+  // Completed, past and cancelled visits have no button.
   await expect(page.getByRole('button', { name: /^Cancel Visit with/ })).toHaveCount(3);
   for (const name of ['Apollo', 'Biscuit', 'Cleo']) {
     await expect(cancelButton(page, name)).toBeVisible();
@@ -91,39 +91,39 @@ test('R2.46 D36 F23 R4.13 D19 D22 each visit has its pet, its time at the shelte
   await expect(orphan.getByRole('button')).toHaveCount(0);
 });
 
-test('R2.46 R2.56 D24 a visit is called off after a question, and can be kept', async ({
+test('R2.46 R2.56 D24 a visit is cancelled after confirmation, and the dialog can be dismissed', async ({
   page,
   shelter,
   faults,
 }) => {
-  const userId = await beAdopter(page);
+  const userId = await startAdopterSession(page);
   const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   const startsAt = at3pm('2031-01-03');
-  await addVisitOf(shelter, userId, { petId, startsAt, status: 'confirmed' });
+  await addVisit(shelter, { userId, petId, startsAt, status: 'confirmed' });
   const statuses = () => shelter.query('SELECT status FROM visits');
   await page.goto('/dashboard');
   const dialog = page.getByRole('dialog', { name: 'Cancel this visit?' });
-  for (const keep of [
+  for (const dismiss of [
     () => dialog.getByRole('button', { name: 'Keep Visit' }).click(),
     () => page.keyboard.press('Escape'),
   ]) {
     await cancelButton(page, 'Biscuit').click();
     await expect(dialog).toContainText('Biscuit, Friday, January 3, 2031 at 3:00 PM.');
     await expect(dialog.getByRole('button', { name: 'Keep Visit' })).toBeFocused();
-    await keep();
+    await dismiss();
     await expect(dialog).toHaveCount(0);
     await expect(cancelButton(page, 'Biscuit')).toBeFocused();
   }
   expect(await statuses()).toEqual([{ status: 'confirmed' }]);
 
-  const held = await faults.hold('POST /visit-requests/*/cancel');
+  const cancellation = await faults.hold('POST /visit-requests/*/cancel');
   await cancelButton(page, 'Biscuit').click();
   await dialog.getByRole('button', { name: 'Cancel Visit' }).click();
   await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Keep Visit' })).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(dialog, 'not while it is under way').toBeVisible();
-  await held.letGo();
+  await expect(dialog, 'the dialog stays during the call').toBeVisible();
+  await cancellation.release();
   await expect(toast(page, 'Your visit has been cancelled.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(visitWith(page, 'Biscuit').getByText('Cancelled', { exact: true })).toBeVisible();
@@ -131,13 +131,13 @@ test('R2.46 R2.56 D24 a visit is called off after a question, and can be kept', 
   expect(await statuses()).toEqual([{ status: 'cancelled' }]);
 });
 
-test('R4.17 R2.46 D24 what staff do while the page is open shows after a reload, and at the latest when it is called off', async ({
+test('R4.17 R2.46 D24 status changes by staff show after a reload and after a failed cancellation', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/400 .*\/cancel$/);
-  const userId = await beAdopter(page);
+  const userId = await startAdopterSession(page);
   const visits = new Map<string, string>();
   for (const [name, day] of [
     ['Biscuit', '2031-01-03'],
@@ -145,7 +145,7 @@ test('R4.17 R2.46 D24 what staff do while the page is open shows after a reload,
   ] as const) {
     const { id: petId } = await addPet(shelter, { name });
     const startsAt = at3pm(day);
-    visits.set(name, await addVisitOf(shelter, userId, { petId, startsAt, status: 'pending' }));
+    visits.set(name, await addVisit(shelter, { userId, petId, startsAt, status: 'pending' }));
   }
   const setStatus = (name: string, status: string) =>
     callAsStaff(shelter, `PUT /admin/visit-requests/${visits.get(name)}/status`, { status });
@@ -163,7 +163,7 @@ test('R4.17 R2.46 D24 what staff do while the page is open shows after a reload,
   await page.reload();
   await status('Cleo', 'Pending');
 
-  // The page does not know yet: once it is over, once somebody else called it off.
+  // The open page shows neither change yet.
   await setStatus('Biscuit', 'Completed');
   await setStatus('Cleo', 'Cancelled');
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Cancel Visit' });
@@ -179,24 +179,24 @@ test('R4.17 R2.46 D24 what staff do while the page is open shows after a reload,
   ]);
 });
 
-test('R2.46 R2.60 a long name and a broken photo leave a visit in its place on a small phone', async ({
+test('R2.46 R2.60 a visit with a long name and a broken photo fits a small phone', async ({
   page,
   shelter,
 }) => {
-  const userId = await beAdopter(page);
+  const userId = await startAdopterSession(page);
   const long = 'Wolfgang'.repeat(12);
   const { id: petId } = await addPet(shelter, {
     name: long,
     image_url: 'https://photos.invalid/x',
   });
-  await addVisitOf(shelter, userId, { petId, startsAt: at3pm('2031-01-03'), status: 'pending' });
+  await addVisit(shelter, { userId, petId, startsAt: at3pm('2031-01-03'), status: 'pending' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('https://photos.invalid/**', (route) =>
     route.fulfill({ status: 200, body: '' }),
   );
   await page.goto('/dashboard');
   const visit = visitWith(page, long);
-  await expect(visit.locator('img'), 'a paw in place of a broken picture').toHaveCount(0);
+  await expect(visit.locator('img'), 'a placeholder replaces the broken photo').toHaveCount(0);
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
   for (const part of [visit.getByRole('link'), visit.locator('time'), cancelButton(page, long)]) {

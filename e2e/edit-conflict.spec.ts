@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  addPet,
-  addVisit,
-  expect,
-  openDashboard,
-  petList,
-  test,
-  visitList,
-} from './support/staff.ts';
+import { openDashboard, petList, visitList } from './support/admin-dashboard.ts';
+import { expect, test } from './support/journey.ts';
+import { addPet, addVisit } from './support/shelter-data.ts';
 
-/** A Monday at 3 PM in New York. */
+/** Monday, 3 PM in New York. */
 const monday = new Date('2027-02-01T20:00:00Z');
 
 async function openVisit(page: Page, requester: string): Promise<Locator> {
@@ -25,7 +19,7 @@ const conflictOf = (form: Locator) => form.getByRole('region', { name: 'Changed 
 const saveVisit = (form: Locator) =>
   form.getByRole('button', { name: 'Save', exact: true }).click();
 
-test('S57 F11 D32 a note on a form that was loaded before a colleague moved the visit: both are shown, neither is undone', async ({
+test('S57 F11 D32 saving a note after somebody moved the visit shows both changes and keeps both', async ({
   page,
   browser,
   shelter,
@@ -61,23 +55,23 @@ test('S57 F11 D32 a note on a form that was loaded before a colleague moved the 
   await context.close();
 });
 
-test('S57 F11 D32 two of the staff edit one pet: the second sees both names and takes the first one’s', async ({
+test('S57 F11 D32 of two concurrent edits of a pet, the second sees both names and can use the first', async ({
   page,
   browser,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/409 \(Conflict\)/);
-  const id = await addPet(shelter, { name: 'Biscuit' });
+  const { id } = await addPet(shelter, { name: 'Biscuit' });
   const context = await browser.newContext();
   const colleague = await context.newPage();
-  const windows = [page, colleague];
-  for (const each of windows) {
+  const pages = [page, colleague];
+  for (const each of pages) {
     await openDashboard(each);
     await petList(each).row('Biscuit').getByRole('button', { name: 'Edit Biscuit' }).click();
   }
-  const [mine, theirs] = windows.map((each) => each.getByRole('dialog', { name: 'Edit Pet' }));
-  if (!mine || !theirs) throw new Error('no form');
+  const [mine, theirs] = pages.map((each) => each.getByRole('dialog', { name: 'Edit Pet' }));
+  if (!mine || !theirs) throw new Error('There is no form.');
   await mine.getByLabel(/^Name/).fill('Bisque');
   await theirs.getByLabel(/^Name/).fill('Biscotti');
   await theirs.getByRole('button', { name: 'Update Pet' }).click();

@@ -9,25 +9,25 @@ import {
   question,
   storedPreferences,
 } from './support/questionnaire.ts';
-import { addPet } from './support/shelter-rows.ts';
+import { addPet } from './support/shelter-data.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Goes to a question and with the arrows to a choice. */
+/** Answers a question with the arrow keys. */
 async function chooseByArrows(page: Page, name: string, label: string): Promise<void> {
   const radios = question(page, name).getByRole('radio');
   await tabAndPress(page, radios.first(), 'Space');
   await expect(radios.first()).toBeChecked();
-  const wanted = choice(page, name, label);
+  const target = choice(page, name, label);
   for (let place = await radios.count(); place > 0; place -= 1) {
-    if (await wanted.isChecked()) break;
+    if (await target.isChecked()) break;
     await page.keyboard.press('ArrowDown');
   }
-  await expect(wanted).toBeChecked();
-  await expect(wanted).toBeFocused();
+  await expect(target).toBeChecked();
+  await expect(target).toBeFocused();
 }
 
-test('R1.02 R2.21 R2.24 R2.33 R2.40 R2.41 R2.42 R2.43 R4.10 R7.27 from the home page to a visit by keyboard alone, with the focus in sight at each step', async ({
+test('R1.02 R2.21 R2.24 R2.33 R2.40 R2.41 R2.42 R2.43 R4.10 R7.27 from the home page to a visit by keyboard only, with a visible focus at every step', async ({
   page,
   shelter,
   consoleWatch,
@@ -47,7 +47,7 @@ test('R1.02 R2.21 R2.24 R2.33 R2.40 R2.41 R2.42 R2.43 R4.10 R7.27 from the home 
     await expect(page.getByRole('dialog', { name: 'Biscuit' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(card, 'focus is back').toBeFocused();
+    await expect(card, 'focus returns').toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Biscuit' })).toBeVisible();
     await page.keyboard.press('ArrowRight');
@@ -79,7 +79,7 @@ test('R1.02 R2.21 R2.24 R2.33 R2.40 R2.41 R2.42 R2.43 R4.10 R7.27 from the home 
     await chooseByArrows(page, ABOUT_YOU.children, 'No');
     await chooseByArrows(page, ABOUT_YOU.pets, 'None');
     await tabAndPress(page, button(page, 'Next: Pet Preferences'), 'Enter');
-    // One question is left: the summary has focus and leads there.
+    // The error summary has the focus and links to the missing answer.
     await expect(page.getByRole('region', { name: /fix the following errors/ })).toBeFocused();
     await tabAndPress(page, page.getByRole('link', { name: /experience level/ }), 'Enter');
     await page.keyboard.press('Space');

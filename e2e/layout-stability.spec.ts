@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { beAdopter, expect, test } from './support/journey.ts';
-import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
+import { expect, startAdopterSession, test } from './support/journey.ts';
+import { layoutShifts, recordLayoutShifts } from './support/layout-shifts.ts';
 import { phonePhoto } from './support/pet-photo.ts';
-import { addPet, addPetsAtOnce, addVisitOf, savePreferences } from './support/shelter-rows.ts';
+import { addPet, addVisit, insertPets, savePreferences } from './support/shelter-data.ts';
 
-/** Opens each page anew, waits for what comes last, and adds up what has moved meanwhile. */
-async function expectStill(page: Page, pages: [path: string, shows: string][]): Promise<void> {
+/** Opens each page, waits for its last content, and checks that there were no layout shifts. */
+async function expectNoShifts(page: Page, pages: [path: string, shows: string][]): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const [path, shows] of pages) {
@@ -18,21 +18,21 @@ async function expectStill(page: Page, pages: [path: string, shows: string][]): 
 }
 
 test.beforeEach(async ({ page, consoleWatch }) => {
-  // R7.10: no preferences yet is 404; a pet that is gone, and no page at an address.
+  // Missing preferences (R7.10), a deleted pet and an unknown address are 404.
   consoleWatch.expectError(/404/);
   await page.goto('/');
-  // Fonts that come a moment late, on a slow machine, are no fault of the page's: they are kept now.
+  // Fills the cache with the fonts: late fonts would cause shifts on a slow machine.
   await page.evaluate(() => document.fonts.ready);
-  await watchLayoutShifts(page);
+  await recordLayoutShifts(page);
 });
 
-test('R2.01 R2.02 R2.03 R2.04 R2.10 R2.35 nothing jumps on what visitors open', async ({
+test('R2.01 R2.02 R2.03 R2.04 R2.10 R2.35 the pages of visitors have no layout shifts', async ({
   page,
   shelter,
 }) => {
-  await addPetsAtOnce(shelter, 30);
+  await insertPets(shelter, 30);
   const { id } = await addPet(shelter, { name: 'Biscuit' }, await phonePhoto());
-  await expectStill(page, [
+  await expectNoShifts(page, [
     ['/', 'Find Your Perfect Pet Match'],
     ['/pets', 'Available Pets'],
     [`/pets?petId=${id}`, 'Sign up or log in to request a visit'],
@@ -45,21 +45,26 @@ test('R2.01 R2.02 R2.03 R2.04 R2.10 R2.35 nothing jumps on what visitors open', 
   ]);
 });
 
-test('R2.05 R2.06 R2.07 R2.27 R2.43 nothing jumps on what adopters open, new or not', async ({
+test('R2.05 R2.06 R2.07 R2.27 R2.43 the pages of adopters have no layout shifts, with and without data', async ({
   page,
   shelter,
 }) => {
-  await addPetsAtOnce(shelter, 8);
+  await insertPets(shelter, 8);
   const { id: petId } = await addPet(shelter, { name: 'Biscuit' }, await phonePhoto());
-  const id = await beAdopter(page);
-  await expectStill(page, [
+  const id = await startAdopterSession(page);
+  await expectNoShifts(page, [
     ['/questionnaire', 'About You – Step 1 of 2'],
     ['/match-results', 'Please complete the questionnaire'],
     ['/dashboard', 'No visit requests yet.'],
   ]);
   await savePreferences(shelter, id, {}, []);
-  await addVisitOf(shelter, id, { petId, startsAt: '2030-12-30T19:00:00Z', status: 'confirmed' });
-  await expectStill(page, [
+  await addVisit(shelter, {
+    userId: id,
+    petId,
+    startsAt: '2030-12-30T19:00:00Z',
+    status: 'confirmed',
+  });
+  await expectNoShifts(page, [
     ['/questionnaire', 'About You – Step 1 of 2'],
     ['/match-results', 'Load More Matches'],
     ['/dashboard', 'Preferred Age'],

@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
-import { beAdopter, expect, test, toast } from './support/journey.ts';
+import { expect, startAdopterSession, test, toast } from './support/journey.ts';
+import { loadMoreButton, matchCards, meetDialog, openMeetDialog } from './support/matches-page.ts';
 import { newPerson } from './support/people.ts';
+import { petCard } from './support/pets-page.ts';
 import { findMyMatch, openSecondStep } from './support/questionnaire.ts';
-import { addPet, addVisitOf, preferencesLike, savePreferences } from './support/shelter-rows.ts';
+import { addPet, addVisit, savePreferences } from './support/shelter-data.ts';
 import { callAsStaff } from './support/staff-calls.ts';
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const namesOf = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allInnerTexts();
-const more = (page: Page) => page.getByRole('button', { name: 'Load More Matches' });
-const meet = (page: Page, name: string) => page.getByRole('dialog', { name: `Meet ${name}!` });
-const askFor = (page: Page, name: string) =>
-  card(page, name).getByRole('button', { name: 'Schedule a Visit' }).click();
+const namesOf = (page: Page) => matchCards(page).getByRole('heading', { level: 2 }).allInnerTexts();
 
-/** What the page asks the server for, in order. */
+/** Records the queries for recommendations. */
 function recordQueries(page: Page): string[] {
   const queries: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +19,7 @@ function recordQueries(page: Page): string[] {
   return queries;
 }
 
-test('R2.32 R2.43 R7.22 D27 the questionnaire leads to the matches: six a page, best first, equals by how long they wait', async ({
+test('R2.32 R2.43 R7.22 D27 the questionnaire leads to the matches, six a page, by score and then by time at the shelter', async ({
   page,
   shelter,
   faults,
@@ -38,34 +34,34 @@ test('R2.32 R2.43 R7.22 D27 the questionnaire leads to the matches: six a page, 
   await addPet(shelter, { name: 'A cat', species: 'Cat' });
   await addPet(shelter, { name: 'Taken', status: 'Adopted' });
   await addPet(shelter, { name: 'Special', special_needs: true });
-  await savePreferences(shelter, await beAdopter(page));
+  await savePreferences(shelter, await startAdopterSession(page));
   const queries = recordQueries(page);
   await openSecondStep(page, false);
   await findMyMatch(page);
   await expect(page).toHaveURL('/match-results');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Perfect Matches');
-  const wanted = [
+  const expectedNames = [
     ...['Best 1', 'Best 2', 'Best 3', 'Best 4', 'Near 1', 'Near 2', 'Near 3', 'Near 4'],
     ...['Far 1', 'Far 2', 'Far 3', 'Far 4', 'Far 5'],
   ];
-  await expect(cards(page)).toHaveCount(6);
-  expect(await namesOf(page)).toEqual(wanted.slice(0, 6));
-  const held = await faults.hold('GET /match/recommendations');
-  await more(page).click();
+  await expect(matchCards(page)).toHaveCount(6);
+  expect(await namesOf(page)).toEqual(expectedNames.slice(0, 6));
+  const nextPage = await faults.hold('GET /match/recommendations');
+  await loadMoreButton(page).click();
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
-  await held.letGo();
-  await expect(cards(page)).toHaveCount(12);
-  await more(page).click();
-  await expect(cards(page)).toHaveCount(13);
-  expect(await namesOf(page)).toEqual(wanted);
-  await expect(more(page)).toHaveCount(0);
-  const scores = await cards(page)
+  await nextPage.release();
+  await expect(matchCards(page)).toHaveCount(12);
+  await loadMoreButton(page).click();
+  await expect(matchCards(page)).toHaveCount(13);
+  expect(await namesOf(page)).toEqual(expectedNames);
+  await expect(loadMoreButton(page)).toHaveCount(0);
+  const scores = await matchCards(page)
     .getByText(/^\d+% match$/)
     .allInnerTexts();
   const numbers = scores.map((text) => Number.parseInt(text, 10));
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   expect(numbers[0]).toBe(100);
-  expect(new Set(numbers).size, 'three kinds of pets').toBe(3);
+  expect(new Set(numbers).size, 'three different scores').toBe(3);
   expect(queries).toEqual([
     'page=1&pageSize=6&refresh=true',
     'page=2&pageSize=6',
@@ -73,16 +69,16 @@ test('R2.32 R2.43 R7.22 D27 the questionnaire leads to the matches: six a page, 
   ]);
 });
 
-test('R2.34 R2.43 R5.13 R5.14 R5.15 R7.27 R8.40 a visit is asked for in "Meet {name}!", and its card says so', async ({
+test('R2.34 R2.43 R5.13 R5.14 R5.15 R7.27 R8.40 a visit is requested in "Meet {name}!", and its card shows it', async ({
   page,
   shelter,
 }) => {
   const person = newPerson();
   for (const name of ['Biscuit', 'Cleo']) await addPet(shelter, { name });
-  await savePreferences(shelter, await beAdopter(page, person));
+  await savePreferences(shelter, await startAdopterSession(page, person));
   await page.goto('/match-results');
-  await askFor(page, 'Biscuit');
-  const dialog = meet(page, 'Biscuit');
+  await openMeetDialog(page, 'Biscuit');
+  const dialog = meetDialog(page, 'Biscuit');
   const [date, time] = [dialog.getByLabel('Date'), dialog.getByLabel('Time')];
   const submit = dialog.getByRole('button', { name: 'Schedule Visit' });
   const missing = dialog.getByText('Please select both a date and time.', { exact: true });
@@ -115,10 +111,10 @@ test('R2.34 R2.43 R5.13 R5.14 R5.15 R7.27 R8.40 a visit is asked for in "Meet {n
   expect((await sent).postDataJSON()).toEqual({
     requested_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:30:00(\.000)?Z$/),
   });
-  await expect(card(page, 'Biscuit').getByText('Visit Scheduled')).toBeVisible();
-  await expect(card(page, 'Biscuit').getByRole('button', { name: 'Schedule a Visit' })).toHaveCount(
-    0,
-  );
+  await expect(petCard(page, 'Biscuit').getByText('Visit Scheduled')).toBeVisible();
+  await expect(
+    petCard(page, 'Biscuit').getByRole('button', { name: 'Schedule a Visit' }),
+  ).toHaveCount(0);
   await expect(page.getByText('Visit Scheduled')).toHaveCount(1);
   const rows = await shelter.query(
     `SELECT pets.name, users.email, visits.status, extract(epoch FROM ends_at - starts_at)::int AS lasts,
@@ -129,44 +125,23 @@ test('R2.34 R2.43 R5.13 R5.14 R5.15 R7.27 R8.40 a visit is asked for in "Meet {n
   const visit = { name: 'Biscuit', email, status: 'pending', lasts: 1_800 };
   expect(rows).toEqual([{ ...visit, at: `${days[3]} 12:30 PM` }]);
 
-  // To the dashboard, which has it, and back: the card still says so.
+  // The dashboard shows the visit, and the card still does after going back.
   await page.getByRole('link', { name: 'My Account' }).click();
   const visits = page.getByRole('region', { name: 'Your Visit Requests' });
   await expect(visits.getByRole('listitem')).toContainText(`${days[3]} at 12:30 PM`);
   await expect(visits.getByText('Pending', { exact: true })).toBeVisible();
   await page.goBack();
-  await expect(card(page, 'Biscuit').getByText('Visit Scheduled')).toBeVisible();
-  // Whoever logs in after this person is not told of it.
+  await expect(petCard(page, 'Biscuit').getByText('Visit Scheduled')).toBeVisible();
+  // The next person who logs in does not see it.
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
-  await savePreferences(shelter, await beAdopter(page, newPerson()));
+  await savePreferences(shelter, await startAdopterSession(page, newPerson()));
   await page.goto('/match-results');
-  await expect(card(page, 'Biscuit')).toBeVisible();
+  await expect(petCard(page, 'Biscuit')).toBeVisible();
   await expect(page.getByText('Visit Scheduled')).toHaveCount(0);
 });
 
-test('R2.43 D24 a visit that was called off can be asked for again', async ({ page, shelter }) => {
-  await addPet(shelter, { name: 'Biscuit' });
-  await savePreferences(shelter, await beAdopter(page));
-  await page.goto('/match-results');
-  await askFor(page, 'Biscuit');
-  const dialog = meet(page, 'Biscuit');
-  await dialog.getByLabel('Date').selectOption({ index: 3 });
-  await dialog.getByLabel('Time').selectOption('12:30 PM');
-  await dialog.getByRole('button', { name: 'Schedule Visit' }).click();
-  await expect(card(page, 'Biscuit').getByText('Visit Scheduled')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('link', { name: 'My Account' }).click();
-  await page.getByRole('button', { name: 'Cancel Visit with Biscuit' }).click();
-  await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Matches' }).click();
-  await expect(
-    card(page, 'Biscuit').getByRole('button', { name: 'Schedule a Visit' }),
-  ).toBeVisible();
-});
-
-test('R2.43 R8.38 D23 what others do meanwhile: a taken time, a request already made, an adopted pet, a better match', async ({
+test('R2.43 R8.38 D23 concurrent changes: a booked slot, an existing request, an adopted pet, a better match', async ({
   page,
   shelter,
   consoleWatch,
@@ -177,22 +152,22 @@ test('R2.43 R8.38 D23 what others do meanwhile: a taken time, a request already 
     ids.set(`Pet ${number}`, (await addPet(shelter, { name: `Pet ${number}` })).id);
   }
   const petId = ids.get('Pet 1') ?? '';
-  const userId = await beAdopter(page);
+  const userId = await startAdopterSession(page);
   await savePreferences(shelter, userId);
   await page.goto('/match-results');
   const choose = async (name: string) => {
-    await askFor(page, name);
-    await meet(page, name).getByLabel('Date').selectOption({ index: 2 });
-    await meet(page, name).getByLabel('Time').selectOption('11:00 AM');
+    await openMeetDialog(page, name);
+    await meetDialog(page, name).getByLabel('Date').selectOption({ index: 2 });
+    await meetDialog(page, name).getByLabel('Time').selectOption('11:00 AM');
   };
-  const submit = async (name: string, says: string) => {
-    await meet(page, name).getByRole('button', { name: 'Schedule Visit' }).click();
-    await expect(toast(page, says)).toBeVisible();
-    await expect(meet(page, name)).toHaveCount(0);
-    await expect(card(page, name).getByText('Visit Scheduled')).toHaveCount(0);
+  const submit = async (name: string, message: string) => {
+    await meetDialog(page, name).getByRole('button', { name: 'Schedule Visit' }).click();
+    await expect(toast(page, message)).toBeVisible();
+    await expect(meetDialog(page, name)).toHaveCount(0);
+    await expect(petCard(page, name).getByText('Visit Scheduled')).toHaveCount(0);
   };
   await choose('Pet 1');
-  const chosen = await meet(page, 'Pet 1').getByLabel('Date').inputValue();
+  const chosen = await meetDialog(page, 'Pet 1').getByLabel('Date').inputValue();
   const [{ at: startsAt = '' } = {}] = await shelter.query<{ at: string }>(
     `SELECT to_json($1::timestamp AT TIME ZONE 'America/New_York') AS at`,
     [`${chosen} 11:00`],
@@ -202,12 +177,12 @@ test('R2.43 R8.38 D23 what others do meanwhile: a taken time, a request already 
     ...{ full_name: 'Grace', email: 'grace@example.org', phone_number: '5550100111' },
   });
   await submit('Pet 1', 'This time slot is already booked. Please choose another time.');
-  await askFor(page, 'Pet 1');
-  const dialog = meet(page, 'Pet 1');
+  await openMeetDialog(page, 'Pet 1');
+  const dialog = meetDialog(page, 'Pet 1');
   await dialog.getByLabel('Date').selectOption({ index: 2 });
   await expect(dialog.getByRole('option', { name: '11:00 AM (taken)' })).toBeDisabled();
   await dialog.getByLabel('Time').selectOption('1:00 PM');
-  await addVisitOf(shelter, userId, { petId, startsAt: '2031-01-03T20:00:00Z', status: 'pending' });
+  await addVisit(shelter, { userId, petId, startsAt: '2031-01-03T20:00:00Z', status: 'pending' });
   await submit('Pet 1', 'You already have a pending visit request for this pet.');
 
   await choose('Pet 2');
@@ -215,21 +190,21 @@ test('R2.43 R8.38 D23 what others do meanwhile: a taken time, a request already 
   await submit('Pet 2', 'This pet is no longer available for visits.');
   expect(await shelter.query('SELECT count(*)::int FROM visits')).toEqual([{ count: 2 }]);
   await page.reload();
-  await expect(cards(page)).toHaveCount(6);
-  await expect(card(page, 'Pet 2')).toHaveCount(0);
+  await expect(matchCards(page)).toHaveCount(6);
+  await expect(petCard(page, 'Pet 2')).toHaveCount(0);
 
-  // One that fits as well, and has waited longer than all, comes while the first six show.
+  // A new pet with the same score that has waited the longest would be on the first page.
   const { id } = await addPet(shelter, { name: 'Found again' });
   await shelter.query(`UPDATE pets SET created_at = '2020-01-01' WHERE id = $1`, [id]);
   await callAsStaff(shelter, `PATCH /pets/${id}`, { breed: 'Poodle' });
-  await more(page).click();
-  await expect(card(page, 'Pet 8')).toBeVisible();
+  await loadMoreButton(page).click();
+  await expect(petCard(page, 'Pet 8')).toBeVisible();
   const names = await namesOf(page);
-  expect(names, 'nobody twice').toEqual([...new Set(names)]);
+  expect(names, 'no pet twice').toEqual([...new Set(names)]);
   expect(names).toEqual(['Pet 1', 'Pet 3', 'Pet 4', 'Pet 5', 'Pet 6', 'Pet 7', 'Pet 8']);
 });
 
-test('R2.44 R2.45 R8.26 R8.29 R6.02 nothing that fits, and nothing wished for, each lead to the questionnaire', async ({
+test('R2.44 R2.45 R8.26 R8.29 R6.02 without matches or preferences the page links to the questionnaire', async ({
   page,
   shelter,
   consoleWatch,
@@ -237,15 +212,15 @@ test('R2.44 R2.45 R8.26 R8.29 R6.02 nothing that fits, and nothing wished for, e
   consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
   const queries = recordQueries(page);
   await addPet(shelter, { name: 'Mochi', species: 'Cat' });
-  const userId = await beAdopter(page);
+  const userId = await startAdopterSession(page);
   await page.goto('/match-results');
   const problem = page.getByRole('main').getByRole('alert');
   await expect(problem).toContainText('Please complete the questionnaire to see your pet matches.');
-  expect(queries, 'nothing is asked for').toEqual([]);
+  expect(queries, 'no call is made').toEqual([]);
   await problem.getByRole('link', { name: 'Complete Questionnaire' }).click();
   await expect(page).toHaveURL('/questionnaire');
 
-  await savePreferences(shelter, userId, preferencesLike());
+  await savePreferences(shelter, userId);
   await page.goto('/match-results');
   await expect(page.getByRole('heading', { name: 'No matches found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See all pets' })).toHaveAttribute('href', '/pets');
@@ -260,5 +235,5 @@ test('R2.44 R2.45 R8.26 R8.29 R6.02 nothing that fits, and nothing wished for, e
     ),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No matches found' })).toBeVisible();
-  await expect(more(page)).toHaveCount(0);
+  await expect(loadMoreButton(page)).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { beAdopter, beStaff, expect, test } from './support/journey.ts';
-import { addPets } from './support/shelter-rows.ts';
+import { expect, startAdopterSession, startStaffSession, test } from './support/journey.ts';
+import { addPets } from './support/shelter-data.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What the navigation offers, in its order, apart from logo and theme. */
-const offers = (page: Page) =>
+/** Links and buttons of the navigation in order, without logo and theme. */
+const items = (page: Page) =>
   navigation(page)
     .getByRole('listitem')
     .getByRole('link')
@@ -20,27 +20,27 @@ async function expectLinks(page: Page, links: Record<string, string>): Promise<v
   }
 }
 
-test('R2.20 R2.21 a visitor finds home, Pets and Log In', async ({ page }) => {
+test('R2.20 R2.21 visitors have links to home, Pets and Log In', async ({ page }) => {
   await page.goto('/pets');
-  await expect(offers(page)).toHaveText(['Pets', 'Log In']);
+  await expect(items(page)).toHaveText(['Pets', 'Log In']);
   await expectLinks(page, { Pawmatch: '/', Pets: '/pets', 'Log In': '/login' });
   await navigation(page).getByRole('link', { name: 'Pawmatch' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('R2.20 R2.22 staff find My Account and Log Out', async ({ page }) => {
-  await beStaff(page);
+test('R2.20 R2.22 staff have My Account and Log Out', async ({ page }) => {
+  await startStaffSession(page);
   await page.goto('/pets');
-  await expect(offers(page)).toHaveText(['My Account', 'Log Out']);
+  await expect(items(page)).toHaveText(['My Account', 'Log Out']);
   await expectLinks(page, { Pawmatch: '/', 'My Account': '/admin' });
   await navigation(page).getByRole('link', { name: 'My Account' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('R2.20 R2.23 an adopter finds My Account, Pets, Matches and Log Out', async ({ page }) => {
-  await beAdopter(page);
+test('R2.20 R2.23 adopters have My Account, Pets, Matches and Log Out', async ({ page }) => {
+  await startAdopterSession(page);
   await page.goto('/');
-  await expect(offers(page)).toHaveText(['My Account', 'Pets', 'Matches', 'Log Out']);
+  await expect(items(page)).toHaveText(['My Account', 'Pets', 'Matches', 'Log Out']);
   await expectLinks(page, {
     Pawmatch: '/',
     'My Account': '/dashboard',
@@ -55,11 +55,11 @@ test('R2.20 R2.23 an adopter finds My Account, Pets, Matches and Log Out', async
   );
 });
 
-test('R2.23 on a phone the links of an adopter are behind a menu that closes by itself', async ({
+test('R2.23 on a phone the links of an adopter are in a menu that closes on navigation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await beAdopter(page);
+  await startAdopterSession(page);
   await page.goto('/dashboard');
   const pets = navigation(page).getByRole('link', { name: 'Pets' });
   await expect(pets).toBeHidden();
@@ -71,32 +71,32 @@ test('R2.23 on a phone the links of an adopter are behind a menu that closes by 
   await expect(pets).toBeHidden();
 });
 
-test('R2.21 what is signed in sees nothing of a visitor’s links while it loads', async ({
+test('R2.21 a signed-in user does not see the visitor’s links while the account loads', async ({
   page,
   faults,
 }) => {
-  await beAdopter(page);
+  await startAdopterSession(page);
   const account = await faults.hold('GET /users/me');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Find Your Perfect Pet Match' })).toBeVisible();
   await expect(navigation(page).getByRole('link', { name: 'Log In' })).toBeHidden();
-  await account.letGo();
+  await account.release();
   await expect(navigation(page).getByRole('link', { name: 'Matches' })).toBeVisible();
 });
 
-/** Keeps theme and background of every frame from the first on. */
-async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
+/** Records the theme and background of every frame. */
+async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenThemes: seen });
-    const look = () => {
+    const recordFrame = () => {
       if (document.body && document.styleSheets.length > 0) {
         const { backgroundColor } = getComputedStyle(document.documentElement);
         seen.push(`${document.documentElement.dataset.theme} ${backgroundColor}`);
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     };
-    look();
+    recordFrame();
   });
   return () => page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes);
 }
@@ -116,7 +116,7 @@ test('R2.20 the theme follows the system, then the switch, and never flashes', a
   await themes.selectOption('Light');
   await expect.poll(background).toBe(light);
 
-  const frames = await watchFrames(page);
+  const frames = await recordFrames(page);
   await page.reload();
   await expect(themes).toHaveValue('light');
   expect(new Set(await frames())).toEqual(new Set([`light ${light}`]));
@@ -124,7 +124,7 @@ test('R2.20 the theme follows the system, then the switch, and never flashes', a
   await expect.poll(background).toBe(dark);
 });
 
-test('R2.20 the first Tab leads past the navigation', async ({ page }) => {
+test('R2.20 the first Tab reaches a link that skips the navigation', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -138,7 +138,7 @@ test('R2.20 the first Tab leads past the navigation', async ({ page }) => {
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('R2.20 R2.21 each screen has a title, and focus begins at its heading', async ({ page }) => {
+test('R2.20 R2.21 each page has a title, and its heading gets the focus', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Find Your Perfect Pet Match – Pawmatch');
   await navigation(page).getByRole('link', { name: 'Pets' }).click();
@@ -149,17 +149,17 @@ test('R2.20 R2.21 each screen has a title, and focus begins at its heading', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('R2.33 on the way back a page stands where it was left', async ({ page, shelter }) => {
+test('R2.33 going back restores the scroll position', async ({ page, shelter }) => {
   await addPets(shelter, 24);
   await page.goto('/pets');
   await expect(page.getByText('24 pets are looking for a home')).toBeVisible();
   await page.getByRole('article', { name: 'Pet 20' }).scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => Math.round(scrollY));
-  expect(left).toBeGreaterThan(1_000);
-  // Without a mouse, which would scroll to the place that the navigation has at the top.
+  const scrollPosition = await page.evaluate(() => Math.round(scrollY));
+  expect(scrollPosition).toBeGreaterThan(1_000);
+  // Playwright's click would scroll to the navigation at the top.
   await navigation(page).getByRole('link', { name: 'Log In' }).dispatchEvent('click');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrollPosition);
 });

@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beOldest } from './support/oldest-browsers.ts';
+import { emulateOldestBrowsers } from './support/oldest-browsers.ts';
 import { fillQuestionnaire, logInAsAdmin, newPerson, signUp } from './support/people.ts';
-import { addPet } from './support/shelter-rows.ts';
+import { addPet } from './support/shelter-data.ts';
 import { expect, test } from './support/test.ts';
 
 const ASSETS = fileURLToPath(new URL('../apps/web/dist/client/assets', import.meta.url));
 
-/** The built files of a kind, in one text. */
-const built = (ending: string): string =>
+/** The contents of all built files with an extension. */
+const readBuiltFiles = (ending: string): string =>
   readdirSync(ASSETS)
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(join(ASSETS, name), 'utf8'))
     .join('\n');
 
-test.describe('in the oldest browsers that are supported', () => {
+test.describe('in the oldest supported browsers', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test.beforeEach(({ page }) => beOldest(page));
+  test.beforeEach(({ page }) => emulateOldestBrowsers(page));
 
-  test('F26 a visitor finds a pet, signs up and asks for a visit', async ({
+  test('F26 a visitor finds a pet, signs up and requests a visit', async ({
     page,
     shelter,
     consoleWatch,
   }) => {
-    // R7.10, R4.11: no preferences yet is 404, for reading them and for the update that is tried first.
+    // R7.10, R4.11: reading and updating preferences is 404 until they exist.
     consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
     await addPet(shelter, { name: 'Biscuit' });
     await addPet(shelter, { name: 'Chai', species: 'Cat' });
@@ -34,7 +34,7 @@ test.describe('in the oldest browsers that are supported', () => {
     const before = await colour();
     await dogs.click();
     await expect(page.getByRole('article')).toHaveCount(1);
-    await expect.poll(colour, 'what is chosen is seen').not.toBe(before);
+    await expect.poll(colour, 'the selection is visible').not.toBe(before);
     await page.getByRole('article', { name: 'Biscuit' }).getByRole('link').first().click();
     await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).click();
     await signUp(page, newPerson());
@@ -47,7 +47,7 @@ test.describe('in the oldest browsers that are supported', () => {
     await dialog.getByRole('button', { name: 'Schedule Visit' }).click();
     await expect(page.getByText('Visit request submitted for Biscuit!')).toBeVisible();
     await expect(page.getByText('Visit Scheduled')).toBeVisible();
-    // Without popovers there is no menu: the links are in the page.
+    // Without popover support there is no menu, and the links are on the page.
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('in the oldest browsers that are supported', () => {
   });
 });
 
-test('F26 the built scripts call nothing that is newer than the oldest browsers', () => {
+test('F26 the built scripts use no API that the oldest browsers lack', () => {
   const newer = [
     /\bURL\.(canParse|parse)\(/,
     /\bAbortSignal\.any\(/,
@@ -78,15 +78,15 @@ test('F26 the built scripts call nothing that is newer than the oldest browsers'
     /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
     /\bRegExp\.escape\(/,
   ];
-  const scripts = built('.js');
+  const scripts = readBuiltFiles('.js');
   expect(newer.filter((pattern) => pattern.test(scripts)).map(String)).toEqual([]);
 });
 
-test('F26 the built styles are written for the oldest browsers', () => {
-  const styles = built('.css');
+test('F26 the built styles use no syntax that the oldest browsers lack', () => {
+  const styles = readBuiltFiles('.css');
   expect(styles).not.toContain('light-dark(');
   expect(styles, 'no nesting').not.toMatch(/[{;}]\s*&/);
-  // A selector that a browser does not know makes it drop the whole list that it is in.
+  // An unknown selector invalidates its whole selector list.
   const lists = [...styles.matchAll(/[{}]([^{}@;]*:(?:has\(|popover-open)[^{}]*)\{/g)];
   const selectors = lists.map(([, list = '']) =>
     list.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, ''),

@@ -1,19 +1,21 @@
 import { bookableDates, slotInstant } from '@pawmatch/contract/visits/visit-slots';
-import { beAdopter, expect, test } from './support/journey.ts';
-import { openVisitForm, petDialog } from './support/pet-screens.ts';
-import { addPet, addVisitOf } from './support/shelter-rows.ts';
+import { expect, startAdopterSession, test } from './support/journey.ts';
+import { meetDialog, openMeetDialog } from './support/matches-page.ts';
+import { openVisitForm, petCard, petDialog } from './support/pets-page.ts';
+import { addPet, addVisit, savePreferences } from './support/shelter-data.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
 
-test('S52 F34 a pet’s dialog says when one meets it, and another pet’s form that one is not free then', async ({
+test('S52 F34 a pet’s dialog shows the adopter’s visit, and the form of another pet disables that time', async ({
   page,
   shelter,
 }) => {
-  const userId = await beAdopter(page);
+  const userId = await startAdopterSession(page);
   const ailsa = await addPet(shelter, { name: 'Ailsa' });
   const biscuit = await addPet(shelter, { name: 'Biscuit' });
   const [date = ''] = bookableDates(new Date(), TIME_ZONE);
   const startsAt = slotInstant(date, '10:00', TIME_ZONE)?.toISOString() ?? '';
-  const visitId = await addVisitOf(shelter, userId, {
+  const visitId = await addVisit(shelter, {
+    userId,
     petId: ailsa.id,
     startsAt,
     status: 'confirmed',
@@ -36,4 +38,25 @@ test('S52 F34 a pet’s dialog says when one meets it, and another pet’s form 
   await page.reload();
   await expect(dialog.getByRole('button', { name: 'Schedule a Visit' })).toBeVisible();
   await expect(dialog).not.toContainText('You meet Ailsa');
+});
+
+test('R2.43 D24 a cancelled visit can be requested again', async ({ page, shelter }) => {
+  await addPet(shelter, { name: 'Biscuit' });
+  await savePreferences(shelter, await startAdopterSession(page));
+  await page.goto('/match-results');
+  await openMeetDialog(page, 'Biscuit');
+  const dialog = meetDialog(page, 'Biscuit');
+  await dialog.getByLabel('Date').selectOption({ index: 3 });
+  await dialog.getByLabel('Time').selectOption('12:30 PM');
+  await dialog.getByRole('button', { name: 'Schedule Visit' }).click();
+  await expect(petCard(page, 'Biscuit').getByText('Visit Scheduled')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Cancel Visit with Biscuit' }).click();
+  await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Matches' }).click();
+  await expect(
+    petCard(page, 'Biscuit').getByRole('button', { name: 'Schedule a Visit' }),
+  ).toBeVisible();
 });

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { beAdopter, expect, test } from './support/journey.ts';
+import { expect, startAdopterSession, test } from './support/journey.ts';
 import { phonePhoto } from './support/pet-photo.ts';
 import {
   factsOf,
-  followLink,
-  isTooWide,
+  hasHorizontalScroll,
+  navigateToPet,
   openPet,
   petCard,
   petCards,
   petDialog,
-  untilDrawn,
-} from './support/pet-screens.ts';
-import { addPet, addPets } from './support/shelter-rows.ts';
+  waitForImage,
+} from './support/pets-page.ts';
+import { addPet, addPets } from './support/shelter-data.ts';
 import { callAsStaff } from './support/staff-calls.ts';
 
 const INVITATION = 'Sign up or log in to request a visit';
 
-const noDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
+const expectNoDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
-test('R2.33 R2.40 a press on a card opens photo, name, tags and About text; it closes in four ways, and the focus is back', async ({
+test('R2.33 R2.40 a click on a card opens a dialog with photo, name, tags and About text, which closes in four ways and restores the focus', async ({
   page,
   shelter,
 }) => {
@@ -32,7 +32,7 @@ test('R2.33 R2.40 a press on a card opens photo, name, tags and About text; it c
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/pets\?petId=[\w-]+$/);
   await expect(page).toHaveTitle('Summed, young Beagle – Pawmatch');
-  await untilDrawn(dialog.getByRole('img', { name: 'Summed, dog' }));
+  await waitForImage(dialog.getByRole('img', { name: 'Summed, dog' }));
   await expect(dialog.getByRole('heading', { name: 'About' })).toBeVisible();
   await expect(dialog.getByText('Short and sweet.', { exact: true })).toBeVisible();
   await expect(dialog.getByText('The story.', { exact: true })).toBeVisible();
@@ -42,17 +42,17 @@ test('R2.33 R2.40 a press on a card opens photo, name, tags and About text; it c
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
 
   const link = petCard(page, 'Summed').getByRole('link', { name: 'Summed', exact: true });
-  const waysOut: [way: string, go: () => Promise<unknown>][] = [
+  const waysToClose: [name: string, close: () => Promise<unknown>][] = [
     ['Escape', () => page.keyboard.press('Escape')],
     ['the button', () => dialog.getByRole('button', { name: 'Close' }).click()],
-    ['a press beside it', () => dialog.click({ position: { x: -60, y: 300 } })],
+    ['a click on the backdrop', () => dialog.click({ position: { x: -60, y: 300 } })],
     ['the back button', () => page.goBack()],
   ];
-  for (const [way, go] of waysOut) {
-    await test.step(way, async () => {
+  for (const [name, close] of waysToClose) {
+    await test.step(name, async () => {
       await expect(dialog).toBeVisible();
-      await go();
-      await noDialog(page);
+      await close();
+      await expectNoDialog(page);
       await expect(page).toHaveURL('/pets');
       await expect(page).toHaveTitle('Available Pets – Pawmatch');
       await expect(link).toBeFocused();
@@ -61,7 +61,7 @@ test('R2.33 R2.40 a press on a card opens photo, name, tags and About text; it c
   }
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await noDialog(page);
+  await expectNoDialog(page);
 
   const described = await openPet(page, 'Described');
   await expect(described.getByText('A long story.')).toContainText('\nOf two lines.');
@@ -74,7 +74,7 @@ test('R2.33 R2.40 a press on a card opens photo, name, tags and About text; it c
   ).toBeVisible();
 });
 
-test('R2.40 R2.04 arrow keys and buttons lead from pet to pet of what is shown, up to its ends, and the address follows', async ({
+test('R2.40 R2.04 arrow keys and buttons step through the filtered pets, and the URL follows', async ({
   page,
   shelter,
 }) => {
@@ -82,7 +82,7 @@ test('R2.40 R2.04 arrow keys and buttons lead from pet to pet of what is shown, 
   await page.goto('/pets');
   await page.getByLabel('Search by name or breed').fill('pet');
   await expect(page).toHaveURL('/pets?name=pet');
-  const at = async (number: number) => {
+  const expectPet = async (number: number) => {
     const dialog = petDialog(page, `Pet ${number}`);
     await expect(dialog.getByText(`${number} of 5`)).toBeVisible();
     await expect(page).toHaveURL(`/pets?name=pet&petId=${pets[number - 1]?.id}`);
@@ -93,28 +93,28 @@ test('R2.40 R2.04 arrow keys and buttons lead from pet to pet of what is shown, 
   };
   await openPet(page, 'Pet 4');
   await page.keyboard.press('ArrowRight');
-  const last = await at(5);
+  const last = await expectPet(5);
   await expect(last.next).toBeDisabled();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Alt+ArrowUp');
   await last.previous.click();
-  const fourth = await at(4);
+  const fourth = await expectPet(4);
   await expect(fourth.next).toBeEnabled();
   for (const number of [3, 2, 1]) {
     await page.keyboard.press('ArrowLeft');
-    await at(number);
+    await expectPet(number);
   }
-  const first = await at(1);
+  const first = await expectPet(1);
   await expect(first.previous).toBeDisabled();
   await page.keyboard.press('ArrowLeft');
   await first.next.click();
-  await at(2);
+  await expectPet(2);
   await page.reload();
-  await at(2);
-  // Stepping adds nothing to the history: one step back is where the first pet was opened.
+  await expectPet(2);
+  // Stepping adds no history entries: back leads to the list.
   await page.goBack();
   await expect(page).toHaveURL('/pets?name=pet');
-  await noDialog(page);
+  await expectNoDialog(page);
 
   await page.getByLabel('Search by name or breed').fill('pet 3');
   const only = await openPet(page, 'Pet 3');
@@ -122,7 +122,7 @@ test('R2.40 R2.04 arrow keys and buttons lead from pet to pet of what is shown, 
   await expect(only.getByRole('button', { name: 'Next pet' })).toBeDisabled();
 });
 
-test('R2.04 R2.35 R7.15 an address opens a pet that is not in the loaded batch, and finds its place later', async ({
+test('R2.04 R2.35 R7.15 a URL opens a pet outside the first batch, and its position shows once the list has loaded', async ({
   page,
   shelter,
   faults,
@@ -137,22 +137,22 @@ test('R2.04 R2.35 R7.15 an address opens a pet that is not in the loaded batch, 
   await expect(dialog.getByRole('button', { name: 'Next pet' })).toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
   await expect(dialog).toBeVisible();
-  await rest.letGo();
+  await rest.release();
   await expect(dialog.getByText('30 of 30')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(petDialog(page, 'Pet 29')).toBeVisible();
   await page.keyboard.press('Escape');
-  await noDialog(page);
+  await expectNoDialog(page);
   await expect(page).toHaveURL('/pets');
   await expect(petCard(page, 'Pet 1')).toBeVisible();
 
-  await test.step('within the application it is asked for by itself, and tried again when out of reach', async () => {
+  await test.step('client-side navigation loads the pet, and a failure can be retried', async () => {
     await page.goto('/pets');
     await page.getByLabel('Search by name or breed').fill('nobody');
     await expect(page.getByText('No pets fit these filters')).toBeVisible();
     const stranger = await addPet(shelter, { name: 'Stranger' });
-    const fault = await faults.refuse('GET /pets/*', 403, { detail: 'Not now.' });
-    await followLink(page, stranger.id);
+    const fault = await faults.respond('GET /pets/*', 403, { detail: 'Not now.' });
+    await navigateToPet(page, stranger.id);
     const failed = petDialog(page, 'This pet could not be loaded');
     await expect(failed.getByText('Not now.')).toBeVisible();
     await fault.stop();
@@ -161,7 +161,7 @@ test('R2.04 R2.35 R7.15 an address opens a pet that is not in the loaded batch, 
   });
 });
 
-test('R2.04 an address with a pet that does not exist, or with no id at all, says so and leads to the others', async ({
+test('R2.04 a URL with an unknown or invalid pet id shows a message and a way to all pets', async ({
   page,
   shelter,
   consoleWatch,
@@ -169,20 +169,20 @@ test('R2.04 an address with a pet that does not exist, or with no id at all, say
   consoleWatch.expectError(/404 .*\/pets\?petId=/);
   await addPet(shelter, { name: 'Biscuit' });
   for (const petId of [randomUUID(), 'biscuit', '%00', "1'; DROP TABLE pets--"]) {
-    const answer = await page.goto(`/pets?petId=${petId}`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/pets?petId=${petId}`);
+    expect(response?.status()).toBe(404);
     const dialog = petDialog(page, 'We could not find this pet');
     await expect(
       dialog.getByText('It may have found a home already, or the link is not complete.'),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'See all pets' }).click();
-    await noDialog(page);
+    await expectNoDialog(page);
     await expect(page).toHaveURL('/pets');
     await expect(petCard(page, 'Biscuit')).toBeVisible();
   }
 });
 
-test('R2.04 D23 an address with a pet that is adopted or nearly so shows it without a way to a visit, and others like it', async ({
+test('R2.04 D23 a URL with an adopted or pending pet shows it without a visit form and with similar pets', async ({
   page,
   shelter,
 }) => {
@@ -192,14 +192,14 @@ test('R2.04 D23 an address with a pet that is adopted or nearly so shows it with
   await addPet(shelter, { name: 'Free' });
   await callAsStaff(shelter, `PATCH /pets/${adopted.id}`, { status: 'Adopted' });
   await callAsStaff(shelter, `PATCH /pets/${pending.id}`, { status: 'Pending' });
-  await beAdopter(page);
-  for (const [pet, says] of [
+  await startAdopterSession(page);
+  for (const [pet, message] of [
     [adopted, 'Home has found a home and is no longer available for visits.'],
     [pending, 'Someone is about to adopt Nearly, so visits are not possible at the moment.'],
   ] as const) {
     await page.goto(`/pets?petId=${pet.id}`);
     const dialog = petDialog(page, pet.name);
-    await expect(dialog.getByText(says)).toBeVisible();
+    await expect(dialog.getByText(message)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Schedule a Visit' })).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Next pet' })).toHaveCount(0);
     const others = dialog.getByRole('region', { name: `Others like ${pet.name}` });
@@ -211,7 +211,7 @@ test('R2.04 D23 an address with a pet that is adopted or nearly so shows it with
   }
 });
 
-test('R2.40 on a phone of 360 px the dialog is a sheet of its own, and its photo, buttons and way to a visit are in reach', async ({
+test('R2.40 at 360 px the dialog fills the window, and its buttons and links stay visible', async ({
   page,
   shelter,
 }) => {
@@ -230,6 +230,6 @@ test('R2.40 on a phone of 360 px the dialog is a sheet of its own, and its photo
   await dialog.getByText('No additional notes').scrollIntoViewIfNeeded();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('link', { name: 'Sign Up' })).toBeInViewport({ ratio: 1 });
-  expect(await isTooWide(page)).toBe(false);
+  expect(await hasHorizontalScroll(page)).toBe(false);
   expect(await dialog.evaluate((element) => element.scrollWidth)).toBe(360);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { beAdopter, expect, test } from './support/journey.ts';
+import { delayScript, waitForHydration } from './support/hydration.ts';
+import { expect, startAdopterSession, test } from './support/journey.ts';
 import { phonePhoto } from './support/pet-photo.ts';
-import { petCard } from './support/pet-screens.ts';
-import { holdScript, untilTakenOver } from './support/script-gate.ts';
-import { addPet, savePreferences } from './support/shelter-rows.ts';
+import { petCard } from './support/pets-page.ts';
+import { addPet, savePreferences } from './support/shelter-data.ts';
 
-const SIZES = [
+const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 900, height: 700 },
   { width: 1280, height: 800 },
@@ -16,21 +16,21 @@ const photoOf = (page: Page, name: string) =>
 
 const missing = (page: Page) => page.getByText('No photo available');
 
-test('R2.36 R2.60 F32 captures of the whole page and changes of the window leave the matches their photos', async ({
+test('R2.36 R2.60 F32 matches keep their photos after full-page screenshots and viewport changes', async ({
   page,
   shelter,
 }) => {
-  // Captures of whole pages take their time on a busy machine.
+  // Full-page screenshots are slow on a busy machine.
   test.slow();
   const names = ['Ada', 'Bo', 'Cy'];
   for (const name of names) await addPet(shelter, { name }, await phonePhoto());
-  await savePreferences(shelter, await beAdopter(page));
+  await savePreferences(shelter, await startAdopterSession(page));
   await page.goto('/match-results');
   await expect(page.getByRole('article')).toHaveCount(names.length);
   for (let round = 1; round <= 3; round += 1) {
-    for (const size of SIZES) {
+    for (const size of VIEWPORTS) {
       await page.setViewportSize(size);
-      // Renders a card anew while the browser may be changing its source.
+      // Rerenders a card while the browser may be changing the source of its photo.
       await page
         .getByRole('button', { name: /^Show (more|less)/ })
         .first()
@@ -48,7 +48,7 @@ test('R2.36 R2.60 F32 captures of the whole page and changes of the window leave
   }
 });
 
-test('R2.60 F32 a photo that failed before the script came is told as missing, and is there once the line is', async ({
+test('R2.60 F32 a photo that failed before hydration shows as missing and loads when the browser is online again', async ({
   page,
   context,
   shelter,
@@ -57,14 +57,14 @@ test('R2.60 F32 a photo that failed before the script came is told as missing, a
   consoleWatch.expectError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await addPet(shelter, { name: 'Waffle' }, await phonePhoto());
   await page.route(/\/images\//, (route) => route.abort());
-  const gate = await holdScript(page);
+  const script = await delayScript(page);
   const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/images/'),
   );
   await page.goto('/pets', { waitUntil: 'commit' });
   await failed;
-  gate.open();
-  await untilTakenOver(page);
+  script.release();
+  await waitForHydration(page);
   await expect(missing(page)).toBeVisible();
   await expect(photoOf(page, 'Waffle')).toHaveCount(0);
 

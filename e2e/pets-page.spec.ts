@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { isTooWide, openPet, petCard, petCards, petDialog } from './support/pet-screens.ts';
-import { addPet, addPets, addPetsAtOnce } from './support/shelter-rows.ts';
+import { hasHorizontalScroll, openPet, petCard, petCards, petDialog } from './support/pets-page.ts';
+import { addPet, addPets, insertPets } from './support/shelter-data.ts';
 import { callAsStaff } from './support/staff-calls.ts';
 
 const LOAD_FAILED = 'Failed to load pets. Please try again.';
 
-/** Queries of the calls for the list, in their order. */
-function watchBatches(page: Page): string[] {
+/** Records the queries of the calls for the list. */
+function recordBatches(page: Page): string[] {
   const queries: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -18,7 +18,7 @@ function watchBatches(page: Page): string[] {
 
 const batch = (offset: number) => `status=Available&offset=${offset}&limit=12`;
 
-/** From the end of each call for a batch to the beginning of the next, in ms, as the browser measured it. */
+/** Times between the end of one batch and the start of the next, in ms, as measured by the browser. */
 const pausesBetweenBatches = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const calls = performance
@@ -29,27 +29,27 @@ const pausesBetweenBatches = (page: Page): Promise<number[]> =>
       .map(({ startTime }, index) => startTime - (calls[index]?.responseEnd ?? 0));
   });
 
-const countIs = (page: Page, text: string) =>
+const expectCount = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible();
 
-/** To the pets from another screen, so that no first batch comes with the page. */
+/** Navigates to the pets from another page, so that no first batch comes with the page. */
 async function goToPetsFromLogin(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
   await expect(page).toHaveURL('/pets');
 }
 
-/** The names of the pets that are shown, in their order. */
+/** The names of the pets that are shown, in order. */
 const namesShown = (page: Page) => petCards(page).getByRole('heading', { level: 2 });
 
-/** How many cards stand in the first row. */
-const columns = (page: Page) =>
+/** The number of cards in the first row. */
+const countColumns = (page: Page) =>
   petCards(page).evaluateAll((cards) => {
     const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
     return tops.filter((top) => top === tops[0]).length;
   });
 
-test('R1.01 R2.04 R2.33 R2.35 R9.05 a visitor sees every available pet, in three columns, loaded by twelves with 100 ms between', async ({
+test('R1.01 R2.04 R2.33 R2.35 R9.05 a visitor sees all available pets in up to three columns, loaded in batches of twelve with 100 ms between', async ({
   page,
   shelter,
 }) => {
@@ -58,11 +58,11 @@ test('R1.01 R2.04 R2.33 R2.35 R9.05 a visitor sees every available pet, in three
   const adopted = await addPet(shelter, { name: 'At home' });
   await callAsStaff(shelter, `PATCH /pets/${pending.id}`, { status: 'Pending' });
   await callAsStaff(shelter, `PATCH /pets/${adopted.id}`, { status: 'Adopted' });
-  const queries = watchBatches(page);
+  const queries = recordBatches(page);
   await goToPetsFromLogin(page);
   await expect(page.getByRole('heading', { name: 'Available Pets', level: 1 })).toBeVisible();
-  await countIs(page, '60 pets are looking for a home');
-  // The last batch was full, so that one more is asked for, which is empty.
+  await expectCount(page, '60 pets are looking for a home');
+  // The last batch was full, so an empty one follows.
   await expect.poll(() => queries).toEqual([0, 12, 24, 36, 48, 60].map(batch));
   await expect(page.getByText('Almost home')).toHaveCount(0);
   await expect(page.getByText('At home')).toHaveCount(0);
@@ -71,7 +71,7 @@ test('R1.01 R2.04 R2.33 R2.35 R9.05 a visitor sees every available pet, in three
   expect(pauses).toHaveLength(5);
   // The browser rounds its times.
   for (const pause of pauses) expect(pause).toBeGreaterThan(99);
-  expect(Math.min(...pauses), 'not much longer than it must be').toBeLessThan(1_000);
+  expect(Math.min(...pauses), 'not much longer than 100 ms').toBeLessThan(1_000);
 
   for (const [width, count] of [
     [1280, 3],
@@ -79,50 +79,50 @@ test('R1.01 R2.04 R2.33 R2.35 R9.05 a visitor sees every available pet, in three
     [360, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => columns(page), `${width} px`).toBe(count);
-    expect(await isTooWide(page)).toBe(false);
+    await expect.poll(() => countColumns(page), `${width} px`).toBe(count);
+    expect(await hasHorizontalScroll(page)).toBe(false);
   }
 });
 
-test('R2.33 R2.35 a batch with fewer than twelve is the last, and the first one came with the page', async ({
+test('R2.33 R2.35 a batch of fewer than twelve is the last, and the first batch comes with the page', async ({
   page,
   shelter,
 }) => {
   await addPets(shelter, 30);
-  const queries = watchBatches(page);
+  const queries = recordBatches(page);
   await page.goto('/pets');
   await expect(page.getByRole('article', { name: 'Pet 30', exact: true })).toBeAttached();
   await expect(namesShown(page)).toHaveText(
     Array.from({ length: 30 }, (_, index) => `Pet ${index + 1}`),
   );
-  // Whoever opens a pet or filters does not start it again.
+  // Opening a pet or filtering does not load the list again.
   const dialog = await openPet(page, 'Pet 30');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByLabel('Search by name or breed').fill('Pet 29');
-  await countIs(page, '1 of 30 pets');
+  await expectCount(page, '1 of 30 pets');
   expect(queries).toEqual([batch(12), batch(24)]);
 });
 
-test('R2.33 R2.35 D30 of 10,000 pets only about 60 cards are in the document, however far one scrolls', async ({
+test('R2.33 R2.35 D30 of 10,000 pets at most 60 cards are in the document at any scroll position', async ({
   page,
   shelter,
 }) => {
-  await addPetsAtOnce(shelter, 10_000);
-  // The pauses between the batches pass quicker; nothing else on this page waits.
+  await insertPets(shelter, 10_000);
+  // The fake clock shortens the pauses between the batches.
   await page.clock.install();
   await page.goto('/pets');
-  await countIs(page, '10,000 pets are looking for a home');
+  await expectCount(page, '10,000 pets are looking for a home');
   const list = page.getByRole('list', { name: 'Pets' });
   await page.evaluate(() => {
-    const most = { cards: 0 };
+    const maximum = { cards: 0 };
     const count = () => {
       const cards = document.querySelectorAll('article').length;
-      most.cards = Math.max(most.cards, cards);
+      maximum.cards = Math.max(maximum.cards, cards);
     };
     new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
     count();
-    Object.assign(window, { most });
+    Object.assign(window, { maximum });
   });
   const loaded = async () => Number(await list.locator('li').first().getAttribute('aria-setsize'));
   for (const goal of [240, 600, 1_000]) {
@@ -147,7 +147,9 @@ test('R2.33 R2.35 D30 of 10,000 pets only about 60 cards are in the document, ho
       .toBeGreaterThan(goal - 60);
     await expect(petCards(page).last()).toBeVisible();
   }
-  const seen = await page.evaluate(() => (window as unknown as { most: { cards: number } }).most);
+  const seen = await page.evaluate(
+    () => (window as unknown as { maximum: { cards: number } }).maximum,
+  );
   expect(seen.cards).toBeGreaterThan(0);
   expect(seen.cards).toBeLessThanOrEqual(60);
 
@@ -157,7 +159,7 @@ test('R2.33 R2.35 D30 of 10,000 pets only about 60 cards are in the document, ho
   await expect(petCards(page)).toHaveCount(1);
 });
 
-test('R2.33 R2.37 pets are filtered by species, age, size, name and breed, in the address too, at 1280 and 360 px', async ({
+test('R2.33 R2.37 pets are filtered by species, age, size, name and breed, and the URL keeps the filters', async ({
   page,
   shelter,
 }) => {
@@ -165,7 +167,7 @@ test('R2.33 R2.37 pets are filtered by species, age, size, name and breed, in th
   await addPet(shelter, { name: 'Rex', breed: 'Boxer', age_group: 'Baby', size: 'ExtraLarge' });
   await addPet(shelter, { name: 'Bella', breed: 'Siberian Husky', size: 'Large' });
   await page.goto('/pets');
-  await countIs(page, '3 pets are looking for a home');
+  await expectCount(page, '3 pets are looking for a home');
   const species = page.getByRole('group', { name: 'Species' });
   const age = page.getByLabel('Age', { exact: true });
   const size = page.getByLabel('Size', { exact: true });
@@ -177,7 +179,7 @@ test('R2.33 R2.37 pets are filtered by species, age, size, name and breed, in th
 
   await species.getByText('Dogs').click();
   await expect(namesShown(page)).toHaveText(['Bella', 'Rex']);
-  await countIs(page, '2 of 3 pets');
+  await expectCount(page, '2 of 3 pets');
   await age.selectOption('Puppy');
   await expect(namesShown(page)).toHaveText(['Rex']);
   await size.selectOption('Extra Large');
@@ -185,16 +187,16 @@ test('R2.33 R2.37 pets are filtered by species, age, size, name and breed, in th
   await species.getByText('Cats').click();
   await expect(age.locator('option:checked')).toHaveText('Kitten');
 
-  await test.step('what fits nothing says so, and a press shows all pets again', async () => {
+  await test.step('without results there is a message with a reset button', async () => {
     await expect(page.getByRole('heading', { name: 'No pets fit these filters' })).toBeVisible();
-    await countIs(page, '0 of 3 pets');
+    await expectCount(page, '0 of 3 pets');
     await page.getByRole('button', { name: 'Show all pets' }).click();
     await expect(page).toHaveURL('/pets');
     await expect(namesShown(page)).toHaveText(['Bella', 'Rex', 'Zoë']);
   });
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(search, 'on a phone, behind a button').toBeHidden();
+  await expect(search, 'hidden behind a button').toBeHidden();
   await page.getByRole('button', { name: 'Filters' }).click();
   await search.fill(' zoe ');
   await expect(namesShown(page)).toHaveText(['Zoë']);
@@ -203,12 +205,12 @@ test('R2.33 R2.37 pets are filtered by species, age, size, name and breed, in th
   await search.fill('si');
   await expect(namesShown(page)).toHaveText(['Bella', 'Zoë']);
   await page.reload();
-  await expect(search, 'what is in use is never hidden').toHaveValue('si');
+  await expect(search, 'shown while it is in use').toHaveValue('si');
   await expect(namesShown(page)).toHaveText(['Bella', 'Zoë']);
-  expect(await isTooWide(page)).toBe(false);
+  expect(await hasHorizontalScroll(page)).toBe(false);
 });
 
-test('R2.33 R8.33 without pets, and where they or the rest of them cannot be loaded, it says so and goes on', async ({
+test('R2.33 R8.33 the page shows a message without pets, and an error with a retry when a batch fails to load', async ({
   page,
   shelter,
   faults,
@@ -218,21 +220,21 @@ test('R2.33 R8.33 without pets, and where they or the rest of them cannot be loa
   await expect(petCards(page)).toHaveCount(0);
 
   await addPets(shelter, 13);
-  const fault = await faults.refuse('GET /pets', 500);
+  const fault = await faults.respond('GET /pets', 500);
   await goToPetsFromLogin(page);
   await expect(page.getByRole('alert').filter({ hasText: LOAD_FAILED })).toBeVisible();
-  expect(fault.count(), 'one more try by itself').toBe(2);
+  expect(fault.count(), 'retried once automatically').toBe(2);
   await expect(petCards(page)).toHaveCount(0);
   await fault.stop();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await countIs(page, '13 pets are looking for a home');
+  await expectCount(page, '13 pets are looking for a home');
   await expect(petCards(page)).toHaveCount(13);
   await expect(page.getByText(LOAD_FAILED)).toHaveCount(0);
 
-  const later = await faults.cutOff('GET /pets');
+  const later = await faults.disconnect('GET /pets');
   await page.goto('/pets');
   await expect(page.getByText(LOAD_FAILED)).toBeVisible();
-  await expect(petCards(page), 'what is there stays').toHaveCount(12);
+  await expect(petCards(page), 'the loaded pets stay').toHaveCount(12);
   await openPet(page, 'Pet 12');
   await expect(petDialog(page, 'Pet 12').getByText('12 of 13')).toBeVisible();
   await expect(petDialog(page, 'Pet 12').getByRole('button', { name: 'Next pet' })).toBeDisabled();

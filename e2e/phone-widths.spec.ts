@@ -1,18 +1,16 @@
-import { addPet, expect, test } from './support/staff.ts';
+import { expect, test } from './support/journey.ts';
+import { addPet } from './support/shelter-data.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('R2.33 R2.38 filters and the longest words of a card stay within a phone', async ({
-  page,
-  shelter,
-}) => {
-  const id = await addPet(shelter, { name: 'Biscuit' });
+test('R2.33 R2.38 the filters and long words on a card fit a phone', async ({ page, shelter }) => {
+  const { id } = await addPet(shelter, { name: 'Biscuit' });
   await shelter.query('UPDATE pets SET shelter_notes = $1 WHERE id = $2', ['o'.repeat(200), id]);
   await page.goto('/pets?name=bis');
   const card = page.getByRole('article', { name: 'Biscuit' });
   await card.getByRole('button', { name: /^Show more/ }).click();
   await expect(card.getByText('oooo')).toBeVisible();
-  const beyond = await page
+  const overflowing = await page
     .locator('form[aria-label="Filter pets"] :is(input, select, button), article p, article dd')
     .evaluateAll((all) =>
       all
@@ -25,5 +23,5 @@ test('R2.33 R2.38 filters and the longest words of a card stay within a phone', 
         })
         .map((element) => element.outerHTML.slice(0, 120)),
     );
-  expect(beyond).toEqual([]);
+  expect(overflowing).toEqual([]);
 });

@@ -1,33 +1,33 @@
 import type { Call } from './support/faults.ts';
-import { beAdopter, expect, test, toast } from './support/journey.ts';
+import { expect, startAdopterSession, test, toast } from './support/journey.ts';
 import { logIn, newPerson } from './support/people.ts';
 import {
   ABOUT_YOU,
   choose,
   findMyMatch,
-  goOn,
+  goToStep2,
   openSecondStep,
   PET_PREFERENCES,
   question,
   storedPreferences,
 } from './support/questionnaire.ts';
-import { savePreferences } from './support/shelter-rows.ts';
+import { savePreferences } from './support/shelter-data.ts';
 
 const UPDATE = 'PUT /users/me/preferences';
 const CREATE = 'POST /users/me/preferences';
 
 test.beforeEach(({ consoleWatch }) => {
-  // R7.10, R4.11: no preferences yet is 404, for reading them and for the update that is tried first.
+  // R7.10, R4.11: reading and updating preferences is 404 until they exist.
   consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
 });
 
-/** What is not saved, how the server answers, and what is said then. */
+/** A call, its simulated response, and the toast. */
 const failures: [
   id: string,
   call: Call,
-  answer: number | 'none',
+  response: number | 'none',
   body: object | string,
-  says: string,
+  message: string,
 ][] = [
   ['R8.15', UPDATE, 400, {}, 'Failed to update preferences.'],
   ['R8.15', CREATE, 400, {}, 'Failed to create new preferences.'],
@@ -50,25 +50,27 @@ const failures: [
   ],
 ];
 
-test('R8.15 R8.20 R8.03 R8.08 R8.13 says why it was not saved, keeps the answers, and can be sent again', async ({
+test('R8.15 R8.20 R8.03 R8.08 R8.13 a failed save shows why, keeps the answers, and can be sent again', async ({
   page,
   shelter,
   faults,
 }) => {
-  const id = await beAdopter(page);
+  const id = await startAdopterSession(page);
   await openSecondStep(page, true);
-  for (const [name, call, answer, body, says] of failures) {
+  for (const [name, call, response, body, message] of failures) {
     const fault =
-      answer === 'none' ? await faults.cutOff(call) : await faults.refuse(call, answer, body);
+      response === 'none'
+        ? await faults.disconnect(call)
+        : await faults.respond(call, response, body);
     await findMyMatch(page);
-    await expect(toast(page, says), name).toBeVisible();
+    await expect(toast(page, message), name).toBeVisible();
     await fault.stop();
     await expect(page).toHaveURL('/questionnaire');
     await page
       .getByRole('region', { name: 'Notifications' })
       .getByRole('button', { name: 'Dismiss' })
       .click();
-    await expect(toast(page, says)).toHaveCount(0);
+    await expect(toast(page, message)).toHaveCount(0);
   }
   expect(await storedPreferences(shelter, id)).toBeUndefined();
   await findMyMatch(page);
@@ -76,15 +78,15 @@ test('R8.15 R8.20 R8.03 R8.08 R8.13 says why it was not saved, keeps the answers
   expect(await storedPreferences(shelter, id)).toMatchObject({ preferred_age: 'Young' });
 });
 
-test('R8.15 what nobody foresaw has words, too', async ({ page, faults }) => {
-  await beAdopter(page);
+test('R8.15 an unexpected error shows a generic message', async ({ page, faults }) => {
+  await startAdopterSession(page);
   await openSecondStep(page, true);
-  await faults.refuse(UPDATE, 503);
+  await faults.respond(UPDATE, 503);
   await page.evaluate(() => {
     const setTimeout = window.setTimeout;
-    // The pause before the first retry.
+    // The delay before the first retry.
     window.setTimeout = ((run: () => void, milliseconds?: number) => {
-      if (milliseconds === 1_000) throw new Error('There is no clock in this browser.');
+      if (milliseconds === 1_000) throw new Error('Unexpected');
       return setTimeout(run, milliseconds);
     }) as typeof window.setTimeout;
   });
@@ -93,22 +95,22 @@ test('R8.15 what nobody foresaw has words, too', async ({ page, faults }) => {
   await expect(page.getByRole('button', { name: 'Find My Match' })).toBeEnabled();
 });
 
-for (const [ids, status, says] of [
+for (const [ids, status, message] of [
   ['R8.16', 401, 'Your session has expired. Please log in again.'],
   ['R8.17', 403, 'You do not have permission to save preferences. Please log in again.'],
 ] as const) {
-  test(`${ids} ${status} leads to /login, and from there back to the questionnaire`, async ({
+  test(`${ids} ${status} redirects to /login and from there back to the questionnaire`, async ({
     page,
     faults,
   }) => {
     const person = newPerson();
-    await beAdopter(page, person);
+    await startAdopterSession(page, person);
     await openSecondStep(page, true);
-    const fault = await faults.refuse(UPDATE, status);
+    const fault = await faults.respond(UPDATE, status);
     await findMyMatch(page);
     await expect(page).toHaveURL('/login');
-    await expect(toast(page, says)).toBeVisible();
-    await expect(page.getByRole('alert'), 'told once').toHaveCount(1);
+    await expect(toast(page, message)).toBeVisible();
+    await expect(page.getByRole('alert'), 'shown once').toHaveCount(1);
     expect(await page.evaluate(() => history.state.usr)).toEqual({ origin: '/questionnaire' });
     await fault.stop();
     await logIn(page, person);
@@ -116,12 +118,12 @@ for (const [ids, status, says] of [
   });
 }
 
-test('R8.18 what the server finds wrong is said at its question, on the step where that is', async ({
+test('R8.18 validation errors of the server are shown at their question on its step', async ({
   page,
   shelter,
   faults,
 }) => {
-  const id = await beAdopter(page);
+  const id = await startAdopterSession(page);
   await savePreferences(shelter, id);
   await openSecondStep(page, false);
   for (const [field, name, step] of [
@@ -129,7 +131,7 @@ test('R8.18 what the server finds wrong is said at its question, on the step whe
     ['has_cats', ABOUT_YOU.pets, 1],
   ] as const) {
     const message = `Not this ${field}.`;
-    const fault = await faults.refuse(UPDATE, 422, { errors: [{ field, message }] });
+    const fault = await faults.respond(UPDATE, 422, { errors: [{ field, message }] });
     await findMyMatch(page);
     await expect(
       toast(
@@ -139,14 +141,14 @@ test('R8.18 what the server finds wrong is said at its question, on the step whe
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: `Step ${step} of 2` })).toBeVisible();
     await expect(question(page, name)).toHaveAccessibleDescription(message);
-    // Not before: the toast of the round before may still stand.
+    // Checked last, because the toast of the previous round may still show.
     await fault.stop();
     const summary = page.getByRole('region', { name: 'Please fix the following errors:' });
     await expect(summary.getByRole('listitem')).toHaveText([message]);
     await choose(page, name, step === 1 ? 'Dog' : 'Very active');
-    await expect(page.getByText(message), 'answered anew').toHaveCount(0);
+    await expect(page.getByText(message), 'a new answer clears the error').toHaveCount(0);
   }
-  await goOn(page);
+  await goToStep2(page);
   await findMyMatch(page);
   await expect(page).toHaveURL('/match-results');
   expect(await storedPreferences(shelter, id)).toMatchObject({

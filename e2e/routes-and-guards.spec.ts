@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test';
-import { beAdopter, beStaff, expect, sessionItems, test, toast } from './support/journey.ts';
+import {
+  expect,
+  sessionItems,
+  startAdopterSession,
+  startStaffSession,
+  test,
+  toast,
+} from './support/journey.ts';
 import { logIn, newPerson } from './support/people.ts';
 import { ADMIN } from './support/shelter-server.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** How the browser was left when something sent the visitor there. */
-async function rememberRedirect(page: Page, path: string): Promise<void> {
+/** Stores a path as a redirect to the login does. */
+async function storeRedirect(page: Page, path: string): Promise<void> {
   await page.evaluate((value) => sessionStorage.setItem('redirectAfterLogin', value), path);
 }
 
-test('R1.01 R1.04 R2.01 R2.02 R2.03 R2.04 R6.01 a visitor may look at home, pets, login and sign-up', async ({
+test('R1.01 R1.04 R2.01 R2.02 R2.03 R2.04 R6.01 visitors can open the home page, pets, login and sign-up', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,13 +38,13 @@ const protectedPages = [
 ] as const;
 
 for (const [id, path, title] of protectedPages) {
-  test(`${id} R2.12 R2.15 R6.02 ${path} asks for a login and comes back with path and query`, async ({
+  test(`${id} R2.12 R2.15 R6.02 ${path} redirects to the login and back with path and query`, async ({
     page,
     consoleWatch,
   }) => {
     consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
     const person = newPerson();
-    await beAdopter(page, person);
+    await startAdopterSession(page, person);
     await page.context().clearCookies();
     await page.goto(`${path}?from=mail&x=%26`);
     await expect(page).toHaveURL('/login');
@@ -47,11 +54,9 @@ for (const [id, path, title] of protectedPages) {
   });
 }
 
-test('R2.12 R2.15 the way to the account and back leads through sign-up without losing the path', async ({
-  page,
-}) => {
+test('R2.12 R2.15 a detour by sign-up keeps the path to return to', async ({ page }) => {
   const person = newPerson();
-  await beAdopter(page, person);
+  await startAdopterSession(page, person);
   await page.context().clearCookies();
   await page.goto('/match-results?from=mail');
   await page.getByRole('link', { name: 'Sign up' }).click();
@@ -60,7 +65,7 @@ test('R2.12 R2.15 the way to the account and back leads through sign-up without 
   await expect(page).toHaveURL('/match-results?from=mail');
 });
 
-test('R2.08 R2.09 R2.12 R2.15 R6.03 staff find their dashboard at /admin, after a login', async ({
+test('R2.08 R2.09 R2.12 R2.15 R6.03 /admin leads staff to their dashboard after a login', async ({
   page,
 }) => {
   await page.goto('/admin?tab=visits');
@@ -72,10 +77,10 @@ test('R2.08 R2.09 R2.12 R2.15 R6.03 staff find their dashboard at /admin, after 
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('R2.09 R2.13 R2.14 R6.03 an adopter is sent from the staff’s screens and from /login to the own dashboard', async ({
+test('R2.09 R2.13 R2.14 R6.03 the staff pages, /login and /signup redirect an adopter to the adopter’s dashboard', async ({
   page,
 }) => {
-  await beAdopter(page);
+  await startAdopterSession(page);
   for (const path of ['/admin', '/admin/dashboard', '/login', '/signup']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/dashboard');
@@ -84,43 +89,41 @@ test('R2.09 R2.13 R2.14 R6.03 an adopter is sent from the staff’s screens and 
   await expect(page.getByText('Pet Management')).toHaveCount(0);
 });
 
-test('R2.13 somebody logged in goes from /login to where they had wanted to go', async ({
-  page,
-}) => {
-  await beAdopter(page);
+test('R2.13 /login redirects a logged-in adopter to the stored path', async ({ page }) => {
+  await startAdopterSession(page);
   await page.goto('/dashboard');
   await expect(heading(page, 'Your Dashboard')).toBeVisible();
-  for (const [remembered, expected] of [
+  for (const [storedPath, expected] of [
     ['/match-results?from=mail', '/match-results?from=mail'],
     ['/', '/dashboard'],
     ['/login', '/dashboard'],
   ] as const) {
-    await rememberRedirect(page, remembered);
+    await storeRedirect(page, storedPath);
     await page.goto('/login');
-    await expect(page, remembered).toHaveURL(expected);
+    await expect(page, storedPath).toHaveURL(expected);
   }
 });
 
-test('R2.13 R2.15 staff go from /login to theirs', async ({ page }) => {
-  await beStaff(page);
+test('R2.13 R2.15 /login and /signup redirect staff to their dashboard', async ({ page }) => {
+  await startStaffSession(page);
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/admin/dashboard');
   }
 });
 
-test('R2.16 a spinner shows while it is being found out who is there', async ({ page, faults }) => {
-  await beAdopter(page);
+test('R2.16 a spinner shows while the account is loading', async ({ page, faults }) => {
+  await startAdopterSession(page);
   const account = await faults.hold('GET /users/me');
   await page.goto('/dashboard');
   await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
   await expect(heading(page, 'Your Dashboard')).toHaveCount(0);
-  await account.letGo();
+  await account.release();
   await expect(heading(page, 'Your Dashboard')).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
-test('R2.17 what cannot be shown says so, and a press on Try again begins anew', async ({
+test('R2.17 the error page shows a failed import, and Try again reloads the page', async ({
   page,
   consoleWatch,
 }) => {
@@ -142,14 +145,14 @@ test('R2.17 what cannot be shown says so, and a press on Try again begins anew',
   await expect(page).toHaveURL('/login');
 });
 
-test('R2.18 R4.04 R8.04 a failed session is told once, and its path is remembered for the next login', async ({
+test('R2.18 R4.04 R8.04 an expired session shows one toast, and the path is stored for the next login', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/401 .*\/api\//);
   const person = newPerson();
-  await beAdopter(page, person);
+  await startAdopterSession(page, person);
   await page.goto('/match-results?from=mail');
   await expect(heading(page, 'Your Perfect Matches')).toBeVisible();
   await shelter.query('DELETE FROM sessions');
@@ -164,13 +167,13 @@ test('R2.18 R4.04 R8.04 a failed session is told once, and its path is remembere
   expect(await sessionItems(page)).not.toHaveProperty('redirectAfterLogin');
 });
 
-test('R2.18 a session that fails on a login path stays there and remembers nothing', async ({
+test('R2.18 an expired session on the login page stays there and stores no path', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/401 .*\/api\/auth\/refresh/);
-  await beAdopter(page);
+  await startAdopterSession(page);
   await shelter.query('DELETE FROM sessions');
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -178,12 +181,12 @@ test('R2.18 a session that fails on a login path stays there and remembers nothi
   expect(await sessionItems(page)).toEqual({});
 });
 
-test('R2.19 R4.05 R7.04 S11 after logout there is /login, nothing of the session, and no way back', async ({
+test('R2.19 R4.05 R7.04 S11 logout leads to /login, clears the session, and stores no path', async ({
   page,
   shelter,
 }) => {
   const person = newPerson();
-  await beAdopter(page, person);
+  await startAdopterSession(page, person);
   await page.goto('/match-results');
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
@@ -194,13 +197,16 @@ test('R2.19 R4.05 R7.04 S11 after logout there is /login, nothing of the session
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).not.toContain('has_session');
   await logIn(page, person);
-  await expect(page, 'not where the one before had been').toHaveURL('/dashboard');
+  await expect(page, 'not the page before the logout').toHaveURL('/dashboard');
 });
 
-test('R2.10 any other path says so and leads home', async ({ page, consoleWatch }) => {
+test('R2.10 an unknown path shows an error page with a link home', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.expectError(/404 .*\/admin\/nothing$/);
-  const answer = await page.goto('/admin/nothing');
-  expect(answer?.status(), 'for search engines').toBe(404);
+  const response = await page.goto('/admin/nothing');
+  expect(response?.status(), 'for search engines').toBe(404);
   await expect(
     page.getByRole('heading', { name: "Oops! The page you're looking for doesn't exist." }),
   ).toBeVisible();
@@ -208,9 +214,9 @@ test('R2.10 any other path says so and leads home', async ({ page, consoleWatch 
   await expect(page).toHaveURL('/');
 });
 
-test('R2.15 S22 an origin on another host is none, wherever it comes from', async ({ page }) => {
+test('R2.15 S22 a redirect to another host is ignored', async ({ page }) => {
   const person = newPerson();
-  await beAdopter(page, person);
+  await startAdopterSession(page, person);
   await page.context().clearCookies();
   for (const evil of [
     '//evil.example/x',
@@ -219,7 +225,7 @@ test('R2.15 S22 an origin on another host is none, wherever it comes from', asyn
     '/\t/evil.example',
   ]) {
     await page.goto('/login');
-    await rememberRedirect(page, evil);
+    await storeRedirect(page, evil);
     await page.evaluate((origin) => {
       history.replaceState({ ...history.state, usr: { origin } }, '');
     }, evil);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { recordCalls } from './support/faults.ts';
-import { beAdopter, expect, sessionItems, test, toast } from './support/journey.ts';
+import { expect, sessionItems, startAdopterSession, test, toast } from './support/journey.ts';
 import { logIn, newPerson } from './support/people.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +14,20 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-test('R4.01 R4.07 D12 a second tab is signed in by the hint; a visitor makes no call about a session', async ({
+/** Opens a page in each tab, and records the statuses of refreshes from then on. */
+async function recordRefreshes(tabs: readonly Page[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const tab of tabs) {
+    await tab.goto('/forgot-password');
+    await expect(accountLink(tab)).toBeVisible();
+    tab.on('response', (response) => {
+      if (response.url().endsWith('/api/auth/refresh')) statuses.push(response.status());
+    });
+  }
+  return statuses;
+}
+
+test('R4.01 R4.07 D12 a second tab is signed in by the hint cookie, and visitors make no session calls', async ({
   page,
   context,
   faults,
@@ -26,7 +39,7 @@ test('R4.01 R4.07 D12 a second tab is signed in by the hint; a visitor makes no 
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Log In' })).toBeVisible();
   }
   expect(visitorCalls.filter((call) => !call.startsWith('GET /pets'))).toEqual([]);
-  await beAdopter(page, person);
+  await startAdopterSession(page, person);
   await page.context().clearCookies();
   await page.goto('/login');
   await logIn(page, person);
@@ -40,59 +53,59 @@ test('R4.01 R4.07 D12 a second tab is signed in by the hint; a visitor makes no 
   expect((await sessionItems(second)).user).toBe((await sessionItems(page)).user);
   await second.close();
 
-  const outage = await faults.refuse('GET /users/me', 500);
+  const outage = await faults.respond('GET /users/me', 500);
   await page.reload();
   await expect(toast(page, 'Failed to fetch user data')).toHaveCount(1);
-  await expect(accountLink(page), 'an outage is no logout').toBeVisible();
+  await expect(accountLink(page), 'a server error does not log out').toBeVisible();
   await outage.stop();
 });
 
-test('R4.06 only a user record with a token that can be had makes somebody signed in', async ({
+test('R4.06 a session needs a user record and a token, or a way to get them', async ({
   page,
   context,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/401 .*\/api\/(users\/me|auth\/refresh)$/);
-  await beAdopter(page);
+  await startAdopterSession(page);
   await page.goto('/dashboard');
   await expect(heading(page, 'Your Dashboard')).toBeVisible();
   const { user = '', access_token = '', access_token_expiry = '' } = await sessionItems(page);
   const cookies = await context.cookies([page.url(), new URL('/api/auth/x', page.url()).href]);
   const token = { access_token, access_token_expiry };
-  const visitor = '/login';
+  const loginPath = '/login';
   for (const [what, items, hasCookies, url] of [
     ['a record whose token can be refreshed', { user }, true, '/dashboard'],
     ['a token whose record can be loaded', token, true, '/dashboard'],
     ['both, and no cookie', { user, ...token }, false, '/dashboard'],
-    ['a record alone', { user }, false, visitor],
-    ['a token alone', token, false, visitor],
-    ['a token that is none', { user, ...token, access_token: 'none' }, false, visitor],
-    ['a record that is none', { ...token, user: '{' }, false, visitor],
+    ['a record alone', { user }, false, loginPath],
+    ['a token alone', token, false, loginPath],
+    ['an invalid token', { user, ...token, access_token: 'none' }, false, loginPath],
+    ['an invalid record', { ...token, user: '{' }, false, loginPath],
   ] as const) {
     await context.clearCookies();
     if (hasCookies) await context.addCookies(cookies);
-    await page.evaluate((kept) => {
+    await page.evaluate((stored) => {
       sessionStorage.clear();
-      for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value);
+      for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(name, value);
     }, items);
     await page.goto('/dashboard');
     await expect(
-      heading(page, url === visitor ? 'Welcome back' : 'Your Dashboard'),
+      heading(page, url === loginPath ? 'Welcome back' : 'Your Dashboard'),
       what,
     ).toBeVisible();
     await expect(page, what).toHaveURL(url);
-    if (url !== visitor)
+    if (url !== loginPath)
       expect(JSON.parse((await sessionItems(page)).user ?? '')).toEqual(JSON.parse(user));
   }
 });
 
-test('R4.07 R4.05 a refresh that is refused on start logs the person out', async ({
+test('R4.07 R4.05 a rejected refresh on page load logs the user out', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/401 .*\/api\/auth\/refresh$/);
-  const id = await beAdopter(page);
+  const id = await startAdopterSession(page);
   await page.goto('/forgot-password');
   await expect(accountLink(page)).toBeVisible();
   await shelter.query('DELETE FROM sessions WHERE user_id = $1', [id]);
@@ -104,57 +117,43 @@ test('R4.07 R4.05 a refresh that is refused on start logs the person out', async
   expect(hints, 'the next page does not try again').not.toContain('has_session');
 });
 
-test('R4.02 S10 two tabs that refresh at the same moment, twenty times, both stay signed in', async ({
+test('R4.02 S10 two tabs that refresh at the same time twenty times stay signed in', async ({
   page,
   context,
 }) => {
-  await beAdopter(page);
+  await startAdopterSession(page);
   await context.clock.install();
   const tabs = [page, await context.newPage()];
-  const statuses: number[] = [];
-  for (const tab of tabs) {
-    await tab.goto('/forgot-password');
-    await expect(accountLink(tab)).toBeVisible();
-    tab.on('response', (response) => {
-      if (response.url().endsWith('/api/auth/refresh')) statuses.push(response.status());
-    });
-  }
-  const ends = async (tab: Page) => Date.parse((await sessionItems(tab)).access_token_expiry ?? '');
+  const statuses = await recordRefreshes(tabs);
+  const expiryOf = async (tab: Page) =>
+    Date.parse((await sessionItems(tab)).access_token_expiry ?? '');
   for (let round = 1; round <= 20; round += 1) {
-    const before = await Promise.all(tabs.map(ends));
-    const endsLast = Math.max(...before);
+    const latestExpiry = Math.max(...(await Promise.all(tabs.map(expiryOf))));
     await context.clock.fastForward(14 * MINUTE);
     for (const tab of tabs) {
-      await expect.poll(() => ends(tab), `round ${round}`).toBeGreaterThan(endsLast);
+      await expect.poll(() => expiryOf(tab), `round ${round}`).toBeGreaterThan(latestExpiry);
     }
   }
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(statuses.length, 'a tab may take what the other has refreshed').toBeLessThanOrEqual(40);
+  expect(statuses.length, 'a tab may use the token of the other').toBeLessThanOrEqual(40);
   for (const tab of tabs) {
     await accountLink(tab).click();
     await expect(tab.getByText('No visit requests yet.')).toBeVisible();
   }
 });
 
-test('S59 F13 three tabs that wake at once take turns, and share one token', async ({
+test('S59 F13 three tabs that wake up at once refresh one after the other', async ({
   page,
   context,
 }) => {
-  await beAdopter(page);
+  await startAdopterSession(page);
   await context.clock.install();
   const tabs = [page, await context.newPage(), await context.newPage()];
-  const statuses: number[] = [];
-  for (const tab of tabs) {
-    await tab.goto('/forgot-password');
-    await expect(accountLink(tab)).toBeVisible();
-    tab.on('response', (response) => {
-      if (response.url().endsWith('/api/auth/refresh')) statuses.push(response.status());
-    });
-  }
-  // Two tokens of the same second are the same text; their ends, by the clock of the page, differ.
-  const tokenEnds = () =>
+  const statuses = await recordRefreshes(tabs);
+  // Tokens of the same second are equal, but their expiry by the clock of the page differs.
+  const tokenExpiries = () =>
     Promise.all(tabs.map(async (tab) => (await sessionItems(tab)).access_token_expiry ?? ''));
-  const before = await tokenEnds();
+  const before = await tokenExpiries();
   await context.clock.fastForward(14 * MINUTE);
   for (const [index, tab] of tabs.entries()) {
     await expect
@@ -166,13 +165,13 @@ test('S59 F13 three tabs that wake at once take turns, and share one token', asy
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('S59 F13 an answer to a refresh that is lost logs nobody out', async ({
+test('S59 F13 a lost response to a refresh does not log the user out', async ({
   page,
   context,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/net::ERR_CONNECTION_RESET .*\/api\/auth\/refresh$/);
-  await beAdopter(page);
+  await startAdopterSession(page);
   await page.goto('/forgot-password');
   await expect(accountLink(page)).toBeVisible();
   const origin = new URL('/api/auth/refresh', page.url()).href;
@@ -193,32 +192,32 @@ test('S59 F13 an answer to a refresh that is lost logs nobody out', async ({
   expect(isLost).toBe(true);
 });
 
-test('R2.19 R4.05 S11 who logs out in one tab is logged out in all', async ({
+test('R2.19 R4.05 S11 a logout in one tab logs all tabs out', async ({
   page,
   context,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/40[13] .*\/api\//);
-  await beAdopter(page);
-  const told = await openTab(context, '/dashboard');
-  const untold = await context.newPage();
-  // A browser without the means to tell other tabs, or a tab that slept.
-  await untold.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-  await untold.goto('/dashboard');
+  await startAdopterSession(page);
+  const notified = await openTab(context, '/dashboard');
+  const unnotified = await context.newPage();
+  // A browser without BroadcastChannel, or a suspended tab.
+  await unnotified.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await unnotified.goto('/dashboard');
   await page.goto('/dashboard');
-  for (const tab of [told, untold, page])
+  for (const tab of [notified, unnotified, page])
     await expect(heading(tab, 'Your Dashboard')).toBeVisible();
-  await expect(untold.getByText('No visit requests yet.')).toBeVisible();
+  await expect(unnotified.getByText('No visit requests yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(told).toHaveURL('/login');
-  expect(await sessionItems(told)).toEqual({});
-  await untold.getByRole('link', { name: 'Edit Preferences' }).click();
-  await expect(untold).toHaveURL('/login');
-  await expect(toast(untold, 'Session expired. Please log in again.')).toHaveCount(1);
-  expect(Object.keys(await sessionItems(untold))).toEqual(['redirectAfterLogin']);
+  await expect(notified).toHaveURL('/login');
+  expect(await sessionItems(notified)).toEqual({});
+  await unnotified.getByRole('link', { name: 'Edit Preferences' }).click();
+  await expect(unnotified).toHaveURL('/login');
+  await expect(toast(unnotified, 'Session expired. Please log in again.')).toHaveCount(1);
+  expect(Object.keys(await sessionItems(unnotified))).toEqual(['redirectAfterLogin']);
 });
 
-test('S43 a clock that is 20 minutes off, or is put right, costs at most one refresh', async ({
+test('S43 a clock that is 20 minutes off, or corrected later, causes at most one extra refresh', async ({
   page,
   consoleWatch,
 }) => {
@@ -229,7 +228,7 @@ test('S43 a clock that is 20 minutes off, or is put right, costs at most one ref
     await page.context().clearCookies();
     await page.goto('/login');
     await page.evaluate(() => sessionStorage.clear());
-    await beAdopter(page);
+    await startAdopterSession(page);
     await page.clock.setSystemTime(Date.now() + minutes * MINUTE);
     calls.length = 0;
     await page.goto('/dashboard');
@@ -238,8 +237,8 @@ test('S43 a clock that is 20 minutes off, or is put right, costs at most one ref
     }
     await page.reload();
     await expect(page.getByText('No visit requests yet.')).toBeVisible();
-    expect(refreshes(), 'the new tab’s own').toBe(1);
-    // Somebody sets the clock while the page is open.
+    expect(refreshes(), 'the refresh of the new tab').toBe(1);
+    // The clock is corrected while the page is open.
     await page.clock.setSystemTime(Date.now());
     for (const name of ['Matches', 'My Account', 'Pets', 'My Account']) {
       await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();

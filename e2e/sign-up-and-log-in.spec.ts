@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { Call } from './support/faults.ts';
-import { beAdopter, expect, sessionItems, test, toast } from './support/journey.ts';
+import { expect, sessionItems, startAdopterSession, test, toast } from './support/journey.ts';
 import { logIn, newPerson, signUp } from './support/people.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
 
-test('R2.24 R5.01 R5.02 R5.03 R5.04 R9.04 sign-up tells the first failure alone, in the order of the form', async ({
+test('R2.24 R5.01 R5.02 R5.03 R5.04 R9.04 sign-up shows only the first error, in the order of the form', async ({
   page,
   shelter,
 }) => {
   await page.goto('/signup');
   await expect(page.getByText('10-digit US number')).toBeVisible();
   await expect(page.getByText('At least 8 characters')).toBeVisible();
-  const steps = [
+  const fields = [
     ['Full name', '   ', 'Name cannot be empty.', 'Ada Lovelace'],
     ['Email', 'ada@example', 'Please enter a valid email address.', 'ada@example.org'],
     [
@@ -24,12 +24,12 @@ test('R2.24 R5.01 R5.02 R5.03 R5.04 R9.04 sign-up tells the first failure alone,
     ],
     ['Password', '1234567', 'Password must be at least 8 characters long.', 'analytical engine'],
   ] as const;
-  for (const [label, wrong] of steps) await field(page, label).fill(wrong);
-  for (const [label, , message, right] of steps) {
+  for (const [label, wrong] of fields) await field(page, label).fill(wrong);
+  for (const [label, , message, right] of fields) {
     await createAccount(page);
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
-    await expect(field(page, label), 'where to go on').toBeFocused();
-    for (const [other, , otherMessage] of steps) {
+    await expect(field(page, label), 'the first error gets the focus').toBeFocused();
+    for (const [other, , otherMessage] of fields) {
       if (other !== label) await expect(page.getByText(otherMessage)).toHaveCount(0);
     }
     await field(page, label).fill(right);
@@ -41,7 +41,7 @@ test('R2.24 R5.01 R5.02 R5.03 R5.04 R9.04 sign-up tells the first failure alone,
   ]);
 });
 
-test('R2.24 R6.03 sign-up is busy, makes an adopter who is logged in, and replaces itself with the questionnaire', async ({
+test('R2.24 R6.03 sign-up shows progress, creates an adopter who is logged in, and is replaced by the questionnaire in the history', async ({
   page,
   shelter,
   faults,
@@ -53,11 +53,11 @@ test('R2.24 R6.03 sign-up is busy, makes an adopter who is logged in, and replac
   const person = newPerson();
   const registration = await faults.hold('POST /auth/register');
   const sent = page.waitForRequest('**/api/auth/register');
-  const done = signUp(page, person);
+  const signUpDone = signUp(page, person);
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
   expect((await sent).postDataJSON()).toMatchObject({ full_name: person.name, role: 'Adopter' });
-  await registration.letGo();
-  await done;
+  await registration.release();
+  await signUpDone;
   expect(await shelter.query('SELECT role FROM users WHERE email = $1', [person.email])).toEqual([
     { role: 'adopter' },
   ]);
@@ -65,16 +65,16 @@ test('R2.24 R6.03 sign-up is busy, makes an adopter who is logged in, and replac
     new Set(['access_token', 'access_token_expiry', 'user']),
   );
   await page.goBack();
-  await expect(page, 'not the form again').toHaveURL('/');
+  await expect(page, 'the form is not in the history').toHaveURL('/');
 });
 
-test('R2.24 D08 D13 what the server finds wrong with a sign-up is said at its field', async ({
+test('R2.24 D08 D13 validation errors of the server are shown at their field', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/(409|422) .*\/api\/auth\/register$/);
   const taken = newPerson();
-  await beAdopter(page, taken);
+  await startAdopterSession(page, taken);
   await page.context().clearCookies();
   await page.goto('/signup');
   await field(page, 'Full name').fill('Ada Again');
@@ -93,12 +93,12 @@ test('R2.24 D08 D13 what the server finds wrong with a sign-up is said at its fi
   await expect(field(page, 'Email')).toBeFocused();
 });
 
-test('R2.25 R5.05 both fields of the login are required, and it is busy meanwhile', async ({
+test('R2.25 R5.05 both fields of the login are required, and the button shows progress', async ({
   page,
   faults,
 }) => {
   const person = newPerson();
-  await beAdopter(page, person);
+  await startAdopterSession(page, person);
   await page.context().clearCookies();
   await page.goto('/login');
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
@@ -106,14 +106,14 @@ test('R2.25 R5.05 both fields of the login are required, and it is busy meanwhil
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required.');
   await logIn(page, { email: person.email, password: '' });
   await expect(field(page, 'Password')).toHaveAccessibleDescription('Password is required.');
-  const answer = await faults.hold('POST /auth/login');
+  const login = await faults.hold('POST /auth/login');
   await logIn(page, person);
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
-  await answer.letGo();
+  await login.release();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('R8.14 S17 a wrong password and an unknown address are told alike', async ({
+test('R8.14 S17 an unknown address shows the same error as a wrong password', async ({
   page,
   consoleWatch,
 }) => {
@@ -124,43 +124,62 @@ test('R8.14 S17 a wrong password and an unknown address are told alike', async (
   await expect(page.getByRole('alert')).toHaveText(
     'Login failed. Please check your credentials and try again.',
   );
-  await expect(field(page, 'Email'), 'nothing has to be typed again').toHaveValue(email);
+  await expect(field(page, 'Email'), 'the email address stays').toHaveValue(email);
 });
 
-/** How the server answers, and what the form says then. */
+/** The simulated response and the error in the form. */
 const failures: {
-  says: string;
-  answer: 'none' | number;
+  message: string;
+  response: 'none' | number;
   body?: object;
   login?: true;
   signup?: true;
 }[] = [
   {
-    says: 'Network error. Please check your connection and try again.',
-    answer: 'none',
+    message: 'Network error. Please check your connection and try again.',
+    response: 'none',
     login: true,
     signup: true,
   },
   {
-    says: 'A server error occurred. Please try again later.',
-    answer: 500,
+    message: 'A server error occurred. Please try again later.',
+    response: 500,
     login: true,
     signup: true,
   },
-  { says: 'A server error occurred. Please try again later.', answer: 503, login: true },
-  { says: 'Too many requests. Please try again later.', answer: 429, login: true, signup: true },
-  { says: 'Login failed. Please check your credentials and try again.', answer: 400, login: true },
-  { says: 'Registration failed. Please try again.', answer: 400, signup: true },
-  { says: 'Invalid response from server', answer: 200, body: { access_token: 'x' }, login: true },
-  { says: 'Invalid response from server', answer: 200, body: { user: { id: '1' } }, login: true },
-  { says: 'No user data received', answer: 200, body: { access_token: 'x' }, signup: true },
+  { message: 'A server error occurred. Please try again later.', response: 503, login: true },
+  {
+    message: 'Too many requests. Please try again later.',
+    response: 429,
+    login: true,
+    signup: true,
+  },
+  {
+    message: 'Login failed. Please check your credentials and try again.',
+    response: 400,
+    login: true,
+  },
+  { message: 'Registration failed. Please try again.', response: 400, signup: true },
+  {
+    message: 'Invalid response from server',
+    response: 200,
+    body: { access_token: 'x' },
+    login: true,
+  },
+  {
+    message: 'Invalid response from server',
+    response: 200,
+    body: { user: { id: '1' } },
+    login: true,
+  },
+  { message: 'No user data received', response: 200, body: { access_token: 'x' }, signup: true },
 ];
 
 for (const [path, label] of [
   ['login', 'Sign In'],
   ['signup', 'Create Account'],
 ] as const) {
-  test(`R5.05 R8.14 R9.09 /${path} says in place what went wrong, and can be sent again`, async ({
+  test(`R5.05 R8.14 R9.09 /${path} shows errors in the form and can be sent again`, async ({
     page,
     faults,
   }) => {
@@ -173,12 +192,18 @@ for (const [path, label] of [
     }
     await field(page, 'Email').fill(email);
     await field(page, 'Password').fill(password);
-    for (const { says, answer, body, ...where } of failures.filter((failure) => failure[path])) {
+    for (const { message, response, body, ...forms } of failures.filter(
+      (failure) => failure[path],
+    )) {
       const fault =
-        answer === 'none' ? await faults.cutOff(call) : await faults.refuse(call, answer, body);
+        response === 'none'
+          ? await faults.disconnect(call)
+          : await faults.respond(call, response, body);
       await page.getByRole('button', { name: label }).click();
-      await expect(page.getByRole('alert'), `${answer} ${JSON.stringify(where)}`).toHaveText(says);
-      await expect(toast(page, says), 'told once').toHaveCount(0);
+      await expect(page.getByRole('alert'), `${response} ${JSON.stringify(forms)}`).toHaveText(
+        message,
+      );
+      await expect(toast(page, message), 'no toast').toHaveCount(0);
       expect(fault.count()).toBe(1);
       await fault.stop();
     }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { beAdopter, expect, test } from './support/journey.ts';
+import { expect, startAdopterSession, test } from './support/journey.ts';
 import { newPerson } from './support/people.ts';
 
-/** What a browser, a password manager and a phone's keyboard go by. */
+/** The attributes that browsers, password managers and phone keyboards use. */
 interface FieldTraits {
   type: string;
   autocomplete: string;
-  /** What the keyboard is chosen by: `inputmode`, else the type. */
+  /** `inputmode`, or else the type. */
   keyboard: string;
   autocapitalize?: string;
 }
@@ -14,7 +14,7 @@ interface FieldTraits {
 const email = { type: 'email', keyboard: 'email', autocapitalize: 'none' };
 const password = { type: 'password', keyboard: 'password', autocapitalize: 'none' };
 
-const screens: Record<string, Record<string, FieldTraits>> = {
+const pages: Record<string, Record<string, FieldTraits>> = {
   '/signup': {
     'Full name': {
       type: 'text',
@@ -47,7 +47,7 @@ const traitsOf = (control: Locator) =>
     };
   });
 
-/** Puts a value in as password managers do: through the element itself, and with events that bubble. */
+/** Fills a field as password managers do: sets the value of the element and dispatches events. */
 const autofill = (control: Locator, value: string) =>
   control.evaluate((element, filled) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
@@ -62,10 +62,10 @@ async function paste(page: Page, control: Locator, text: string): Promise<void> 
   await control.press('ControlOrMeta+V');
 }
 
-test('R2.24 R2.25 D13 each field of an account says to browsers, password managers and phone keyboards what it takes', async ({
+test('R2.24 R2.25 D13 account fields have the right attributes for browsers, password managers and phone keyboards', async ({
   page,
 }) => {
-  for (const [path, fields] of Object.entries(screens)) {
+  for (const [path, fields] of Object.entries(pages)) {
     await page.goto(path);
     const form = page.getByRole('main').locator('form');
     await expect(form.locator('input')).toHaveCount(Object.keys(fields).length);
@@ -75,13 +75,13 @@ test('R2.24 R2.25 D13 each field of an account says to browsers, password manage
         canBeFilled: true,
       });
     }
-    // A phone zooms into a field whose letters are smaller.
+    // Phones zoom into fields with a smaller font.
     for (const control of await form.locator('input').all()) {
       await expect(control).toHaveCSS('font-size', /^(1[6-9]|2\d)(\.\d+)?px$/);
     }
   }
 
-  await beAdopter(page);
+  await startAdopterSession(page);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Change Password' }).click();
   for (const [label, autocomplete] of [
@@ -92,7 +92,7 @@ test('R2.24 R2.25 D13 each field of an account says to browsers, password manage
   }
 });
 
-test('R5.03 R9.04 a phone number is formatted as it is typed, pasted or filled in, and can be mended anywhere', async ({
+test('R5.03 R9.04 a phone number is formatted when typed, pasted or autofilled, and can be edited anywhere', async ({
   page,
   context,
 }) => {
@@ -108,9 +108,9 @@ test('R5.03 R9.04 a phone number is formatted as it is typed, pasted or filled i
   await expect(phone).toHaveValue('(555) 010-0100');
   for (let count = 0; count < 4; count += 1) await phone.press('Backspace');
   await phone.pressSequentially('0100');
-  await expect(phone, 'taken back and typed anew').toHaveValue('(555) 010-0100');
+  await expect(phone, 'deleted and typed again').toHaveValue('(555) 010-0100');
 
-  // In the middle the caret stays, so that one digit can be exchanged.
+  // The caret stays in the middle, so that one digit can be replaced.
   await phone.press('Home');
   for (let count = 0; count < 3; count += 1) await phone.press('ArrowRight');
   await phone.press('Backspace');
@@ -122,7 +122,7 @@ test('R5.03 R9.04 a phone number is formatted as it is typed, pasted or filled i
     ['555 010 0100', '(555) 010-0100'],
     ['+1 555 010 0100', '(555) 010-0100'],
     ['+1 (555) 010-0100', '(555) 010-0100'],
-    // Not cut: it would become somebody else's number.
+    // Not truncated, which would make it a different number.
     ['+44 20 7946 0018', '+44 20 7946 0018'],
   ] as const) {
     await paste(page, phone, text);
@@ -134,7 +134,7 @@ test('R5.03 R9.04 a phone number is formatted as it is typed, pasted or filled i
   await expect(field(page, 'Full name')).toBeFocused();
 });
 
-test('R2.24 R2.25 S17 a password manager fills both forms, and Enter sends them', async ({
+test('R2.24 R2.25 S17 a password manager can fill both forms, and Enter sends the login', async ({
   page,
   shelter,
   consoleWatch,
@@ -163,11 +163,11 @@ test('R2.24 R2.25 S17 a password manager fills both forms, and Enter sends them'
   await autofill(field(page, 'Password'), person.password);
   const login = page.waitForResponse('**/api/auth/login');
   await field(page, 'Password').press('Enter');
-  expect((await login).status(), 'Enter sends it').toBe(200);
+  expect((await login).status(), 'Enter sends the form').toBe(200);
   await expect(page).not.toHaveURL('/login');
 });
 
-test('R2.24 R5.04 D13 a password can be looked at, pasted, and keeps its spaces and letters of any kind', async ({
+test('R2.24 R5.04 D13 a password can be shown and pasted, and keeps spaces and Unicode characters', async ({
   page,
   context,
 }) => {
@@ -179,7 +179,7 @@ test('R2.24 R5.04 D13 a password can be looked at, pasted, and keeps its spaces 
   await expect(secret).toHaveValue(text);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(secret).toHaveAttribute('type', 'text');
-  await expect(secret, 'still for password managers').toHaveAttribute(
+  await expect(secret, 'unchanged for password managers').toHaveAttribute(
     'autocomplete',
     'new-password',
   );

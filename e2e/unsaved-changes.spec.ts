@@ -1,38 +1,31 @@
 import type { Locator, Page } from '@playwright/test';
-import { Faults } from './support/faults.ts';
-import { beAdopter } from './support/journey.ts';
+import { openDashboard, petList, visitList } from './support/admin-dashboard.ts';
+import { expect, startAdopterSession, test } from './support/journey.ts';
 import { fillQuestionnaire, logIn } from './support/people.ts';
 import { choice, choose } from './support/questionnaire.ts';
+import { addPet, addVisit } from './support/shelter-data.ts';
 import { ADMIN } from './support/shelter-server.ts';
-import {
-  addPet,
-  addVisit,
-  expect,
-  openDashboard,
-  petList,
-  test,
-  visitList,
-} from './support/staff.ts';
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' });
-const keep = (page: Page) => question(page).getByRole('button', { name: 'Keep Editing' }).click();
+const discardDialog = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' });
+const keepEditing = (page: Page) =>
+  discardDialog(page).getByRole('button', { name: 'Keep Editing' }).click();
 const discard = (page: Page) =>
-  question(page).getByRole('button', { name: 'Discard Changes' }).click();
+  discardDialog(page).getByRole('button', { name: 'Discard Changes' }).click();
 
-/** Each way out asks; the answer no keeps the page and what was typed. */
-async function staysWhenAsked(page: Page, typed: Locator, value: string, go: () => Promise<void>) {
-  await go();
-  await expect(question(page)).toBeVisible();
-  await keep(page);
-  await expect(question(page)).toBeHidden();
-  await expect(typed).toHaveValue(value);
+/** Tries to leave a form and cancels in the dialog: the form stays with its value. */
+async function expectToStay(page: Page, field: Locator, value: string, leave: () => Promise<void>) {
+  await leave();
+  await expect(discardDialog(page)).toBeVisible();
+  await keepEditing(page);
+  await expect(discardDialog(page)).toBeHidden();
+  await expect(field).toHaveValue(value);
 }
 
-test('F27 the pet form asks on Escape, Close, Cancel, back and before the tab is closed', async ({
+test('F27 the pet form warns about unsaved changes on Escape, Close, Cancel, back and closing the tab', async ({
   page,
 }) => {
   await openDashboard(page);
-  // So that what lies behind is a page of the application.
+  // The page before in the history must be one of the application.
   await page.getByRole('link', { name: 'Pawmatch', exact: true }).first().click();
   await page.getByRole('link', { name: 'My Account' }).click();
   await page.getByRole('button', { name: 'Add New Pet' }).click();
@@ -48,12 +41,12 @@ test('F27 the pet form asks on Escape, Close, Cancel, back and before the tab is
     () => form.getByRole('button', { name: 'Cancel' }).click(),
     () => page.evaluate(() => history.back()),
   ];
-  for (const go of ways) await staysWhenAsked(page, name, 'Biscuit', go);
+  for (const go of ways) await expectToStay(page, name, 'Biscuit', go);
   await expect(page).toHaveURL('/admin/dashboard');
 
-  const asked = page.waitForEvent('dialog');
+  const dialogShown = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const unload = await asked;
+  const unload = await dialogShown;
   expect(unload.type()).toBe('beforeunload');
   await unload.dismiss();
   await expect(name).toHaveValue('Biscuit');
@@ -69,28 +62,31 @@ test('F27 the pet form asks on Escape, Close, Cancel, back and before the tab is
   await expect(page).not.toHaveURL('/admin/dashboard');
 });
 
-test('F27 the visit form asks, and closes unasked once it is saved', async ({ page, shelter }) => {
+test('F27 the visit form warns about unsaved changes, but not after saving', async ({
+  page,
+  shelter,
+}) => {
   await addPet(shelter, { name: 'Biscuit' });
   await openDashboard(page);
   await page.getByRole('button', { name: 'Schedule Visit' }).click();
   const form = page.getByRole('dialog', { name: 'Schedule New Visit' });
   await form.getByText('A walk-in').click();
   await form.getByLabel('Name').fill('Grace Hopper');
-  await staysWhenAsked(page, form.getByLabel('Name'), 'Grace Hopper', () =>
+  await expectToStay(page, form.getByLabel('Name'), 'Grace Hopper', () =>
     page.keyboard.press('Escape'),
   );
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  await expect(question(page)).toBeHidden();
+  await expect(discardDialog(page)).toBeHidden();
 });
 
-test('F27 the sign-up form asks before a link or back leads away', async ({ page }) => {
+test('F27 the sign-up form warns about unsaved changes on a link and on back', async ({ page }) => {
   await page.goto('/pets');
   await page.goto('/signup');
   const name = page.getByLabel('Full name');
   const logInLink = page.getByRole('main').getByRole('link', { name: 'Log in' });
   await name.fill('Ada Lovelace');
-  await staysWhenAsked(page, name, 'Ada Lovelace', () => logInLink.click());
+  await expectToStay(page, name, 'Ada Lovelace', () => logInLink.click());
   await logInLink.click();
   await discard(page);
   await expect(page).toHaveURL('/login');
@@ -100,12 +96,12 @@ test('F27 the sign-up form asks before a link or back leads away', async ({ page
   await expect(page, 'nothing was typed').toHaveURL('/login');
 });
 
-test('F27 the questionnaire asks on a link, on back and on logging out', async ({
+test('F27 the questionnaire warns about unsaved changes on a link, on back and on logout', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
-  await beAdopter(page);
+  await startAdopterSession(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Edit Preferences' }).click();
   await choose(page, 'Pet type', 'Cat');
@@ -117,7 +113,7 @@ test('F27 the questionnaire asks on a link, on back and on logging out', async (
   ];
   for (const go of ways) {
     await go();
-    await keep(page);
+    await keepEditing(page);
     await expect(cat).toBeChecked();
     await expect(page).toHaveURL('/questionnaire');
   }
@@ -126,13 +122,13 @@ test('F27 the questionnaire asks on a link, on back and on logging out', async (
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('F27 what was typed when the session ended is there after the next login', async ({
+test('F27 unsaved changes are restored after the session has expired and a new login', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/401 .*\/api\//);
-  const id = await addPet(shelter, { name: 'Biscuit' });
+  const { id } = await addPet(shelter, { name: 'Biscuit' });
   await openDashboard(page);
   await petList(page).row('Biscuit').getByRole('button', { name: 'Edit Biscuit' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Pet' });
@@ -140,7 +136,7 @@ test('F27 what was typed when the session ended is there after the next login', 
   await shelter.query('DELETE FROM sessions');
   await form.getByRole('button', { name: 'Update Pet' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(question(page)).toBeHidden();
+  await expect(discardDialog(page)).toBeHidden();
   await logIn(page, ADMIN);
   await expect(form.getByLabel('Breed')).toHaveValue('Old English Sheepdog');
   await expect(form.getByText('before you were logged out')).toBeVisible();
@@ -151,13 +147,13 @@ test('F27 what was typed when the session ended is there after the next login', 
   ]);
 });
 
-test('F27 a visit or pet that a colleague deletes keeps its open form and what was typed', async ({
+test('F27 the form of a visit or pet that somebody else deletes stays open with its changes', async ({
   page,
   shelter,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/404 .*\/api\/(visit-requests|pets)\//);
-  const petId = await addPet(shelter, { name: 'Biscuit' });
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   const visitId = await addVisit(shelter, { petId });
   await openDashboard(page);
   await visitList(page)
@@ -190,16 +186,16 @@ test('F27 a visit or pet that a colleague deletes keeps its open form and what w
   ]);
 });
 
-test('F22 R8.18 after a refusal the next press asks the server again, changed or not', async ({
+test('F22 R8.18 after a server error the form can be sent again without a change', async ({
   page,
   shelter,
+  faults,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
-  const id = await beAdopter(page);
+  const id = await startAdopterSession(page);
   await page.goto('/questionnaire');
-  const faults = new Faults(page, consoleWatch.expectError);
-  const refusal = await faults.refuse('PUT /users/me/preferences', 422, {
+  const rejection = await faults.respond('PUT /users/me/preferences', 422, {
     detail: 'Please check your input.',
     errors: [{ field: 'preferred_age', message: 'Not today.' }],
   });
@@ -207,9 +203,9 @@ test('F22 R8.18 after a refusal the next press asks the server again, changed or
   const main = page.getByRole('main');
   await expect(main.getByText('Not today.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Find My Match' }).click();
-  await expect.poll(refusal.count).toBe(2);
+  await expect.poll(rejection.count).toBe(2);
   await expect(main.getByText('Not today.').first()).toBeVisible();
-  await refusal.stop();
+  await rejection.stop();
   await page.getByRole('button', { name: 'Find My Match' }).click();
   await expect(page).toHaveURL('/match-results');
   expect(

@@ -1,16 +1,16 @@
 import './bootstrap/check-node.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { endWithParent } from './bootstrap/end-with-parent.mjs';
-import { makeReady } from './bootstrap/make-ready.mjs';
+import { prepare } from './bootstrap/prepare.mjs';
 import { root } from './bootstrap/root.mjs';
+import { shutDownWithParent } from './bootstrap/shut-down-with-parent.mjs';
 
 /** @param {string} line */
-const say = (line) => process.stdout.write(`  ${line}\n`);
+const log = (line) => process.stdout.write(`  ${line}\n`);
 
-endWithParent();
-// The server writes first screens with what was built, and shows the pictures that were drawn.
-await makeReady(say);
+shutDownWithParent();
+// The server renders the first page of a visit with the built web application and serves its pictures.
+await prepare(log);
 
 const tool = (/** @type {string} */ path) => join(root, 'node_modules', path);
 const programs = [
@@ -28,13 +28,13 @@ const programs = [
   }),
 ];
 
-let isEnding = false;
+let isStopping = false;
 
-/** Ends both, each once: tsx takes a second signal for impatience and kills the server. */
-function endAll() {
-  if (isEnding) return;
-  isEnding = true;
+/** Stops both, each once: tsx kills the server without a graceful shutdown on a second signal. */
+function stopAll() {
+  if (isStopping) return;
+  isStopping = true;
   for (const program of programs) program.kill('SIGTERM');
 }
-for (const program of programs) program.once('exit', endAll);
-process.on('SIGINT', endAll).on('SIGTERM', endAll);
+for (const program of programs) program.once('exit', stopAll);
+process.on('SIGINT', stopAll).on('SIGTERM', stopAll);

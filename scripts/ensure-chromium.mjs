@@ -1,15 +1,15 @@
 import './bootstrap/check-node.mjs';
 import { ensureChromium } from './bootstrap/chromium.mjs';
 import { install } from './bootstrap/install.mjs';
-import { makeReady } from './bootstrap/make-ready.mjs';
+import { prepare } from './bootstrap/prepare.mjs';
 
 /** @param {string} line */
-const say = (line) => process.stderr.write(`  ${line}\n`);
+const log = (line) => process.stderr.write(`  ${line}\n`);
 
-// Prints the path alone, for CHROMIUM_PATH.
-await makeReady(say, [
+// Standard output gets only the path, as a value for CHROMIUM_PATH.
+await prepare(log, [
   install,
   async () => {
-    process.stdout.write(`${await ensureChromium(say)}\n`);
+    process.stdout.write(`${await ensureChromium(log)}\n`);
   },
 ]);

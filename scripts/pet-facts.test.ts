@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Sources that name the fact or the wish for it; tests and the demonstration's stories aside. */
+/** Source files that name the fact or the preference for it, without tests and demonstration pets. */
 function sourcesThatName(fact: string): string[] {
   const output = execFileSync(
     'git',

@@ -2,15 +2,15 @@ import './bootstrap/check-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { endWithParent } from './bootstrap/end-with-parent.mjs';
-import { makeReady } from './bootstrap/make-ready.mjs';
+import { prepare } from './bootstrap/prepare.mjs';
 import { root } from './bootstrap/root.mjs';
+import { shutDownWithParent } from './bootstrap/shut-down-with-parent.mjs';
 
 // Usage: node scripts/run-command.mjs NAME [arguments…], for apps/server/src/commands/NAME.ts
 const [name = '', ...parameters] = process.argv.slice(2);
-endWithParent();
-// Its standard output belongs to the command.
-await makeReady((line) => process.stderr.write(`  ${line}\n`));
+shutDownWithParent();
+// The standard output is reserved for the command.
+await prepare((line) => process.stderr.write(`  ${line}\n`));
 const program = join(root, 'apps/server/dist/commands', `${name}.js`);
 if (!existsSync(program)) {
   process.stderr.write(`There is no command "${name}".\n`);

@@ -1,5 +1,5 @@
-// Writes docs/spec-map.md: for each id of docs/requirements.md the sources that name it and the tests
-// that cover it. `--check` only says whether the page is true.
+// Writes docs/spec-map.md: for each id of docs/requirements.md, the sources that name it and the tests that
+// cover it. `--check` only reports whether the page is up to date.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = 'docs/spec-map.md';
 
-/** Says what each id means. */
+/** Explains each id. */
 const REQUIREMENTS = 'docs/requirements.md';
 
 const ID = /\b(?:R\d\.\d\d|B\d\.\d\d|[DSF]\d\d)\b/g;
 const IS_TEST = /(\.(test|spec)\.tsx?$)|^(e2e|bench)\//;
 
-/** @returns {string[]} every id that docs/requirements.md explains, in its order */
+/** @returns {string[]} the ids that docs/requirements.md explains, in order */
 function explainedIds() {
   const page = readFileSync(`${ROOT}/${REQUIREMENTS}`, 'utf8');
   return [...page.matchAll(/^\| ([RBDSF][\d.]+) \|/gm)].map(([, id]) => id ?? '');
@@ -29,7 +29,7 @@ function listFiles() {
     .filter((file) => /^(apps|packages|e2e|bench)\/.*\.(tsx?|sql)$/.test(file));
 }
 
-/** @returns {string[]} each id that a source or test names and docs/requirements.md does not explain */
+/** @returns {string[]} the ids that a source or test names and docs/requirements.md does not explain */
 export function unexplainedIds() {
   const explained = new Set(explainedIds());
   const ids = listFiles().flatMap(
@@ -38,18 +38,18 @@ export function unexplainedIds() {
   return [...new Set(ids)].filter((id) => !explained.has(id)).sort((a, b) => a.localeCompare(b));
 }
 
-/** @param {Map<string, Set<string>>} places @param {string} id @param {string} file */
-function note(places, id, file) {
-  places.set(id, (places.get(id) ?? new Set()).add(file));
+/** @param {Map<string, Set<string>>} filesById @param {string} id @param {string} file */
+function addFile(filesById, id, file) {
+  filesById.set(id, (filesById.get(id) ?? new Set()).add(file));
 }
 
-/** The page as it should be. */
+/** The content that the page should have. */
 export function renderSpecMap() {
   const sources = new Map();
   const tests = new Map();
   for (const file of listFiles().sort()) {
     const text = readFileSync(`${ROOT}/${file}`, 'utf8');
-    for (const [id] of text.matchAll(ID)) note(IS_TEST.test(file) ? tests : sources, id, file);
+    for (const [id] of text.matchAll(ID)) addFile(IS_TEST.test(file) ? tests : sources, id, file);
   }
   const cell = (/** @type {Set<string> | undefined} */ files) =>
     [...(files ?? [])].map((file) => `[${file.split('/').at(-1)}](../${file})`).join(', ');
@@ -59,8 +59,8 @@ export function renderSpecMap() {
   return [
     '# Where each requirement lives',
     '',
-    'Written by `npm run spec-map`; a test fails when it is no longer true. [requirements.md](requirements.md)',
-    'says what each id means.',
+    'Written by `npm run spec-map`; a test fails when it is out of date. [requirements.md](requirements.md)',
+    'explains each id.',
     '',
     '| id | named in | covered by |',
     '|---|---|---|',
@@ -69,14 +69,14 @@ export function renderSpecMap() {
   ].join('\n');
 }
 
-/** @returns {boolean} whether the page says what the code says */
-export function isSpecMapTrue() {
+/** @returns {boolean} whether the page is up to date */
+export function isSpecMapUpToDate() {
   return readFileSync(`${ROOT}/${PAGE}`, 'utf8') === renderSpecMap();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!process.argv.includes('--check')) writeFileSync(`${ROOT}/${PAGE}`, renderSpecMap());
-  else if (!isSpecMapTrue()) {
+  else if (!isSpecMapUpToDate()) {
     process.stderr.write(`${PAGE} is out of date: run npm run spec-map\n`);
     process.exitCode = 1;
   }

@@ -1,9 +1,9 @@
 import './bootstrap/check-node.mjs';
-import { endWithParent } from './bootstrap/end-with-parent.mjs';
-import { makeReady } from './bootstrap/make-ready.mjs';
+import { prepare } from './bootstrap/prepare.mjs';
+import { shutDownWithParent } from './bootstrap/shut-down-with-parent.mjs';
 
-endWithParent();
-await makeReady((line) => process.stdout.write(`  ${line}\n`));
+shutDownWithParent();
+await prepare((line) => process.stdout.write(`  ${line}\n`));
 process.env.NODE_ENV ??= 'production';
-// In this process, so that signals reach the server itself.
+// The server runs in this process, so that it receives signals itself.
 await import(new URL('../apps/server/dist/main.js', import.meta.url).href);

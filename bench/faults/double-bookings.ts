@@ -1,16 +1,16 @@
 import { type ShelterServer, startShelterServer } from '../../e2e/support/shelter-server.ts';
 import { addManyPets } from '../support/many-pets.ts';
 import { book, bookableSlots, signUpMany } from './support/adopters.ts';
-import type { Measured } from './support/measure.ts';
+import type { Measurement } from './support/measure.ts';
 
 const ADOPTERS = 25;
-/** Of each adopter, at the same moment, for the same pet: the slot, and one that is taken too. */
-const AT_ONCE = 100;
+/** Simultaneous requests for one pet, spread over two slots. */
+const CONCURRENCY = 100;
 const ATTEMPTS = 10_000;
 const CONTROL_ATTEMPTS = 1_000;
 
-/** Active visits of one pet that overlap, and pending ones of one adopter for one pet. */
-async function countDoubles({ query }: ShelterServer): Promise<number> {
+/** Counts pairs of overlapping active visits of a pet, and of pending visits of an adopter for a pet. */
+async function countDoubleBookings({ query }: ShelterServer): Promise<number> {
   const [row] = await query<{ doubles: string }>(
     `SELECT count(*) AS doubles FROM visits a JOIN visits b ON a.pet_id = b.pet_id AND a.id < b.id
      WHERE (a.status IN ('pending', 'approved', 'confirmed')
@@ -22,56 +22,56 @@ async function countDoubles({ query }: ShelterServer): Promise<number> {
 }
 
 async function race(shelter: ShelterServer, attempts: number): Promise<Record<string, number>> {
-  const rounds = attempts / AT_ONCE;
+  const rounds = attempts / CONCURRENCY;
   await addManyPets(shelter, rounds);
   const pets = await shelter.query<{ id: string }>('SELECT id FROM pets');
   const adopters = await signUpMany(shelter.url, ADOPTERS);
   const slots = bookableSlots();
-  const answers: Record<string, number> = {};
+  const responses: Record<string, number> = {};
   for (const [round, { id }] of pets.entries()) {
-    const all = Array.from({ length: AT_ONCE }, (_, index) => {
+    const requests = Array.from({ length: CONCURRENCY }, (_, index) => {
       const adopter = adopters[index % ADOPTERS];
-      // A quarter of them asks for another time too: the same adopter twice is a double as well.
-      const slot = slots[(round + (index < AT_ONCE / 4 ? 1 : 0)) % slots.length];
-      if (!adopter || !slot) throw new Error('there is nobody to book, or nothing');
+      // A quarter asks for another slot: two pending requests of one adopter for a pet are a double too.
+      const slot = slots[(round + (index < CONCURRENCY / 4 ? 1 : 0)) % slots.length];
+      if (!adopter || !slot) throw new Error('There is no adopter or no slot.');
       return book(adopter, id, slot);
     });
-    for (const { status, body } of await Promise.all(all)) {
+    for (const { status, body } of await Promise.all(requests)) {
       const name = `${status} ${body?.error ?? ''}`.trim();
-      answers[name] = (answers[name] ?? 0) + 1;
+      responses[name] = (responses[name] ?? 0) + 1;
     }
   }
-  return answers;
+  return responses;
 }
 
-/** S35: many ask for one pet and time at once, with and without what keeps them apart. */
-export async function measureDoubleBookings(): Promise<Measured> {
+/** S35: many simultaneous requests for one pet and slot, with and without the database constraints. */
+export async function measureDoubleBookings(): Promise<Measurement> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off' });
-  const answers = await race(shelter, ATTEMPTS);
-  const doubles = await countDoubles(shelter);
+  const responses = await race(shelter, ATTEMPTS);
+  const doubles = await countDoubleBookings(shelter);
   await shelter.stop();
 
   const control = await startShelterServer({ RATE_LIMITS: 'off' });
   await control.query('ALTER TABLE visits DROP CONSTRAINT visits_no_overlap');
   await control.query('DROP INDEX visits_one_pending_request');
-  const controlAnswers = await race(control, CONTROL_ATTEMPTS);
-  const controlDoubles = await countDoubles(control);
+  const controlResponses = await race(control, CONTROL_ATTEMPTS);
+  const controlDoubles = await countDoubleBookings(control);
   await control.stop();
   return {
     figures: [
       {
-        what: `double bookings in ${ATTEMPTS.toLocaleString('en')} racing attempts, ${AT_ONCE} at a time`,
+        what: `double bookings in ${ATTEMPTS.toLocaleString('en')} attempts, ${CONCURRENCY} at a time`,
         bar: '0',
         measured: String(doubles),
         isMet: doubles === 0,
       },
       {
-        what: `the same in ${CONTROL_ATTEMPTS.toLocaleString('en')} attempts without constraint and index (control)`,
+        what: `control: the same in ${CONTROL_ATTEMPTS.toLocaleString('en')} attempts without the constraint and the index`,
         bar: '> 0',
         measured: String(controlDoubles),
         isMet: controlDoubles > 0,
       },
     ],
-    details: { answers, controlAnswers },
+    details: { responses, controlResponses },
   };
 }

@@ -3,14 +3,14 @@ import { createTestClient } from '../../apps/server/src/testing/test-client.ts';
 import { ADMIN, startShelterServer } from '../../e2e/support/shelter-server.ts';
 import { addManyPets } from '../support/many-pets.ts';
 import { bookableSlots, newEmail, PASSWORD, signUp } from './support/adopters.ts';
-import type { Measured } from './support/measure.ts';
+import type { Measurement } from './support/measure.ts';
 
-/** Of each kind of request, at once: more than there are connections to the database. */
-const OF_EACH = 8;
+/** Simultaneous requests of each kind; in total more than there are database connections. */
+const REQUESTS_PER_KIND = 8;
 const ROUNDS = 3;
 
-/** S39: nothing of the database moves any more, as on a disk that hangs. */
-export async function measureFrozenDatabase(): Promise<Measured> {
+/** S39: the processes of the database are stopped, as when its disk hangs. */
+export async function measureFrozenDatabase(): Promise<Measurement> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off' });
   await addManyPets(shelter, 200);
   const [pet] = await shelter.query<{ id: string }>('SELECT id FROM pets');
@@ -18,7 +18,7 @@ export async function measureFrozenDatabase(): Promise<Measured> {
   const admin = createTestClient(shelter.url);
   await admin.logIn(ADMIN);
   const slots = bookableSlots();
-  const ask: Record<string, (index: number) => Promise<{ status: number }>> = {
+  const requestKinds: Record<string, (index: number) => Promise<{ status: number }>> = {
     ready: () => adopter.request('/api/ready'),
     'own visits': () => adopter.request('/api/visit-requests'),
     'all visits': () => admin.request('/api/admin/visit-requests'),
@@ -34,45 +34,45 @@ export async function measureFrozenDatabase(): Promise<Measured> {
         body: { email: newEmail(), password: PASSWORD },
       }),
   };
-  const answers: Record<string, number> = {};
+  const responses: Record<string, number> = {};
   let slowest = 0;
-  let others = 0;
-  const backAfter: number[] = [];
+  let unexpected = 0;
+  const recoveryTimes: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await signalServer(shelter.dataDir, 'SIGSTOP');
-    const all = Object.entries(ask).flatMap(([name, request]) =>
-      Array.from({ length: OF_EACH }, async (_, index) => {
+    const requests = Object.entries(requestKinds).flatMap(([name, request]) =>
+      Array.from({ length: REQUESTS_PER_KIND }, async (_, index) => {
         const start = performance.now();
         const { status } = await request(index);
         slowest = Math.max(slowest, performance.now() - start);
         const kind = `${name} ${status}`;
-        answers[kind] = (answers[kind] ?? 0) + 1;
-        if (status !== 503) others += 1;
+        responses[kind] = (responses[kind] ?? 0) + 1;
+        if (status !== 503) unexpected += 1;
       }),
     );
-    await Promise.all(all);
+    await Promise.all(requests);
     await signalServer(shelter.dataDir, 'SIGCONT');
     const start = performance.now();
     await until(async () => (await adopter.request('/api/visit-requests')).status === 200, 30_000);
-    backAfter.push(performance.now() - start);
+    recoveryTimes.push(performance.now() - start);
   }
   await shelter.stop();
-  const back = Math.max(...backAfter);
+  const recovery = Math.max(...recoveryTimes);
   return {
     figures: [
       {
-        what: `answer while the database is frozen, the slowest of ${ROUNDS * OF_EACH * Object.keys(ask).length}; those that are no 503`,
+        what: `slowest response while the database is frozen, of ${ROUNDS * REQUESTS_PER_KIND * Object.keys(requestKinds).length}; responses other than 503`,
         bar: '<= 5 s; 0',
-        measured: `${(slowest / 1_000).toFixed(1)} s; ${others}`,
-        isMet: slowest <= 5_000 && others === 0,
+        measured: `${(slowest / 1_000).toFixed(1)} s; ${unexpected}`,
+        isMet: slowest <= 5_000 && unexpected === 0,
       },
       {
-        what: 'answers again after it goes on, the slowest',
+        what: 'slowest recovery after the database continues',
         bar: '<= 5 s',
-        measured: `${(back / 1_000).toFixed(1)} s`,
-        isMet: back <= 5_000,
+        measured: `${(recovery / 1_000).toFixed(1)} s`,
+        isMet: recovery <= 5_000,
       },
     ],
-    details: { answers, backAfter },
+    details: { responses, recoveryTimes },
   };
 }

@@ -2,28 +2,30 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createTestClient } from '../../apps/server/src/testing/test-client.ts';
 import { startShelterServer } from '../../e2e/support/shelter-server.ts';
 import { newEmail, PASSWORD, signUp } from './support/adopters.ts';
-import type { Measured } from './support/measure.ts';
+import type { Measurement } from './support/measure.ts';
 
 const GUESSES = 10_000;
 const MINUTE = 60_000;
 
-/** So long that the first window is over and the next one is tried as well. */
-const SPREAD_MS = 80_000;
-const BURST = 250;
+/** Long enough to reach the second window of the limit. */
+const DURATION_MS = 80_000;
+const CONCURRENCY = 250;
 
-/** The most of these moments that lie within any minute. */
-function mostInAMinute(moments: readonly number[]): number {
+/** The largest number of these instants within any minute. */
+function maxPerMinute(instants: readonly number[]): number {
   return Math.max(
     0,
-    ...moments.map((from) => moments.filter((it) => it >= from && it < from + MINUTE).length),
+    ...instants.map(
+      (start) => instants.filter((instant) => instant >= start && instant < start + MINUTE).length,
+    ),
   );
 }
 
 /**
- * S15: each guess claims to come from an address of its own, and the server believes it
- * (`TRUST_PROXY`), so that nothing but the account's own limit is in the way.
+ * S15: each guess has its own forged address, which the server trusts (`TRUST_PROXY`), so that only the
+ * limit of the account applies.
  */
-export async function measureGuesses(): Promise<Measured> {
+export async function measureGuesses(): Promise<Measurement> {
   const shelter = await startShelterServer({ TRUST_PROXY: '1' });
   const email = newEmail();
   await signUp(shelter.url, email);
@@ -42,27 +44,27 @@ export async function measureGuesses(): Promise<Measured> {
     if (status === 401) hashed.push(performance.now());
     if (status === 429 && !headers.has('retry-after')) throw new Error('429 without Retry-After');
   };
-  const began = performance.now();
-  for (let done = 0; done < GUESSES; done += BURST) {
-    await Promise.all(Array.from({ length: BURST }, (_, index) => guess(done + index)));
-    const ahead = ((done + BURST) / GUESSES) * SPREAD_MS - (performance.now() - began);
+  const startedAt = performance.now();
+  for (let done = 0; done < GUESSES; done += CONCURRENCY) {
+    await Promise.all(Array.from({ length: CONCURRENCY }, (_, index) => guess(done + index)));
+    const ahead = ((done + CONCURRENCY) / GUESSES) * DURATION_MS - (performance.now() - startedAt);
     if (ahead > 0) await delay(ahead);
   }
-  // Throttled, the right password waits for its turn; afterwards it works.
+  // The correct password works again once the limit is over.
   await delay(MINUTE + 1_000);
   await createTestClient(shelter.url).logIn({ email, password: PASSWORD });
   await shelter.stop();
-  const most = mostInAMinute(hashed);
-  const others = GUESSES - (statuses[401] ?? 0) - (statuses[429] ?? 0);
+  const maximum = maxPerMinute(hashed);
+  const unexpected = GUESSES - (statuses[401] ?? 0) - (statuses[429] ?? 0);
   return {
     figures: [
       {
-        what: `guesses hashed per account in any minute, of ${GUESSES.toLocaleString('en')} with forged addresses`,
+        what: `guesses checked per account in any minute, of ${GUESSES.toLocaleString('en')} with forged addresses`,
         bar: '<= 10',
-        measured: `${most} (${hashed.length} in all, the rest 429)`,
-        isMet: most <= 10 && hashed.length > 0 && others === 0,
+        measured: `${maximum} (${hashed.length} in all, the rest 429)`,
+        isMet: maximum <= 10 && hashed.length > 0 && unexpected === 0,
       },
     ],
-    details: { statuses, spreadMs: SPREAD_MS },
+    details: { statuses, durationMs: DURATION_MS },
   };
 }

@@ -1,15 +1,15 @@
 import { createTestClient } from '../../apps/server/src/testing/test-client.ts';
 import { startShelterServer } from '../../e2e/support/shelter-server.ts';
-import { median, round } from '../support/statistics.ts';
+import { median, roundTo } from '../support/statistics.ts';
 import { newEmail, signUp } from './support/adopters.ts';
-import type { Measured } from './support/measure.ts';
+import type { Measurement } from './support/measure.ts';
 
 const SAMPLES = 1_200;
 const WARM_UP = 50;
 
 /**
- * The area under the receiver operating characteristic: how likely a known address takes longer than
- * an unknown one (Mann-Whitney U over both counts); 0.5 is no telling them apart.
+ * The area under the receiver operating characteristic: the probability that a known address takes longer
+ * than an unknown one (Mann-Whitney U divided by both counts). At 0.5 they cannot be distinguished.
  */
 function areaUnderCurve(known: readonly number[], unknown: readonly number[]): number {
   const all = [
@@ -21,8 +21,8 @@ function areaUnderCurve(known: readonly number[], unknown: readonly number[]): n
   return u / (known.length * unknown.length);
 }
 
-/** S17: wrong passwords for known and unknown addresses in turns, one at a time, in random order. */
-export async function measureLoginTiming(): Promise<Measured> {
+/** S17: wrong passwords for pairs of a known and an unknown address in random order, one at a time. */
+export async function measureLoginTiming(): Promise<Measurement> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off' });
   const email = newEmail();
   await signUp(shelter.url, email);
@@ -36,23 +36,23 @@ export async function measureLoginTiming(): Promise<Measured> {
   };
   const known: number[] = [];
   const unknown: number[] = [];
-  for (let turn = -WARM_UP; turn < SAMPLES; turn += 1) {
+  for (let sample = -WARM_UP; sample < SAMPLES; sample += 1) {
     const knownFirst = Math.random() < 0.5;
     for (const isKnown of [knownFirst, !knownFirst]) {
       const time = await timeLogin(isKnown ? email : newEmail());
-      if (turn >= 0) (isKnown ? known : unknown).push(time);
+      if (sample >= 0) (isKnown ? known : unknown).push(time);
     }
   }
   await shelter.stop();
   const area = areaUnderCurve(known, unknown);
-  const off = Math.abs(area - 0.5);
+  const deviation = Math.abs(area - 0.5);
   return {
     figures: [
       {
-        what: `login, known against unknown e-mail: area under the curve off 0.5, ${SAMPLES.toLocaleString('en')} each`,
+        what: `login with known and unknown e-mail addresses: deviation of the area under the curve from 0.5, ${SAMPLES.toLocaleString('en')} each`,
         bar: '<= 0.05',
-        measured: `${round(off, 3)} (medians ${round(median(known), 1)} and ${round(median(unknown), 1)} ms)`,
-        isMet: off <= 0.05,
+        measured: `${roundTo(deviation, 3)} (medians ${roundTo(median(known), 1)} and ${roundTo(median(unknown), 1)} ms)`,
+        isMet: deviation <= 0.05,
       },
     ],
     details: { area, medians: { known: median(known), unknown: median(unknown) } },

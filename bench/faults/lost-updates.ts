@@ -2,7 +2,7 @@ import { createTestClient, type TestClient } from '../../apps/server/src/testing
 import { ADMIN, startShelterServer } from '../../e2e/support/shelter-server.ts';
 import { addManyPets } from '../support/many-pets.ts';
 import { book, bookableSlots, signUp } from './support/adopters.ts';
-import type { Measured } from './support/measure.ts';
+import type { Measurement } from './support/measure.ts';
 
 const ROUNDS = 200;
 const CONTROL_ROUNDS = 50;
@@ -12,42 +12,43 @@ interface Row {
   version: number;
 }
 
-/** Two of the staff who edit one row at the same time, on forms that were loaded together. */
+/** How a row is read and saved by an edit form. */
 interface Edit {
   read: () => Promise<Row>;
   save: (
     row: Row,
     text: string,
-    names: { expected_version?: number },
+    version: { expected_version?: number },
   ) => Promise<{ status: number }>;
   textOf: () => Promise<string>;
 }
 
 /**
- * @param isVersioned whether the forms name the version that they were loaded with
- * @returns how often a save was acknowledged although the other one's is gone, and the answers
+ * Saves two edits of one row at the same time, made on forms that were loaded together.
+ * @param isVersioned whether the forms send the version that they were loaded with
+ * @returns the number of acknowledged saves that were overwritten, and the responses by status
  */
 async function race(edit: Edit, rounds: number, isVersioned: boolean) {
   let lost = 0;
-  const answers: Record<number, number> = {};
+  const responses: Record<number, number> = {};
   for (let round = 0; round < rounds; round += 1) {
     const row = await edit.read();
     const texts = [`first ${round}`, `second ${round}`];
-    const names = isVersioned ? { expected_version: row.version } : {};
-    const saved = await Promise.all(texts.map((text) => edit.save(row, text, names)));
-    const kept = await edit.textOf();
+    const version = isVersioned ? { expected_version: row.version } : {};
+    const saved = await Promise.all(texts.map((text) => edit.save(row, text, version)));
+    const stored = await edit.textOf();
     for (const [index, { status }] of saved.entries()) {
-      answers[status] = (answers[status] ?? 0) + 1;
-      if (status === 200 && texts[index] !== kept) lost += 1;
+      responses[status] = (responses[status] ?? 0) + 1;
+      if (status === 200 && texts[index] !== stored) lost += 1;
     }
   }
-  return { lost, answers };
+  return { lost, responses };
 }
 
 const petEdit = (admin: TestClient, id: string): Edit => ({
   read: async () => (await admin.request(`/api/pets/${id}`)).body,
-  save: ({ id: petId }, summary, names) =>
-    admin.request(`/api/pets/${petId}`, { method: 'PATCH', body: { summary, ...names } }),
+  save: ({ id: petId }, summary, version) =>
+    admin.request(`/api/pets/${petId}`, { method: 'PATCH', body: { summary, ...version } }),
   textOf: async () => (await admin.request(`/api/pets/${id}`)).body.summary,
 });
 
@@ -58,14 +59,14 @@ function visitEdit(admin: TestClient, id: string): Edit {
   };
   return {
     read,
-    save: (_, notes, names) =>
-      admin.request(`/api/visit-requests/${id}`, { method: 'PUT', body: { notes, ...names } }),
+    save: (_, notes, version) =>
+      admin.request(`/api/visit-requests/${id}`, { method: 'PUT', body: { notes, ...version } }),
     textOf: async () => (await read()).notes,
   };
 }
 
-/** S57: two edits of one pet, and of one visit, at once. */
-export async function measureLostUpdates(): Promise<Measured> {
+/** S57: two simultaneous edits of a pet, and of a visit. */
+export async function measureLostUpdates(): Promise<Measurement> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off' });
   await addManyPets(shelter, 1);
   const [pet] = await shelter.query<{ id: string }>('SELECT id FROM pets');
@@ -79,17 +80,17 @@ export async function measureLostUpdates(): Promise<Measured> {
   const ofVisits = await race(visits, ROUNDS, true);
   const control = await race(pets, CONTROL_ROUNDS, false);
   await shelter.stop();
-  const told = (ofPets.answers[409] ?? 0) + (ofVisits.answers[409] ?? 0);
+  const rejected = (ofPets.responses[409] ?? 0) + (ofVisits.responses[409] ?? 0);
   return {
     figures: [
       {
-        what: `saves undone unseen in ${2 * ROUNDS} pairs of simultaneous edits of a pet and a visit`,
+        what: `silently overwritten saves in ${2 * ROUNDS} pairs of simultaneous edits of a pet and a visit`,
         bar: '0',
-        measured: `${ofPets.lost + ofVisits.lost} (${told} were told by a 409)`,
-        isMet: ofPets.lost + ofVisits.lost === 0 && told === 2 * ROUNDS,
+        measured: `${ofPets.lost + ofVisits.lost} (${rejected} were rejected with 409)`,
+        isMet: ofPets.lost + ofVisits.lost === 0 && rejected === 2 * ROUNDS,
       },
       {
-        what: `the same in ${CONTROL_ROUNDS} pairs whose forms name no version (control)`,
+        what: `control: the same in ${CONTROL_ROUNDS} pairs without versions`,
         bar: '> 0',
         measured: String(control.lost),
         isMet: control.lost > 0,

@@ -2,29 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startSmtpServer } from '../../apps/server/src/testing/smtp-server.ts';
 import { startShelterServer } from '../../e2e/support/shelter-server.ts';
 import { newEmail, PASSWORD, signUp } from './support/adopters.ts';
-import { changePassword, forgetPassword, settledJobs } from './support/mails.ts';
-import type { Measured } from './support/measure.ts';
+import { changePassword, forgetPassword, waitForJobs } from './support/mails.ts';
+import type { Measurement } from './support/measure.ts';
 
-/** One address may ask for 30 reset links in ten minutes. */
+/** The rate limit allows 30 reset links from one IP address in ten minutes. */
 const PEOPLE = 25;
 const OUTAGE_MS = 60_000;
-const SETTLED_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const header = (text: string, name: string) =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1]?.trim() ?? '';
 
 /**
- * S49: the mail server is away while people change their passwords and ask for reset links, and the
- * application is restarted in the middle of it. The vitest of the queue has an hour and more of it, by a
- * clock of its own.
+ * S49: the mail server is down while people change their passwords and ask for reset links, and the
+ * application is restarted meanwhile. A test of the queue covers longer outages with a simulated clock.
  */
-export async function measureMailOutage(): Promise<Measured> {
+export async function measureMailOutage(): Promise<Measurement> {
   const smtp = await startSmtpServer();
   const settings = { SMTP_URL: smtp.url };
   let shelter = await startShelterServer(settings);
   const emails = Array.from({ length: PEOPLE }, newEmail);
   await smtp.goAway();
-  const began = performance.now();
+  const startedAt = performance.now();
   for (const email of emails) {
     const person = await signUp(shelter.url, email);
     await changePassword(person, PASSWORD, 0);
@@ -34,11 +33,11 @@ export async function measureMailOutage(): Promise<Measured> {
   const { dataDir } = shelter;
   await shelter.stop({ keepsData: true });
   shelter = await startShelterServer(settings, dataDir);
-  await delay(Math.max(0, OUTAGE_MS - (performance.now() - began)));
+  await delay(Math.max(0, OUTAGE_MS - (performance.now() - startedAt)));
   await smtp.comeBack();
-  const back = performance.now();
-  const waiting = await settledJobs(shelter, back + SETTLED_MS, 0);
-  const took = (performance.now() - back) / 1_000;
+  const recoveredAt = performance.now();
+  const waiting = await waitForJobs(shelter, recoveredAt + TIMEOUT_MS, 0);
+  const recoverySeconds = (performance.now() - recoveredAt) / 1_000;
   await shelter.stop();
   await smtp.close();
 
@@ -53,30 +52,30 @@ export async function measureMailOutage(): Promise<Measured> {
     );
   };
   const inOrder = emails.filter(isInOrder).length;
-  const ids = new Set(smtp.letters.map(({ text }) => header(text, 'Message-ID')));
+  const messageIds = new Set(smtp.letters.map(({ text }) => header(text, 'Message-ID')));
   const total = PEOPLE * expected.length;
-  const doubled = smtp.letters.length - ids.size;
+  const duplicates = smtp.letters.length - messageIds.size;
   return {
     figures: [
       {
-        what: `mails lost, and doubled, of ${total} in ${OUTAGE_MS / 1_000} s without a mail server and a restart`,
+        what: `lost and duplicated mails of ${total} in an outage of ${OUTAGE_MS / 1_000} s with a restart`,
         bar: '0 and 0',
-        measured: `${total - ids.size} and ${doubled}`,
-        isMet: ids.size === total && doubled === 0 && waiting === 0,
+        measured: `${total - messageIds.size} and ${duplicates}`,
+        isMet: messageIds.size === total && duplicates === 0 && waiting === 0,
       },
       {
-        what: 'mailboxes that got theirs in order',
+        what: 'mailboxes that received their mails in order',
         bar: `${PEOPLE} of ${PEOPLE}`,
         measured: `${inOrder} of ${PEOPLE}`,
         isMet: inOrder === PEOPLE,
       },
       {
-        what: 'from the mail server being back until the last was sent',
+        what: 'time from the recovery of the mail server until the last mail was sent',
         bar: '<= 45 s',
-        measured: `${took.toFixed(1)} s`,
-        isMet: took <= 45,
+        measured: `${recoverySeconds.toFixed(1)} s`,
+        isMet: recoverySeconds <= 45,
       },
     ],
-    details: { total, came: smtp.letters.length, waiting },
+    details: { total, received: smtp.letters.length, waiting },
   };
 }

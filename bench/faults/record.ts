@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type RunFigure, writeFigureTable } from '../support/figure-table.ts';
 import { describeMachine } from '../support/machine.ts';
-import type { Measured } from './support/measure.ts';
+import type { Measurement } from './support/measure.ts';
 
 const file = new URL('../results/faults.json', import.meta.url);
 const page = new URL('../../docs/faults.md', import.meta.url);
 const BEGIN = '<!-- figures: written by npm run bench:faults -->';
 
-/** One measurement as it was last made. */
-interface Run extends Measured {
+/** The last run of a measurement. */
+interface Run extends Measurement {
   command: string;
   machine: ReturnType<typeof describeMachine>;
-  /** Of the machine in the last minute, beside this: other work makes times longer. */
+  /** Load average of the machine in the last minute: other work makes times longer. */
   load: number;
 }
 
@@ -23,21 +23,21 @@ function readRuns(): Record<string, Run> {
   }
 }
 
-/** Writes a measurement beside those made before, in the results and in the page about faults. */
+/** Adds a measurement to `bench/results/faults.json` and to the table of `docs/faults.md`. */
 export function recordRun(
   name: string,
-  measured: Measured,
+  measurement: Measurement,
   order: readonly string[],
   load: number,
 ) {
   const command = `npm run bench:faults -- ${name}`;
   const runs = {
     ...readRuns(),
-    [name]: { ...measured, command, machine: describeMachine(), load },
+    [name]: { ...measurement, command, machine: describeMachine(), load },
   };
-  const ordered = order.flatMap((it): [string, Run][] => {
-    const run = runs[it];
-    return run ? [[it, run]] : [];
+  const ordered = order.flatMap((key): [string, Run][] => {
+    const run = runs[key];
+    return run ? [[key, run]] : [];
   });
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`);
   const figures: RunFigure[] = ordered.flatMap(([, run]) =>

@@ -4,13 +4,13 @@ import { startShelterServer } from '../../e2e/support/shelter-server.ts';
 import { REFRESH_COOKIE } from '../../packages/contract/src/auth/cookies.ts';
 import { ROTATION_GRACE_SECONDS } from '../../packages/contract/src/auth/session-timing.ts';
 import { signUp, signUpMany } from './support/adopters.ts';
-import type { Measured } from './support/measure.ts';
+import type { Measurement } from './support/measure.ts';
 
 const REFRESHES = 1_000;
 const REPLAYS = 100;
 
-/** A second tab: the same cookies, as they are now. */
-function tabOf(url: string, { cookies }: TestClient): TestClient {
+/** Opens a second tab with the same cookies. */
+function openTab(url: string, { cookies }: TestClient): TestClient {
   const tab = createTestClient(url);
   for (const [name, value] of cookies) tab.cookies.set(name, value);
   return tab;
@@ -18,29 +18,29 @@ function tabOf(url: string, { cookies }: TestClient): TestClient {
 
 const refresh = (client: TestClient) => client.request('/api/auth/refresh', { method: 'POST' });
 
-/** S10: two tabs refresh at the same moment; whichever answer comes last is what the browser keeps. */
+/** S10: two tabs refresh at the same time. The browser keeps the cookies of the last response. */
 async function countFalseLogouts(url: string): Promise<number> {
   let browser = await signUp(url);
   let logouts = 0;
-  for (let turn = 0; turn < REFRESHES; turn += 1) {
-    const tabs = [tabOf(url, browser), tabOf(url, browser)];
-    const answers = await Promise.all(tabs.map(refresh));
-    const isOut = answers.some(({ status }) => status !== 200);
-    if (isOut) logouts += 1;
-    browser = isOut ? await signUp(url) : (tabs[turn % 2] ?? browser);
+  for (let round = 0; round < REFRESHES; round += 1) {
+    const tabs = [openTab(url, browser), openTab(url, browser)];
+    const responses = await Promise.all(tabs.map(refresh));
+    const isLoggedOut = responses.some(({ status }) => status !== 200);
+    if (isLoggedOut) logouts += 1;
+    browser = isLoggedOut ? await signUp(url) : (tabs[round % 2] ?? browser);
   }
   return logouts;
 }
 
-/** S09: tokens that were exchanged come back when the grace is over, and end their sessions. */
-async function replayLate(url: string) {
+/** S09: rotated tokens are replayed after the grace period, which must revoke their sessions. */
+async function replayAfterGrace(url: string) {
   const people = await signUpMany(url, REPLAYS);
-  const thieves = people.map((person) => tabOf(url, person));
+  const thieves = people.map((person) => openTab(url, person));
   for (const person of people) {
     const before = person.cookies.get(REFRESH_COOKIE);
     const { status } = await refresh(person);
     if (status !== 200 || person.cookies.get(REFRESH_COOKIE) === before) {
-      throw new Error(`a refresh token was not exchanged: ${status}`);
+      throw new Error(`A refresh token was not rotated: ${status}`);
     }
   }
   await delay((ROTATION_GRACE_SECONDS + 1) * 1_000);
@@ -48,30 +48,30 @@ async function replayLate(url: string) {
   const after = await Promise.all(people.map(refresh));
   return {
     accepted: replayed.filter(({ status }) => status === 200).length,
-    familiesAlive: after.filter(({ status }) => status === 200).length,
+    familiesNotRevoked: after.filter(({ status }) => status === 200).length,
   };
 }
 
-export async function measureRefreshes(): Promise<Measured> {
+export async function measureRefreshes(): Promise<Measurement> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off' });
   const logouts = await countFalseLogouts(shelter.url);
-  const { accepted, familiesAlive } = await replayLate(shelter.url);
+  const { accepted, familiesNotRevoked } = await replayAfterGrace(shelter.url);
   await shelter.stop();
   return {
     figures: [
       {
-        what: `false logouts in ${REFRESHES.toLocaleString('en')} refreshes of two tabs at once`,
+        what: `false logouts in ${REFRESHES.toLocaleString('en')} simultaneous refreshes of two tabs`,
         bar: '0',
         measured: String(logouts),
         isMet: logouts === 0,
       },
       {
-        what: `replays accepted after the grace, and families alive after them, of ${REPLAYS}`,
+        what: `replays accepted after the grace period and token families not revoked, of ${REPLAYS}`,
         bar: '0 and 0',
-        measured: `${accepted} and ${familiesAlive}`,
-        isMet: accepted === 0 && familiesAlive === 0,
+        measured: `${accepted} and ${familiesNotRevoked}`,
+        isMet: accepted === 0 && familiesNotRevoked === 0,
       },
     ],
-    details: { logouts, accepted, familiesAlive },
+    details: { logouts, accepted, familiesNotRevoked },
   };
 }

@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import autocannon from 'autocannon';
 import { startShelterServer } from '../../e2e/support/shelter-server.ts';
 import { addManyPets } from '../support/many-pets.ts';
-import type { Measured } from './support/measure.ts';
+import type { Measurement } from './support/measure.ts';
 
 const SLOW = 200;
-const OTHERS = 16;
+const NORMAL = 16;
 
 async function open(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
@@ -16,8 +16,8 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-/** S42: headers that drip in a character at a time, while others want to be served. */
-export async function measureSlowHeaders(): Promise<Measured> {
+/** S42: some clients send their headers one character at a time while others send normal requests. */
+export async function measureSlowHeaders(): Promise<Measurement> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off' });
   await addManyPets(shelter, 1_000);
   const port = Number(new URL(shelter.url).port);
@@ -33,10 +33,10 @@ export async function measureSlowHeaders(): Promise<Measured> {
   }, 250);
   const load = autocannon({
     url: `http://127.0.0.1:${port}/api/pets?status=Available&limit=12`,
-    connections: OTHERS,
+    connections: NORMAL,
     duration: 9,
   });
-  const after = Math.max(...(await Promise.all(closed)));
+  const lastClosed = Math.max(...(await Promise.all(closed)));
   clearInterval(drip);
   const { latency, non2xx, errors } = await load;
   await shelter.stop();
@@ -44,13 +44,13 @@ export async function measureSlowHeaders(): Promise<Measured> {
   return {
     figures: [
       {
-        what: `${SLOW} connections with slow headers are closed, the last one`,
+        what: `time until the last of ${SLOW} connections with slow headers is closed`,
         bar: '<= 10 s',
-        measured: `${(after / 1_000).toFixed(1)} s`,
-        isMet: after <= 10_000,
+        measured: `${(lastClosed / 1_000).toFixed(1)} s`,
+        isMet: lastClosed <= 10_000,
       },
       {
-        what: 'p99 of others meanwhile, and those of them that failed',
+        what: 'p99 of normal requests meanwhile; failed ones',
         bar: '< 1 s; 0',
         measured: `${latency.p99} ms; ${failed}`,
         isMet: latency.p99 < 1_000 && failed === 0,

@@ -4,33 +4,35 @@ import { createTestClient } from '../../apps/server/src/testing/test-client.ts';
 import { ADMIN, startShelterServer } from '../../e2e/support/shelter-server.ts';
 import { addManyPets } from '../support/many-pets.ts';
 import { book, bookableSlots, signUpMany } from './support/adopters.ts';
-import type { Measured } from './support/measure.ts';
+import type { Measurement } from './support/measure.ts';
 
-/** How long S3 takes for each request. */
-const SLOW_MS = 8_000;
+/** Response time of S3. */
+const S3_DELAY_MS = 8_000;
 
 const UPLOADS = 4;
 const FROZEN_CALLS = 5;
 const PAGES = 45;
 
-interface Answer {
+interface TimedResponse {
   status: number;
   code: string | undefined;
   ms: number;
 }
 
-async function timed(ask: () => Promise<{ status: number; body?: unknown }>): Promise<Answer> {
+async function timeRequest(
+  send: () => Promise<{ status: number; body?: unknown }>,
+): Promise<TimedResponse> {
   const start = performance.now();
-  const { status, body } = await ask();
+  const { status, body } = await send();
   const { code } = (body ?? {}) as { code?: string };
   return { status, code, ms: performance.now() - start };
 }
 
-const slowest = (answers: readonly Answer[]) => Math.max(...answers.map(({ ms }) => ms));
+const slowest = (responses: readonly TimedResponse[]) => Math.max(...responses.map(({ ms }) => ms));
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-/** S60: photos in S3 that takes 8 s for each request, and then answers nothing at all. */
-export async function measureSlowStorage(): Promise<Measured> {
+/** S60: photos are stored in an S3 that first takes 8 s for each request and then does not respond. */
+export async function measureSlowStorage(): Promise<Measurement> {
   const s3 = await startS3Server();
   const shelter = await startShelterServer({
     RATE_LIMITS: 'off',
@@ -50,72 +52,74 @@ export async function measureSlowStorage(): Promise<Measured> {
   const upload = (petId: string, index: number) => {
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(pictures[index] ?? [])]), 'noise.png');
-    return timed(() => admin.request(`/api/pets/${petId}`, { method: 'PATCH', body: form }));
+    return timeRequest(() => admin.request(`/api/pets/${petId}`, { method: 'PATCH', body: form }));
   };
-  const idle = async () => {
+  const countOpenTransactions = async () => {
     const [row] = await shelter.query<{ count: number }>(
       "SELECT count(*)::int FROM pg_stat_activity WHERE state LIKE 'idle in transaction%'",
     );
     return row?.count ?? 0;
   };
 
-  s3.takes(SLOW_MS);
-  const shown = pets.slice(0, UPLOADS);
-  const uploading = Promise.all(shown.map(upload));
+  s3.takes(S3_DELAY_MS);
+  const bookedPets = pets.slice(0, UPLOADS);
+  const uploading = Promise.all(bookedPets.map(upload));
   while (s3.held() < UPLOADS) await new Promise((resolve) => setImmediate(resolve));
-  const transactions = await idle();
+  const transactions = await countOpenTransactions();
   const [slot = ''] = bookableSlots();
   const bookings = await Promise.all(
-    shown.map((petId, index) => timed(() => book(adopters[index] ?? admin, petId, slot))),
+    bookedPets.map((petId, index) =>
+      timeRequest(() => book(adopters[index] ?? admin, petId, slot)),
+    ),
   );
   const uploads = await uploading;
 
-  const photo = (await admin.request(`/api/pets/${shown[0]}`)).body.image_url as string;
-  const letGo = s3.hold();
+  const photo = (await admin.request(`/api/pets/${bookedPets[0]}`)).body.image_url as string;
+  const release = s3.hold();
   const frozenUploads = pets
     .slice(UPLOADS, UPLOADS + FROZEN_CALLS)
     .map((petId, index) => upload(petId, UPLOADS + index));
   const frozenPhotos = Array.from({ length: FROZEN_CALLS }, () =>
-    timed(() => admin.request(photo)),
+    timeRequest(() => admin.request(photo)),
   );
-  // All sizes of all photos are made by then, which is another measurement's matter.
+  // By then every photo is resized, which is not what this measures.
   while (s3.held() < 2 * FROZEN_CALLS) await new Promise((resolve) => setImmediate(resolve));
   const pages = await Promise.all(
-    pets.map((id) => timed(() => createTestClient(shelter.url).send(`/pets?petId=${id}`))),
+    pets.map((id) => timeRequest(() => createTestClient(shelter.url).send(`/pets?petId=${id}`))),
   );
   const frozen = await Promise.all([...frozenUploads, ...frozenPhotos]);
-  letGo();
+  release();
   await shelter.stop();
   await s3.close();
-  const refused = frozen.filter(({ code }) => code === 'STORAGE_UNAVAILABLE').length;
+  const rejected = frozen.filter(({ code }) => code === 'STORAGE_UNAVAILABLE').length;
   const booked = bookings.filter(({ status }) => status === 201).length;
   const stored = uploads.filter(({ status }) => status === 200).length;
-  const seen = pages.filter(({ status }) => status === 200).length;
+  const shown = pages.filter(({ status }) => status === 200).length;
   return {
     figures: [
       {
-        what: `visits booked while photos of those pets go to an S3 that takes 8 s; the slowest; transactions open meanwhile`,
+        what: 'visits booked while photos of their pets are uploaded to an S3 that takes 8 s; slowest booking; open transactions',
         bar: `${UPLOADS}; <= 1 s; 0`,
         measured: `${booked}; ${seconds(slowest(bookings))}; ${transactions}`,
         isMet: booked === UPLOADS && slowest(bookings) <= 1_000 && transactions === 0,
       },
       {
-        what: 'those uploads that end well, the slowest',
+        what: 'successful uploads meanwhile; slowest upload',
         bar: `${UPLOADS}; <= 15 s`,
         measured: `${stored}; ${seconds(slowest(uploads))}`,
         isMet: stored === UPLOADS && slowest(uploads) <= 15_000,
       },
       {
-        what: 'uploads and photos refused as STORAGE_UNAVAILABLE while S3 is frozen, the slowest',
+        what: 'uploads and photos rejected with STORAGE_UNAVAILABLE while S3 is frozen; slowest response',
         bar: `${frozen.length}; <= 15 s`,
-        measured: `${refused}; ${seconds(slowest(frozen))}`,
-        isMet: refused === frozen.length && slowest(frozen) <= 15_000,
+        measured: `${rejected}; ${seconds(slowest(frozen))}`,
+        isMet: rejected === frozen.length && slowest(frozen) <= 15_000,
       },
       {
-        what: 'first views of pets at once meanwhile, the slowest',
+        what: 'pages of pets shown meanwhile; slowest page',
         bar: `${PAGES}; <= 2 s`,
-        measured: `${seen}; ${seconds(slowest(pages))}`,
-        isMet: seen === PAGES && slowest(pages) <= 2_000,
+        measured: `${shown}; ${seconds(slowest(pages))}`,
+        isMet: shown === PAGES && slowest(pages) <= 2_000,
       },
     ],
     details: { uploads, bookings, frozen },

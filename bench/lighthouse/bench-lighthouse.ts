@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startShelterServer } from '../../e2e/support/shelter-server.ts';
 import { type Figure, writeResult } from '../support/result.ts';
-import { median, round } from '../support/statistics.ts';
+import { median, roundTo } from '../support/statistics.ts';
 
 const RUNS = 5;
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -29,7 +29,7 @@ interface Audit {
   blocking: number;
 }
 
-/** Its packages are not those of the product, so they are installed when they are wanted. */
+/** Lighthouse is not a dependency of the product, so it is installed on demand. */
 async function loadLighthouse() {
   if (!existsSync(`${folder}node_modules/lighthouse`)) {
     execFileSync('npm', ['ci', '--no-workspaces'], { cwd: folder, stdio: 'inherit' });
@@ -41,7 +41,7 @@ async function loadLighthouse() {
   return { lighthouse, launch };
 }
 
-/** @param blocked patterns of addresses that the page does not get */
+/** @param blocked URL patterns that are blocked */
 async function audit(url: string, blocked: string[] = []): Promise<Audit> {
   const { lighthouse, launch } = await loadLighthouse();
   const chromePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -72,16 +72,16 @@ async function audit(url: string, blocked: string[] = []): Promise<Audit> {
   }
 }
 
-const medianOf = (audits: Audit[], name: keyof Audit) => median(audits.map((it) => it[name]));
+const medianOf = (audits: Audit[], name: keyof Audit) => median(audits.map((audit) => audit[name]));
 
-function scores(path: string, audits: Audit[]): Figure[] {
-  const row = (what: string, name: keyof Audit, least: number): Figure => {
+function figuresOf(path: string, audits: Audit[]): Figure[] {
+  const row = (what: string, name: keyof Audit, minimum: number): Figure => {
     const value = medianOf(audits, name);
     return {
       what: `Lighthouse, phone, ${path}: ${what}`,
-      bar: `>= ${least}`,
+      bar: `>= ${minimum}`,
       measured: String(value),
-      isMet: value >= least,
+      isMet: value >= minimum,
     };
   };
   const shift = medianOf(audits, 'shift');
@@ -93,13 +93,13 @@ function scores(path: string, audits: Audit[]): Figure[] {
     {
       what: `layout shift of ${path}`,
       bar: '0',
-      measured: String(round(shift, 4)),
+      measured: String(roundTo(shift, 4)),
       isMet: shift === 0,
     },
   ];
 }
 
-/** The public pages on a throttled phone, and `/pets` beside itself without any script. */
+/** Audits the public pages on a throttled phone, and compares `/pets` with itself without scripts. */
 export async function benchLighthouse(): Promise<void> {
   const shelter = await startShelterServer({ DEMO: 'true', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
   const [pet] = await shelter.query<{ id: string }>(
@@ -117,22 +117,22 @@ export async function benchLighthouse(): Promise<void> {
   }
   await shelter.stop();
   const withScript = audits.get('/pets') ?? [];
-  const without = audits.get('/pets without script') ?? [];
-  const paint = medianOf(withScript, 'largestPaint') / medianOf(without, 'largestPaint');
-  const blocking = medianOf(withScript, 'blocking') - medianOf(without, 'blocking');
+  const withoutScript = audits.get('/pets without script') ?? [];
+  const paint = medianOf(withScript, 'largestPaint') / medianOf(withoutScript, 'largestPaint');
+  const blocking = medianOf(withScript, 'blocking') - medianOf(withoutScript, 'blocking');
   writeResult({
     name: 'lighthouse',
     command: 'npm run bench -- lighthouse',
     figures: [
-      ...Object.keys(paths).flatMap((name) => scores(name, audits.get(name) ?? [])),
+      ...Object.keys(paths).flatMap((name) => figuresOf(name, audits.get(name) ?? [])),
       {
-        what: 'largest paint of /pets, against the same page without any script',
+        what: 'largest contentful paint of /pets relative to the same page without scripts',
         bar: '<= 1.15 times',
-        measured: `${round(paint)} times (${Math.round(medianOf(withScript, 'largestPaint'))} ms, ${Math.round(medianOf(without, 'largestPaint'))} ms)`,
+        measured: `${roundTo(paint)} times (${Math.round(medianOf(withScript, 'largestPaint'))} ms, ${Math.round(medianOf(withoutScript, 'largestPaint'))} ms)`,
         isMet: paint <= 1.15,
       },
       {
-        what: 'blocking time of /pets beyond the page without our script',
+        what: 'blocking time of /pets in addition to that of the page without scripts',
         bar: '<= 50 ms',
         measured: `${Math.round(blocking)} ms`,
         isMet: blocking <= 50,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { describeMachine } from './machine.ts';
 import type { Figure } from './result.ts';
 
-/** A figure with the run that it comes of. */
+/** A figure with the run that measured it. */
 export interface RunFigure extends Figure {
   command: string;
   machine: ReturnType<typeof describeMachine>;
@@ -11,18 +11,18 @@ export interface RunFigure extends Figure {
 const END = '<!-- end of figures -->';
 
 function rowOf({ what, bar, measured, isMet, command, machine }: RunFigure): string {
-  const mark = isMet === undefined ? '' : isMet ? 'met' : '**missed**';
+  const result = isMet === undefined ? '' : isMet ? 'met' : '**missed**';
   const run = `\`${command}\`, ${machine.date}, ${machine.cores} × ${machine.cpu}`;
-  return `| ${what} | ${bar} | ${measured} | ${mark} | ${run} |`;
+  return `| ${what} | ${bar} | ${measured} | ${result} | ${run} |`;
 }
 
 /**
- * Puts figures into the table of a page; the text around it stays.
- * @param begin the comment above the table, which says what writes it
+ * Replaces the table of figures in a page.
+ * @param begin the comment above the table
  */
 export function writeFigureTable(page: URL, begin: string, figures: readonly RunFigure[]): void {
-  const head = ['| what | bar | measured | | run |', '|---|---|---|---|---|'];
-  const table = [...head, ...figures.map(rowOf)].join('\n');
+  const header = ['| what | bar | measured | | run |', '|---|---|---|---|---|'];
+  const table = [...header, ...figures.map(rowOf)].join('\n');
   const text = readFileSync(page, 'utf8');
   const [before = ''] = text.split(begin);
   const after = text.split(END)[1] ?? '';

@@ -11,7 +11,7 @@ export interface Load {
 interface Target {
   name: string;
   url: string;
-  /** A new path for each request. */
+  /** Called for each request. */
   path: () => string;
   headers?: Record<string, string>;
 }
@@ -27,21 +27,22 @@ async function loadOnce({ url, path, headers }: Target, seconds: number): Promis
     requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
   });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} errors`);
+    throw new Error(`${url}: ${result.non2xx} responses were not 2xx, ${result.errors} errors`);
   }
   return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
 /**
- * Loads the targets in turn, several times over, so that what else the machine does falls on all of
- * them; the first round warms up and does not count.
+ * Loads the targets in turn for several rounds, so that other work of the machine affects all of them. The
+ * first round is a warm-up.
+ * @returns the medians by name of the target
  */
 export async function compareLoads(targets: Target[], { rounds = 5, seconds = 4 } = {}) {
   const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
-  for (let turn = 0; turn <= rounds; turn += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     for (const target of targets) {
       const load = await loadOnce(target, seconds);
-      if (turn > 0) loads.get(target.name)?.push(load);
+      if (round > 0) loads.get(target.name)?.push(load);
     }
   }
   return new Map(
@@ -52,10 +53,10 @@ export async function compareLoads(targets: Target[], { rounds = 5, seconds = 4 
   );
 }
 
-/** How long one call takes, in milliseconds, one after the other: the median of many. */
+/** Makes a call several times in a row. @returns the median duration in ms */
 export async function timeCalls(call: () => Promise<unknown>, times: number): Promise<number> {
   const durations: number[] = [];
-  for (let time = 0; time < times; time += 1) {
+  for (let count = 0; count < times; count += 1) {
     const start = performance.now();
     await call();
     durations.push(performance.now() - start);

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** Where and when something was measured; stands beside every figure. */
+/** The machine and date of a measurement, shown with every figure. */
 export function describeMachine() {
   const [cpu] = cpus();
   return {

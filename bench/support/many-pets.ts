@@ -1,6 +1,6 @@
 import type { ShelterServer } from '../../e2e/support/shelter-server.ts';
 
-/** Fills the shelter with pets of every kind, about a kilobyte each, a minute apart. */
+/** Inserts varied pets of about a kilobyte each, created a minute apart. */
 export async function addManyPets(shelter: ShelterServer, count: number): Promise<void> {
   const pick = (values: readonly string[], salt: number) =>
     `(ARRAY[${values.map((value) => `'${value}'`).join(',')}])[1 + abs(hashint4(n * 31 + ${salt})) % ${values.length}]`;

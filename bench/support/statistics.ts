@@ -1,4 +1,4 @@
-/** The middle one, or the mean of the two middle ones. */
+/** The middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -12,4 +12,4 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const round = (value: number, digits = 2) => Number(value.toFixed(digits));
+export const roundTo = (value: number, digits = 2) => Number(value.toFixed(digits));

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { newPerson } from '../support/people.ts';
 import { phonePhoto } from '../support/pet-photo.ts';
-import { addPet } from '../support/shelter-rows.ts';
+import { addPet } from '../support/shelter-data.ts';
 import { ADMIN, type ShelterServer, startShelterServer } from '../support/shelter-server.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
@@ -105,7 +105,7 @@ test('R1.01 R1.02 R1.03 R2.32 R2.42 R5.14 R7.27 a visitor becomes an adopter wit
     await visitor.press('button', 'Find My Match');
   });
 
-  await test.step('asks for a visit with the match', async () => {
+  await test.step('requests a visit of the match', async () => {
     await visitor.sees('Your Perfect Matches');
     await visitor.press('button', 'Schedule a Visit', 'Biscuit');
     await visitor.sees('Meet Biscuit!');
@@ -126,7 +126,7 @@ test('R1.01 R1.02 R1.03 R2.32 R2.42 R5.14 R7.27 a visitor becomes an adopter wit
     await logOut(visitor);
   });
 
-  await test.step('and the adopter sees it', async () => {
+  await test.step('the adopter sees the confirmation', async () => {
     await logIn(visitor, adopter);
     await visitor.isAt('/dashboard');
     await visitor.sees('Confirmed', 'Your Visit Requests');

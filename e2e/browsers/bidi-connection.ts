@@ -1,4 +1,4 @@
-interface Waiting {
+interface PendingCommand {
   resolve(result: never): void;
   reject(error: Error): void;
 }
@@ -6,14 +6,15 @@ interface Waiting {
 /** Commands of WebDriver BiDi over its WebSocket: https://www.w3.org/TR/webdriver-bidi/ */
 export class BidiConnection {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingCommand>();
   #count = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
     socket.addEventListener('close', () => {
-      for (const { reject } of this.#waiting.values()) reject(new Error('The browser has gone.'));
+      for (const { reject } of this.#pending.values())
+        reject(new Error('The browser closed the connection.'));
     });
   }
 
@@ -30,7 +31,7 @@ export class BidiConnection {
     this.#count += 1;
     const id = this.#count;
     this.#socket.send(JSON.stringify({ id, method, params }));
-    return new Promise<Result>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    return new Promise<Result>((resolve, reject) => this.#pending.set(id, { resolve, reject }));
   }
 
   close(): void {
@@ -39,10 +40,10 @@ export class BidiConnection {
 
   #receive(text: string): void {
     const { id, result, error, message } = JSON.parse(text);
-    const waiting = this.#waiting.get(id);
-    if (!waiting) return;
-    this.#waiting.delete(id);
-    if (error) waiting.reject(new Error(`${error}: ${message}`));
-    else waiting.resolve(result as never);
+    const command = this.#pending.get(id);
+    if (!command) return;
+    this.#pending.delete(id);
+    if (error) command.reject(new Error(`${error}: ${message}`));
+    else command.resolve(result as never);
   }
 }

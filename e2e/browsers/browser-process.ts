@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Ends a program and waits for its end. */
-export async function endProcess(child: ChildProcess): Promise<void> {
+/** Stops a program and waits until it has exited. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
@@ -15,36 +15,41 @@ export async function endProcess(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a program and waits for what it says on one of its outputs.
- * @param output number of the file descriptor that is read
- * @throws Error with all that it said, when it ends first
+ * Starts a program and waits for a text on one of its outputs.
+ * @param fileDescriptor the output that is searched
+ * @returns the first group of the pattern
+ * @throws Error with the whole output when the program exits first
  */
 export async function startProcess(
   command: string,
   parameters: string[],
-  { env, output, says }: { env?: NodeJS.ProcessEnv; output: number; says: RegExp },
-): Promise<{ child: ChildProcess; said: string }> {
+  {
+    env,
+    fileDescriptor,
+    pattern,
+  }: { env?: NodeJS.ProcessEnv; fileDescriptor: number; pattern: RegExp },
+): Promise<{ child: ChildProcess; match: string }> {
   const child = spawn(command, parameters, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
-  let everything = '';
-  const said = new Promise<string>((resolve, reject) => {
+  let output = '';
+  const match = new Promise<string>((resolve, reject) => {
     for (const [number, stream] of child.stdio.entries()) {
       stream?.on('data', (chunk: Buffer) => {
-        everything += chunk;
-        const match = number === output ? says.exec(everything) : null;
-        if (match) resolve(match[1] ?? match[0]);
+        output += chunk;
+        const found = number === fileDescriptor ? pattern.exec(output) : null;
+        if (found) resolve(found[1] ?? found[0]);
       });
     }
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`${command} ended:\n${everything}`)));
+    child.once('exit', () => reject(new Error(`${command} exited:\n${output}`)));
   });
-  return { child, said: await said };
+  return { child, match: await match };
 }
 
-/** A new folder, and the way to remove it. */
-export async function makeProfile(): Promise<{ profile: string; remove: () => Promise<void> }> {
+/** Creates a temporary folder for a browser profile. */
+export async function createProfile(): Promise<{ profile: string; remove: () => Promise<void> }> {
   const profile = await mkdtemp(join(tmpdir(), 'pawmatch-browser-'));
   return { profile, remove: () => rm(profile, { recursive: true, force: true, maxRetries: 5 }) };
 }

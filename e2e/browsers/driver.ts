@@ -1,4 +1,4 @@
-/** Input in the form that WebDriver and WebDriver BiDi share: https://www.w3.org/TR/webdriver2/#actions */
+/** An input source of WebDriver and WebDriver BiDi: https://www.w3.org/TR/webdriver2/#actions */
 export interface InputSource {
   type: 'pointer' | 'key';
   id: string;
@@ -6,18 +6,18 @@ export interface InputSource {
   actions: object[];
 }
 
-/** A real browser with one window, driven from outside. */
+/** Controls a real browser with one window. */
 export interface Driver {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens a URL and waits until the page has loaded. */
   open(url: string): Promise<void>;
   /**
    * Calls a function in the page.
-   * @param script a function's source, which has no access to anything outside
+   * @param script source of a function that uses nothing from outside
    * @param input JSON
    * @returns what the function returned, as JSON
    */
   call(script: string, input: unknown): Promise<unknown>;
-  /** Moves mouse and keys as a person does. */
+  /** Performs mouse and keyboard input. */
   perform(sources: InputSource[]): Promise<void>;
   /** @returns a PNG of the window */
   takePicture(): Promise<Buffer>;

@@ -1,5 +1,5 @@
 import { BidiConnection } from './bidi-connection.ts';
-import { endProcess, makeProfile, startProcess } from './browser-process.ts';
+import { createProfile, startProcess, stopProcess } from './browser-process.ts';
 import type { Driver } from './driver.ts';
 
 interface Evaluated {
@@ -9,15 +9,15 @@ interface Evaluated {
 }
 
 /**
- * Starts Firefox without a window and drives it by WebDriver BiDi.
- * @param program its path
+ * Starts a headless Firefox and controls it with WebDriver BiDi.
+ * @param program path of Firefox
  */
 export async function startFirefox(program: string): Promise<Driver> {
-  const { profile, remove } = await makeProfile();
-  const { child, said: address } = await startProcess(
+  const { profile, remove } = await createProfile();
+  const { child, match: address } = await startProcess(
     program,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
-    { output: 2, says: /WebDriver BiDi listening on (ws:\S+)/ },
+    { fileDescriptor: 2, pattern: /WebDriver BiDi listening on (ws:\S+)/ },
   );
   const connection = await BidiConnection.connect(`${address}/session`);
   await connection.send('session.new', { capabilities: {} });
@@ -59,7 +59,7 @@ export async function startFirefox(program: string): Promise<Driver> {
     },
     async close() {
       connection.close();
-      await endProcess(child);
+      await stopProcess(child);
       await remove();
     },
   };

@@ -1,20 +1,20 @@
-/** What a person would point at, by the words that are on it. */
+/** An element, described by the text that people read. */
 export interface Target {
   kind: 'button' | 'link' | 'field' | 'choice' | 'text' | 'menuitem';
-  /** The whole name, or its first words; of a button also its last. */
+  /** The accessible name or its beginning; for a button, also its end. */
   name: string;
-  /** Name of the card, dialog, row, group or region that it is in. */
+  /** Name of the card, dialog, row, group or region that contains it. */
   within?: string;
 }
 
-export interface Place {
-  /** Of its centre in the window, in pixels. */
+/** The centre of an element in the window, in pixels. */
+export interface Point {
   x: number;
   y: number;
 }
 
-/** Runs in the page. @returns where a target can be pressed, null while it cannot */
-export function locate({ kind, name, within }: Target): Place | null {
+/** Runs in the page. @returns where the target can be clicked, null while it cannot */
+export function locate({ kind, name, within }: Target): Point | null {
   const SELECTORS = {
     button: 'button, [role="button"], summary',
     link: 'a[href]',
@@ -37,9 +37,9 @@ export function locate({ kind, name, within }: Target): Place | null {
     );
   };
   const isNamed = (element: Element) => nameOf(element) === name;
-  const beginsSo = (element: Element) => nameOf(element).startsWith(name);
+  const startsWithName = (element: Element) => nameOf(element).startsWith(name);
   // "Status of the visit: Pending"
-  const endsSo = (element: Element) => kind === 'button' && nameOf(element).endsWith(name);
+  const endsWithName = (element: Element) => kind === 'button' && nameOf(element).endsWith(name);
 
   const containers = within
     ? [...document.querySelectorAll('article, dialog[open], tr, fieldset, section, form')].filter(
@@ -49,7 +49,7 @@ export function locate({ kind, name, within }: Target): Place | null {
   const candidates = containers.flatMap((container) => [
     ...container.querySelectorAll<HTMLElement>(SELECTORS[kind]),
   ]);
-  for (const fits of [isNamed, beginsSo, endsSo]) {
+  for (const fits of [isNamed, startsWithName, endsWithName]) {
     for (const element of candidates) {
       if (!fits(element) || element.matches(':disabled')) continue;
       const [label] = (element as HTMLInputElement).labels ?? [];
@@ -60,25 +60,25 @@ export function locate({ kind, name, within }: Target): Place | null {
       const x = Math.round(left + width / 2);
       const y = Math.round(top + height / 2);
       const hit = document.elementFromPoint(x, y);
-      // Under an overlay it can neither be read nor pressed.
+      // An element behind an overlay cannot be clicked.
       if (shown.contains(hit)) return { x, y };
     }
   }
   return null;
 }
 
-/** Runs in the page: chooses an entry of a select, as a person does. @returns whether it is there */
+/** Runs in the page: selects an option as a person does. @returns whether the option exists */
 export function chooseOption({ label, option }: { label: string; option: string }): boolean {
   const select = [...document.querySelectorAll('select')].find((candidate) =>
     (candidate.getAttribute('aria-label') ?? candidate.labels[0]?.textContent ?? '').includes(
       label,
     ),
   );
-  const wanted = [...(select?.options ?? [])].find(
+  const entry = [...(select?.options ?? [])].find(
     ({ text, value, disabled }) => value !== '' && !disabled && text.startsWith(option),
   );
-  if (!select || select.disabled || !wanted) return false;
-  select.value = wanted.value;
+  if (!select || select.disabled || !entry) return false;
+  select.value = entry.value;
   select.dispatchEvent(new Event('input', { bubbles: true }));
   select.dispatchEvent(new Event('change', { bubbles: true }));
   return true;

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Driver, InputSource } from './driver.ts';
-import { chooseOption, locate, type Place, type Target } from './locate.ts';
+import { chooseOption, locate, type Point, type Target } from './locate.ts';
 
 const describeTarget = ({ kind, name, within }: Target) =>
   `${kind} "${name}"${within ? ` in "${within}"` : ''}`;
 
-/** Somebody at a real browser: presses, types and reads. */
+/** Uses a real browser as a person does. */
 export class Visitor {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -53,7 +53,7 @@ export class Visitor {
     await this.#driver.perform([keys]);
   }
 
-  /** Chooses the entry of a select that begins with a text. */
+  /** Selects the option that begins with a text. */
   async choose(label: string, option: string): Promise<void> {
     await expect
       .poll(() => this.#driver.call(chooseOption.toString(), { label, option }), {
@@ -68,28 +68,29 @@ export class Visitor {
       .toBe(path);
   }
 
-  /** Fails when a script of the page has failed since the page was opened. */
+  /** Fails when a script error has occurred since the page was opened. */
   async hasNoErrors(): Promise<void> {
     expect(await this.#driver.call('() => window.pageErrors', null)).toEqual([]);
   }
 
-  /** Waits until a target can be pressed and no longer moves. */
-  async #find(target: Target): Promise<Place> {
-    let before: unknown = null;
-    let place: Place | null = null;
+  /** Waits until a target can be clicked and no longer moves. */
+  async #find(target: Target): Promise<Point> {
+    let previous: unknown = null;
+    let point: Point | null = null;
     await expect
       .poll(
         async () => {
           const found = await this.#driver.call(locate.toString(), target);
-          place = JSON.stringify(found) === JSON.stringify(before) ? (found as Place | null) : null;
-          before = found;
-          return place !== null;
+          point =
+            JSON.stringify(found) === JSON.stringify(previous) ? (found as Point | null) : null;
+          previous = found;
+          return point !== null;
         },
         { message: `there is the ${describeTarget(target)}`, intervals: [50] },
       )
       .toBe(true);
-    if (!place) throw new Error(`There is no ${describeTarget(target)}.`);
-    return place;
+    if (!point) throw new Error(`There is no ${describeTarget(target)}.`);
+    return point;
   }
 }
 

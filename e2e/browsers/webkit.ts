@@ -1,53 +1,53 @@
-import { freePort } from '../support/shelter-server.ts';
-import { endProcess, startProcess } from './browser-process.ts';
+import { findFreePort } from '../support/shelter-server.ts';
+import { startProcess, stopProcess } from './browser-process.ts';
 import type { Driver } from './driver.ts';
 
 /** One call of the protocol: https://www.w3.org/TR/webdriver2/#endpoints */
 async function send(method: string, url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, body: body && JSON.stringify(body) });
-  const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
-  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
 }
 
-/** A screen for a machine that has none. @returns what a program needs to find it */
-async function startPage() {
-  const { child, said } = await startProcess(
+/** Starts a virtual display. @returns the environment variables for its programs */
+async function startDisplay() {
+  const { child, match } = await startProcess(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'],
-    { output: 3, says: /^(\d+)$/m },
+    { fileDescriptor: 3, pattern: /^(\d+)$/m },
   );
-  return { child, env: { DISPLAY: `:${said}` } };
+  return { child, env: { DISPLAY: `:${match}` } };
 }
 
-/** The driver is ready when it answers; it says nothing. */
-async function untilReady(address: string, child: { exitCode: number | null }): Promise<void> {
+/** Polls the driver, which prints nothing when it is ready. */
+async function waitUntilReady(address: string, child: { exitCode: number | null }): Promise<void> {
   for (;;) {
     const isReady = await fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isReady) return;
-    if (child.exitCode !== null) throw new Error('The driver of WebKit ended.');
+    if (child.exitCode !== null) throw new Error('The WebKit driver exited.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
 /**
- * Starts WebKitGTK and drives it by WebDriver.
+ * Starts WebKitGTK and controls it with WebDriver.
  * @param program path of WebKitWebDriver
  * @param browser path of MiniBrowser
  */
 export async function startWebKit(program: string, browser: string): Promise<Driver> {
-  const screen = await startPage();
-  const port = await freePort();
+  const display = await startDisplay();
+  const port = await findFreePort();
   const { child } = await startProcess(
     'sh',
     ['-c', 'echo started; exec "$@"', 'sh', program, `--port=${port}`, '--host=127.0.0.1'],
-    { env: screen.env, output: 1, says: /started/ },
+    { env: display.env, fileDescriptor: 1, pattern: /started/ },
   );
   const address = `http://127.0.0.1:${port}`;
-  await untilReady(address, child);
+  await waitUntilReady(address, child);
   const { sessionId } = (await send('POST', `${address}/session`, {
     capabilities: {
       alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
@@ -74,8 +74,8 @@ export async function startWebKit(program: string, browser: string): Promise<Dri
     },
     async close() {
       await send('DELETE', session).catch(() => undefined);
-      await endProcess(child);
-      await endProcess(screen.child);
+      await stopProcess(child);
+      await stopProcess(display.child);
     },
   };
 }

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { fail, never, press, type Shot, see } from './shot.ts';
+import { clickButton, failCall, neverRespond, type Shot, waitForText } from './shot.ts';
 
 async function openSecondStep(page: Page): Promise<void> {
   await page.goto('/questionnaire');
-  await see(page, 'About You – Step 1 of 2');
-  await press(page, 'Next: Pet Preferences');
-  await see(page, 'Pet Preferences – Step 2 of 2');
+  await waitForText(page, 'About You – Step 1 of 2');
+  await clickButton(page, 'Next: Pet Preferences');
+  await waitForText(page, 'Pet Preferences – Step 2 of 2');
 }
 
-const petVisit: Shot['enter'] = async (page, { petId }) => {
+const openVisitForm: Shot['enter'] = async (page, { petId }) => {
   await page.goto(`/pets?petId=${petId}`);
-  await press(page, 'Schedule a Visit');
-  await see(page, 'What to expect');
+  await clickButton(page, 'Schedule a Visit');
+  await waitForText(page, 'What to expect');
 };
 
-/** What is seen with an account: new, and with preferences and visits. */
+/** Pages of new adopters and of an adopter with preferences and visits. */
 export const adopterShots: readonly Shot[] = [
   {
     name: 'questionnaire-1-with-errors',
@@ -22,8 +22,8 @@ export const adopterShots: readonly Shot[] = [
     isWhole: true,
     enter: async (page) => {
       await page.goto('/questionnaire');
-      await press(page, 'Next: Pet Preferences');
-      await see(page, 'Please fix the following errors:');
+      await clickButton(page, 'Next: Pet Preferences');
+      await waitForText(page, 'Please fix the following errors:');
     },
   },
   {
@@ -32,8 +32,8 @@ export const adopterShots: readonly Shot[] = [
     isWhole: true,
     enter: async (page) => {
       await page.goto('/dashboard');
-      await see(page, 'No visit requests yet.');
-      await see(page, 'set your pet preferences yet');
+      await waitForText(page, 'No visit requests yet.');
+      await waitForText(page, 'set your pet preferences yet');
     },
   },
   {
@@ -41,7 +41,7 @@ export const adopterShots: readonly Shot[] = [
     viewer: 'newcomer',
     enter: async (page) => {
       await page.goto('/match-results');
-      await see(page, 'Please complete the questionnaire');
+      await waitForText(page, 'Please complete the questionnaire');
     },
   },
   {
@@ -50,7 +50,7 @@ export const adopterShots: readonly Shot[] = [
     isWhole: true,
     enter: async (page) => {
       await page.goto('/questionnaire');
-      await see(page, 'About You – Step 1 of 2');
+      await waitForText(page, 'About You – Step 1 of 2');
       for (const [question, choice] of [
         ['Pet type', 'Dog'],
         ['Who is this pet for?', 'My family'],
@@ -66,9 +66,9 @@ export const adopterShots: readonly Shot[] = [
         .getByRole('group', { name: /children/ })
         .getByText('Yes', { exact: true })
         .click();
-      await press(page, 'Next: Pet Preferences');
-      await press(page, 'Find My Match');
-      await see(page, 'Please fix the following errors:');
+      await clickButton(page, 'Next: Pet Preferences');
+      await clickButton(page, 'Find My Match');
+      await waitForText(page, 'Please fix the following errors:');
     },
   },
   {
@@ -77,7 +77,7 @@ export const adopterShots: readonly Shot[] = [
     isWhole: true,
     enter: async (page) => {
       await page.goto('/questionnaire');
-      await see(page, 'About You – Step 1 of 2');
+      await waitForText(page, 'About You – Step 1 of 2');
     },
   },
   {
@@ -91,9 +91,9 @@ export const adopterShots: readonly Shot[] = [
     viewer: 'adopter',
     enter: async (page) => {
       await openSecondStep(page);
-      await page.route('**/api/users/me/preferences', never);
-      await press(page, 'Find My Match');
-      await see(page, 'Saving your preferences...');
+      await page.route('**/api/users/me/preferences', neverRespond);
+      await clickButton(page, 'Find My Match');
+      await waitForText(page, 'Saving your preferences...');
     },
   },
   {
@@ -110,23 +110,23 @@ export const adopterShots: readonly Shot[] = [
     enter: async (page) => {
       await page.route('**/api/match/**', (route) => route.fulfill({ json: [] }));
       await page.goto('/match-results');
-      await see(page, 'No matches found');
+      await waitForText(page, 'No matches found');
     },
   },
   {
     name: 'matches-failed',
     viewer: 'adopter',
     enter: async (page) => {
-      await page.route('**/api/match/**', fail);
+      await page.route('**/api/match/**', failCall);
       await page.goto('/match-results');
-      await see(page, 'Try Again');
+      await waitForText(page, 'Try Again');
     },
   },
   {
     name: 'matches-loading',
     viewer: 'adopter',
     enter: async (page) => {
-      await page.route('**/api/match/**', never);
+      await page.route('**/api/match/**', neverRespond);
       await page.goto('/match-results');
       await page.getByRole('heading', { name: 'Your Perfect Matches' }).waitFor();
     },
@@ -137,8 +137,8 @@ export const adopterShots: readonly Shot[] = [
     isWhole: true,
     enter: async (page) => {
       await page.goto('/dashboard');
-      await see(page, 'Confirmed');
-      await see(page, 'Preferred Age');
+      await waitForText(page, 'Confirmed');
+      await waitForText(page, 'Preferred Age');
     },
   },
   {
@@ -149,14 +149,14 @@ export const adopterShots: readonly Shot[] = [
       await page.getByRole('button', { name: 'Schedule a Visit' }).first().waitFor();
     },
   },
-  { name: 'visit-form', viewer: 'adopter', enter: petVisit },
+  { name: 'visit-form', viewer: 'adopter', enter: openVisitForm },
   {
     name: 'visit-form-with-errors',
     viewer: 'adopter',
     enter: async (page, scene) => {
-      await petVisit(page, scene);
+      await openVisitForm(page, scene);
       await page.getByRole('button', { name: 'Schedule Visit', exact: true }).click();
-      await see(page, /Please select both/);
+      await waitForText(page, /Please select both/);
     },
   },
 ];

@@ -1,4 +1,4 @@
-/** One picture that was taken, or why it was not. */
+/** A screenshot, or the reason why it failed. */
 export interface Picture {
   name: string;
   width: number;
@@ -17,7 +17,7 @@ function figure({ name, width, theme, file, failure }: Picture): string {
     : `<figure><a href="${file}"><img src="${file}" alt="${caption}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
 }
 
-/** A page with all pictures, a row for each state. */
+/** An HTML page with all screenshots, one row for each state. */
 export function renderContactSheet(pictures: readonly Picture[]): string {
   const names = [...new Set(pictures.map(({ name }) => name))];
   const rows = names.map((name) => {
@@ -27,7 +27,7 @@ export function renderContactSheet(pictures: readonly Picture[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Pawmatch, every screen</title>
+<title>Pawmatch screenshots</title>
 <style>
   body { margin: 2rem; background: #777; color: #fff; font-family: sans-serif; }
   div { display: flex; align-items: start; gap: 1rem; overflow-x: auto; }

@@ -1,5 +1,5 @@
-// A picture of every screen, dialog and state, in two widths and both themes, into `screenshots/`.
-// `npm run screenshots -- visit matches` takes only those whose name has one of the words.
+// Takes screenshots of the pages, dialogs and their states, in two widths and both themes, into
+// `screenshots/`. `npm run screenshots -- visit matches` takes those whose name contains one of the words.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,8 @@ import { fillQuestionnaire, logInAsAdmin, newPerson, signUp } from '../support/p
 import { startShelterServer } from '../support/shelter-server.ts';
 import { adopterShots } from './adopter-shots.ts';
 import { type Picture, renderContactSheet } from './contact-sheet.ts';
-import { addOwnVisits, prepareScene } from './prepare-scene.ts';
-import { leave, type Scene, type Shot, type Viewer } from './shot.ts';
+import { insertVisits, prepareScene } from './prepare-scene.ts';
+import { closePage, type Scene, type Shot, type Viewer } from './shot.ts';
 import { staffShots } from './staff-shots.ts';
 import { visitorShots } from './visitor-shots.ts';
 
@@ -21,7 +21,7 @@ const SIZES = [
 ];
 const THEMES = ['light', 'dark'] as const;
 
-/** Signs everyone in. */
+/** Opens a signed-in browser context for each viewer. */
 async function openContexts(newContext: () => Promise<BrowserContext>, scene: Scene) {
   const contexts: Record<Viewer, BrowserContext> = {
     visitor: await newContext(),
@@ -43,15 +43,15 @@ async function openContexts(newContext: () => Promise<BrowserContext>, scene: Sc
     }
     await page.close();
   }
-  await addOwnVisits(scene, adopter.email);
+  await insertVisits(scene, adopter.email);
   const page = await contexts.staff.newPage();
   await logInAsAdmin(page);
   await page.close();
   return contexts;
 }
 
-/** One state in one width, in both themes. */
-async function take(
+/** Takes a state at one size in both themes. */
+async function takeScreenshots(
   shot: Shot,
   context: BrowserContext,
   scene: Scene,
@@ -71,7 +71,7 @@ async function take(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await shot.enter(page, scene);
     await page.evaluate(async (isWhole) => {
-      // A whole page is taken from its top, and with the pictures that would come on the way down.
+      // A full-page screenshot needs lazy images too.
       if (isWhole) scrollTo(0, 0);
       for (const picture of document.images) picture.loading = 'eager';
       await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
@@ -85,7 +85,7 @@ async function take(
   } catch (error) {
     return pictures.map((picture): Picture => ({ ...picture, failure: String(error) }));
   } finally {
-    await leave(page);
+    await closePage(page);
   }
 }
 
@@ -112,11 +112,11 @@ try {
   const pictures: Picture[] = [];
   for (const shot of shots) {
     for (const size of SIZES) {
-      pictures.push(...(await take(shot, contexts[shot.viewer], scene, size)));
+      pictures.push(...(await takeScreenshots(shot, contexts[shot.viewer], scene, size)));
     }
   }
   const failures = pictures.filter(({ failure }) => failure);
-  // After a partial run the sheet still shows the rest.
+  // After a partial run the contact sheet still shows the other screenshots.
   const all = [...visitorShots, ...adopterShots, ...staffShots].flatMap(({ name }) => {
     const taken = pictures.filter((picture) => picture.name === name);
     if (taken.length > 0) return taken;
@@ -129,7 +129,7 @@ try {
   await writeFile(`${FOLDER}index.html`, renderContactSheet(all));
   for (const { file, failure } of failures) process.stderr.write(`${file}: ${failure}\n`);
   const taken = pictures.length - failures.length;
-  process.stdout.write(`${taken} pictures in screenshots/, see screenshots/index.html\n`);
+  process.stdout.write(`${taken} screenshots in screenshots/, see screenshots/index.html\n`);
   if (failures.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();

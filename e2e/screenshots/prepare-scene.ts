@@ -1,16 +1,16 @@
+import { addPet } from '../support/shelter-data.ts';
 import type { ShelterServer } from '../support/shelter-server.ts';
-import { addPet } from '../support/staff.ts';
 import type { Scene } from './shot.ts';
 
 const LONG_NAME =
   'Princess Buttercup Marmalade von Whiskerstein the Third of Willow Street, Sister of Sir Pounce-a-Lot';
 const LONG_BREED = 'American Staffordshire Terrier / Chesapeake Bay Retriever Mix';
 
-/** To the demonstration shelter, the pets that its own do not show: no photo, and no end of text. */
+/** Adds pets that the demonstration lacks: one without a photo, one with very long texts. */
 export async function prepareScene(shelter: ShelterServer): Promise<Scene> {
-  await untilPhotosAreThere(shelter);
-  const noPhotoId = await addPet(shelter, { name: 'Pip', species: 'Cat', breed: 'Tabby' });
-  const longNameId = await addPet(shelter, { name: LONG_NAME, breed: LONG_BREED });
+  await waitForPhotos(shelter);
+  const { id: noPhotoId } = await addPet(shelter, { name: 'Pip', species: 'Cat', breed: 'Tabby' });
+  const { id: longNameId } = await addPet(shelter, { name: LONG_NAME, breed: LONG_BREED });
   await shelter.query(
     `UPDATE pets SET description = repeat('She came to us on a rainy Tuesday and has not stopped talking since. ', 40),
        shelter_notes = 'Pneumonoultramicroscopicsilicovolcanoconiosis is all that she does not have.',
@@ -27,8 +27,8 @@ export async function prepareScene(shelter: ShelterServer): Promise<Scene> {
   return { shelter, petId: pet.id, noPhotoId, longNameId };
 }
 
-/** The demonstration's photos are made after the first start. */
-async function untilPhotosAreThere(shelter: ShelterServer): Promise<void> {
+/** The photos of the demonstration are generated after the first start. */
+async function waitForPhotos(shelter: ShelterServer): Promise<void> {
   const deadline = Date.now() + 120_000;
   for (;;) {
     const [count] = await shelter.query<{ all: number; missing: number }>(
@@ -40,8 +40,8 @@ async function untilPhotosAreThere(shelter: ShelterServer): Promise<void> {
   }
 }
 
-/** Two visits of someone's own, one of them confirmed. */
-export async function addOwnVisits({ shelter, petId }: Scene, email: string): Promise<void> {
+/** Inserts three visits of an adopter with different statuses. */
+export async function insertVisits({ shelter, petId }: Scene, email: string): Promise<void> {
   await shelter.query(
     `INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
      SELECT gen_random_uuid(), $1, users.id, status, starts_at, starts_at + interval '30 minutes',
@@ -49,7 +49,7 @@ export async function addOwnVisits({ shelter, petId }: Scene, email: string): Pr
      FROM users, (VALUES ('pending', date_trunc('day', now()) + interval '40 days 19 hours'),
        ('confirmed', date_trunc('day', now()) + interval '41 days 19 hours'),
        ('cancelled', date_trunc('day', now()) + interval '42 days 19 hours'))
-       AS wanted (status, starts_at)
+       AS new_visits (status, starts_at)
      WHERE users.email = $2`,
     [petId, email],
   );

@@ -1,44 +1,44 @@
 import type { Page, Route } from '@playwright/test';
 import type { ShelterServer } from '../support/shelter-server.ts';
 
-/** Whose eyes see it; each has a browser context of their own. */
+/** Each viewer has a browser context. */
 export type Viewer = 'visitor' | 'newcomer' | 'adopter' | 'staff';
 
-/** What the pictures need to know about the prepared shelter. */
+/** The test data that the shots need. */
 export interface Scene {
   shelter: ShelterServer;
-  /** A pet with a photo, one without, and one whose texts are as long as they get. */
+  /** A pet with a photo, one without, and one with very long texts. */
   petId: string;
   noPhotoId: string;
   longNameId: string;
 }
 
-/** One picture: a screen, a dialog or a state of it. */
+/** A screenshot of a page or dialog in a certain state. */
 export interface Shot {
-  /** Its file name, without size and theme. */
+  /** File name without size and theme. */
   name: string;
   viewer: Viewer;
-  /** From any page to the state; ends when what is shown has come. */
+  /** Opens the state and waits for its content. */
   enter(page: Page, scene: Scene): Promise<void>;
-  /** The whole page, however long; else what fits the window. */
+  /** Takes the full page instead of the viewport. */
   isWhole?: boolean;
 }
 
-const held: Route[] = [];
+const heldRoutes: Route[] = [];
 
-/** Answers nothing for as long as the picture is taken. */
-export function never(route: Route): void {
-  held.push(route);
+/** Holds a call until the page is closed. */
+export function neverRespond(route: Route): void {
+  heldRoutes.push(route);
 }
 
-/** Closes a page; its calls that are held back never reach the server, as they would by closing alone. */
-export async function leave(page: Page): Promise<void> {
-  for (const route of held.splice(0)) await route.abort();
+/** Aborts the held calls, which closing the page would send to the server, and closes the page. */
+export async function closePage(page: Page): Promise<void> {
+  for (const route of heldRoutes.splice(0)) await route.abort();
   await page.close();
 }
 
-/** Fails as a server does that has a bad day. */
-export const fail = (route: Route) =>
+/** Responds with a server error. */
+export const failCall = (route: Route) =>
   route.fulfill({
     status: 500,
     contentType: 'application/problem+json',
@@ -50,9 +50,9 @@ export const fail = (route: Route) =>
     }),
   });
 
-/** Waits for words. */
-export const see = (page: Page, text: string | RegExp) =>
+/** Waits for a text. */
+export const waitForText = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
 
-export const press = (page: Page, name: string | RegExp) =>
+export const clickButton = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();

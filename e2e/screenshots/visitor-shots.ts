@@ -1,8 +1,8 @@
-import { press, type Shot, see } from './shot.ts';
+import { clickButton, type Shot, waitForText } from './shot.ts';
 
 const viewer = 'visitor';
 
-/** What is seen without an account. */
+/** Pages of visitors. */
 export const visitorShots: readonly Shot[] = [
   {
     name: 'home',
@@ -10,7 +10,7 @@ export const visitorShots: readonly Shot[] = [
     isWhole: true,
     enter: async (page) => {
       await page.goto('/');
-      await see(page, 'Find Your Perfect Pet Match');
+      await waitForText(page, 'Find Your Perfect Pet Match');
     },
   },
   {
@@ -26,7 +26,7 @@ export const visitorShots: readonly Shot[] = [
     viewer,
     enter: async (page) => {
       await page.goto('/pets?name=zebra');
-      await see(page, /No pets/i);
+      await waitForText(page, /No pets/i);
     },
   },
   {
@@ -36,7 +36,7 @@ export const visitorShots: readonly Shot[] = [
       await page.goto('/login');
       await page.route('**/api/pets?*', (route) => route.abort());
       await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
-      await see(page, 'Failed to load pets');
+      await waitForText(page, 'Failed to load pets');
     },
   },
   {
@@ -45,7 +45,7 @@ export const visitorShots: readonly Shot[] = [
     enter: async (page) => {
       await page.goto('/pets?name=Princess');
       await page.getByRole('article').first().waitFor();
-      await press(page, /^Show more/);
+      await clickButton(page, /^Show more/);
     },
   },
   {
@@ -53,7 +53,7 @@ export const visitorShots: readonly Shot[] = [
     viewer,
     enter: async (page, { petId }) => {
       await page.goto(`/pets?petId=${petId}`);
-      await see(page, 'Sign up or log in to request a visit');
+      await waitForText(page, 'Sign up or log in to request a visit');
     },
   },
   {
@@ -61,7 +61,7 @@ export const visitorShots: readonly Shot[] = [
     viewer,
     enter: async (page, { noPhotoId }) => {
       await page.goto(`/pets?petId=${noPhotoId}`);
-      await see(page, 'Sign up or log in to request a visit');
+      await waitForText(page, 'Sign up or log in to request a visit');
     },
   },
   {
@@ -69,7 +69,7 @@ export const visitorShots: readonly Shot[] = [
     viewer,
     enter: async (page, { longNameId }) => {
       await page.goto(`/pets?petId=${longNameId}`);
-      await see(page, 'Sign up or log in to request a visit');
+      await waitForText(page, 'Sign up or log in to request a visit');
     },
   },
   {
@@ -81,14 +81,14 @@ export const visitorShots: readonly Shot[] = [
     },
   },
   {
-    name: 'login-refused',
+    name: 'login-failed',
     viewer,
     enter: async (page) => {
       await page.goto('/login');
       await page.getByLabel('Email').fill('nobody@example.org');
       await page.getByLabel('Password', { exact: true }).fill('wrong password');
-      await press(page, 'Sign In');
-      await see(page, 'Login failed');
+      await clickButton(page, 'Sign In');
+      await waitForText(page, 'Login failed');
     },
   },
   {
@@ -99,8 +99,8 @@ export const visitorShots: readonly Shot[] = [
       await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
       await page.getByLabel('Email').fill('nobody@example.org');
       await page.getByLabel('Password', { exact: true }).fill('wrong password');
-      await press(page, 'Sign In');
-      await see(page, /connect|Network error/);
+      await clickButton(page, 'Sign In');
+      await waitForText(page, /connect|Network error/);
     },
   },
   {
@@ -118,8 +118,8 @@ export const visitorShots: readonly Shot[] = [
       await page.goto('/signup');
       await page.getByLabel('Email').fill('not an address');
       await page.getByLabel('Phone number').fill('555');
-      await press(page, 'Create Account');
-      await see(page, 'Name cannot be empty.');
+      await clickButton(page, 'Create Account');
+      await waitForText(page, 'Name cannot be empty.');
     },
   },
   {
@@ -127,14 +127,14 @@ export const visitorShots: readonly Shot[] = [
     viewer,
     enter: async (page) => {
       await page.goto('/no/such/page');
-      await see(page, 'Oops!');
+      await waitForText(page, 'Oops!');
     },
   },
   {
-    name: 'error-screen',
+    name: 'error-page',
     viewer,
     enter: async (page) => {
-      // The part of the login screen does not arrive: nothing can be shown in its place.
+      // The code of the login page fails to load.
       const loaded = new Set<string>();
       page.on('requestfinished', (request) => loaded.add(request.url()));
       await page.goto('/pets');
@@ -143,7 +143,7 @@ export const visitorShots: readonly Shot[] = [
         loaded.has(route.request().url()) ? route.fallback() : route.abort(),
       );
       await page.getByRole('link', { name: 'Log In' }).click();
-      await see(page, 'Something went wrong');
+      await waitForText(page, 'Something went wrong');
     },
   },
 ];

@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test';
-import { withResolver } from './with-resolver.ts';
+import { createDeferred } from './deferred.ts';
 
-/** A call below `/api`, such as `POST /auth/login`; `*` stands for one part of a path. */
+/** A call below `/api`, such as `POST /auth/login`; `*` matches one segment of a path. */
 export type Call = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 export interface Fault {
-  /** How often it has happened. */
+  /** The number of intercepted calls. */
   count(): number;
-  /** The server is itself again. */
+  /** Lets the next calls reach the server again. */
   stop(): Promise<void>;
 }
 
-/** Makes the server refuse, stall, or be out of reach: the failures that a real one cannot be asked for. */
+/** Simulates failures that the real server cannot be made to produce: error responses, delays, no connection. */
 export class Faults {
   readonly #page: Page;
   readonly #expectError: (pattern: RegExp) => void;
@@ -21,8 +21,8 @@ export class Faults {
     this.#expectError = expectError;
   }
 
-  /** Answers with a status, and a body as JSON: an object, or a text as it is. */
-  async refuse(call: Call, status: number, body: object | string = {}): Promise<Fault> {
+  /** Responds with a status and a body: an object as JSON, a string as HTML. */
+  async respond(call: Call, status: number, body: object | string = {}): Promise<Fault> {
     if (status >= 400) this.#expectError(new RegExp(`status of ${status} .*${asPattern(call)}`));
     return this.#intercept(call, (route) =>
       route.fulfill({
@@ -33,25 +33,24 @@ export class Faults {
     );
   }
 
-  /** The server cannot be reached. */
-  async cutOff(call: Call): Promise<Fault> {
+  /** Fails as if the server could not be reached. */
+  async disconnect(call: Call): Promise<Fault> {
     this.#expectError(new RegExp(`net::ERR_INTERNET_DISCONNECTED .*${asPattern(call)}`));
     return this.#intercept(call, (route) => route.abort('internetdisconnected'));
   }
 
-  /** Holds calls back until they are let go, so that what shows meanwhile can be looked at. */
-  async hold(call: Call): Promise<{ letGo: () => Promise<void> }> {
-    const { promise: isLetGo, resolve } = withResolver();
-    const fault = await this.#intercept(call, async (route) => {
-      await isLetGo;
+  /** Holds calls until `release`, so that a test can check the page meanwhile. */
+  async hold(call: Call): Promise<{ count: () => number; release: () => Promise<void> }> {
+    const { promise: isReleased, resolve } = createDeferred();
+    const { count, stop } = await this.#intercept(call, async (route) => {
+      await isReleased;
       await route.fallback();
     });
-    return {
-      letGo: async () => {
-        await fault.stop();
-        resolve();
-      },
+    const release = async () => {
+      await stop();
+      resolve();
     };
+    return { count, release };
   }
 
   async #intercept(call: Call, handle: (route: Route) => Promise<void>): Promise<Fault> {
@@ -73,7 +72,7 @@ function asPattern(call: Call): string {
   return (call.split(' ')[1] ?? '').replaceAll('*', '[^/?]+');
 }
 
-/** Keeps the calls that a page makes from now on, as `POST /auth/login`. */
+/** Records the calls of a page from now on, such as `POST /auth/login`. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

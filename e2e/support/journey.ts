@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { Faults } from './faults.ts';
 import { newPerson, type Person } from './people.ts';
-import { emptyShelter } from './shelter-rows.ts';
+import { emptyShelter } from './shelter-data.ts';
 import { ADMIN } from './shelter-server.ts';
 import { test as base, expect } from './test.ts';
 
 interface JourneyFixtures {
-  /** Each test begins with an empty shelter and leaves it empty. */
+  /** Empties the shelter before and after each test. */
   emptyShelter: undefined;
   faults: Faults;
 }
@@ -27,31 +27,35 @@ export { expect };
 
 async function startSession(page: Page, path: string, body: object): Promise<string> {
   const csrf = (await (await page.request.get('/api/auth/csrf')).json()) as { csrf_token: string };
-  const answer = await page.request.post(`/api/auth/${path}`, {
+  const response = await page.request.post(`/api/auth/${path}`, {
     headers: { 'X-CSRF-Token': csrf.csrf_token },
     data: body,
   });
-  if (!answer.ok()) throw new Error(`No session: ${await answer.text()}`);
-  const { user } = (await answer.json()) as { user: { id: string } };
+  if (!response.ok()) throw new Error(`No session: ${await response.text()}`);
+  const { user } = (await response.json()) as { user: { id: string } };
   return user.id;
 }
 
 /**
- * Gives the browser the cookies of a new account, as another tab would have left them (D12): the
- * next page is signed in. @returns the id of the account
+ * Registers an account and sets its cookies in the browser, as a login in another tab does (D12), so that
+ * the next page is signed in. @returns the id of the account
  */
-export async function beAdopter(page: Page, person: Person = newPerson()): Promise<string> {
+export async function startAdopterSession(
+  page: Page,
+  person: Person = newPerson(),
+): Promise<string> {
   const { name, phone, email, password } = person;
   return startSession(page, 'register', { full_name: name, phone_number: phone, email, password });
 }
 
-/** As {@link beAdopter}, for staff. */
-export const beStaff = (page: Page): Promise<string> => startSession(page, 'login', ADMIN);
+/** As {@link startAdopterSession}, for staff. */
+export const startStaffSession = (page: Page): Promise<string> =>
+  startSession(page, 'login', ADMIN);
 
-/** A toast, by its whole text. */
+/** The toast with exactly this text. */
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 
-/** R3.02: what the tab keeps. */
+/** R3.02: the session storage of the tab. */
 export const sessionItems = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);

@@ -1,39 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What has focus, and whether it can be seen that it has; some lend their ring to their label. */
+/** The focused element, and whether its focus ring, or that of its label, is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body) return { is: 'the page', isSeen: true };
-    const isRinged = (of: Element | null, part?: string) => {
-      if (of === null) return false;
-      const { outlineStyle, opacity } = getComputedStyle(of, part);
+    if (!element || element === document.body) return { html: 'the page', isVisible: true };
+    const hasRing = (ringed: Element | null, pseudoElement?: string) => {
+      if (ringed === null) return false;
+      const { outlineStyle, opacity } = getComputedStyle(ringed, pseudoElement);
       return outlineStyle !== 'none' && opacity !== '0';
     };
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     return {
-      is: element.outerHTML.slice(0, 120),
-      isSeen:
+      html: element.outerHTML.slice(0, 120),
+      isVisible:
         isInWindow &&
-        // A card's link lies over the whole card.
-        (isRinged(element) || isRinged(element, '::after') || isRinged(element.closest('label'))),
+        // The link of a card covers the card with a pseudo-element.
+        (hasRing(element) || hasRing(element, '::after') || hasRing(element.closest('label'))),
     };
   });
 
 /**
- * Presses Tab until an element has focus; each on the way shows that it has.
+ * Presses Tab until an element has focus, and checks that each element on the way has a visible focus ring.
  * @param key `Shift+Tab` to go back
  */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
-    const { is, isSeen } = await focused(page);
-    expect(isSeen, `one sees that ${is} has focus`).toBe(true);
+    const { html, isVisible } = await focused(page);
+    expect(isVisible, `the focus on ${html} is visible`).toBe(true);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${key} does not lead to ${target}`);
+  throw new Error(`${key} does not reach ${target}`);
 }
 
 /** Presses Tab until an element has focus, then a key. */

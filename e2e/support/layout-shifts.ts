@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Moved without having been asked to, since the page began. */
+    /** Unexpected layout shifts since the page was opened. */
     layoutShifts: { value: number; moved: string[] }[];
   }
 }
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  /** Somebody has just pressed something: it may well move. */
+  /** A shift right after user input is expected. */
   hadRecentInput: boolean;
   sources: { node?: Node | null }[];
 }
 
-/** Writes down all that moves on each page that is opened from now on. */
-export async function watchLayoutShifts(page: Page): Promise<void> {
+/** Records the layout shifts of each page that is opened from now on. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
@@ -30,7 +30,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved on this page, as of its last frame. */
+/** The layout shifts of this page up to its last frame. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) {
@@ -40,10 +40,10 @@ export const layoutShifts = (page: Page) =>
   });
 
 /**
- * Waits for what is drawn by the page alone, and begins to count anew: on a slow machine its fonts
- * may come a moment late, which is nothing that a script has done.
+ * Waits for the fonts and clears the recorded layout shifts, because late fonts on a slow machine cause
+ * shifts that no script causes.
  */
-export const forgetLayoutShifts = (page: Page) =>
+export const resetLayoutShifts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the oldest supported browsers (Safari 16.4, Chrome 111, Firefox 114) lack, by the object that
- * has it; an empty name stands for globals. https://developer.mozilla.org/docs/Web/API
+ * APIs that the oldest supported browsers (Safari 16.4, Chrome 111, Firefox 114) lack, by object. An empty
+ * name means globals. https://developer.mozilla.org/docs/Web/API
  */
 const NEWER: Readonly<Record<string, readonly string[]>> = {
   '': [
@@ -58,14 +58,14 @@ const NEWER: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Attributes that those browsers take no notice of. */
+/** Attributes that those browsers ignore. */
 const NEWER_ATTRIBUTES = ['popover', 'popovertarget', 'popovertargetaction'];
 
-/** Selectors for which those browsers drop a rule; not the names of classes that have them inside. */
+/** Selectors that are invalid in those browsers. The pattern skips class names that contain them. */
 const NEWER_SELECTORS = /(?<!\\):(has\(|popover-open)/g;
 
-/** Makes each page of a tab what the oldest supported browsers would make of it. */
-export async function beOldest(page: Page): Promise<void> {
+/** Removes the newer features from each page of a tab. */
+export async function emulateOldestBrowsers(page: Page): Promise<void> {
   await page.addInitScript(
     ({ newer, attributes }) => {
       const find = (path: string): object | undefined => {
@@ -73,7 +73,10 @@ export async function beOldest(page: Page): Promise<void> {
         if (path === '[iterator]') return Object.getPrototypeOf(Object.getPrototypeOf([].values()));
         return path
           .split('.')
-          .reduce<object | undefined>((at, name) => at && Reflect.get(at, name), window);
+          .reduce<object | undefined>(
+            (parent, name) => parent && Reflect.get(parent, name),
+            window,
+          );
       };
       for (const [path, names] of Object.entries(newer)) {
         const owner = find(path);

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Time stands still on the page from now on; `page.clock.install()` came before it was opened. */
+/** Pauses the fake clock of the page, which must be installed before the page is opened. */
 export const pauseTime = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 
 /**
- * Lets the page's time go on until so many are there.
- * @param step how far at once, in ms; how often depends on the machine, so keep it far below what counts
+ * Runs the fake clock of the page until a locator has a number of matches.
+ * @param step how far to run at once, in ms; much smaller than the times that a test checks
  */
 export const runUntil = (
   page: Page,
-  wanted: Locator,
+  locator: Locator,
   count: number,
   { step = 20 } = {},
 ): Promise<void> =>
@@ -18,7 +18,7 @@ export const runUntil = (
     .poll(
       async () => {
         await page.clock.runFor(step);
-        return wanted.count();
+        return locator.count();
       },
       { intervals: [10] },
     )

@@ -10,16 +10,16 @@ export interface Person {
 
 let counter = 0;
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export function newPerson(name = 'Ada Lovelace'): Person {
   counter += 1;
   const password = `analytical engine ${counter}`;
   return { name, email: `ada.${counter}.${Date.now()}@example.org`, phone: '5550100100', password };
 }
 
-/** Fills and sends the form of /signup. */
+/** Fills and sends the sign-up form. */
 export async function signUp(page: Page, person: Person): Promise<void> {
-  // Until its code is there, the page before stays: its fields may have the same names.
+  // The previous page, whose fields may have the same names, stays until the code of this one has loaded.
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
@@ -29,7 +29,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/\/questionnaire$/);
 }
 
-/** Fills and sends the form of /login. */
+/** Fills and sends the login form. */
 export async function logIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -46,7 +46,7 @@ export async function logInAsAdmin(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 }
 
-/** Chooses an answer of a radio or checkbox group by the words that people read. */
+/** Chooses an answer of a radio or checkbox group by its label. */
 async function answer(page: Page, question: string, choice: string): Promise<void> {
   const group = page.getByRole('group', { name: question });
   await group.getByText(choice, { exact: true }).click();

@@ -3,9 +3,9 @@ import type { Answers } from './questionnaire.ts';
 
 interface Round {
   answers: Answers;
-  /** R3.16: the values that are sent for them. */
+  /** R3.16: the values that are sent. */
   sent: Preferences;
-  /** R3.23: sent apart. */
+  /** R3.23: sent separately. */
   traits: string[];
 }
 
@@ -139,24 +139,24 @@ const dog: Round = {
   traits: ['HouseTrained'],
 };
 
-/** A round that differs in few answers. */
-const like = (
+/** A round with some other answers. */
+const vary = (
   { answers, sent, traits }: Round,
-  wish: Partial<Answers>,
-  wishSent: Partial<Preferences>,
-): Round => ({ answers: { ...answers, ...wish }, sent: { ...sent, ...wishSent }, traits });
+  otherAnswers: Partial<Answers>,
+  otherSent: Partial<Preferences>,
+): Round => ({ answers: { ...answers, ...otherAnswers }, sent: { ...sent, ...otherSent }, traits });
 
-/** Answers and what becomes of them; every choice of every question is in one of these. */
+/** Answers with the values that are sent; together they contain every choice of every question. */
 export const rounds: Round[] = [
   easy,
   cat,
   either,
   dog,
-  like(
+  vary(
     dog,
     { age: 'Young', size: 'Extra Large', activity: 'Very active' },
     { preferred_age: 'Young', preferred_size: 'ExtraLarge', preferred_energy_level: 'VeryActive' },
   ),
-  like(dog, { age: 'Adult' }, { preferred_age: 'Adult' }),
-  like(dog, { age: 'Senior' }, { preferred_age: 'Senior' }),
+  vary(dog, { age: 'Adult' }, { preferred_age: 'Adult' }),
+  vary(dog, { age: 'Senior' }, { preferred_age: 'Senior' }),
 ];

@@ -2,7 +2,7 @@ import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { expect, type Page } from '@playwright/test';
 import type { ShelterServer } from './shelter-server.ts';
 
-/** The questions in their order, by their words. */
+/** The labels of the questions in order. */
 export const ABOUT_YOU = {
   type: 'Pet type',
   purpose: 'Who is this pet for?',
@@ -20,7 +20,7 @@ export const PET_PREFERENCES = {
   traits: 'Required traits',
 } as const;
 
-/** A choice for each question, by the words that people read. */
+/** The label of a choice for each question. */
 export interface Answers {
   type: string;
   purpose: string;
@@ -36,8 +36,8 @@ export interface Answers {
   isOpenToSpecialNeeds: boolean;
 }
 
-/** Answers of which a test names what matters to it. */
-export const answersLike = (wish: Partial<Answers> = {}): Answers => ({
+/** Typical answers. */
+export const buildAnswers = (overrides: Partial<Answers> = {}): Answers => ({
   type: 'Dog',
   purpose: 'Myself',
   pets: 'None',
@@ -49,7 +49,7 @@ export const answersLike = (wish: Partial<Answers> = {}): Answers => ({
   hair: 'Short',
   traits: ['None'],
   isOpenToSpecialNeeds: false,
-  ...wish,
+  ...overrides,
 });
 
 export const question = (page: Page, name: string) =>
@@ -58,24 +58,24 @@ export const question = (page: Page, name: string) =>
 export const choice = (page: Page, name: string, label: string) =>
   question(page, name).getByLabel(label, { exact: true });
 
-/** As people do it: by a press on the words. */
+/** Chooses an answer by a click on its label. */
 export const choose = (page: Page, name: string, label: string) =>
   question(page, name).getByText(label, { exact: true }).click();
 
 export const specialNeeds = (page: Page) =>
   page.getByLabel('I am open to a pet with special needs');
 
-/** Answers step 1 and goes on. */
+/** Answers step 1 and goes to step 2. */
 export async function answerAboutYou(page: Page, answers: Answers): Promise<void> {
   for (const [key, name] of Object.entries(ABOUT_YOU)) {
     const label = answers[key as keyof typeof ABOUT_YOU];
     if (label) await choose(page, name, label);
   }
-  await goOn(page);
+  await goToStep2(page);
   await expect(page.getByRole('heading', { name: 'Pet Preferences – Step 2 of 2' })).toBeVisible();
 }
 
-/** Answers step 2, whatever was answered before. */
+/** Answers step 2 and replaces earlier answers. */
 export async function answerPetPreferences(page: Page, answers: Answers): Promise<void> {
   const { traits, ...rest } = PET_PREFERENCES;
   for (const [key, name] of Object.entries(rest)) {
@@ -86,24 +86,24 @@ export async function answerPetPreferences(page: Page, answers: Answers): Promis
   await specialNeeds(page).setChecked(answers.isOpenToSpecialNeeds);
 }
 
-export const goOn = (page: Page) =>
+export const goToStep2 = (page: Page) =>
   page.getByRole('button', { name: 'Next: Pet Preferences' }).click();
 
 export const findMyMatch = (page: Page) =>
   page.getByRole('button', { name: 'Find My Match' }).click();
 
-/** What is chosen on the step that shows, by question; what has one answer as a text. */
+/** The checked labels of the current step by question: a list for traits, a string for the others. */
 export async function readAnswers(page: Page, questions: Record<string, string>) {
   const chosen: Record<string, string | string[] | undefined> = {};
   for (const [key, name] of Object.entries(questions)) {
     const labels = question(page, name).locator('label:has(:checked)');
-    const words = await labels.allInnerTexts();
-    chosen[key] = key === 'traits' ? words : words[0];
+    const texts = await labels.allInnerTexts();
+    chosen[key] = key === 'traits' ? texts : texts[0];
   }
   return chosen;
 }
 
-/** What PostgreSQL has of somebody's wishes; undefined when nothing. */
+/** The stored preferences of an adopter, or undefined. */
 export async function storedPreferences(shelter: ShelterServer, userId: string) {
   const [row] = await shelter.query<Preferences & { traits: string[] }>(
     `SELECT preferred_species, pet_purpose, has_children, has_dogs, has_cats, ownership_experience,
@@ -116,11 +116,11 @@ export async function storedPreferences(shelter: ShelterServer, userId: string) 
   return row;
 }
 
-/** Opens step 2 as it was saved, or filled in by somebody new. */
+/** Opens step 2 with saved answers, or, for a new adopter, with typical ones. */
 export async function openSecondStep(page: Page, isNew: boolean): Promise<void> {
   await page.goto('/questionnaire');
   await expect(question(page, ABOUT_YOU.type)).toBeVisible();
-  if (!isNew) return goOn(page);
-  await answerAboutYou(page, answersLike());
-  await answerPetPreferences(page, answersLike());
+  if (!isNew) return goToStep2(page);
+  await answerAboutYou(page, buildAnswers());
+  await answerPetPreferences(page, buildAnswers());
 }

@@ -18,13 +18,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** D06: the pages on an origin of their own, as any host of static files serves them. */
+/** D06: the web application on its own origin, as a static file host serves it. */
 export interface SeparateFrontEnd {
   url: string;
   stop(): Promise<void>;
 }
 
-/** A host of static files that knows no files yet; where nothing lies it answers with index.html. */
+/** Starts an empty static file host. Unknown paths get index.html. */
 export async function openFrontEnd(): Promise<
   SeparateFrontEnd & { buildFor: (apiOrigin: string) => Promise<void> }
 > {
@@ -39,10 +39,10 @@ export async function openFrontEnd(): Promise<
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
   return {
     url: `http://localhost:${address.port}`,
-    /** Builds the pages for a server elsewhere. */
+    /** Builds the web application for a server on another origin. */
     async buildFor(apiOrigin) {
       await promisify(execFile)(
         process.execPath,

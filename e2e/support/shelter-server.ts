@@ -15,37 +15,41 @@ export const TIME_ZONE = 'America/New_York';
 
 export const ADMIN = { email: 'staff@shelter.example', password: 'marmalade-on-toast-7' };
 
-/** The real application in a process of its own, with a new data folder. */
+/** The production build in its own process, with its own data folder. */
 export interface ShelterServer {
   url: string;
   dataDir: string;
-  /** Reads rows as PostgreSQL has them. */
+  /** Runs SQL in the database of the server. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Resident memory in MB, of the server and of its database together with what it shares. */
+  /** Resident memory in MB of the server, and of the database processes with their shared memory. */
   memory(): Promise<{ server: number; database: number }>;
-  /** Everything that it printed. */
+  /** Everything that the server has printed. */
   output(): string;
   /** From the start of the process to `/api/ready`, in ms. */
   readyAfter: number;
-  /** @param options `keepsData` leaves the data folder for the next start */
+  /** @param options `keepsData` keeps the data folder for the next start */
   stop(options?: { keepsData?: boolean }): Promise<void>;
 }
 
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
+/** Finds a port that is free now. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
   return address.port;
 }
 
-async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function waitUntilReady(
+  url: string,
+  child: ChildProcess,
+  output: () => string,
+): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended by itself:\n${output()}`);
+    if (child.exitCode !== null) throw new Error(`The server exited:\n${output()}`);
     const response = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -58,7 +62,7 @@ async function residentMegabytes(pid: number): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** Shared buffers are counted once: what each process has for itself, and the segment. */
+/** Sums the proportional set sizes, which count shared buffers once. */
 async function databaseMegabytes(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
   const shares = rows.map(async ({ pid }) => {
@@ -70,21 +74,21 @@ async function databaseMegabytes(pool: pg.Pool): Promise<number> {
 
 /**
  * Starts the production build.
- * @param settings environment variables, see `docs/operations.md`; a free `PORT` when left out
- * @param kept the data folder of a server that was stopped; a new one when left out
+ * @param settings environment variables, see `docs/operations.md`; `PORT` is a free port by default
+ * @param existingDataDir the data folder of a stopped server; by default a new one
  */
 export async function startShelterServer(
   settings: Record<string, string> = {},
-  kept?: string,
+  existingDataDir?: string,
 ): Promise<ShelterServer> {
-  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'pawmatch-e2e-')));
-  const port = Number(settings.PORT ?? (await freePort()));
+  const dataDir = existingDataDir ?? (await mkdtemp(join(tmpdir(), 'pawmatch-e2e-')));
+  const port = Number(settings.PORT ?? (await findFreePort()));
   const url = `http://localhost:${port}`;
-  // Into a file, as a service has it: a pipe would make whoever loads the server read its log too.
+  // A file, as for a service: with a pipe this process would have to read the log during load tests.
   const logPath = join(dataDir, 'output.log');
   const log = await open(logPath, 'w');
   const output = () => readFileSync(logPath, 'utf8');
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
@@ -101,12 +105,12 @@ export async function startShelterServer(
     stdio: ['ignore', log.fd, log.fd],
   });
   await log.close();
-  await untilReady(url, child, output);
-  const readyAfter = performance.now() - began;
+  await waitUntilReady(url, child, output);
+  const readyAfter = performance.now() - startedAt;
 
   const silent = () => undefined;
   const logger = { info: silent, warn: silent, error: silent };
-  // The application's own server runs already: this joins it.
+  // Connects to the database server that the application has started.
   const database = await startEmbeddedPostgres({ dataDir, logger });
   const pool = new pg.Pool({ ...database.connection, max: 2 });
   return {

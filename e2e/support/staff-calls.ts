@@ -5,36 +5,37 @@ interface StaffSession {
   csrf: string;
 }
 
-/** One session for each server; an access token lasts 15 minutes, so it is made anew when refused. */
+/** One session for each server. An access token expires after 15 minutes; a 401 then starts a new session. */
 const sessions = new WeakMap<ShelterServer, Promise<StaffSession>>();
 
 async function logIn({ url }: ShelterServer): Promise<StaffSession> {
-  const anonymous = await fetch(`${url}/api/auth/csrf`);
-  const { csrf_token } = (await anonymous.json()) as { csrf_token: string };
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const csrfResponse = await fetch(`${url}/api/auth/csrf`);
+  const { csrf_token } = (await csrfResponse.json()) as { csrf_token: string };
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { ...csrfHeaders(csrf_token), 'content-type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  if (!answer.ok) throw new Error(`Staff could not log in: ${await answer.text()}`);
-  const { access_token } = (await answer.json()) as { access_token: string };
-  const bound = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('csrftoken='));
-  return { token: access_token, csrf: bound?.split(/[=;]/)[1] ?? '' };
+  if (!response.ok) throw new Error(`Staff could not log in: ${await response.text()}`);
+  const { access_token } = (await response.json()) as { access_token: string };
+  const csrfCookie = response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('csrftoken='));
+  return { token: access_token, csrf: csrfCookie?.split(/[=;]/)[1] ?? '' };
 }
 
 const csrfHeaders = (csrf: string) => ({ cookie: `csrftoken=${csrf}`, 'x-csrf-token': csrf });
 
 /**
- * Makes a call of the staff's, so that the server knows of the change before the next page is asked
- * for.
+ * Makes an API call as staff, so that the caches of the server are up to date for the next page.
  * @param call such as `POST /pets`
- * @throws Error when the server refuses
+ * @throws Error when the response is not 2xx
  */
-export async function callAsStaff<Answer>(
+export async function callAsStaff<Body>(
   shelter: ShelterServer,
   call: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   body?: object | FormData,
-): Promise<Answer> {
+): Promise<Body> {
   const [method, path] = call.split(' ');
   const send = async () => {
     const session = sessions.get(shelter) ?? logIn(shelter);
@@ -51,11 +52,11 @@ export async function callAsStaff<Answer>(
       body: body && (isForm ? body : JSON.stringify(body)),
     });
   };
-  let answer = await send();
-  if (answer.status === 401) {
+  let response = await send();
+  if (response.status === 401) {
     sessions.delete(shelter);
-    answer = await send();
+    response = await send();
   }
-  if (!answer.ok) throw new Error(`${call}: ${answer.status} ${await answer.text()}`);
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  if (!response.ok) throw new Error(`${call}: ${response.status} ${await response.text()}`);
+  return (response.status === 204 ? undefined : await response.json()) as Body;
 }

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type ShelterServer, startShelterServer } from './shelter-server.ts';
 
 interface TestFixtures {
-  /** Fails the test when the page printed an error or warning that it did not expect. */
+  /** Fails the test on an unexpected error or warning in the console. */
   consoleWatch: { expectError(pattern: RegExp): void };
 }
 
@@ -10,7 +10,7 @@ interface WorkerFixtures {
   shelter: ShelterServer;
 }
 
-/** Chromium itself prints each failed call; the ones that a test provokes are declared by it. */
+/** Chromium logs failed calls too; a test declares those that it causes. */
 function watchConsole(page: Page, problems: string[]) {
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
@@ -37,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on('page', (page) => watchConsole(page, problems));
       await use({ expectError: (pattern) => expected.push(pattern) });
       const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      expect(unexpected, 'the page printed errors or warnings').toEqual([]);
+      expect(unexpected, 'unexpected errors or warnings in the console').toEqual([]);
     },
     { auto: true },
   ],

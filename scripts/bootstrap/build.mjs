@@ -1,31 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bareEnvironment } from './bare-environment.mjs';
+import { pickBuildEnvironment } from './build-environment.mjs';
 import { fingerprintSources } from './fingerprint.mjs';
 import { root } from './root.mjs';
 import { npm, run } from './run.mjs';
 
-/** Built side by side; none reads what another writes. */
+/** Built in parallel: none reads the output of another. */
 const WORKSPACES = ['@pawmatch/web', '@pawmatch/server'];
 
-const PRODUCTS = [
+const OUTPUTS = [
   'apps/server/dist/main.js',
   'apps/web/dist/client/index.html',
   'apps/web/dist/server/entry-server.mjs',
 ];
 const STAMP = join(root, 'apps/server/dist/.built-from');
 
-/** Whether what is built was built from the sources as they are. */
+/** Whether the build is up to date with the sources. */
 export function isBuilt() {
-  if (!existsSync(STAMP) || !PRODUCTS.every((path) => existsSync(join(root, path)))) return false;
+  if (!existsSync(STAMP) || !OUTPUTS.every((path) => existsSync(join(root, path)))) return false;
   return readFileSync(STAMP, 'utf8') === fingerprintSources();
 }
 
-/** Builds pages and server, whether they are up to date or not. */
+/** Builds the web pages and the server, even when they are up to date. */
 export async function buildAll() {
   const fingerprint = fingerprintSources();
   rmSync(STAMP, { force: true });
-  const env = { ...bareEnvironment(), NODE_ENV: 'production' };
+  const env = { ...pickBuildEnvironment(), NODE_ENV: 'production' };
   await Promise.all(
     WORKSPACES.map((name) => run(...npm('run', 'build', '--workspace', name), { cwd: root, env })),
   );
@@ -33,9 +33,12 @@ export async function buildAll() {
   writeFileSync(STAMP, fingerprint);
 }
 
-/** @param {(line: string) => void} say */
-export async function build(say) {
+/**
+ * Builds the web pages and the server unless they are up to date.
+ * @param {(line: string) => void} log
+ */
+export async function build(log) {
   if (isBuilt()) return;
-  say('Building pages and server…');
+  log('Building the pages and the server…');
   await buildAll();
 }

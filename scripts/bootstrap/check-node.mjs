@@ -1,9 +1,9 @@
-/** The oldest release line that the dependencies still take. */
+/** The oldest version that every dependency supports. */
 const REQUIRED = [20, 19, 0];
 
 /**
  * @param {string} version such as 20.19.0
- * @returns {string | undefined} what to tell whoever runs an older one
+ * @returns {string | undefined} an error message when the version is too old
  */
 export function explainOldNode(version) {
   const parts = version.split('.').map(Number);
@@ -11,13 +11,13 @@ export function explainOldNode(version) {
     const part = parts[index] || 0;
     if (part > required) return undefined;
     if (part < required) {
-      return `Pawmatch needs Node 20.19 or later, and this is ${version}: get a newer one from https://nodejs.org.`;
+      return `Pawmatch needs Node 20.19 or later; this is ${version}. Newer versions are at https://nodejs.org.`;
     }
   }
   return undefined;
 }
 
-// Before anything else is loaded that an old Node may not even understand.
+// This module is imported first: an old Node may fail to parse the others.
 const problem = explainOldNode(process.versions.node);
 if (problem) {
   process.stderr.write(`${problem}\n`);

@@ -5,8 +5,8 @@ import { installPackages } from './apt.mjs';
 import { root } from './root.mjs';
 import { RunError, run, runForCode } from './run.mjs';
 
-/** Where systems put it. */
-const PLACES = [
+/** Where operating systems install it. */
+const PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,48 +17,48 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** @returns {string} where Playwright's own is, or would be */
-function playwrightsOwn() {
+/** @returns {string} path of Playwright's Chromium, whether it is installed or not */
+function playwrightPath() {
   const { chromium } = createRequire(join(root, 'package.json'))('playwright-core');
   return chromium.executablePath();
 }
 
 /**
- * Whether it is there and runs: some distributions have a script in its place that only asks to install it.
+ * Whether it exists and runs. Some distributions install a script that only asks to install the browser.
  * @param {string | undefined} path
  */
-async function works(path) {
+async function canRun(path) {
   if (!path || !existsSync(path)) return false;
-  return (await runForCode(path, ['--version'], { isHushed: true }).catch(() => 1)) === 0;
+  return (await runForCode(path, ['--version'], { isSilent: true }).catch(() => 1)) === 0;
 }
 
 async function findWorking() {
-  for (const path of [process.env.CHROMIUM_PATH, ...PLACES, playwrightsOwn()]) {
-    if (await works(path)) return path;
+  for (const path of [process.env.CHROMIUM_PATH, ...PATHS, playwrightPath()]) {
+    if (await canRun(path)) return path;
   }
   return undefined;
 }
 
 /** @returns {Promise<void>} */
-async function installPlaywrights() {
+async function installPlaywrightChromium() {
   const cli = join(root, 'node_modules/playwright-core/cli.js');
   await run(process.execPath, [cli, 'install', 'chromium']);
 }
 
 /**
- * A Chromium for the journeys: one that is there, else Playwright's, else the distribution's.
- * @param {(line: string) => void} say
- * @returns {Promise<string>} its program
- * @throws {RunError} when none can be had
+ * Finds a Chromium for the browser tests. Installs Playwright's, or else the distribution's, when there is none.
+ * @param {(line: string) => void} log
+ * @returns {Promise<string>} path of the program
+ * @throws {RunError} when none can be installed
  */
-export async function ensureChromium(say) {
+export async function ensureChromium(log) {
   const present = await findWorking();
   if (present) return present;
-  for (const install of [installPlaywrights, () => installPackages(['chromium'])]) {
-    say('Getting a Chromium for the journeys…');
+  for (const install of [installPlaywrightChromium, () => installPackages(['chromium'])]) {
+    log('Installing Chromium for the browser tests…');
     await install().catch(() => undefined);
     const found = await findWorking();
     if (found) return found;
   }
-  throw new RunError('There is no Chromium and none could be installed: set CHROMIUM_PATH.');
+  throw new RunError('Chromium was not found and could not be installed. Set CHROMIUM_PATH.');
 }

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Files and folders that what is built depends on. */
+/** Files and folders that the build depends on. */
 const SOURCES = [
   'apps',
   'packages',
@@ -12,28 +12,28 @@ const SOURCES = [
   'scripts/build.mjs',
 ];
 
-/** Made by the build, or read when the server runs, or by tests alone. */
-const LEFT_OUT = /^(node_modules|dist|migrations|testing|\..*|.*\.test\.tsx?)$/;
+/** Built files, files that the running server reads, and tests. */
+const EXCLUDED = /^(node_modules|dist|migrations|testing|\..*|.*\.test\.tsx?)$/;
 
 /**
  * @param {string} path
- * @param {(line: string) => void} note
+ * @param {(line: string) => void} addLine
  */
-function visit(path, note) {
+function visit(path, addLine) {
   const status = statSync(path);
   if (!status.isDirectory()) {
-    note(`${path} ${status.size} ${status.mtimeMs}\n`);
+    addLine(`${path} ${status.size} ${status.mtimeMs}\n`);
     return;
   }
   for (const name of readdirSync(path).sort()) {
-    if (!LEFT_OUT.test(name)) visit(join(path, name), note);
+    if (!EXCLUDED.test(name)) visit(join(path, name), addLine);
   }
 }
 
 /**
- * Changes whenever a source is added, removed or written. Only names, sizes and times are read, so it
- * costs a few milliseconds.
- * @param {string} [folder] the project's
+ * A hash that changes when a source is added, removed or written. It reads names, sizes and times only,
+ * which takes a few milliseconds.
+ * @param {string} [folder] root of the project
  */
 export function fingerprintSources(folder = root) {
   const hash = createHash('sha256');

@@ -3,42 +3,43 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A project like this one, with this one's scripts and `npm start`, that installs and builds in no time. */
+/** A small project with the scripts of this one. It installs and builds quickly. */
 export interface FixtureProject {
   folder: string;
   write(path: string, text: string): Promise<void>;
-  /** How often each workspace was built. */
+  /** Names of the built workspaces, one for each build. */
   builds(): Promise<string[]>;
   remove(): Promise<void>;
 }
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Stands for the server: it says that it is up, and takes a moment to close. */
-const MAIN = `
+/** Replaces the server: prints `up`, and needs 300 ms to close. */
+const SERVER_SOURCE = `
 process.stdout.write('up\\n');
-const stay = setInterval(() => {}, 1000);
+const timer = setInterval(() => {}, 1000);
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => setTimeout(() => { process.stdout.write('closed\\n'); clearInterval(stay); }, 300));
+  process.once(signal, () => setTimeout(() => { process.stdout.write('closed\\n'); clearInterval(timer); }, 300));
 }
 `;
 
-const COMMAND = "process.stdout.write('greeted ' + process.argv.slice(2).join(' and ') + '\\n');\n";
+const COMMAND_SOURCE =
+  "process.stdout.write('greeted ' + process.argv.slice(2).join(' and ') + '\\n');\n";
 
-/** Notes that it ran, then "builds" what the real one would. */
-const buildScript = (name: string, products: Record<string, string>) => `
+/** A build script that logs its run and copies files to where the real build writes them. */
+const buildScript = (name: string, outputs: Record<string, string>) => `
 import { appendFileSync, cpSync } from 'node:fs';
 appendFileSync('../../builds.log', '${name}\\n');
-for (const [from, to] of Object.entries(${JSON.stringify(products)})) cpSync(from, to);
+for (const [from, to] of Object.entries(${JSON.stringify(outputs)})) cpSync(from, to);
 `;
 
-export async function makeFixtureProject(): Promise<FixtureProject> {
+export async function createFixtureProject(): Promise<FixtureProject> {
   const folder = await mkdtemp(join(tmpdir(), 'pawmatch-start-'));
   const write = async (path: string, text: string) => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   };
-  const workspace = async (path: string, name: string, products: Record<string, string>) => {
+  const workspace = async (path: string, name: string, outputs: Record<string, string>) => {
     const manifest = {
       name,
       version: '1.0.0',
@@ -46,7 +47,7 @@ export async function makeFixtureProject(): Promise<FixtureProject> {
       scripts: { build: 'node build.mjs' },
     };
     await write(`${path}/package.json`, JSON.stringify(manifest));
-    await write(`${path}/build.mjs`, buildScript(name, products));
+    await write(`${path}/build.mjs`, buildScript(name, outputs));
   };
   await cp(join(ROOT, 'scripts'), join(folder, 'scripts'), { recursive: true });
   await cp(join(ROOT, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
@@ -69,8 +70,8 @@ export async function makeFixtureProject(): Promise<FixtureProject> {
   });
   await write('apps/web/src/index.html', '<title>Fixture</title>\n');
   await write('apps/web/src/entry-server.mjs', 'export {};\n');
-  await write('apps/server/src/main.js', MAIN);
-  await write('apps/server/src/greet.js', COMMAND);
+  await write('apps/server/src/main.js', SERVER_SOURCE);
+  await write('apps/server/src/greet.js', COMMAND_SOURCE);
   execFileSync('npm', ['install', '--package-lock-only', '--offline', '--loglevel=error'], {
     cwd: folder,
   });

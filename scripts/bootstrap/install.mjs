@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bareEnvironment } from './bare-environment.mjs';
+import { pickBuildEnvironment } from './build-environment.mjs';
 import { root } from './root.mjs';
 import { npm, run } from './run.mjs';
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
 
 /**
- * @param {string} folder the project's
+ * @param {string} folder root of the project
  * @returns {{ lock: string, installed: string, stamp: string }} paths
  */
 const pathsIn = (folder) => ({
@@ -28,48 +28,48 @@ const stampFor = (lock) =>
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Whether npm's own record of what it installed has everything of the lock file: someone ran npm by hand.
- * A workspace that was added needs its link.
- * @param {string} folder the project's
+ * Whether npm's own record lists every package of the lock file, as after an `npm ci` by hand. Workspaces
+ * must be linked too.
+ * @param {string} folder root of the project
  * @param {string} lock
  * @param {string} installed
  */
-function isInStep(folder, lock, installed) {
+function matchesLockFile(folder, lock, installed) {
   if (!existsSync(installed)) return false;
   const present = packagesOf(installed);
   return Object.entries(packagesOf(lock)).every(([path, { version, link, optional, peer }]) => {
     if (link) return existsSync(join(folder, path));
-    const isNoPackage = !path.includes('node_modules/');
-    const isLeftOut = (optional || peer) && !present[path];
-    return isNoPackage || isLeftOut || present[path]?.version === version;
+    const isOwnCode = !path.includes('node_modules/');
+    const isSkipped = (optional || peer) && !present[path];
+    return isOwnCode || isSkipped || present[path]?.version === version;
   });
 }
 
 /**
- * @param {string} [folder] the project's
- * @returns {boolean} whether the dependencies of the lock file are there
+ * @param {string} [folder] root of the project
+ * @returns {boolean} whether the dependencies of the lock file are installed
  */
 export function isInstalled(folder = root) {
   const { lock, installed, stamp } = pathsIn(folder);
-  const wanted = stampFor(lock);
+  const expected = stampFor(lock);
   if (existsSync(stamp)) {
-    if (readFileSync(stamp, 'utf8') === wanted) return true;
-    // Another machine's programs are in there: a folder that was copied or is shared.
-    if (!readFileSync(stamp, 'utf8').endsWith(wanted.slice(wanted.indexOf(' ')))) return false;
+    if (readFileSync(stamp, 'utf8') === expected) return true;
+    // The folder was copied from or is shared with another platform, whose binaries do not run here.
+    if (!readFileSync(stamp, 'utf8').endsWith(expected.slice(expected.indexOf(' ')))) return false;
   }
-  if (!isInStep(folder, lock, installed)) return false;
-  writeFileSync(stamp, wanted);
+  if (!matchesLockFile(folder, lock, installed)) return false;
+  writeFileSync(stamp, expected);
   return true;
 }
 
 /**
- * Installs what the lock file says when that is not what is there.
- * @param {(line: string) => void} say
+ * Installs the dependencies of the lock file unless they are installed.
+ * @param {(line: string) => void} log
  */
-export async function install(say) {
+export async function install(log) {
   if (isInstalled()) return;
-  say('Installing what Pawmatch is made of; this takes a minute, once…');
-  // Building needs the tools among the development dependencies, whatever NODE_ENV says.
+  log('Installing the dependencies; the first time takes about a minute…');
+  // The build needs development dependencies, even when NODE_ENV is production.
   const flags = [
     '--include=dev',
     '--include=optional',
@@ -77,7 +77,7 @@ export async function install(say) {
     '--no-fund',
     '--loglevel=error',
   ];
-  await run(...npm('ci', ...flags), { cwd: root, env: bareEnvironment() });
+  await run(...npm('ci', ...flags), { cwd: root, env: pickBuildEnvironment() });
   const { lock, stamp } = pathsIn(root);
   writeFileSync(stamp, stampFor(lock));
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { installPackages } from './apt.mjs';
 import { RunError, runForCode } from './run.mjs';
 
-const FIREFOX_PLACES = [
+const FIREFOX_PATHS = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Libraries of Debian, Fedora and Arch, which keep WebKit's own small browser beside it. */
+/** Where Debian, Fedora and Arch install WebKitGTK with its MiniBrowser. */
 const LIBRARY_FOLDERS = [
   '/usr/lib/x86_64-linux-gnu',
   '/usr/lib/aarch64-linux-gnu',
@@ -20,18 +20,18 @@ const LIBRARY_FOLDERS = [
 ];
 
 /** @param {string} program */
-const runs = async (program) =>
-  (await runForCode(program, ['--help'], { isHushed: true }).catch(() => 1)) === 0;
+const canRun = async (program) =>
+  (await runForCode(program, ['--help'], { isSilent: true }).catch(() => 1)) === 0;
 
-/** @param {(string | undefined)[]} places */
-async function findWorking(places) {
-  for (const place of places) {
-    if (place && existsSync(place) && (await runs(place))) return place;
+/** @param {(string | undefined)[]} paths */
+async function findWorking(paths) {
+  for (const path of paths) {
+    if (path && existsSync(path) && (await canRun(path))) return path;
   }
   return undefined;
 }
 
-/** @returns {string | undefined} WebKit's own small browser */
+/** @returns {string | undefined} path of WebKitGTK's MiniBrowser */
 function findMiniBrowser() {
   for (const folder of LIBRARY_FOLDERS.filter((path) => existsSync(path))) {
     const versions = readdirSync(folder).filter((name) => /^webkit(2gtk|gtk)-/.test(name));
@@ -43,30 +43,30 @@ function findMiniBrowser() {
   return undefined;
 }
 
-const findFirefox = () => findWorking([process.env.FIREFOX_PATH, ...FIREFOX_PLACES]);
+const findFirefox = () => findWorking([process.env.FIREFOX_PATH, ...FIREFOX_PATHS]);
 
 /** @returns {Promise<NodeJS.ProcessEnv | undefined>} */
 async function findWebKit() {
   const driver = await findWorking([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver']);
   const browser = process.env.WEBKIT_BROWSER_PATH ?? findMiniBrowser();
-  const hasPage = existsSync('/usr/bin/Xvfb');
-  if (!driver || !browser || !hasPage) return undefined;
+  const hasDisplay = existsSync('/usr/bin/Xvfb');
+  if (!driver || !browser || !hasDisplay) return undefined;
   return { WEBKIT_DRIVER_PATH: driver, WEBKIT_BROWSER_PATH: browser };
 }
 
 /**
- * Finds something, or installs it and finds it then.
+ * Finds a program, or installs it first.
  * @template T
  * @param {() => Promise<T | undefined>} find
  * @param {string[]} packages
- * @param {string} problem what to tell when neither helps
- * @param {(line: string) => void} say
+ * @param {string} problem the error message when it cannot be installed
+ * @param {(line: string) => void} log
  * @returns {Promise<T>}
  */
-async function findOrInstall(find, packages, problem, say) {
+async function findOrInstall(find, packages, problem, log) {
   const present = await find();
   if (present) return present;
-  say(`Installing ${packages.join(' and ')}…`);
+  log(`Installing ${packages.join(' and ')}…`);
   await installPackages(packages).catch(() => undefined);
   const installed = await find();
   if (installed) return installed;
@@ -74,23 +74,23 @@ async function findOrInstall(find, packages, problem, say) {
 }
 
 /**
- * Firefox and WebKit for the journeys of `npm run test:browsers`.
- * @param {(line: string) => void} say
- * @returns {Promise<NodeJS.ProcessEnv>} where they are
- * @throws {RunError} when one of them is not there and cannot be installed
+ * Finds or installs Firefox and WebKit for `npm run test:browsers`.
+ * @param {(line: string) => void} log
+ * @returns {Promise<NodeJS.ProcessEnv>} their paths, as environment variables
+ * @throws {RunError} when one of them cannot be installed
  */
-export async function ensureOtherBrowsers(say) {
+export async function ensureOtherBrowsers(log) {
   const firefox = await findOrInstall(
     findFirefox,
     ['firefox-esr'],
-    'There is no Firefox and none could be installed: set FIREFOX_PATH.',
-    say,
+    'Firefox was not found and could not be installed. Set FIREFOX_PATH.',
+    log,
   );
   const webKit = await findOrInstall(
     findWebKit,
     ['webkit2gtk-driver', 'xvfb'],
-    'There is no WebKitGTK with its driver and Xvfb, and they could not be installed: on Debian, run apt-get install webkit2gtk-driver xvfb.',
-    say,
+    'WebKitGTK, its driver or Xvfb was not found and could not be installed. On Debian, run apt-get install webkit2gtk-driver xvfb.',
+    log,
   );
   return { FIREFOX_PATH: firefox, ...webKit };
 }

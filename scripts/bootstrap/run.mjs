@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, isShown?: boolean, isHushed?: boolean }} RunOptions */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, isVerbose?: boolean, isSilent?: boolean }} RunOptions */
 
-/** A program ended with a failure; its output has been shown. */
+/** A program failed. Its output has been printed. */
 export class RunError extends Error {}
 
 /**
  * @param {string} command
  * @param {string[]} parameters
- * @param {RunOptions} [options] its output is shown when it fails; always with `isShown`, never with `isHushed`
+ * @param {RunOptions} [options] `isVerbose` prints the output, `isSilent` never does; by default it is printed on failure
  * @returns {Promise<number>} its exit code; 1 when a signal ended it
  */
-export function runForCode(command, parameters, { cwd, env, isShown, isHushed } = {}) {
+export function runForCode(command, parameters, { cwd, env, isVerbose, isSilent } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
       cwd,
       env: env ?? process.env,
-      stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: isVerbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     /** @param {Buffer} chunk */
@@ -26,17 +26,17 @@ export function runForCode(command, parameters, { cwd, env, isShown, isHushed } 
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
 
-    // Whoever stops this process stops what it waits for.
+    // Stopping this process stops the child.
     /** @param {NodeJS.Signals} signal */
-    const passOn = (signal) => {
+    const forwardSignal = (signal) => {
       child.kill(signal);
       process.exit(128 + (signal === 'SIGINT' ? 2 : 15));
     };
-    process.once('SIGINT', passOn).once('SIGTERM', passOn);
+    process.once('SIGINT', forwardSignal).once('SIGTERM', forwardSignal);
     child.once('error', reject);
     child.once('close', (code) => {
-      process.off('SIGINT', passOn).off('SIGTERM', passOn);
-      if (code !== 0 && !isShown && !isHushed) {
+      process.off('SIGINT', forwardSignal).off('SIGTERM', forwardSignal);
+      if (code !== 0 && !isVerbose && !isSilent) {
         process.stderr.write(`${output.trimEnd()}\n`);
       }
       resolve(code ?? 1);
@@ -55,7 +55,7 @@ export async function run(command, parameters, options) {
 }
 
 /**
- * The npm that runs this, or the one that comes with Node.
+ * The npm that runs this script, or else the one of the PATH.
  * @param {string[]} parameters
  * @returns {[string, string[]]} command and parameters for `run`
  */

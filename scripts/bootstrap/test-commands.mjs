@@ -5,8 +5,7 @@ import { root } from './root.mjs';
 const tool = (path) => join(root, 'node_modules', path);
 
 /**
- * Parameters of Node that run the tests of contract, units and server. Each runs once: a second try
- * would hide a race.
+ * Arguments of Node for the Vitest tests. A failed test is not retried: a retry would hide a race.
  */
 export const UNIT_TESTS = [
   tool('vitest/vitest.mjs'),
@@ -16,7 +15,7 @@ export const UNIT_TESTS = [
 ];
 
 /**
- * Parameters of Node that run the journeys. On a busy machine one may be late and is tried once more;
- * the end of the run names it.
+ * Arguments of Node for the browser tests. A failed test is retried once, because a busy machine can be too
+ * slow for it. The summary names retried tests.
  */
 export const JOURNEYS = [tool('@playwright/test/cli.js'), 'test', '--retries=1'];

@@ -27,24 +27,26 @@ const failsOnce = (runner: string) => `
     throw new Error('the first run');
   });`;
 
-/** A runner of a test of its own, which knows nothing of this run's. */
-const runAlone = (parameters: string[]) => {
-  const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV)/.test(name));
-  const env = { ...Object.fromEntries(own), UNITS_REPORT: join(folder, 'report.json') };
-  return runForCode(process.execPath, parameters, { cwd: folder, env, isHushed: true });
+/** Runs a test runner without the environment variables of the current run. */
+const runIsolated = (parameters: string[]) => {
+  const variables = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|TEST|NODE_ENV)/.test(name),
+  );
+  const env = { ...Object.fromEntries(variables), UNITS_REPORT: join(folder, 'report.json') };
+  return runForCode(process.execPath, parameters, { cwd: folder, env, isSilent: true });
 };
 
-it('F31 a unit that fails is not tried again', async () => {
+it('F31 does not retry a failed Vitest test', async () => {
   write('some.test.ts', failsOnce('vitest'));
-  expect(await runAlone(UNIT_TESTS)).toBe(1);
+  expect(await runIsolated(UNIT_TESTS)).toBe(1);
   expect(countUnits(readReport())).toEqual({
     passed: 0,
     failed: 1,
-    toldApart: ['failed: fails once'],
+    problems: ['failed: fails once'],
   });
 });
 
-it('F31 a journey that fails is tried a second time, and the run names it', async () => {
+it('F31 retries a failed browser test once and reports it', async () => {
   write(
     'playwright.config.ts',
     `export default {
@@ -53,10 +55,10 @@ it('F31 a journey that fails is tried a second time, and the run names it', asyn
     };`,
   );
   write('some.spec.ts', failsOnce('@playwright/test'));
-  expect(await runAlone(JOURNEYS)).toBe(0);
+  expect(await runIsolated(JOURNEYS)).toBe(0);
   expect(countJourneys(readReport())).toEqual({
     passed: 1,
     failed: 0,
-    toldApart: ['passed at the second try: some.spec.ts › fails once'],
+    problems: ['passed on retry: some.spec.ts › fails once'],
   });
 });

@@ -1,16 +1,16 @@
 /**
- * What a test runner's report says.
+ * The counts of a test runner's report.
  * @typedef {object} Counts
- * @property {number} passed journeys at the first or the second try
+ * @property {number} passed including those that passed on retry
  * @property {number} failed
- * @property {string[]} toldApart names of what failed, or passed only at the second try
+ * @property {string[]} problems the tests that failed or passed only on retry
  */
 
 /**
- * A file of Vitest's, as `units-reporter.mjs` writes it.
+ * A test file of Vitest, as `units-reporter.mjs` writes it.
  * @typedef {object} UnitsFile
  * @property {string} file
- * @property {boolean} isGood
+ * @property {boolean} hasPassed
  * @property {{ name: string, state: string }[]} tests
  */
 
@@ -28,14 +28,14 @@ export function countUnits(report) {
   const files = /** @type {UnitsFile[]} */ (report);
   const tests = files.flatMap((file) => file.tests);
   const failed = tests.filter(({ state }) => state === 'failed');
-  // A file that cannot be loaded has no tests to fail.
+  // A file that cannot be loaded has no tests.
   const broken = files.filter(
-    (file) => !file.isGood && !file.tests.some(({ state }) => state === 'failed'),
+    (file) => !file.hasPassed && !file.tests.some(({ state }) => state === 'failed'),
   );
   return {
     passed: tests.filter(({ state }) => state === 'passed').length,
     failed: failed.length + broken.length,
-    toldApart: [
+    problems: [
       ...broken.map(({ file }) => `failed: ${file}`),
       ...failed.map(({ name }) => `failed: ${name}`),
     ],
@@ -54,37 +54,37 @@ export function countJourneys(report) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    toldApart: suites.flatMap(namesToldApart),
+    problems: suites.flatMap(problemsOf),
   };
 }
 
-const TOLD_APART = new Map([
+const PROBLEM_LABELS = new Map([
   ['unexpected', 'failed'],
-  ['flaky', 'passed at the second try'],
+  ['flaky', 'passed on retry'],
 ]);
 
 /**
  * @param {Suite} suite
  * @returns {string[]}
  */
-function namesToldApart({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ title, file, tests }) =>
+function problemsOf({ suites = [], specs = [] }) {
+  const ownProblems = specs.flatMap(({ title, file, tests }) =>
     tests.flatMap(({ status }) => {
-      const outcome = TOLD_APART.get(status);
+      const outcome = PROBLEM_LABELS.get(status);
       return outcome ? [`${outcome}: ${file} › ${title}`] : [];
     }),
   );
-  return [...own, ...suites.flatMap(namesToldApart)];
+  return [...ownProblems, ...suites.flatMap(problemsOf)];
 }
 
 /**
  * @param {Counts[]} counts
  * @returns {Counts}
  */
-export function addUp(counts) {
+export function sumCounts(counts) {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-    toldApart: counts.flatMap(({ toldApart }) => toldApart),
+    problems: counts.flatMap(({ problems }) => problems),
   };
 }

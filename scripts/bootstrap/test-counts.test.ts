@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { addUp, countJourneys, countUnits } from './test-counts.mjs';
+import { countJourneys, countUnits, sumCounts } from './test-counts.mjs';
 
-it('counts a file that cannot be loaded as one failure, and names what failed', () => {
+it('counts a file that cannot be loaded as one failure and names failures', () => {
   const test = (name: string, state: string) => ({ name, state });
   const report = [
-    { file: 'a.test.ts', isGood: true, tests: [test('is fine', 'passed')] },
-    { file: 'b.test.ts', isGood: false, tests: [test('is not', 'failed')] },
-    { file: 'c.test.ts', isGood: false, tests: [] },
+    { file: 'a.test.ts', hasPassed: true, tests: [test('is fine', 'passed')] },
+    { file: 'b.test.ts', hasPassed: false, tests: [test('is not', 'failed')] },
+    { file: 'c.test.ts', hasPassed: false, tests: [] },
   ];
   expect(countUnits(report)).toEqual({
     passed: 1,
     failed: 2,
-    toldApart: ['failed: c.test.ts', 'failed: is not'],
+    problems: ['failed: c.test.ts', 'failed: is not'],
   });
 });
 
-it('counts a journey that needed a second try as passed, and tells it apart', () => {
+it('counts a browser test that passed on retry as passed and names it', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
@@ -33,16 +33,16 @@ it('counts a journey that needed a second try as passed, and tells it apart', ()
   expect(countJourneys(report)).toEqual({
     passed: 8,
     failed: 1,
-    toldApart: ['passed at the second try: a.spec.ts › limps', 'failed: a.spec.ts › falls'],
+    problems: ['passed on retry: a.spec.ts › limps', 'failed: a.spec.ts › falls'],
   });
 });
 
-it('adds up, also nothing', () => {
-  expect(addUp([])).toEqual({ passed: 0, failed: 0, toldApart: [] });
+it('adds the counts of any number of runs', () => {
+  expect(sumCounts([])).toEqual({ passed: 0, failed: 0, problems: [] });
   expect(
-    addUp([
-      { passed: 1, failed: 2, toldApart: ['a'] },
-      { passed: 3, failed: 4, toldApart: ['b'] },
+    sumCounts([
+      { passed: 1, failed: 2, problems: ['a'] },
+      { passed: 3, failed: 4, problems: ['b'] },
     ]),
-  ).toEqual({ passed: 4, failed: 6, toldApart: ['a', 'b'] });
+  ).toEqual({ passed: 4, failed: 6, problems: ['a', 'b'] });
 });

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/**
- * A reporter of Vitest that writes what `countUnits` reads.
- */
+/** A Vitest reporter that writes the file that `countUnits` reads. */
 export default class UnitsReporter {
   /** @param {ReadonlyArray<import('vitest/node').TestModule>} modules */
   onTestRunEnd(modules) {
@@ -14,7 +12,7 @@ export default class UnitsReporter {
 /** @param {import('vitest/node').TestModule} module */
 const asReport = (module) => ({
   file: module.moduleId,
-  isGood: module.ok(),
+  hasPassed: module.ok(),
   tests: [...module.children.allTests()].map((test) => ({
     name: test.fullName,
     state: test.result().state,

@@ -11,10 +11,10 @@ export const PASSWORD = 'a long password for measuring';
 
 export const newEmail = () => `${randomUUID()}@example.org`;
 
-/** Somebody new who is logged in. */
+/** Registers an adopter and returns a client that is logged in. */
 export async function signUp(url: string, email = newEmail()): Promise<TestClient> {
   const client = createTestClient(url);
-  const person = { full_name: 'Somebody', phone_number: '5550100100' };
+  const person = { full_name: 'Ada Lovelace', phone_number: '5550100100' };
   const { status, body } = await client.request('/api/auth/register', {
     method: 'POST',
     body: { ...person, email, password: PASSWORD },
@@ -24,17 +24,17 @@ export async function signUp(url: string, email = newEmail()): Promise<TestClien
   return client;
 }
 
-/** As many of them; a few at a time, since each costs a hash. */
+/** Registers several adopters, four at a time: hashing their passwords takes CPU time. */
 export async function signUpMany(url: string, count: number): Promise<TestClient[]> {
-  const all: TestClient[] = [];
-  while (all.length < count) {
-    const some = Math.min(4, count - all.length);
-    all.push(...(await Promise.all(Array.from({ length: some }, () => signUp(url)))));
+  const clients: TestClient[] = [];
+  while (clients.length < count) {
+    const batchSize = Math.min(4, count - clients.length);
+    clients.push(...(await Promise.all(Array.from({ length: batchSize }, () => signUp(url)))));
   }
-  return all;
+  return clients;
 }
 
-/** Every slot that can be booked now, as it is sent. */
+/** The slots that can be booked now, as ISO strings. */
 export function bookableSlots(): string[] {
   return bookableDates(new Date(), TIME_ZONE).flatMap((date) =>
     slotTimes.flatMap((time) => slotInstant(date, time, TIME_ZONE)?.toISOString() ?? []),

@@ -6,13 +6,13 @@ import { ADMIN, TIME_ZONE } from '../../../e2e/support/shelter-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
-/** The production server in a process of its own that nothing else keeps anything of. */
+/** The production server in its own process, without a pool of this process on its database. */
 export interface KillableServer {
   url: string;
   port: number;
   child: ChildProcess;
   output(): string;
-  /** @returns when it is gone */
+  /** Resolves when the process has exited. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -23,8 +23,8 @@ export async function isReady(url: string): Promise<boolean> {
 }
 
 /**
- * Starts it, and resolves when it answers that it is ready.
- * @param port of the one before, so that its callers find it again; 0 for any
+ * Starts the server and resolves when it is ready.
+ * @param port of the previous server, so that clients find the new one; 0 for any free port
  */
 export async function startKillable(dataDir: string, port = 0): Promise<KillableServer> {
   const child = spawn(process.execPath, [MAIN], {
@@ -43,26 +43,26 @@ export async function startKillable(dataDir: string, port = 0): Promise<Killable
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said = `${said}${chunk}`.slice(-20_000);
+      output = `${output}${chunk}`.slice(-20_000);
     });
   }
   const deadline = Date.now() + 30_000;
   let url = '';
   while (!url || !(await isReady(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`The server was not ready:\n${said}`);
+      throw new Error(`The server was not ready:\n${output}`);
     }
-    url ||= /http:\/\/localhost:\d+/.exec(said)?.[0].replace('localhost', '127.0.0.1') ?? '';
+    url ||= /http:\/\/localhost:\d+/.exec(output)?.[0].replace('localhost', '127.0.0.1') ?? '';
     await delay(10);
   }
   return {
     url,
     port: Number(new URL(url).port),
     child,
-    output: () => said,
+    output: () => output,
     async end(signal) {
       child.kill(signal);
       await ended;

@@ -3,12 +3,12 @@ import { createTestClient, type TestClient } from '../../../apps/server/src/test
 import type { ShelterServer } from '../../../e2e/support/shelter-server.ts';
 import { PASSWORD } from './adopters.ts';
 
-/** The queue looks once a second. */
-const QUIET_MS = 3_000;
+/** Three times the polling interval of the queue. */
+const IDLE_MS = 3_000;
 
-/** @param turn the new password ends with it */
-export async function changePassword(person: TestClient, current: string, turn: number) {
-  const body = { current_password: current, new_password: `${PASSWORD} ${turn}` };
+/** @param suffix end of the new password */
+export async function changePassword(person: TestClient, current: string, suffix: number) {
+  const body = { current_password: current, new_password: `${PASSWORD} ${suffix}` };
   const options = { method: 'POST', body };
   const { status } = await person.request('/api/auth/password/change', options);
   if (status !== 204) throw new Error(`password change: ${status}`);
@@ -21,14 +21,14 @@ export async function forgetPassword(url: string, email: string) {
 }
 
 /**
- * Waits until no more jobs are done.
- * @param wanted ends the wait at once; left out, it ends when nothing has changed for a while
- * @returns how many are left
+ * Waits for the job queue.
+ * @param expected the number of jobs to wait for; without it, until the number has not changed for a while
+ * @returns the number of jobs that are left
  */
-export async function settledJobs(
+export async function waitForJobs(
   shelter: ShelterServer,
   deadline: number,
-  wanted?: number,
+  expected?: number,
 ): Promise<number> {
   let count = -1;
   let changedAt = performance.now();
@@ -37,8 +37,8 @@ export async function settledJobs(
     const now = performance.now();
     if (row?.count !== count) changedAt = now;
     count = row?.count ?? 0;
-    const isSettled = wanted === undefined ? now - changedAt > QUIET_MS : count === wanted;
-    if (isSettled || now > deadline) return count;
+    const isDone = expected === undefined ? now - changedAt > IDLE_MS : count === expected;
+    if (isDone || now > deadline) return count;
     await delay(100);
   }
 }

@@ -1,11 +1,11 @@
 import type { Figure } from '../../support/result.ts';
 
-/** What one measurement came to. */
-export interface Measured {
+/** The result of a measurement. */
+export interface Measurement {
   figures: (Figure & { isMet: boolean })[];
-  /** What the figures were made of. */
+  /** The data behind the figures. */
   details: unknown;
 }
 
-/** Starts what it needs, breaks it, and takes everything away again. */
-export type Measure = () => Promise<Measured>;
+/** Starts its own server, makes it fail, and removes it again. */
+export type Measure = () => Promise<Measurement>;

@@ -12,23 +12,23 @@ export interface PreparedShelter {
   admins: TestClient[];
 }
 
-const BOOKERS = 3;
-const UPLOADERS = 2;
+const ADOPTERS = 3;
+const ADMINS = 2;
 
-/** A server that can be killed, with pets to book and people who are logged in. */
+/** Starts a server that can be killed, with pets to book and clients that are logged in. */
 export async function prepareShelter(petCount: number): Promise<PreparedShelter> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off' });
   await addManyPets(shelter, petCount);
   const rows = await shelter.query<{ id: string }>('SELECT id FROM pets');
   await shelter.stop({ keepsData: true });
   const server = await startKillable(shelter.dataDir);
-  const admins = Array.from({ length: UPLOADERS }, () => createTestClient(server.url));
+  const admins = Array.from({ length: ADMINS }, () => createTestClient(server.url));
   for (const admin of admins) await admin.logIn(ADMIN);
   return {
     dataDir: shelter.dataDir,
     server,
     pets: rows.map(({ id }) => id),
-    adopters: await signUpMany(server.url, BOOKERS),
+    adopters: await signUpMany(server.url, ADOPTERS),
     admins,
   };
 }

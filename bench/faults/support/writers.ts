@@ -3,31 +3,31 @@ import { drawNoise } from '../../../apps/server/src/testing/pictures.ts';
 import type { TestClient, TestResponse } from '../../../apps/server/src/testing/test-client.ts';
 import { book, bookableSlots } from './adopters.ts';
 
-/** What the server has said yes to, and no no since. */
+/** The writes that the server has acknowledged. */
 export interface Acknowledged {
   visits: Set<string>;
-  /** Pets with a photo, and where it is. */
+  /** URLs of photos by id of the pet. */
   photos: Map<string, string>;
   deletedPets: Set<string>;
 }
 
 export interface Writers {
   acknowledged: Acknowledged;
-  /** Writes acknowledged so far, of each kind. */
+  /** Acknowledged writes so far. */
   counts(): { bookings: number; uploads: number };
   stop(): Promise<void>;
 }
 
-const PAUSE_AFTER_FAILURE_MS = 20;
+const RETRY_DELAY_MS = 20;
 
-/** Different ones, since equal pictures share their files. */
+/** Different ones, because equal pictures share a file. */
 const PICTURES = 12;
 
 const kitten = { species: 'Cat', breed: 'Tabby', age_group: 'Baby', sex: 'Male', size: 'Small' };
 
 /**
- * Books visits and uploads photos without pause, whatever happens to the server, and writes down what
- * it acknowledged. What failed is not tried again: the next write is another.
+ * Books visits and uploads photos continuously while the server fails, and records what it acknowledged. A
+ * failed write is not retried.
  * @param pets to be booked, each once
  */
 export async function startWriters(
@@ -48,33 +48,33 @@ export async function startWriters(
   );
   let isStopped = false;
 
-  /** Refusals would mean that the writers measure nothing; a dying server is expected. */
-  const attempt = async (expected: number, ask: () => Promise<TestResponse>) => {
-    const answer = await ask().catch(() => undefined);
-    if (answer?.status === expected) return answer;
-    // A booking that was stored while the server died holds its time, and nobody knows its id.
-    const isHeld = answer?.body?.code === 'ADOPTER_BUSY';
-    if (answer && answer.status < 500 && !isHeld)
-      throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-    await delay(PAUSE_AFTER_FAILURE_MS);
+  /** Fails on an unexpected 4xx, because nothing would be measured. Errors of a dying server are expected. */
+  const attempt = async (expected: number, send: () => Promise<TestResponse>) => {
+    const response = await send().catch(() => undefined);
+    if (response?.status === expected) return response;
+    // A visit that was stored without being acknowledged occupies its slot.
+    const isOccupied = response?.body?.code === 'ADOPTER_BUSY';
+    if (response && response.status < 500 && !isOccupied)
+      throw new Error(`${response.status} ${JSON.stringify(response.body)}`);
+    await delay(RETRY_DELAY_MS);
     return undefined;
   };
 
-  /** Nobody is in two places at once: who has booked every time there is cancels the oldest. */
+  /** Visits of one adopter may not overlap, so the old visit of a slot is cancelled first. */
   const bookAll = async (adopter: TestClient) => {
-    const held = new Map<string, string>();
-    for (let turn = 0; !isStopped; turn += 1) {
+    const visitBySlot = new Map<string, string>();
+    for (let count = 0; !isStopped; count += 1) {
       const pet = waiting.pop();
-      if (!pet) throw new Error('there are no pets left to book');
-      const slot = slots[turn % slots.length] ?? '';
-      const old = held.get(slot);
+      if (!pet) throw new Error('There are no pets left to book.');
+      const slot = slots[count % slots.length] ?? '';
+      const old = visitBySlot.get(slot);
       const cancel = () => adopter.request(`/api/visit-requests/${old}/cancel`, { method: 'POST' });
       if (old && !(await attempt(200, cancel))) continue;
-      held.delete(slot);
-      const answer = await attempt(201, () => book(adopter, pet, slot));
-      if (!answer) continue;
-      held.set(slot, answer.body.id);
-      acknowledged.visits.add(answer.body.id);
+      visitBySlot.delete(slot);
+      const response = await attempt(201, () => book(adopter, pet, slot));
+      if (!response) continue;
+      visitBySlot.set(slot, response.body.id);
+      acknowledged.visits.add(response.body.id);
       counts.bookings += 1;
     }
   };
@@ -103,7 +103,7 @@ export async function startWriters(
   };
 
   const running = Promise.all([...adopters.map(bookAll), ...admins.map(uploadAll)]);
-  running.catch(() => undefined); // Told by `stop`.
+  running.catch(() => undefined); // `stop` reports it.
   return {
     acknowledged,
     counts: () => ({ ...counts }),

@@ -1,56 +1,56 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bareEnvironment } from './bare-environment.mjs';
-import { type FixtureProject, makeFixtureProject } from './fixture-project.ts';
+import { pickBuildEnvironment } from './build-environment.mjs';
+import { createFixtureProject, type FixtureProject } from './fixture-project.ts';
 import { runForCode } from './run.mjs';
 
 const secrets = {
-  SESSION_SECRET: 'a secret that no script may see',
+  SESSION_SECRET: 'a session secret',
   DATABASE_URL: 'postgres://user:secret@db.example/pawmatch',
-  ADMIN_PASSWORD: 'a louder river at night',
+  ADMIN_PASSWORD: 'a password',
   SMTP_URL: 'smtps://user:secret@mail.example',
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'key',
-  METRICS_TOKEN: 'a token of sixteen',
-  SOMEBODY_ELSES_SECRET: 'x',
+  METRICS_TOKEN: 'a metrics token',
+  UNRELATED_SECRET: 'x',
   'npm_config_//registry.example/:_authToken': 'x',
 };
 
 let project: FixtureProject;
 beforeAll(async () => {
-  project = await makeFixtureProject();
+  project = await createFixtureProject();
 });
 afterAll(() => project.remove());
 
-/** Writes down the environment of whoever runs it. */
-const noteEnvironment = (file: string) =>
+/** The source of a script that writes its environment to a file. */
+const scriptThatSavesEnvironment = (file: string) =>
   `require('node:fs').writeFileSync(${JSON.stringify(file)}, JSON.stringify(process.env))`;
 
-describe('installing and building', () => {
-  it('S56 F07 keep what they need of the environment, and nothing else', () => {
+describe('the environment of installing and building', () => {
+  it('S56 F07 contains the variables they need and no others', () => {
     const needed = { PATH: '/bin', HOME: '/root', npm_config_registry: 'x', https_proxy: 'y' };
-    expect(bareEnvironment({ ...needed, ...secrets, VITE_API_ORIGIN: 'z' })).toEqual({
+    expect(pickBuildEnvironment({ ...needed, ...secrets, VITE_API_ORIGIN: 'z' })).toEqual({
       ...needed,
       VITE_API_ORIGIN: 'z',
     });
   });
 
-  it('S56 F07 show no secret to the scripts of packages, nor to those of the build', async () => {
+  it('S56 F07 contains no secret for package scripts or build scripts', async () => {
     const installed = join(project.folder, 'installed.json');
     const built = join(project.folder, 'built.json');
-    await project.write('note.cjs', noteEnvironment(installed));
+    await project.write('save.cjs', scriptThatSavesEnvironment(installed));
     const manifest = JSON.parse(await readFile(join(project.folder, 'package.json'), 'utf8'));
-    manifest.scripts.postinstall = 'node note.cjs';
+    manifest.scripts.postinstall = 'node save.cjs';
     await project.write('package.json', JSON.stringify(manifest));
     const build = join(project.folder, 'apps/web/build.mjs');
     const text = await readFile(build, 'utf8');
-    const note = `import { createRequire } from 'node:module';
+    const prologue = `import { createRequire } from 'node:module';
       const require = createRequire(import.meta.url);
-      ${noteEnvironment(built)};`;
-    await project.write('apps/web/build.mjs', `${note}\n${text}`);
+      ${scriptThatSavesEnvironment(built)};`;
+    await project.write('apps/web/build.mjs', `${prologue}\n${text}`);
 
-    // Where scripts do run; npm passes on what this project says.
+    // Package scripts run here, although the .npmrc of the project turns them off.
     const env = { ...process.env, ...secrets, npm_config_ignore_scripts: 'false' };
     const code = await runForCode('npm', ['run', 'build'], { cwd: project.folder, env });
     expect(code).toBe(0);

@@ -1,5 +1,5 @@
-/** A promise, and what settles it. */
-export function withResolver() {
+/** `Promise.withResolvers`, which Node 20 lacks. */
+export function createDeferred() {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((settle) => {
     resolve = settle;

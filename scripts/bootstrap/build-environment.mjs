@@ -1,5 +1,5 @@
-/** What programs that install and build need of the environment; everything else may be a secret. */
-const NEEDED = new Set([
+/** The variables that installing and building need. Every other variable may be a secret. */
+const ALLOWED = new Set([
   ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TERM', 'COLORTERM', 'LANG', 'TZ'],
   ...['NO_COLOR', 'FORCE_COLOR', 'CI', 'TMPDIR', 'TMP', 'TEMP', 'NODE_OPTIONS'],
   ...['XDG_CACHE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME'],
@@ -11,20 +11,20 @@ const NEEDED = new Set([
   ...['NUMBER_OF_PROCESSORS', 'PROCESSOR_ARCHITECTURE'],
 ]);
 
-/** Settings of npm, such as its registry, and those that a front end is built with, which are public. */
-const NEEDED_BEGINNINGS = /^(LC_|NPM_CONFIG_|VITE_)/;
+/** Locale, settings of npm (its registry), and settings of the front end, which are public. */
+const ALLOWED_PREFIXES = /^(LC_|NPM_CONFIG_|VITE_)/;
 
-const SECRET = /AUTH|TOKEN|PASSWORD|SECRET|_KEY|OTP/;
+const SECRET_NAME = /AUTH|TOKEN|PASSWORD|SECRET|_KEY|OTP/;
 
 /**
- * Of the environment, what installing and building need: scripts of packages never see a secret (S56).
+ * The part of the environment that installing and building need. Package scripts never see a secret (S56).
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {NodeJS.ProcessEnv}
  */
-export function bareEnvironment(environment = process.env) {
-  const kept = Object.entries(environment).filter(([name]) => {
+export function pickBuildEnvironment(environment = process.env) {
+  const allowed = Object.entries(environment).filter(([name]) => {
     const upper = name.toUpperCase();
-    return NEEDED.has(upper) || (NEEDED_BEGINNINGS.test(upper) && !SECRET.test(upper));
+    return ALLOWED.has(upper) || (ALLOWED_PREFIXES.test(upper) && !SECRET_NAME.test(upper));
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(allowed);
 }

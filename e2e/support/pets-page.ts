@@ -8,7 +8,7 @@ export const petCard = (page: Page, name: string): Locator =>
 
 export const petCards = (page: Page): Locator => page.getByRole('article');
 
-/** Opens a pet from its card. @returns its dialog */
+/** Clicks the card of a pet. @returns its dialog */
 export async function openPet(page: Page, name: string): Promise<Locator> {
   await petCard(page, name).getByRole('link', { name, exact: true }).click();
   const dialog = petDialog(page, name);
@@ -19,9 +19,9 @@ export async function openPet(page: Page, name: string): Promise<Locator> {
 export const petDialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name, exact: true });
 
-/** Labels and values of the tags or marks in a card or dialog, in their order. */
-export const factsOf = (where: Locator, list = 0): Promise<string[]> =>
-  where
+/** Labels and values of a list of facts in a card or dialog, such as `Size: Medium`. */
+export const factsOf = (container: Locator, list = 0): Promise<string[]> =>
+  container
     .locator('dl')
     .nth(list)
     .locator('dt')
@@ -29,17 +29,17 @@ export const factsOf = (where: Locator, list = 0): Promise<string[]> =>
       terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
     );
 
-/** Whether the page can be pushed sideways, which it never should. */
-export const isTooWide = (page: Page): Promise<boolean> =>
+/** Whether the page scrolls horizontally. */
+export const hasHorizontalScroll = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-/** Waits until a picture has really come. */
-export const untilDrawn = (image: Locator): Promise<void> =>
+/** Waits until an image has loaded. */
+export const waitForImage = (image: Locator): Promise<void> =>
   expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0);
 
-/** Opens the form of a visit in a pet's dialog, once its days are there. @returns the dialog */
+/** Opens the visit request form of a pet and waits for its dates. @returns the dialog */
 export async function openVisitForm(
   page: Page,
   pet: { id: string; name: string },
@@ -52,11 +52,11 @@ export async function openVisitForm(
 }
 
 /**
- * Staff book a time for somebody without an account.
- * @param day `2026-11-23`, at the shelter
- * @param time `15:30`
+ * Books a visit of a walk-in through the API.
+ * @param day such as `2026-11-23`, at the shelter
+ * @param time such as `15:30`
  */
-export async function takeSlot(
+export async function bookSlot(
   shelter: ShelterServer,
   petId: string,
   day: string,
@@ -73,8 +73,8 @@ export async function takeSlot(
   });
 }
 
-/** Follows a link to a pet within the application, so that nothing of it comes with the page. */
-export async function followLink(page: Page, petId: string): Promise<void> {
+/** Opens a pet by client-side navigation, so that its data does not come with the page. */
+export async function navigateToPet(page: Page, petId: string): Promise<void> {
   await page.evaluate((id) => {
     history.pushState({}, '', `/pets?petId=${id}`);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

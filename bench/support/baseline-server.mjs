@@ -1,4 +1,4 @@
-// Answers the same bytes to everything, with node:http alone: what the machine can do at best.
+// Answers every request with the same bytes, using only node:http: the most that the machine can do.
 // usage: node bare-server.mjs FILE CONTENT_TYPE; prints its port.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Faults } from './faults.ts';
-import { answerAboutYou, answersLike, findMyMatch, goOn } from './questionnaire.ts';
+import { answerAboutYou, buildAnswers, findMyMatch, goToStep2 } from './questionnaire.ts';
 
-/** What the states need to know about the prepared shelter. */
+/** The test data that the states need. */
 export interface PreparedShelter {
   petId: string;
   faults: Faults;
 }
 
-/** A screen, a dialog or a state of it. */
-export interface ScreenState {
+/** A page or dialog in a certain state. */
+export interface PageState {
   name: string;
   path: (shelter: PreparedShelter) => string;
-  /** The server's bad day, if that is what it is about. */
+  /** Simulates a server error, for example. */
   before?: (page: Page, shelter: PreparedShelter) => Promise<unknown>;
-  /** Seen when the screen has come. */
+  /** A text that is visible once the page has loaded. */
   shows: string;
-  /** From the screen to the state. */
+  /** Brings the page into the state. */
   act?: (page: Page) => Promise<unknown>;
 }
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 
-const see = (page: Page, text: string | RegExp) =>
+const expectVisible = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
 const at = (path: string) => () => path;
 const SUMMARY = 'Please fix the following errors:';
 
-/** What is seen without an account. */
-export const visitorStates: ScreenState[] = [
+/** States that visitors see. */
+export const visitorStates: PageState[] = [
   { name: 'home', path: at('/'), shows: 'Find Your Perfect Pet Match' },
   {
     name: 'pets with filters and an expanded card',
@@ -44,18 +44,18 @@ export const visitorStates: ScreenState[] = [
         .getByRole('button', { name: /^Show more/ })
         .first()
         .click();
-      await see(page, 'Allergy Friendly');
+      await expectVisible(page, 'Allergy Friendly');
     },
   },
   { name: 'no pets', path: at('/pets?name=zebra'), shows: 'Available Pets' },
   {
-    name: 'pets that cannot be loaded',
+    name: 'pets that fail to load',
     path: at('/login'),
-    before: (_, { faults }) => faults.refuse('GET /pets', 500),
+    before: (_, { faults }) => faults.respond('GET /pets', 500),
     shows: 'Sign In',
     act: async (page) => {
       await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
-      await see(page, 'Failed to load pets. Please try again.');
+      await expectVisible(page, 'Failed to load pets. Please try again.');
     },
   },
   {
@@ -64,7 +64,7 @@ export const visitorStates: ScreenState[] = [
     shows: 'Sign up or log in to request a visit',
   },
   {
-    name: 'a pet that is gone',
+    name: 'a deleted pet',
     path: at('/pets?petId=00000000-0000-7000-8000-000000000000'),
     shows: 'We could not find this pet',
   },
@@ -74,7 +74,7 @@ export const visitorStates: ScreenState[] = [
     shows: 'Sign In',
     act: async (page) => {
       await press(page, 'Sign In');
-      await see(page, 'Email is required.');
+      await expectVisible(page, 'Email is required.');
     },
   },
   {
@@ -83,7 +83,7 @@ export const visitorStates: ScreenState[] = [
     shows: 'Create Account',
     act: async (page) => {
       await press(page, 'Create Account');
-      await see(page, 'Name cannot be empty.');
+      await expectVisible(page, 'Name cannot be empty.');
     },
   },
   { name: 'forgotten password', path: at('/forgot-password'), shows: 'Forgot your password?' },
@@ -93,41 +93,41 @@ export const visitorStates: ScreenState[] = [
     shows: 'Choose a new password',
     act: async (page) => {
       await press(page, 'Save Password');
-      await see(page, /at least 8 characters/);
+      await expectVisible(page, /at least 8 characters/);
     },
   },
   {
-    name: 'an address to confirm',
+    name: 'the confirmation of an email address',
     path: at('/confirm-email?token=x'),
     shows: 'Confirm My Address',
   },
-  { name: 'nothing at this address', path: at('/no/such/page'), shows: 'Oops!' },
+  { name: 'an unknown address', path: at('/no/such/page'), shows: 'Oops!' },
   {
-    name: 'what cannot be shown',
+    name: 'the error page',
     path: at('/pets'),
     shows: 'Available Pets',
     act: async (page) => {
       await page.route(/LoginPage/, (route) => route.abort());
       await page.getByRole('link', { name: 'Log In' }).click();
-      await see(page, 'Something went wrong');
+      await expectVisible(page, 'Something went wrong');
       await page.unroute(/LoginPage/);
     },
   },
 ];
 
-/** What somebody sees who has just signed up. */
-export const newcomerStates: ScreenState[] = [
+/** States that new adopters see. */
+export const newcomerStates: PageState[] = [
   { name: 'empty dashboard', path: at('/dashboard'), shows: 'No visit requests yet.' },
   { name: 'account settings', path: at('/account'), shows: 'Where You’re Logged In' },
   {
-    name: 'the deletion of an account, refused',
+    name: 'the deletion of an account without the password',
     path: at('/account'),
     shows: 'Delete My Account',
     act: async (page) => {
       await press(page, 'Delete My Account');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Delete My Account' }).click();
-      await see(page, 'Password is required.');
+      await expectVisible(page, 'Password is required.');
     },
   },
   {
@@ -140,8 +140,8 @@ export const newcomerStates: ScreenState[] = [
     path: at('/questionnaire'),
     shows: 'About You – Step 1 of 2',
     act: async (page) => {
-      await goOn(page);
-      await see(page, SUMMARY);
+      await goToStep2(page);
+      await expectVisible(page, SUMMARY);
     },
   },
   {
@@ -149,37 +149,37 @@ export const newcomerStates: ScreenState[] = [
     path: at('/questionnaire'),
     shows: 'About You – Step 1 of 2',
     act: async (page) => {
-      await answerAboutYou(page, answersLike({ type: 'Cat' }));
+      await answerAboutYou(page, buildAnswers({ type: 'Cat' }));
       await findMyMatch(page);
-      await see(page, SUMMARY);
+      await expectVisible(page, SUMMARY);
     },
   },
 ];
 
-/** What somebody sees who has preferences and visits. */
-export const adopterStates: ScreenState[] = [
+/** States that adopters with preferences and visits see. */
+export const adopterStates: PageState[] = [
   {
     name: 'dashboard with the form for a new password',
     path: at('/dashboard'),
     shows: 'Preferred Age',
     act: async (page) => {
       await press(page, 'Change Password');
-      await see(page, 'New password');
+      await expectVisible(page, 'New password');
     },
   },
   {
-    name: 'the end of a visit',
+    name: 'the cancellation of a visit',
     path: at('/dashboard'),
     shows: 'Preferred Age',
     act: async (page) => {
       await page.getByRole('button', { name: /^Cancel Visit/ }).click();
-      await see(page, 'Cancel this visit?');
+      await expectVisible(page, 'Cancel this visit?');
     },
   },
   {
-    name: 'dashboard that cannot be loaded',
+    name: 'a dashboard that fails to load',
     path: at('/dashboard'),
-    before: (_, { faults }) => faults.refuse('GET /visit-requests/my', 500),
+    before: (_, { faults }) => faults.respond('GET /visit-requests/my', 500),
     shows: 'Failed to load visits. Please try again.',
   },
   { name: 'matches', path: at('/match-results'), shows: 'Load More Matches' },
@@ -193,40 +193,40 @@ export const adopterStates: ScreenState[] = [
         .first()
         .click();
       await press(page, 'Schedule Visit');
-      await see(page, 'Please select both a date and time.');
+      await expectVisible(page, 'Please select both a date and time.');
     },
   },
   {
     name: 'no matches',
     path: at('/match-results'),
-    before: (_, { faults }) => faults.refuse('GET /match/recommendations', 404),
+    before: (_, { faults }) => faults.respond('GET /match/recommendations', 404),
     shows: 'No matches found',
   },
   {
-    name: 'matches that cannot be loaded',
+    name: 'matches that fail to load',
     path: at('/match-results'),
-    before: (_, { faults }) => faults.refuse('GET /match/recommendations', 500),
+    before: (_, { faults }) => faults.respond('GET /match/recommendations', 500),
     shows: 'Try Again',
   },
   {
-    name: 'a pet with the form for a visit and its error',
+    name: 'the visit request form of a pet with an error',
     path: ({ petId }) => `/pets?petId=${petId}`,
     shows: 'Schedule a Visit',
     act: async (page) => {
       await press(page, 'Schedule a Visit');
       await press(page, 'Schedule Visit');
-      await see(page, 'Please select both date and time');
+      await expectVisible(page, 'Please select both date and time');
     },
   },
   {
-    name: 'questionnaire while it is saved',
+    name: 'a questionnaire that is being saved',
     path: at('/questionnaire'),
     before: (_, { faults }) => faults.hold('PUT /users/me/preferences'),
     shows: 'About You – Step 1 of 2',
     act: async (page) => {
-      await goOn(page);
+      await goToStep2(page);
       await findMyMatch(page);
-      await see(page, 'Saving your preferences...');
+      await expectVisible(page, 'Saving your preferences...');
     },
   },
 ];

@@ -1,7 +1,7 @@
 const INTERVAL_MS = 250;
 
 /** @param {number} processId */
-function isThere(processId) {
+function isRunning(processId) {
   try {
     process.kill(processId, 0);
     return true;
@@ -11,14 +11,14 @@ function isThere(processId) {
 }
 
 /**
- * Ends this process in order when the npm that started it is gone: npm passes SIGINT and SIGTERM on, and
- * tells nobody of what else ends it.
+ * Shuts this process down gracefully when the npm that started it is gone. npm forwards SIGINT and SIGTERM
+ * to its scripts, but cannot forward SIGKILL.
  */
-export function endWithParent() {
+export function shutDownWithParent() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
-    if (process.ppid === parent && isThere(parent)) return;
+    if (process.ppid === parent && isRunning(parent)) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
   }, INTERVAL_MS);

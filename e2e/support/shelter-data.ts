@@ -6,10 +6,29 @@ import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import type { ShelterServer } from './shelter-server.ts';
 import { callAsStaff } from './staff-calls.ts';
 
+interface Contact {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+interface VisitOverrides {
+  petId?: string;
+  userId?: string;
+  /** The new adopter, or the walk-in. */
+  visitor?: Contact;
+  isWalkIn?: boolean;
+  status?: VisitStatus;
+  /** By default a time that no other visit has. */
+  startsAt?: Date | string;
+  notes?: string;
+}
+
+const HOUR = 3_600_000;
 let counter = 0;
 
-/** An ordinary dog, of which a test names what matters to it. */
-export function petLike(wish: Partial<PetInput> = {}) {
+/** A typical dog. */
+function buildPetInput(overrides: Partial<PetInput> = {}) {
   counter += 1;
   return {
     name: `Pet ${counter}`,
@@ -24,24 +43,24 @@ export function petLike(wish: Partial<PetInput> = {}) {
     kid_friendly: true,
     pet_friendly: true,
     allergy_friendly: false,
-    ...wish,
+    ...overrides,
   } satisfies Partial<PetInput>;
 }
 
-/** Staff add a pet, newer than all before, optionally with a photo. */
+/** Adds a pet through the API, newer than all others, optionally with a photo. */
 export async function addPet(
   shelter: ShelterServer,
-  wish: Partial<PetInput> = {},
+  overrides: Partial<PetInput> = {},
   photo?: Buffer,
 ): Promise<Pet> {
-  const pet = await callAsStaff<Pet>(shelter, 'POST /pets', petLike(wish));
+  const pet = await callAsStaff<Pet>(shelter, 'POST /pets', buildPetInput(overrides));
   if (!photo) return pet;
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
   return callAsStaff<Pet>(shelter, `PATCH /pets/${pet.id}`, form);
 }
 
-/** Staff add `count` pets named `Pet 1`, the newest, to `Pet <count>`. */
+/** Adds pets named `Pet 1`, the newest, to `Pet <count>` through the API. */
 export async function addPets(shelter: ShelterServer, count: number): Promise<Pet[]> {
   const pets: Pet[] = [];
   for (let number = count; number >= 1; number -= 1) {
@@ -50,8 +69,8 @@ export async function addPets(shelter: ShelterServer, count: number): Promise<Pe
   return pets;
 }
 
-/** As {@link addPets}, in one statement; the newest is added by staff, so that the server knows. */
-export async function addPetsAtOnce(shelter: ShelterServer, count: number): Promise<void> {
+/** As {@link addPets}, but all except the newest are inserted with one statement. */
+export async function insertPets(shelter: ShelterServer, count: number): Promise<void> {
   await shelter.query(
     `INSERT INTO pets (id, name, species, breed, age_group, sex, size, status, created_at, updated_at)
      SELECT gen_random_uuid(), 'Pet ' || number, 'Dog', 'Beagle', 'Young', 'Female', 'Medium',
@@ -62,8 +81,8 @@ export async function addPetsAtOnce(shelter: ShelterServer, count: number): Prom
   await addPet(shelter, { name: 'Pet 1' });
 }
 
-/** An adopter's preferences with which {@link petLike} fits well. */
-export const preferencesLike = (wish: Partial<Preferences> = {}): Preferences => ({
+/** Preferences that match the pets of {@link addPet} well. */
+const buildPreferences = (overrides: Partial<Preferences> = {}): Preferences => ({
   preferred_species: 'Dog',
   pet_purpose: 'Myself',
   has_children: false,
@@ -77,20 +96,20 @@ export const preferencesLike = (wish: Partial<Preferences> = {}): Preferences =>
   preferred_hair_length: 'Short',
   wants_allergy_friendly: false,
   accepts_special_needs: false,
-  ...wish,
+  ...overrides,
 });
 
-/** Writes the preferences of somebody who has none. */
+/** Inserts the preferences of an adopter who has none. */
 export async function savePreferences(
   shelter: ShelterServer,
   userId: string,
-  wish: Partial<Preferences> = {},
+  overrides: Partial<Preferences> = {},
   traits: readonly string[] = [],
 ): Promise<void> {
   await shelter.query(
     `INSERT INTO preferences
      SELECT * FROM json_populate_record(NULL::preferences, $1::json)`,
-    [{ ...preferencesLike(wish), user_id: userId, updated_at: new Date() }],
+    [{ ...buildPreferences(overrides), user_id: userId, updated_at: new Date() }],
   );
   await shelter.query(
     'INSERT INTO required_traits (user_id, trait) SELECT $1, unnest($2::text[])',
@@ -98,22 +117,53 @@ export async function savePreferences(
   );
 }
 
-/** Writes a visit of an adopter's. @returns its id */
-export async function addVisitOf(
+/** Inserts an adopter who never logs in. @returns the id */
+export async function addAdopter(
   shelter: ShelterServer,
-  userId: string,
-  { petId, startsAt, status }: { petId: string; startsAt: string; status: VisitStatus },
+  { name, email, phone }: Contact,
 ): Promise<string> {
   const id = randomUUID();
   await shelter.query(
-    `INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $5::timestamptz + interval '30 minutes', now(), now())`,
-    [id, petId, userId, status, startsAt],
+    `INSERT INTO users (id, full_name, email, phone_number, password_hash, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, '-', now(), now())`,
+    [id, name, email, phone],
   );
   return id;
 }
 
-/** No pets, no visits, nobody but staff. */
+/** Inserts a visit, by default of a new pet and a new adopter. @returns its id */
+export async function addVisit(
+  shelter: ShelterServer,
+  { petId, userId, visitor, isWalkIn, status = 'pending', startsAt, notes }: VisitOverrides = {},
+): Promise<string> {
+  counter += 1;
+  const contact = visitor ?? {
+    name: `Visitor ${counter}`,
+    email: `visitor.${counter}@example.org`,
+    phone: '5550100111',
+  };
+  const visitedPetId = petId ?? (await addPet(shelter)).id;
+  const adopterId = isWalkIn ? null : (userId ?? (await addAdopter(shelter, contact)));
+  const id = randomUUID();
+  await shelter.query(
+    `INSERT INTO visits (id, pet_id, user_id, visitor_name, visitor_email, visitor_phone, status,
+       starts_at, ends_at, notes, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8::timestamptz + interval '30 minutes', $9, $10, now())`,
+    [
+      id,
+      visitedPetId,
+      adopterId,
+      ...(isWalkIn ? [contact.name, contact.email, contact.phone] : [null, null, null]),
+      status,
+      startsAt ?? new Date(Date.now() + (24 + counter) * HOUR),
+      notes ?? null,
+      new Date(Date.now() - HOUR + counter * 1_000),
+    ],
+  );
+  return id;
+}
+
+/** Deletes all pets, visits and adopters. */
 export async function emptyShelter(shelter: ShelterServer): Promise<void> {
   await shelter.query('DELETE FROM visits');
   await shelter.query('DELETE FROM pets');

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
+const program = fileURLToPath(new URL('baseline-server.mjs', import.meta.url));
 
-/** Starts a bare `node:http` that answers what `url` answers now, in a process of its own. */
-export async function startBareTwin(url: string) {
+/** Starts a plain `node:http` process that sends the body that `url` sends now. */
+export async function startBaselineServer(url: string) {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const folder = await mkdtemp(join(tmpdir(), 'pawmatch-bench-'));

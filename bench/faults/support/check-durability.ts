@@ -4,17 +4,17 @@ import { until } from '../../../apps/server/src/testing/server-processes.ts';
 import { type ShelterServer, startShelterServer } from '../../../e2e/support/shelter-server.ts';
 import type { Acknowledged } from './writers.ts';
 
-/** What is left of the acknowledged writes after a new start. */
-export interface Kept {
+/** What a restart has lost of the acknowledged writes. */
+export interface DurabilityReport {
   lostVisits: number;
   lostPhotos: number;
-  /** Deleted pets that are there again. */
+  /** Deleted pets that exist again. */
   revived: number;
-  /** Files of photos that no pet shows, after the sweep. */
+  /** Photo files without a pet, after the sweep. */
   orphans: number;
 }
 
-const SWEEP_PATIENCE_MS = 20_000;
+const SWEEP_TIMEOUT_MS = 20_000;
 
 const listFiles = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -22,15 +22,18 @@ async function countOrphans({ dataDir, query }: ShelterServer): Promise<number> 
   const rows = await query<{ photo_hash: string }>(
     'SELECT DISTINCT photo_hash FROM pets WHERE photo_hash IS NOT NULL',
   );
-  const shown = new Set(rows.map(({ photo_hash }) => photo_hash));
+  const used = new Set(rows.map(({ photo_hash }) => photo_hash));
   const images = join(dataDir, 'images');
   const unfinished = listFiles(join(images, 'incoming')).length;
   const hashes = listFiles(images).filter((name) => name !== 'incoming');
-  return unfinished + hashes.filter((hash) => !shown.has(hash)).length;
+  return unfinished + hashes.filter((hash) => !used.has(hash)).length;
 }
 
-/** Starts the server once more on what was left, and looks for everything that it had said yes to. */
-export async function checkKept(dataDir: string, acknowledged: Acknowledged): Promise<Kept> {
+/** Restarts the server and looks for everything that it had acknowledged. */
+export async function checkDurability(
+  dataDir: string,
+  acknowledged: Acknowledged,
+): Promise<DurabilityReport> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off' }, dataDir);
   const idsOf = async (table: 'visits' | 'pets') =>
     new Set((await shelter.query<{ id: string }>(`SELECT id FROM ${table}`)).map(({ id }) => id));
@@ -42,15 +45,15 @@ export async function checkKept(dataDir: string, acknowledged: Acknowledged): Pr
     const bytes = await photo.arrayBuffer();
     if (!pets.has(id) || !photo.ok || bytes.byteLength === 0) lostPhotos += 1;
   }
-  await until(async () => (await countOrphans(shelter)) === 0, SWEEP_PATIENCE_MS).catch(
+  await until(async () => (await countOrphans(shelter)) === 0, SWEEP_TIMEOUT_MS).catch(
     () => undefined,
   );
-  const kept = {
+  const report = {
     lostVisits: [...acknowledged.visits].filter((id) => !visits.has(id)).length,
     lostPhotos,
     revived: [...acknowledged.deletedPets].filter((id) => pets.has(id)).length,
     orphans: await countOrphans(shelter),
   };
   await shelter.stop();
-  return kept;
+  return report;
 }
