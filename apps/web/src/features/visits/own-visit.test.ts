@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { buildVisit } from '../../testing/build-visit.ts';
 import { ownVisitTone } from './own-visit.ts';
 import { canCancel } from './own-visit-rules.ts';
-import { visitTimeText } from './visit-time-text.ts';
 
 describe('ownVisitTone', () => {
   it.each([
@@ -33,17 +32,5 @@ describe('canCancel', () => {
 
   it('D24 a visit that has begun cannot be called off', () => {
     expect(canCancel(buildVisit({ requested_at }), new Date(requested_at))).toBe(false);
-  });
-});
-
-describe('visitTimeText', () => {
-  it('D22 says when a visit is by the shelter’s clock', () => {
-    expect(visitTimeText('2026-11-23T19:00:00.000Z', 'America/New_York')).toBe(
-      'Monday, November 23, 2026 at 2:00 PM',
-    );
-  });
-
-  it('has words for a time that cannot be read', () => {
-    expect(visitTimeText('', 'America/New_York')).toBe('Date not available');
   });
 });
