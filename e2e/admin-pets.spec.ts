@@ -59,7 +59,7 @@ test('R2.52 R8.33 the list shows a message when there are no pets or they fail t
   await page.reload();
   await expect(rows).toHaveText([/Biscuit/]);
   await section.getByRole('searchbox', { name: 'Search pets' }).fill('zebra');
-  await expect(section.getByText('No pets match what you are looking for.')).toBeVisible();
+  await expect(section.getByText('No pets match your search.')).toBeVisible();
   await section.getByRole('button', { name: 'Show all pets' }).click();
   await expect(rows).toHaveText([/Biscuit/]);
 });

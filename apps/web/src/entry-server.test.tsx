@@ -3,10 +3,10 @@ import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillQueries } from './app/initial-state.ts';
+import { pageRoutes } from './app/page-routes.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
-import { screens } from './app/screens.ts';
 import { describePage, renderPage } from './entry-server.tsx';
 import { reloadSession, storeToken, storeUser } from './lib/session-store.ts';
 import { buildPet } from './testing/build-pet.ts';
@@ -175,7 +175,7 @@ describe('first screen', () => {
 
 describe('describePage', () => {
   it('R2.10 D29 knows every screen with its code, and those that do not exist', () => {
-    for (const { path, title } of screens) {
+    for (const { path, title } of pageRoutes) {
       const described = describePage(path);
       expect(described).toMatchObject({ exists: true, title: `${title} – Pawmatch` });
       expect(described.modules).toHaveLength(1);

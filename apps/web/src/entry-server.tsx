@@ -8,11 +8,10 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { fillQueries, fillShelter } from './app/initial-state.ts';
-import { notFoundSource, pageSources, petDialogSource } from './app/page-sources.ts';
+import { findPage, notFoundPage, preloadPage } from './app/page-routes.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
-import { findPage, notFoundPage, preloadPage } from './app/screens.ts';
 import { heroPreload } from './components/HeroPicture.tsx';
 import { HERO_SIZES } from './features/home/components/Hero.tsx';
 import { CARD_PHOTO_SIZES } from './features/pets/components/PetCard.tsx';
@@ -21,6 +20,9 @@ import { petDescription, petTitle } from './features/pets/page-text.ts';
 import { photoSources } from './features/pets/photo-sources.ts';
 
 const NAME = 'Pawmatch';
+
+/** As the build's manifest names it. */
+const PET_DIALOG_SOURCE = 'src/features/pets/components/PetDialog.tsx';
 
 /** Of the cards in the first row, from which width of the screen on each is in it. */
 const FIRST_ROW = [undefined, '(min-width: 40rem)', '(min-width: 64rem)'];
@@ -54,10 +56,9 @@ export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter
 
 export const describePage: PageRenderer['describePage'] = (path) => {
   // R2.09: /admin leads there.
-  const screen = findPage(path.replace(/^\/admin\/?$/, '/admin/dashboard'));
-  const { title } = screen ?? notFoundPage;
-  const source = screen ? pageSources[screen.path] : notFoundSource;
-  return { exists: Boolean(screen), title: `${title} – ${NAME}`, modules: source ? [source] : [] };
+  const route = findPage(path.replace(/^\/admin\/?$/, '/admin/dashboard'));
+  const { title, page } = route ?? notFoundPage;
+  return { exists: Boolean(route), title: `${title} – ${NAME}`, modules: [page.source] };
 };
 
 /** React writes preloads of its own first, which know nothing of rows; ours are in the head. */
@@ -77,7 +78,7 @@ function describe(pathname: string, { first }: PageState) {
   }
   return {
     title: asked.pet ? `${petTitle(asked.pet)} – ${NAME}` : `Pet not found – ${NAME}`,
-    modules: [...modules, petDialogSource],
+    modules: [...modules, PET_DIALOG_SOURCE],
     description: asked.pet ? petDescription(asked.pet) : DESCRIPTIONS.unknownPet,
     preloads: asked.pet ? photoPreload(asked.pet, DIALOG_PHOTO_SIZES) : [],
   };

@@ -13,8 +13,8 @@ import { Button } from './components/ui/Button.tsx';
 import { ButtonLink } from './components/ui/ButtonLink.tsx';
 import { Card } from './components/ui/Card.tsx';
 import { CheckboxField } from './components/ui/CheckboxField.tsx';
-import { CheckboxGroupField } from './components/ui/CheckboxGroupField.tsx';
 import { Chip } from './components/ui/Chip.tsx';
+import { ChoiceField } from './components/ui/ChoiceField.tsx';
 import { ConfirmDialog } from './components/ui/ConfirmDialog.tsx';
 import { Dialog } from './components/ui/Dialog.tsx';
 import { EmptyState } from './components/ui/EmptyState.tsx';
@@ -29,7 +29,6 @@ import * as time from './components/ui/icons/time.tsx';
 import { Menu } from './components/ui/Menu.tsx';
 import { Notice } from './components/ui/Notice.tsx';
 import { PasswordField } from './components/ui/PasswordField.tsx';
-import { RadioGroupField } from './components/ui/RadioGroupField.tsx';
 import { SelectField } from './components/ui/SelectField.tsx';
 import { Skeleton } from './components/ui/Skeleton.tsx';
 import { Spinner } from './components/ui/Spinner.tsx';
@@ -163,7 +162,8 @@ function FieldSection() {
           className="md:col-span-2"
         />
       </div>
-      <RadioGroupField
+      <ChoiceField
+        type="radio"
         id="size"
         legend="Preferred size"
         options={SIZES}
@@ -172,7 +172,8 @@ function FieldSection() {
         value="Medium"
         onChange={() => undefined}
       />
-      <CheckboxGroupField
+      <ChoiceField
+        type="checkbox"
         legend="Required traits"
         hint="Tick all that apply"
         error='Please select at least one required trait or "None"'

@@ -9,11 +9,11 @@ import {
   readShelter,
   renderedAt,
 } from './app/initial-state.ts';
+import { preloadPage } from './app/page-routes.ts';
 import { prefetchPages } from './app/prefetch-pages.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
-import { preloadPage } from './app/screens.ts';
 import { takeOverScrolling } from './app/scroll-position.ts';
 import { watchHistory } from './lib/leave-guard.ts';
 import { reactErrorHandlers, watchErrors } from './lib/report-error.ts';

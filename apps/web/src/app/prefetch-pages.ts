@@ -1,4 +1,4 @@
-import { preloadPage } from './screens.ts';
+import { preloadPage } from './page-routes.ts';
 
 /** A mouse over a link, a finger on it, the focus: a moment later it may be followed. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;

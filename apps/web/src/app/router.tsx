@@ -5,10 +5,10 @@ import { RequireAdmin } from './guards/RequireAdmin.tsx';
 import { RequireLogin } from './guards/RequireLogin.tsx';
 import { VisitorsOnly } from './guards/VisitorsOnly.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import { PageSpinner } from './PageSpinner.tsx';
+import { notFoundPage, type PageRoute, pageRoutes } from './page-routes.ts';
 import { RootLayout } from './RootLayout.tsx';
-import { Screen } from './Screen.tsx';
-import { notFoundPage, type PageRoute, screens } from './screens.ts';
 
 const guards = {
   public: undefined,
@@ -17,14 +17,14 @@ const guards = {
   admin: RequireAdmin,
 } as const;
 
-/** R2.01-R2.10: every route with its guard, inside the frame that all screens share. */
+/** R2.01-R2.10: every route with its guard, inside the layout that all pages share. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<RootLayout />}>
-        {screens.map(({ path, access, title, screen }) => {
+        {pageRoutes.map(({ path, access, title, page }) => {
           const Guard = guards[access];
-          const element = framed({ title, screen });
+          const element = framed({ title, page });
           return Guard ? (
             <Route key={path} element={<Guard />}>
               <Route path={path} element={element} />
@@ -40,12 +40,12 @@ export function AppRoutes() {
   );
 }
 
-function framed({ title, screen }: Pick<PageRoute, 'title' | 'screen'>) {
+function framed({ title, page }: Pick<PageRoute, 'title' | 'page'>) {
   return (
     <ErrorBoundary key={title}>
       <Suspense fallback={<PageSpinner />}>
         <PageFrame title={title}>
-          <Screen screen={screen} />
+          <PageOutlet page={page} />
         </PageFrame>
       </Suspense>
     </ErrorBoundary>

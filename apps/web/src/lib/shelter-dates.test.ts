@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullDateTime, longDate, weekdayAndTime, zoneName } from './shelter-dates.ts';
+import { dateTimeText, fullDateTime, longDate, weekdayAndTime, zoneName } from './shelter-dates.ts';
 
 describe("dates in the shelter's zone", () => {
   const instant = '2026-11-24T01:30:00.000Z';
@@ -20,4 +20,16 @@ it.each([
   ['Europe/Berlin', 'Central European Time'],
 ])('F28 D22 %s has the same name in winter and summer', (timeZone, name) => {
   expect(zoneName(timeZone)).toBe(name);
+});
+
+describe('dateTimeText', () => {
+  it('D22 says when a visit is by the shelter’s clock', () => {
+    expect(dateTimeText('2026-11-23T19:00:00.000Z', 'America/New_York')).toBe(
+      'Monday, November 23, 2026 at 2:00 PM',
+    );
+  });
+
+  it('has words for a time that cannot be read', () => {
+    expect(dateTimeText('', 'America/New_York')).toBe('Date not available');
+  });
 });

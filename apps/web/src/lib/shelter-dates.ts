@@ -41,6 +41,16 @@ export const fullDateTime = (instant: string, timeZone: string) =>
   format(instant, 'full', timeZone);
 
 /**
+ * {@link fullDateTime} of an instant that may not be readable, such as a visit of another server.
+ * @param instant ISO 8601
+ * @param timeZone IANA name of the shelter's zone (D22); the browser's own while that is not known
+ */
+export function dateTimeText(instant: string, timeZone: string | undefined): string {
+  if (Number.isNaN(Date.parse(instant))) return 'Date not available';
+  return fullDateTime(instant, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/**
  * What people call a zone all year round: "Eastern Time", in short "ET"; the name of today may be
  * wrong for the date that is meant.
  * @param timeZone IANA name

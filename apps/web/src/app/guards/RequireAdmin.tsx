@@ -2,7 +2,7 @@ import { Navigate, Outlet } from 'react-router';
 import { homePathFor } from '../../features/auth/redirects.ts';
 import { useSession } from '../../features/auth/session-context.ts';
 import { PageSpinner } from '../PageSpinner.tsx';
-import { ToLogin } from './ToLogin.tsx';
+import { RedirectToLogin } from './RedirectToLogin.tsx';
 
 /** R2.12, R2.14: shows the route to admins; others go to /login or to their own place. */
 export function RequireAdmin() {
@@ -11,7 +11,7 @@ export function RequireAdmin() {
     case 'loading':
       return <PageSpinner />;
     case 'visitor':
-      return <ToLogin />;
+      return <RedirectToLogin />;
     case 'adopter':
       return <Navigate to={homePathFor(status)} replace />;
     case 'admin':

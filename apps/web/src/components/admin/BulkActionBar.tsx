@@ -8,17 +8,17 @@ export type BulkChoice<Action extends string> = { action: Action; label: string 
 
 type BulkActionBarProps<Action extends string> = {
   count: number;
-  /** "pet" or "request", as in "3 pet(s) selected". */
-  itemName: string;
+  /** How many rows are selected, as a sentence. */
+  label: string;
   choices: readonly BulkChoice<Action>[];
   onChoose: (action: Action) => void;
   onClear: () => void;
 };
 
-/** R2.55: what can be done with the selected rows; there only while some are selected. */
+/** R2.55: the actions for the selected rows; shown only while some are selected. */
 export function BulkActionBar<Action extends string>({
   count,
-  itemName,
+  label,
   choices,
   onChoose,
   onClear,
@@ -37,7 +37,7 @@ export function BulkActionBar<Action extends string>({
         role="status"
         className="me-auto text-sm leading-tight font-semibold sm:me-6 sm:whitespace-nowrap"
       >
-        {`${count} ${itemName}(s) selected`}
+        {label}
       </p>
       <Menu
         align="end"

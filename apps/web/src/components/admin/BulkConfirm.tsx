@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { bulkMessage, bulkTitle, type Noun } from './confirm-texts.ts';
+import type { BulkMessages } from './bulk-messages.ts';
 
 type BulkConfirmProps = {
-  noun: Noun;
+  messages: BulkMessages;
   /** "delete" or a status; null while nothing is to be confirmed. */
   action: string | null;
   count: number;
-  /** What else comes of it. */
+  /** What else the action does. */
   consequences?: ReactNode;
   /** How many are done; null before it begins. */
   done: number | null;
@@ -15,9 +15,9 @@ type BulkConfirmProps = {
   onCancel: () => void;
 };
 
-/** R2.56, R2.57: asks before many rows are changed, then counts them off. */
+/** R2.56, R2.57: asks before many rows are changed, then shows the progress. */
 export function BulkConfirm({
-  noun,
+  messages,
   action,
   count,
   consequences,
@@ -26,16 +26,16 @@ export function BulkConfirm({
   onCancel,
 }: BulkConfirmProps) {
   if (action === null) return null;
-  const kind = action === 'delete' ? 'delete' : 'update';
+  const isDeletion = action === 'delete';
   const status = action.charAt(0).toUpperCase() + action.slice(1);
   return (
     <ConfirmDialog
       open
-      title={bulkTitle(kind, noun)}
+      title={isDeletion ? messages.deleteTitle : messages.updateTitle}
       message={
         <>
-          <p>{bulkMessage(kind, count, noun)}</p>
-          {kind === 'update' && (
+          <p>{isDeletion ? messages.deleteQuestion(count) : messages.updateQuestion(count)}</p>
+          {!isDeletion && (
             <p className="mt-2">
               New status: <strong className="text-text">{status}</strong>. You can set another
               status later.
@@ -49,8 +49,8 @@ export function BulkConfirm({
           )}
         </>
       }
-      confirmText={kind === 'delete' ? 'Delete' : 'Update'}
-      tone={kind === 'delete' ? 'danger' : 'primary'}
+      confirmText={isDeletion ? 'Delete' : 'Update'}
+      tone={isDeletion ? 'danger' : 'primary'}
       isProcessing={done !== null}
       onConfirm={onConfirm}
       onCancel={onCancel}

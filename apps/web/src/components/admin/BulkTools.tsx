@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
 import { BulkActionBar, type BulkChoice } from './BulkActionBar.tsx';
 import { BulkConfirm } from './BulkConfirm.tsx';
-import type { Noun } from './confirm-texts.ts';
+import type { BulkMessages } from './bulk-messages.ts';
 import type { BulkAction } from './use-bulk-action.ts';
 import type { Selection } from './use-selection.ts';
 
 type BulkToolsProps<Action extends string> = {
-  noun: Noun;
-  /** "pet" or "request", as in "3 pet(s) selected". */
-  itemName: string;
+  messages: BulkMessages;
   choices: readonly BulkChoice<Action>[];
   bulk: BulkAction<Action>;
   selection: Selection;
-  /** What else comes of the chosen action. */
+  /** What else the chosen action does. */
   consequences?: ReactNode;
 };
 
-/** The bar for what is selected, and the question that its actions begin with. */
+/** The bulk action bar, and the confirmation of a chosen action. */
 export function BulkTools<Action extends string>({
-  noun,
-  itemName,
+  messages,
   choices,
   bulk,
   selection,
@@ -29,13 +26,13 @@ export function BulkTools<Action extends string>({
     <>
       <BulkActionBar
         count={selection.count}
-        itemName={itemName}
+        label={messages.selected(selection.count)}
         choices={choices}
         onChoose={bulk.choose}
         onClear={selection.clear}
       />
       <BulkConfirm
-        noun={noun}
+        messages={messages}
         action={bulk.action}
         count={bulk.count}
         consequences={consequences}

@@ -12,8 +12,8 @@ export interface ConflictField {
 }
 
 type EditConflictProps = {
-  /** What was changed: "visit request", "pet". */
-  noun: string;
+  /** Says that somebody else has changed the row. */
+  title: string;
   fields: readonly ConflictField[];
   isBusy: boolean;
   onTakeTheirs: () => void;
@@ -22,7 +22,7 @@ type EditConflictProps = {
 
 /** S57: someone else has saved the same row meanwhile; shows both and lets the person choose. */
 export function EditConflict({
-  noun,
+  title,
   fields,
   isBusy,
   onTakeTheirs,
@@ -37,7 +37,7 @@ export function EditConflict({
     <section ref={region} tabIndex={-1} aria-label="Changed by someone else" className="rounded-xl">
       <Notice
         tone="warning"
-        title={`Someone else has changed this ${noun} while you were editing it.`}
+        title={title}
         action={
           <>
             <Button size="sm" variant="secondary" disabled={isBusy} onClick={onTakeTheirs}>

@@ -10,7 +10,7 @@ type ListEmptyProps = {
 /** What the panel says when there is nothing to list, and the way on. */
 export function ListEmpty({ picture, action, children }: ListEmptyProps) {
   return (
-    <div className="grid h-[500px] content-center justify-items-center gap-4 px-6 text-center">
+    <div className="grid h-panel content-center justify-items-center gap-4 px-6 text-center">
       {picture && <img src={picture} alt="" width={200} height={150} className="h-36 w-auto" />}
       <p className="text-text-muted">{children}</p>
       {action}

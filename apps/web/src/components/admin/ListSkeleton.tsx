@@ -6,7 +6,7 @@ const ROWS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/5', 'w-1/3', 'w-1/2', 'w-2/5'];
 /** Rows in the shape of what is loading, as high as the panel. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" className="h-[500px] overflow-hidden">
+    <div role="status" className="h-panel overflow-hidden">
       <VisuallyHidden>{label}</VisuallyHidden>
       {ROWS.map((width, index) => (
         <div

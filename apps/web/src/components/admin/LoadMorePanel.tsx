@@ -39,7 +39,7 @@ export function LoadMorePanel({ list, label, listKey, isUnderBar, children }: Lo
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has focus.
       tabIndex={0}
       onScroll={onScroll}
-      className="relative h-[500px] overflow-y-auto overscroll-y-auto focus-visible:-outline-offset-2"
+      className="relative h-panel overflow-y-auto overscroll-y-auto focus-visible:-outline-offset-2"
     >
       {children}
       <div className={classNames('grid justify-center px-4 py-4', isUnderBar && 'pb-24')}>

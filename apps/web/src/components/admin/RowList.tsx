@@ -15,10 +15,16 @@ export interface RowPlace {
   measure: (row: HTMLElement | null) => void;
 }
 
+/** What the list and its controls are called. */
+export interface RowListLabels {
+  table: string;
+  scrollArea: string;
+  selectAll: (count: number) => string;
+}
+
 interface RowListProps<Item> {
   items: readonly Item[];
-  /** What the items are called, such as "visit requests". */
-  name: string;
+  labels: RowListLabels;
   /** What is listed, such as the filter. */
   listKey: string;
   selection: Selection;
@@ -32,7 +38,7 @@ interface RowListProps<Item> {
 /** R2.51: a list in its panel, as a table or, on a phone, as cards. */
 export function RowList<Item extends { id: string }>({
   items,
-  name,
+  labels,
   listKey,
   headingOf,
   selection,
@@ -60,15 +66,15 @@ export function RowList<Item extends { id: string }>({
     );
   };
   const shared = {
-    label: name.charAt(0).toUpperCase() + name.slice(1),
+    label: labels.table,
     list,
     selection,
-    selectAllLabel: `Select all ${items.length} ${name}`,
+    selectAllLabel: labels.selectAll(items.length),
   };
   return (
     <LoadMorePanel
       list={list}
-      label={`List of ${name}`}
+      label={labels.scrollArea}
       listKey={listKey}
       isUnderBar={selection.count > 0}
     >

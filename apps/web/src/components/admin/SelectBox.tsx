@@ -39,7 +39,7 @@ export function SelectBox({
         checked={isChecked}
         onChange={onToggle}
         aria-label={label}
-        className="tick"
+        className="checkbox"
       />
       {caption}
     </label>

@@ -3,7 +3,7 @@ import type { ChoiceOption } from './ChoiceGroup.tsx';
 
 type ChoiceCardProps = ComponentProps<'input'> & { option: ChoiceOption };
 
-/** One choice as a card: the whole card is the target, and the chosen one has a border and a tick. */
+/** One choice as a card: the whole card is the target, and the chosen one has a border and a check mark. */
 export function ChoiceCard({ option, ...input }: ChoiceCardProps) {
   return (
     <label
@@ -18,7 +18,7 @@ export function ChoiceCard({ option, ...input }: ChoiceCardProps) {
         {...input}
         value={option.value}
         // Firefox 114 has no :has(), which gives the ring to the card.
-        className="tick supports-[selector(:has(a))]:outline-none"
+        className="checkbox supports-[selector(:has(a))]:outline-none"
       />
       {option.icon}
       <span className="grid min-w-0">

@@ -3,7 +3,11 @@ import { ChoiceCard } from './ChoiceCard.tsx';
 import { type ChoiceColumns, ChoiceGroup, type ChoiceOption } from './ChoiceGroup.tsx';
 import { useField } from './use-field.ts';
 
-export type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
+type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
+  /** One of the options, or any of them. */
+  type: 'radio' | 'checkbox';
+  /** What is chosen, in a controlled field; left out with react-hook-form's `register`. */
+  value?: string | readonly string[];
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -12,13 +16,7 @@ export type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 
   columns?: ChoiceColumns;
 };
 
-type ChoiceInputsProps = ChoiceFieldProps & {
-  type: 'radio' | 'checkbox';
-  /** Where the caller keeps what is chosen; undefined with react-hook-form's `register`. */
-  isChosen: ((value: string) => boolean) | undefined;
-};
-
-/** Options as cards in a group. The first carries `id`, so that an error summary leads to it. */
+/** Radio buttons or checkboxes as cards. The first one gets the `id`, so that an error summary can link to it. */
 export function ChoiceField({
   legend,
   hint,
@@ -26,13 +24,14 @@ export function ChoiceField({
   marked,
   options,
   columns,
-  isChosen,
+  value,
   id,
   className,
   ...input
-}: ChoiceInputsProps) {
+}: ChoiceFieldProps) {
   const { control, hintId, errorId } = useField(id, { hint, error });
-  // Radios without a common name would all be chosen at the same time.
+  const chosen = [value ?? []].flat();
+  // Radio buttons without a common name could all be chosen at the same time.
   const name = input.name ?? (input.type === 'radio' ? control.id : undefined);
   return (
     <ChoiceGroup
@@ -43,7 +42,7 @@ export function ChoiceField({
         <ChoiceCard
           key={option.value}
           {...input}
-          {...(isChosen && { checked: isChosen(option.value) })}
+          {...(value !== undefined && { checked: chosen.includes(option.value) })}
           name={name}
           id={index === 0 ? control.id : undefined}
           aria-invalid={control['aria-invalid']}

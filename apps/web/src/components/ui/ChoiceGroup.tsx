@@ -32,7 +32,7 @@ type ChoiceGroupProps = {
   children: ReactNode;
 };
 
-/** Fieldset, legend, hint and error around radios or boxes to tick. */
+/** Fieldset, legend, hint and error around radios or checkboxes. */
 export function ChoiceGroup({
   legend,
   hint,

@@ -4,9 +4,8 @@ import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
-import { CheckboxGroupField } from './CheckboxGroupField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { RadioGroupField } from './RadioGroupField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
@@ -33,8 +32,8 @@ function Form({ onSubmit }: { onSubmit: (values: unknown) => void }) {
       <TextAreaField label="Notes" {...register('notes')} />
       <PasswordField label="Password" {...register('code')} />
       <SelectField label="Time" placeholder="Choose" options={SIZES} {...register('time')} />
-      <RadioGroupField legend="Size" options={SIZES} {...register('size')} />
-      <CheckboxGroupField legend="Traits" options={SIZES} {...register('traits')} />
+      <ChoiceField type="radio" legend="Size" options={SIZES} {...register('size')} />
+      <ChoiceField type="checkbox" legend="Traits" options={SIZES} {...register('traits')} />
       <CheckboxField label="Litter Trained" {...register('agreed')} />
       <Button type="submit">Save</Button>
     </form>
@@ -88,14 +87,16 @@ describe('fields', () => {
 
   it('describe a group by its error and lead to its first choice', () => {
     const error = 'Please select a preferred size';
-    render(<RadioGroupField id="size" legend="Size" error={error} options={SIZES} />);
+    render(<ChoiceField type="radio" id="size" legend="Size" error={error} options={SIZES} />);
     expect(readDescription(screen.getByRole('group', { name: 'Size' }))).toBe(error);
     expect(document.getElementById('size')).toBe(screen.getByRole('radio', { name: 'Small' }));
   });
 
   it('show the choice that the caller keeps', async () => {
     const onChange = vi.fn();
-    render(<RadioGroupField legend="Size" options={SIZES} value="Small" onChange={onChange} />);
+    render(
+      <ChoiceField type="radio" legend="Size" options={SIZES} value="Small" onChange={onChange} />,
+    );
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Small' }).checked).toBe(true);
     await userEvent.setup().click(screen.getByRole('radio', { name: 'Medium' }));
     expect(onChange).toHaveBeenCalledOnce();

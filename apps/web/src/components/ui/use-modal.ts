@@ -45,7 +45,7 @@ function giveFocusBack(trail: readonly HTMLElement[]) {
 /** What the server wrote as open is shown already: it must neither be opened twice nor fade in. */
 function takeOverWritten(dialog: HTMLDialogElement) {
   dialog.removeAttribute('open');
-  dialog.dataset.written = '';
+  dialog.dataset.serverRendered = '';
 }
 
 /**

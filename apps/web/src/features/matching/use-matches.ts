@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { currentUserQuery } from '../auth/api/get-current-user.ts';
 import { useSession } from '../auth/session-context.ts';
-import { currentUserQuery } from '../users/api/get-current-user.ts';
 import { type MatchedPet, matchesQuery } from './api/list-recommendations.ts';
 import { type MatchProblem, matchProblem, noPreferences, notLoggedIn } from './match-messages.ts';
 import { wantsRefresh } from './match-results-state.ts';

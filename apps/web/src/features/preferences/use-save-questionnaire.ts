@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { endSession } from '../../lib/api/session-end.ts';
 import { pause } from '../../lib/pause.ts';
 import { dismissToast, toastError, toastSuccess, toastWarning } from '../../lib/toast.ts';
-import { currentUserQuery } from '../users/api/get-current-user.ts';
+import { currentUserQuery } from '../auth/api/get-current-user.ts';
 import type { FieldErrors } from './questionnaire-form.ts';
 import { refusedFields } from './refused-fields.ts';
 import { SaveFailure } from './save-failure.ts';

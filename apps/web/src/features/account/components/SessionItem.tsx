@@ -2,7 +2,7 @@ import type { AccountSession } from '@pawmatch/contract/account/account-session'
 import { deviceLabel } from '@pawmatch/contract/users/device-label';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { visitTimeText } from '../../visits/visit-time-text.ts';
+import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { accountMessages } from '../account-messages.ts';
 
 type SessionItemProps = {
@@ -58,7 +58,7 @@ function SessionTime({ label, instant, timeZone }: SessionTimeProps) {
     <div className="flex flex-wrap gap-x-1.5">
       <dt>{label}</dt>
       <dd>
-        <time dateTime={instant}>{visitTimeText(instant, timeZone)}</time>
+        <time dateTime={instant}>{dateTimeText(instant, timeZone)}</time>
       </dd>
     </div>
   );

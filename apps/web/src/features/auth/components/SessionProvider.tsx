@@ -9,7 +9,7 @@ import {
 } from '../../../lib/session-store.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { currentUserQuery } from '../../users/api/get-current-user.ts';
+import { currentUserQuery } from '../api/get-current-user.ts';
 import { logIn } from '../api/log-in.ts';
 import { logOut } from '../api/log-out.ts';
 import { signUp } from '../api/sign-up.ts';

@@ -1,9 +1,9 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { useCancelVisit } from '../../visits/api/cancel-visit.ts';
 import { NO_PET_NAME } from '../../visits/own-visit.ts';
-import { visitTimeText } from '../../visits/visit-time-text.ts';
 
 interface CancelVisitDialogProps {
   /** The visit that is asked about; null closes the dialog. */
@@ -31,7 +31,7 @@ export function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialo
       message={
         visit && (
           <>
-            {visit.pet?.name ?? NO_PET_NAME}, {visitTimeText(visit.requested_at, timeZone)}. Someone
+            {visit.pet?.name ?? NO_PET_NAME}, {dateTimeText(visit.requested_at, timeZone)}. Someone
             else can then take this time.
           </>
         )

@@ -5,8 +5,8 @@ import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { NO_PET_NAME, ownVisitStatus, ownVisitTone } from '../../visits/own-visit.ts';
-import { visitTimeText } from '../../visits/visit-time-text.ts';
 
 interface VisitItemProps {
   visit: Visit;
@@ -36,7 +36,7 @@ export function VisitItem({ visit, timeZone, onCancel }: VisitItemProps) {
           )}
         </h3>
         <time dateTime={requested_at} className="text-sm text-pretty text-text-muted">
-          {visitTimeText(requested_at, timeZone)}
+          {dateTimeText(requested_at, timeZone)}
         </time>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 max-sm:col-span-2">

@@ -14,10 +14,7 @@ export function NewestPet({ pet }: { pet: Pet }) {
         <PetPhoto pet={pet} sizes={PHOTO_SIZES} />
       </div>
       <h3 className="mt-3 line-clamp-1 text-xl wrap-anywhere">
-        <Link
-          to={`/pets?petId=${pet.id}`}
-          className="group-hover:underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-        >
+        <Link to={`/pets?petId=${pet.id}`} className="card-link group-hover:underline">
           {pet.name}
         </Link>
       </h3>

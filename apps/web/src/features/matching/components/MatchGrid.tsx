@@ -6,10 +6,10 @@ import { useColumns } from '../../pets/use-columns.ts';
 import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
 import { usePetInAddress } from '../../pets/use-pet-in-address.ts';
 import { useQueryInAddress } from '../../pets/use-query-in-address.ts';
-import { ScheduleVisitDialog } from '../../visits/components/ScheduleVisitDialog.tsx';
 import { useRequestedPets } from '../../visits/requested-pets.ts';
 import type { MatchedPet } from '../api/list-recommendations.ts';
 import { MatchCard } from './MatchCard.tsx';
+import { RequestVisitDialog } from './RequestVisitDialog.tsx';
 
 /** Kept with the history entry that was made by asking for a visit, so that going back closes it. */
 interface ScheduledState {
@@ -68,7 +68,7 @@ export function MatchGrid({ pets }: { pets: readonly MatchedPet[] }) {
           onClose={close}
         />
       )}
-      {scheduled && <ScheduleVisitDialog pet={scheduled} onClose={address.goBack} />}
+      {scheduled && <RequestVisitDialog pet={scheduled} onClose={address.goBack} />}
     </>
   );
 }

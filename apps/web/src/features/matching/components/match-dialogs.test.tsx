@@ -8,7 +8,7 @@ import { stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { REFRESH_MATCHES } from '../match-results-state.ts';
 // Its code is there already when the screen is shown.
-import './MatchResultsPage.tsx';
+import '../pages/MatchResultsPage.tsx';
 
 beforeEach(() => stubViewport());
 

@@ -1,6 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { deleteMessage, deleteTitle } from '../../../components/admin/confirm-texts.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { petDeleteMessages } from './pet-admin-messages.ts';
 import { useDeletePet } from './use-delete-pet.ts';
 
 /** R2.57: asks before a pet is deleted from the list. */
@@ -15,8 +15,8 @@ export function DeletePetConfirm({ pet, onClose }: { pet: Pet; onClose: () => vo
   return (
     <ConfirmDialog
       open
-      title={deleteTitle('pet')}
-      message={`${deleteMessage(pet.name)} Its open visit requests are cancelled.`}
+      title={petDeleteMessages.title}
+      message={petDeleteMessages.question(pet.name)}
       confirmText="Delete"
       isProcessing={isDeleting}
       onConfirm={() => void handleConfirm()}

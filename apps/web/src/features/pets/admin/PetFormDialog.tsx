@@ -1,12 +1,8 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useEffect, useId, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
-import { EditConflict } from '../../../components/admin/EditConflict.tsx';
+import { RowFormDialog } from '../../../components/admin/RowFormDialog.tsx';
 import { useEditedRow } from '../../../components/admin/use-edited-row.ts';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
-import { FailureText } from '../../../components/ui/FailureText.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
@@ -15,14 +11,12 @@ import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
 import { PetFormButtons } from './PetFormButtons.tsx';
 import { PetImageField } from './PetImageField.tsx';
+import { petFormMessages } from './pet-admin-messages.ts';
 import { petConflictFields } from './pet-conflict.ts';
 import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
 import { emptyPetForm, type PetFormValues, resolvePetForm, toPetForm } from './pet-form-values.ts';
 import { useDeletePet } from './use-delete-pet.ts';
 import { type SaveFailure, useSavePet } from './use-save-pet.ts';
-
-/** R2.58 */
-const CONFIRM_DELETE = 'Are you sure you want to delete this pet? This action cannot be undone.';
 
 type PetFormDialogProps = {
   /** The pet that is edited; null to add one. */
@@ -88,7 +82,7 @@ export function PetFormDialog({
     }
   };
   const handleDelete = async () => {
-    if (pet && window.confirm(CONFIRM_DELETE) && (await remove(pet))) onClose();
+    if (pet && window.confirm(petFormMessages.deleteQuestion) && (await remove(pet))) onClose();
   };
 
   const handleTakeTheirs = () => {
@@ -100,13 +94,26 @@ export function PetFormDialog({
 
   return (
     <>
-      <Dialog
-        open
-        onClose={handleClose}
-        dismissible={!isBusy}
-        hasUnsavedChanges={hasChanges}
+      <RowFormDialog
+        formId={formId}
         size="lg"
         title={isEditing ? 'Edit Pet' : 'Add New Pet'}
+        className="gap-7"
+        isBusy={isBusy}
+        hasUnsavedChanges={hasChanges}
+        isDraft={draft !== null}
+        deletedMessage={isGone && petFormMessages.deletedByOther}
+        conflict={
+          edited.conflict && {
+            version: edited.conflict.current.version,
+            title: petFormMessages.changedByOther,
+            fields: petConflictFields(edited.conflict, form.watch(), dirtyFields, image),
+            onTakeTheirs: handleTakeTheirs,
+          }
+        }
+        failure={errors.root?.server ? failure : null}
+        onSubmit={() => void form.handleSubmit(handleSave)()}
+        onClose={handleClose}
         footer={
           <PetFormButtons
             formId={formId}
@@ -118,46 +125,17 @@ export function PetFormDialog({
           />
         }
       >
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => void form.handleSubmit(handleSave)(event)}
-          className="grid gap-7 pt-1"
-        >
-          {draft && <DraftNotice />}
-          {isGone && (
-            <Notice tone="warning">
-              Someone else has deleted this pet. What you entered is still here, and can be added as
-              a new pet.
-            </Notice>
-          )}
-          {edited.conflict && (
-            <EditConflict
-              key={edited.conflict.current.version}
-              noun="pet"
-              fields={petConflictFields(edited.conflict, form.watch(), dirtyFields, image)}
-              isBusy={isBusy}
-              onTakeTheirs={handleTakeTheirs}
-              onSaveMine={() => void form.handleSubmit(handleSave)()}
-            />
-          )}
-          {errors.root?.server && failure && (
-            <Notice tone="error" isQuiet>
-              <FailureText message={failure.message} error={failure.error} />
-            </Notice>
-          )}
-          <div className="grid gap-5 md:grid-cols-[11rem_1fr] md:gap-7">
-            <PetImageField
-              currentSrc={pet ? (pet.primary_photo_url?.medium ?? pet.image_url) : null}
-              image={image}
-              onChange={setImage}
-              disabled={isBusy}
-            />
-            <EssentialFields form={form} breeds={breeds} />
-          </div>
-          <CharacterFields form={form} />
-        </form>
-      </Dialog>
+        <div className="grid gap-5 md:grid-cols-[11rem_1fr] md:gap-7">
+          <PetImageField
+            currentSrc={pet ? (pet.primary_photo_url?.medium ?? pet.image_url) : null}
+            image={image}
+            onChange={setImage}
+            disabled={isBusy}
+          />
+          <EssentialFields form={form} breeds={breeds} />
+        </div>
+        <CharacterFields form={form} />
+      </RowFormDialog>
       {leaveDialog}
       {adoption.dialog}
     </>

@@ -109,7 +109,7 @@ describe('PetManagement', () => {
     expect(screen.getByText('1 pet(s) selected')).toBeTruthy();
     await user.clear(screen.getByRole('searchbox'));
     await user.selectOptions(screen.getByLabelText('Search pets by status'), 'Pending');
-    expect(screen.getByText('No pets match what you are looking for.')).toBeTruthy();
+    expect(screen.getByText('No pets match your search.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all pets' }));
     expect(rows()).toHaveLength(4);
   });

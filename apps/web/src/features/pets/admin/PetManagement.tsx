@@ -1,10 +1,12 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useMemo, useState } from 'react';
+import noPetsPicture from '../../../artwork/no-pets.svg';
 import { AdminSection } from '../../../components/admin/AdminSection.tsx';
 import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
 import { BulkTools } from '../../../components/admin/BulkTools.tsx';
 import { ListFilter } from '../../../components/admin/ListFilter.tsx';
+import { ListPanel } from '../../../components/admin/ListPanel.tsx';
 import { useFilteredList } from '../../../components/admin/use-filtered-list.ts';
 import { useListFilter } from '../../../components/admin/use-list-filter.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -14,7 +16,8 @@ import { VisitsOfAdoptedPets } from '../../visits/admin/VisitsOfAdoptedPets.tsx'
 import { useAllPets } from '../api/list-all-pets.ts';
 import { DeletePetConfirm } from './DeletePetConfirm.tsx';
 import { PetFormDialog } from './PetFormDialog.tsx';
-import { PetPanel } from './PetPanel.tsx';
+import { PetTable } from './PetTable.tsx';
+import { petBulkMessages, petListMessages } from './pet-admin-messages.ts';
 import { petBulkActions } from './pet-bulk-action.ts';
 import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
 import { filterPetList, noPetListFilter } from './pet-list-filter.ts';
@@ -69,19 +72,25 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
       }
     >
       <BulkOutcome failures={bulk.failures} onDismiss={bulk.dismissFailures} />
-      <PetPanel
-        list={list}
-        pets={listed}
-        filter={filter}
-        timeZone={timeZone}
-        selection={selection}
+      <ListPanel
+        query={list}
+        total={pets.length}
+        listed={listed.length}
+        messages={petListMessages}
+        emptyPicture={noPetsPicture}
         onClearFilter={() => setFilter(noPetListFilter)}
-        onEdit={setEditing}
-        onDelete={setDeleting}
-      />
+      >
+        <PetTable
+          pets={listed}
+          listKey={`${filter.status} ${filter.text.trim()}`}
+          timeZone={timeZone}
+          selection={selection}
+          onEdit={setEditing}
+          onDelete={setDeleting}
+        />
+      </ListPanel>
       <BulkTools
-        noun="pet"
-        itemName="pet"
+        messages={petBulkMessages}
         choices={petBulkActions}
         bulk={bulk}
         selection={selection}

@@ -1,7 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { memo } from 'react';
 import type { RowPlace } from '../../../components/admin/RowList.tsx';
-import { SelectBox } from '../../../components/admin/SelectBox.tsx';
+import { TableRow } from '../../../components/admin/TableRow.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { PetRowActions } from './PetRowActions.tsx';
 import { PetStatusDropdown } from './PetStatusDropdown.tsx';
@@ -15,23 +15,15 @@ export type PetRowProps = RowPlace & {
 };
 
 /** One row of the pet table (R2.52). */
-export const PetRow = memo(function PetRow(props: PetRowProps) {
-  const { pet, index, timeZone, isSelected, onToggle, measure } = props;
+export const PetRow = memo(function PetRow({
+  pet,
+  timeZone,
+  onEdit,
+  onDelete,
+  ...place
+}: PetRowProps) {
   return (
-    <tr
-      ref={measure}
-      data-index={index}
-      aria-rowindex={index + 2}
-      data-selected={isSelected || undefined}
-      className="h-16 border-b border-line transition-colors hover:bg-sunken/50 data-selected:bg-sunken data-selected:shadow-[inset_3px_0_0_var(--color-action)]"
-    >
-      <td className="ps-2">
-        <SelectBox
-          label={`Select ${pet.name}`}
-          isChecked={isSelected}
-          onToggle={() => onToggle(pet.id)}
-        />
-      </td>
+    <TableRow {...place} id={pet.id} name={pet.name}>
       <th scope="row" className="px-2 py-2 text-start font-normal">
         <span className="flex items-center gap-2.5">
           <PetThumbnail pet={pet} />
@@ -50,8 +42,8 @@ export const PetRow = memo(function PetRow(props: PetRowProps) {
         <PetStatusDropdown pet={pet} timeZone={timeZone} />
       </td>
       <td>
-        <PetRowActions {...props} />
+        <PetRowActions pet={pet} onEdit={onEdit} onDelete={onDelete} />
       </td>
-    </tr>
+    </TableRow>
   );
 });

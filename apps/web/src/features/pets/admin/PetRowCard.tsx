@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SelectBox } from '../../../components/admin/SelectBox.tsx';
+import { CardRow } from '../../../components/admin/CardRow.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import type { PetRowProps } from './PetRow.tsx';
 import { PetRowActions } from './PetRowActions.tsx';
@@ -7,20 +7,15 @@ import { PetStatusDropdown } from './PetStatusDropdown.tsx';
 import { PetThumbnail } from './PetThumbnail.tsx';
 
 /** A row of the pet table as a card, for phones. */
-export const PetRowCard = memo(function PetRowCard(props: PetRowProps) {
-  const { pet, index, timeZone, isSelected, onToggle, measure } = props;
+export const PetRowCard = memo(function PetRowCard({
+  pet,
+  timeZone,
+  onEdit,
+  onDelete,
+  ...place
+}: PetRowProps) {
   return (
-    <li
-      ref={measure}
-      data-index={index}
-      data-selected={isSelected || undefined}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1 border-b border-line px-2 py-3 data-selected:bg-sunken data-selected:shadow-[inset_3px_0_0_var(--color-action)]"
-    >
-      <SelectBox
-        label={`Select ${pet.name}`}
-        isChecked={isSelected}
-        onToggle={() => onToggle(pet.id)}
-      />
+    <CardRow {...place} id={pet.id} name={pet.name}>
       <div className="grid grid-cols-1 gap-2.5">
         <div className="flex items-center gap-3">
           <PetThumbnail pet={pet} />
@@ -37,9 +32,9 @@ export const PetRowCard = memo(function PetRowCard(props: PetRowProps) {
               {longDate(pet.created_at, timeZone)}
             </time>
           </p>
-          <PetRowActions {...props} />
+          <PetRowActions pet={pet} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </div>
-    </li>
+    </CardRow>
   );
 });

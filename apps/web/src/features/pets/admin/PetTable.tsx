@@ -4,6 +4,7 @@ import { RowList } from '../../../components/admin/RowList.tsx';
 import type { Selection } from '../../../components/admin/use-selection.ts';
 import { PetRow } from './PetRow.tsx';
 import { PetRowCard } from './PetRowCard.tsx';
+import { petListLabels } from './pet-admin-messages.ts';
 
 /** R2.52 */
 const columns: readonly Column[] = [
@@ -28,7 +29,7 @@ export function PetTable({ pets, listKey, selection, ...shared }: PetTableProps)
   return (
     <RowList
       items={pets}
-      name="pets"
+      labels={petListLabels}
       {...{ listKey, selection, columns }}
       renderRow={(pet, place, isCard) => {
         const Row = isCard ? PetRowCard : PetRow;

@@ -1,8 +1,8 @@
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { type BulkReport, tally } from '../../../components/admin/bulk-report.ts';
-import { counted } from '../../../components/admin/confirm-texts.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
+import { petBulkOutcome } from './pet-admin-messages.ts';
 
 /** R4.12: a new status, or deletion. */
 export type PetBulkAction = PetStatus | 'delete';
@@ -13,27 +13,21 @@ export const petBulkActions: readonly { action: PetBulkAction; label: string }[]
   { action: 'delete', label: 'Delete' },
 ];
 
-/** R8.35, R8.41: what is said afterwards. */
+/** R8.35, R8.41: the toast afterwards. */
 export function reportPetBulkAction(
   action: PetBulkAction,
   result: BulkResult<unknown, unknown>,
 ): BulkReport {
   const { total, succeeded, failed, firstError } = tally(result);
   if (action === 'delete') {
-    if (failed === 0) {
-      return { tone: 'success', text: `Successfully deleted ${counted(total, 'pet')}` };
-    }
+    if (failed === 0) return { tone: 'success', text: petBulkOutcome.deleted(total) };
     if (succeeded > 0) {
-      return { tone: 'warning', text: `Deleted ${succeeded} of ${total} selected pets` };
+      return { tone: 'warning', text: petBulkOutcome.partlyDeleted(succeeded, total) };
     }
-    const reason = failureReason(firstError, 'Failed to delete pets');
-    return { tone: 'error', text: `Failed to perform bulk action: ${reason}` };
+    const reason = failureReason(firstError, petBulkOutcome.notDeletedReason);
+    return { tone: 'error', text: petBulkOutcome.notDeleted(reason) };
   }
-  const updated = `Successfully updated ${succeeded} pet(s) to ${action}`;
-  if (failed === 0) return { tone: 'success', text: updated };
-  if (succeeded === 0) return { tone: 'error', text: 'Failed to update any pets' };
-  return {
-    tone: 'warning',
-    text: `${updated}. Failed to update ${failed} pet(s). See console for details.`,
-  };
+  if (failed === 0) return { tone: 'success', text: petBulkOutcome.updated(total, action) };
+  if (succeeded === 0) return { tone: 'error', text: petBulkOutcome.notUpdated };
+  return { tone: 'warning', text: petBulkOutcome.partlyUpdated(succeeded, failed, action) };
 }

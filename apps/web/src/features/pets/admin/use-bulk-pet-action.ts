@@ -7,6 +7,7 @@ import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
 import { removePets, upsertPets } from '../api/all-pets-cache.ts';
 import { deletePet } from '../api/delete-pet.ts';
 import { updatePet } from '../api/update-pet.ts';
+import { petBulkMessages } from './pet-admin-messages.ts';
 import { type PetBulkAction, reportPetBulkAction } from './pet-bulk-action.ts';
 
 type Result = BulkResult<Pet, Pet | null>;
@@ -35,7 +36,7 @@ export function useBulkPetAction(selected: readonly Pet[], onDone: () => void) {
 
   return useBulkAction<PetBulkAction, Pet, Pet | null>({
     items: selected,
-    noItemsMessage: 'No items selected',
+    noItemsMessage: petBulkMessages.noneSelected,
     call: changePet,
     keep,
     report: reportPetBulkAction,

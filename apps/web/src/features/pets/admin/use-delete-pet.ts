@@ -8,7 +8,7 @@ import { adminToast } from '../../../lib/toast.ts';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
 import { removePets, upsertPets } from '../api/all-pets-cache.ts';
 import { deletePet } from '../api/delete-pet.ts';
-import { deleteFailure, petSaved } from './pet-save-messages.ts';
+import { deleteFailure, petSaved } from './pet-admin-messages.ts';
 
 /** Deletes one pet that has been confirmed, and tells what became of it (R8.34, R8.41). */
 export function useDeletePet() {

@@ -25,7 +25,7 @@ export function FilterSelect<T extends string>({
         onChange={(event) =>
           onChange(options.find((option) => option.value === event.target.value)?.value ?? '')
         }
-        className="min-h-11.5 w-full appearance-none truncate rounded-full border border-line-strong bg-surface ps-4 pe-9 text-sm font-semibold text-text transition-colors hover:border-action"
+        className="pill w-full appearance-none truncate ps-4 pe-9 font-semibold text-text transition-colors hover:border-action"
       >
         <option value="">{anyLabel}</option>
         {options.map((option) => (

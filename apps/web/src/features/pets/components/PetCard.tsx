@@ -79,7 +79,7 @@ export const PetCard = memo(function PetCard({
           <a
             href={`/pets?petId=${pet.id}`}
             onClick={open}
-            className="rounded-sm after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="card-link rounded-sm focus-visible:after:-outline-offset-2"
           >
             {pet.name}
           </a>

@@ -42,7 +42,7 @@ export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="ms-auto inline-flex min-h-11.5 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold sm:hidden"
+        className="pill ms-auto inline-flex items-center gap-2 px-4 font-semibold sm:hidden"
       >
         <FilterIcon />
         Filters
@@ -78,7 +78,7 @@ export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
             enterKeyHint="search"
             value={filters.name}
             onChange={(event) => onChange({ name: event.target.value })}
-            className="min-h-11.5 w-full rounded-full border border-line-strong bg-surface ps-10 pe-4 text-sm text-text transition-colors placeholder:text-text-muted hover:border-action"
+            className="pill w-full ps-10 pe-4 text-text transition-colors placeholder:text-text-muted hover:border-action"
           />
         </span>
       </div>

@@ -29,7 +29,7 @@ export function SimilarPets({ pet }: { pet: Pet }) {
               <Link
                 to={`/pets?petId=${other.id}`}
                 replace
-                className="group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+                className="card-link group-hover:underline after:rounded-lg"
               >
                 {other.name}
               </Link>

@@ -1,7 +1,7 @@
 import { wishedFactNames, wishOf } from '@pawmatch/contract/preferences/wishes';
 import type { Dispatch, FocusEvent } from 'react';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
-import { CheckboxGroupField } from '../../../components/ui/CheckboxGroupField.tsx';
+import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { answersAbout, traitChoices } from '../question-choices.ts';
 import type { FieldErrors, FormAction, QuestionnaireForm } from '../questionnaire-form.ts';
 import { Question } from './Question.tsx';
@@ -43,14 +43,15 @@ export function PetPreferencesStep({ form: { answers }, errors, dispatch }: Step
           />
         );
       })}
-      <CheckboxGroupField
+      <ChoiceField
+        type="checkbox"
         id="required_traits"
         name="required_traits"
         legend="Required traits"
         hint="A pet without these is left out."
         columns={2}
         options={traits}
-        values={answers.required_traits}
+        value={answers.required_traits}
         error={errors.required_traits}
         onChange={(event) => {
           const trait = traits.find(({ value }) => value === event.target.value)?.value;

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { RadioGroupField } from '../../../components/ui/RadioGroupField.tsx';
+import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import type { Choice } from '../question-choices.ts';
 import type { Field } from '../questionnaire-form.ts';
 
@@ -32,7 +32,8 @@ export function Question<Value extends string>({
   };
 
   return (
-    <RadioGroupField
+    <ChoiceField
+      type="radio"
       id={field}
       name={field}
       legend={legend}

@@ -1,5 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useState } from 'react';
+import type { ComboboxOption } from '../../../components/admin/combobox-options.ts';
 import { DeleteVisitConfirm } from './DeleteVisitConfirm.tsx';
 import { ScheduleVisitDialog } from './ScheduleVisitDialog.tsx';
 import { VisitDetailsDialog } from './VisitDetailsDialog.tsx';
@@ -15,12 +16,20 @@ export type OpenVisitDialog =
 type VisitDialogsProps = {
   visits: readonly Visit[];
   dialog: OpenVisitDialog;
+  /** The pets that can be visited; null while they load. */
+  petOptions: readonly ComboboxOption[] | null;
   timeZone: string;
   onChange: (dialog: OpenVisitDialog | null) => void;
 };
 
 /** The open dialog, with its visit as it is now: a colleague may have changed it meanwhile. */
-export function VisitDialogs({ visits, dialog, timeZone, onChange }: VisitDialogsProps) {
+export function VisitDialogs({
+  visits,
+  dialog,
+  petOptions,
+  timeZone,
+  onChange,
+}: VisitDialogsProps) {
   const current =
     dialog.kind === 'schedule' ? undefined : visits.find(({ id }) => id === dialog.id);
   // What is typed into the form of a visit stays when a colleague deletes the visit.
@@ -28,7 +37,7 @@ export function VisitDialogs({ visits, dialog, timeZone, onChange }: VisitDialog
   if (current && current !== edited) setEdited(current);
   const close = () => onChange(null);
   if (dialog.kind === 'schedule') {
-    return <ScheduleVisitDialog timeZone={timeZone} onClose={close} />;
+    return <ScheduleVisitDialog petOptions={petOptions} timeZone={timeZone} onClose={close} />;
   }
   const visit =
     current ?? (dialog.kind === 'edit' && edited?.id === dialog.id ? edited : undefined);

@@ -13,11 +13,8 @@ import { defaultVisitTime } from './shelter-local-time.ts';
 import { VisitRequests } from './VisitRequests.tsx';
 
 const zone = 'America/New_York';
-const pets = [
-  buildPet({ name: 'Adopted', status: 'Adopted' }),
-  buildPet({ name: 'First' }),
-  buildPet({ name: 'Second' }),
-];
+const pets = [buildPet({ name: 'First' }), buildPet({ name: 'Second' })];
+const petOptions = pets.map(({ id, name }) => ({ value: id, label: name }));
 const ada = {
   id: '0198c0de-0000-7000-8003-0000000000ff',
   full_name: 'Ada Lovelace',
@@ -39,14 +36,13 @@ function stubShelter(visits: () => Visit[], answers: Parameters<typeof stubApi>[
   return stubApi({
     'GET /admin/visit-requests': visits,
     'GET /admin/users': () => [ada],
-    'GET /pets': () => pets,
     ...answers,
   });
 }
 
 async function openSchedule() {
   const user = userEvent.setup();
-  renderPage(<VisitRequests timeZone={zone} />, { status: 'admin' });
+  renderPage(<VisitRequests timeZone={zone} petOptions={petOptions} />, { status: 'admin' });
   await user.click(screen.getByRole('button', { name: 'Schedule Visit' }));
   await screen.findByRole('combobox', { name: /^Pet/ });
   return user;
@@ -54,7 +50,7 @@ async function openSchedule() {
 
 async function openEdit(petName: string) {
   const user = userEvent.setup();
-  renderPage(<VisitRequests timeZone={zone} />, { status: 'admin' });
+  renderPage(<VisitRequests timeZone={zone} petOptions={petOptions} />, { status: 'admin' });
   await user.click(await screen.findByRole('button', { name: new RegExp(`^More for ${petName}`) }));
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
   return user;
@@ -96,7 +92,7 @@ describe('Schedule New Visit', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(calls)).toEqual([
       {
-        pet_id: pets[1]?.id,
+        pet_id: pets[0]?.id,
         requested_at: '2099-06-01T18:00:00.000Z',
         status: 'pending',
         notes: '',
@@ -184,7 +180,7 @@ describe('Schedule New Visit', () => {
     await user.type(screen.getByRole('combobox', { name: /^Adopter/ }), 'ada{Enter}');
     await save(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent(calls)).toMatchObject([{ pet_id: pets[2]?.id }]);
+    expect(sent(calls)).toMatchObject([{ pet_id: pets[1]?.id }]);
   });
 
   it('F25 no visit is booked for a pet that is not found', async () => {
@@ -214,7 +210,7 @@ describe('Schedule New Visit', () => {
 
 describe('Update Visit Request', () => {
   const visit = buildVisit({
-    pet: { ...pets[1], id: pets[1]?.id ?? '', name: 'First', species: 'Dog', image_url: null },
+    pet: { ...pets[0], id: pets[0]?.id ?? '', name: 'First', species: 'Dog', image_url: null },
     requested_at: '2026-11-23T19:00:00.000Z',
   });
 

@@ -3,13 +3,9 @@ import { useEffect, useId, useState } from 'react';
 import { Controller, type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
 import { Combobox } from '../../../components/admin/Combobox.tsx';
 import type { ComboboxOption } from '../../../components/admin/combobox-options.ts';
-import { EditConflict } from '../../../components/admin/EditConflict.tsx';
+import { RowFormDialog } from '../../../components/admin/RowFormDialog.tsx';
 import { useEditedRow } from '../../../components/admin/use-edited-row.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
-import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
-import { FailureText } from '../../../components/ui/FailureText.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
@@ -21,6 +17,7 @@ import { type SaveFailure, useSaveVisit } from './use-save-visit.ts';
 import { VisitorFields } from './VisitorFields.tsx';
 import { VisitorSummary } from './VisitorSummary.tsx';
 import { VisitTimeField } from './VisitTimeField.tsx';
+import { visitFormMessages } from './visit-admin-messages.ts';
 import { visitConflictFields } from './visit-conflict.ts';
 import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
 import {
@@ -109,12 +106,25 @@ export function VisitFormDialog({
 
   return (
     <>
-      <Dialog
-        open
-        onClose={handleClose}
-        dismissible={!isSubmitting}
-        hasUnsavedChanges={hasChanges}
+      <RowFormDialog
+        formId={formId}
         title={visit ? 'Update Visit Request' : 'Schedule New Visit'}
+        className="gap-5"
+        isBusy={isSubmitting}
+        hasUnsavedChanges={hasChanges}
+        isDraft={draft !== null}
+        deletedMessage={isGone && visitFormMessages.deletedByOther}
+        conflict={
+          edited.conflict && {
+            version: edited.conflict.current.version,
+            title: visitFormMessages.changedByOther,
+            fields: visitConflictFields(edited.conflict, form.watch(), dirtyFields, timeZone),
+            onTakeTheirs: handleTakeTheirs,
+          }
+        }
+        failure={errors.root?.server ? failure : null}
+        onSubmit={() => void form.handleSubmit(handleSave)()}
+        onClose={handleClose}
         footer={
           <>
             <Button variant="secondary" disabled={isSubmitting} onClick={handleClose}>
@@ -132,79 +142,48 @@ export function VisitFormDialog({
           </>
         }
       >
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => void form.handleSubmit(handleSave)(event)}
-          className="grid gap-5 pt-1"
-        >
-          {draft && <DraftNotice />}
-          {isGone && (
-            <Notice tone="warning">
-              Someone else has deleted this visit request. What you entered is still here, but it
-              can no longer be saved.
-            </Notice>
-          )}
-          {edited.conflict && (
-            <EditConflict
-              key={edited.conflict.current.version}
-              noun="visit request"
-              fields={visitConflictFields(edited.conflict, form.watch(), dirtyFields, timeZone)}
-              isBusy={isSubmitting}
-              onTakeTheirs={handleTakeTheirs}
-              onSaveMine={() => void form.handleSubmit(handleSave)()}
+        <Controller
+          control={control}
+          name="pet_id"
+          render={({ field }) => (
+            <Combobox
+              label="Pet"
+              placeholder="Search by name or breed"
+              marked
+              // R2.59: the pet of a visit stays.
+              disabled={visit !== null}
+              options={visit ? [{ value: field.value, label: visitedPetName(visit) }] : petOptions}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.pet_id?.message}
             />
           )}
-          {errors.root?.server && failure && (
-            <Notice tone="error" isQuiet>
-              <FailureText message={failure.message} error={failure.error} />
-            </Notice>
-          )}
-          <Controller
-            control={control}
-            name="pet_id"
-            render={({ field }) => (
-              <Combobox
-                label="Pet"
-                placeholder="Search by name or breed"
-                marked
-                // R2.59: the pet of a visit stays.
-                disabled={visit !== null}
-                options={
-                  visit ? [{ value: field.value, label: visitedPetName(visit) }] : petOptions
-                }
-                value={field.value}
-                onChange={field.onChange}
-                error={errors.pet_id?.message}
-              />
-            )}
+        />
+        {visit ? <VisitorSummary visitor={visit.user} /> : <VisitorFields form={form} />}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <VisitTimeField
+            field={register('requested_at')}
+            timeZone={timeZone}
+            now={openedAt}
+            kept={visit && toLocalTime(new Date(visit.requested_at), timeZone)}
+            value={form.watch('requested_at')}
+            error={errors.requested_at?.message}
           />
-          {visit ? <VisitorSummary visitor={visit.user} /> : <VisitorFields form={form} />}
-          <div className="grid gap-5 sm:grid-cols-2">
-            <VisitTimeField
-              field={register('requested_at')}
-              timeZone={timeZone}
-              now={openedAt}
-              kept={visit && toLocalTime(new Date(visit.requested_at), timeZone)}
-              value={form.watch('requested_at')}
-              error={errors.requested_at?.message}
-            />
-            <SelectField
-              {...register('status')}
-              label="Status"
-              options={statusOptions(visit?.status)}
-              error={errors.status?.message}
-            />
-          </div>
-          <TextAreaField
-            {...register('notes')}
-            label="Notes"
-            rows={3}
-            maxLength={1000}
-            error={errors.notes?.message}
+          <SelectField
+            {...register('status')}
+            label="Status"
+            options={statusOptions(visit?.status)}
+            error={errors.status?.message}
           />
-        </form>
-      </Dialog>
+        </div>
+        <TextAreaField
+          {...register('notes')}
+          label="Notes"
+          rows={3}
+          maxLength={1000}
+          error={errors.notes?.message}
+        />
+      </RowFormDialog>
       {leaveDialog}
     </>
   );

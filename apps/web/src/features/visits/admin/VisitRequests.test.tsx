@@ -42,7 +42,7 @@ function stubVisits(visits: Visit[], refused: Record<string, () => Response> = {
 }
 
 async function renderVisits() {
-  renderPage(<VisitRequests timeZone="America/New_York" />, { status: 'admin' });
+  renderPage(<VisitRequests timeZone="America/New_York" petOptions={[]} />, { status: 'admin' });
   await screen.findByRole('table');
   return userEvent.setup();
 }
@@ -119,13 +119,13 @@ describe('the list of visit requests', () => {
 
   it('R2.53 says so when there are none', async () => {
     stubApi({ 'GET /admin/visit-requests': () => [] });
-    renderPage(<VisitRequests timeZone="UTC" />, { status: 'admin' });
+    renderPage(<VisitRequests timeZone="UTC" petOptions={[]} />, { status: 'admin' });
     expect(await screen.findByText('No visit requests found.')).toBeTruthy();
   });
 
   it('R8.33 tells that loading failed', async () => {
     stubApi({ 'GET /admin/visit-requests': () => problem(500) });
-    renderPage(<VisitRequests timeZone="UTC" />, { status: 'admin' });
+    renderPage(<VisitRequests timeZone="UTC" petOptions={[]} />, { status: 'admin' });
     expect(await screen.findByText('Failed to load visits. Please try again.')).toBeTruthy();
   });
 

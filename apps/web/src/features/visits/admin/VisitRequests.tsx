@@ -1,10 +1,13 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { capitaliseStatus, VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { useMemo, useState } from 'react';
+import noVisitsPicture from '../../../artwork/no-visits.svg';
 import { AdminSection } from '../../../components/admin/AdminSection.tsx';
 import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
 import { BulkTools } from '../../../components/admin/BulkTools.tsx';
+import type { ComboboxOption } from '../../../components/admin/combobox-options.ts';
 import { ListFilter, ListSelect } from '../../../components/admin/ListFilter.tsx';
+import { ListPanel } from '../../../components/admin/ListPanel.tsx';
 import { useFilteredList } from '../../../components/admin/use-filtered-list.ts';
 import { useListFilter } from '../../../components/admin/use-list-filter.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -15,7 +18,9 @@ import { useBulkVisitAction } from './use-bulk-visit-action.ts';
 import { useVisitOrder, useVisitSort, visitSorts } from './use-visit-order.ts';
 import { useVisitStatusChange } from './use-visit-status-change.ts';
 import { type OpenVisitDialog, VisitDialogs } from './VisitDialogs.tsx';
-import { VisitPanel } from './VisitPanel.tsx';
+import type { VisitActions } from './VisitRowActions.tsx';
+import { VisitTable } from './VisitTable.tsx';
+import { visitBulkMessages, visitListMessages } from './visit-admin-messages.ts';
 import { visitBulkActions } from './visit-bulk-action.ts';
 import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
 import { filterVisitList, noVisitListFilter } from './visit-list-filter.ts';
@@ -34,8 +39,14 @@ function dialogOfDraft(): OpenVisitDialog | null {
   return visit ? { kind: 'edit', id: visit.id, visit } : { kind: 'schedule' };
 }
 
+type VisitRequestsProps = {
+  /** The pets that can be visited, the default first; null while they load. */
+  petOptions: readonly ComboboxOption[] | null;
+  timeZone: string;
+};
+
 /** R2.50: the visit requests, to be scheduled, edited, answered, deleted, one or many at a time. */
-export function VisitRequests({ timeZone }: { timeZone: string }) {
+export function VisitRequests({ petOptions, timeZone }: VisitRequestsProps) {
   const list = useAllVisits();
   const { filter, setFilter } = useListFilter('visits', VisitStatus.options);
   const { sort, setSort } = useVisitSort();
@@ -46,8 +57,8 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
   const { ordered, headingOf } = useVisitOrder(visits, sort, timeZone);
   const { listed, selection, selected, count } = useFilteredList(ordered, filter, filterVisitList);
   const bulk = useBulkVisitAction(selected, selection.clear);
-  const open = useMemo(
-    () => ({
+  const actions = useMemo(
+    (): VisitActions => ({
       onView: ({ id }: Visit) => setDialog({ kind: 'view', id }),
       onEdit: (visit: Visit) => setDialog({ kind: 'edit', id: visit.id, visit }),
       onDelete: ({ id }: Visit) => setDialog({ kind: 'delete', id }),
@@ -88,27 +99,38 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
       }
     >
       <BulkOutcome failures={bulk.failures} onDismiss={bulk.dismissFailures} />
-      <VisitPanel
-        list={list}
-        visits={listed}
-        filter={filter}
-        sort={sort}
-        headingOf={headingOf}
-        timeZone={timeZone}
-        selection={selection}
+      <ListPanel
+        query={list}
+        total={visits.length}
+        listed={listed.length}
+        messages={visitListMessages}
+        emptyPicture={noVisitsPicture}
         onClearFilter={() => setFilter(noVisitListFilter)}
-        onStatusChange={changeStatus}
-        {...open}
-      />
+      >
+        <VisitTable
+          visits={listed}
+          listKey={`${sort} ${filter.status} ${filter.text.trim()}`}
+          headingOf={headingOf}
+          timeZone={timeZone}
+          selection={selection}
+          actions={actions}
+          onStatusChange={changeStatus}
+        />
+      </ListPanel>
       <BulkTools
-        noun="visit"
-        itemName="request"
+        messages={visitBulkMessages}
         choices={visitBulkActions}
         bulk={bulk}
         selection={selection}
       />
       {dialog && (
-        <VisitDialogs visits={visits} dialog={dialog} timeZone={timeZone} onChange={setDialog} />
+        <VisitDialogs
+          visits={visits}
+          dialog={dialog}
+          petOptions={petOptions}
+          timeZone={timeZone}
+          onChange={setDialog}
+        />
       )}
     </AdminSection>
   );

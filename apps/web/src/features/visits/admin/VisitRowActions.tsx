@@ -5,29 +5,28 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/actions.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
+import { visitName } from './visited-pet-name.ts';
 
+/** What staff can do with a visit in the list. */
 export type VisitActions = {
   onView: (visit: Visit) => void;
   onEdit: (visit: Visit) => void;
   onDelete: (visit: Visit) => void;
 };
 
-type VisitRowActionsProps = VisitActions & {
+type VisitRowActionsProps = {
   visit: Visit;
-  /** Whose visit it is, for the name of the menu. */
-  visitName: string;
+  actions: VisitActions;
   className?: string;
 };
 
 /** R2.50, R2.53: View Details in sight, Edit and Delete in a menu. */
 export function VisitRowActions({
   visit,
-  visitName,
-  onView,
-  onEdit,
-  onDelete,
+  actions: { onView, onEdit, onDelete },
   className,
 }: VisitRowActionsProps) {
+  const label = `More for ${visitName(visit)}`;
   return (
     <div className={classNames('flex items-center', className)}>
       <Button
@@ -39,8 +38,8 @@ export function VisitRowActions({
         View Details
       </Button>
       <Menu
-        label={`More for ${visitName}`}
-        trigger={<IconButton size="sm" label={`More for ${visitName}`} icon={<MoreIcon />} />}
+        label={label}
+        trigger={<IconButton size="sm" label={label} icon={<MoreIcon />} />}
         items={[
           { label: 'Edit', icon: <PencilIcon />, onSelect: () => onEdit(visit) },
           { label: 'Delete', icon: <TrashIcon />, isDanger: true, onSelect: () => onDelete(visit) },

@@ -6,6 +6,7 @@ import type { Selection } from '../../../components/admin/use-selection.ts';
 import { VisitRow } from './VisitRow.tsx';
 import type { VisitActions } from './VisitRowActions.tsx';
 import { VisitRowCard } from './VisitRowCard.tsx';
+import { visitListLabels } from './visit-admin-messages.ts';
 
 /** R2.53 */
 const columns: readonly Column[] = [
@@ -16,13 +17,15 @@ const columns: readonly Column[] = [
   { label: 'Actions', width: 'w-31' },
 ];
 
-type VisitTableProps = VisitActions & {
+type VisitTableProps = {
   visits: readonly Visit[];
   /** What is listed, such as the filter. */
   listKey: string;
+  /** Heads a visit and those after it with the same heading; null without groups. */
   headingOf: ((visit: Visit) => string) | null;
   timeZone: string;
   selection: Selection;
+  actions: VisitActions;
   onStatusChange: (visit: Visit, status: VisitStatus) => Promise<boolean>;
 };
 
@@ -31,7 +34,7 @@ export function VisitTable({ visits, listKey, headingOf, selection, ...shared }:
   return (
     <RowList
       items={visits}
-      name="visit requests"
+      labels={visitListLabels}
       {...{ listKey, headingOf, selection, columns }}
       renderRow={(visit, place, isCard) => {
         const Row = isCard ? VisitRowCard : VisitRow;

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Combobox } from '../../../components/admin/Combobox.tsx';
+import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
-import { RadioGroupField } from '../../../components/ui/RadioGroupField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { genericReason } from '../../../lib/api/failure-reason.ts';
 import { useUsers } from '../../users/api/list-users.ts';
@@ -26,7 +26,8 @@ export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }
 
   return (
     <div className="grid gap-4">
-      <RadioGroupField
+      <ChoiceField
+        type="radio"
         {...register('visitor')}
         legend="Who is coming?"
         options={visitorOptions}

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { fetchAllVisits } from '../api/list-all-visits.ts';
 import { VisitsToCancel } from './VisitsToCancel.tsx';
+import { adoptionMessages } from './visit-admin-messages.ts';
 import { visitsToCome } from './visits-to-come.ts';
 
 interface Question {
@@ -44,15 +45,15 @@ export function useAdoptionQuestion(timeZone: string): AdoptionQuestion {
   const dialog = question && (
     <ConfirmDialog
       open
-      title="Mark as adopted?"
+      title={adoptionMessages.title}
       message={
         question.visits ? (
           <VisitsToCancel visits={question.visits} timeZone={timeZone} />
         ) : (
-          'We couldn’t check whether visits are planned. Those to come will be cancelled, and each visitor gets an email.'
+          adoptionMessages.unknownVisits
         )
       }
-      confirmText="Mark as Adopted"
+      confirmText={adoptionMessages.confirm}
       onConfirm={() => question.answer(true)}
       onCancel={() => question.answer(false)}
     />

@@ -8,8 +8,9 @@ import { refreshAllVisits, removeVisits, upsertVisits } from '../api/all-visits-
 import { changeVisitStatus } from '../api/change-visit-status.ts';
 import { deleteVisit } from '../api/delete-visit.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
+import { visitBulkMessages } from './visit-admin-messages.ts';
 import { reportVisitBulkAction, type VisitBulkAction } from './visit-bulk-action.ts';
-import { visitedPetName } from './visited-pet-name.ts';
+import { visitName } from './visited-pet-name.ts';
 
 type Result = BulkResult<Visit, Visit | null>;
 
@@ -37,13 +38,13 @@ export function useBulkVisitAction(selected: readonly Visit[], onDone: () => voi
 
   return useBulkAction<VisitBulkAction, Visit, Visit | null>({
     items: selected,
-    noItemsMessage: 'No visits selected',
+    noItemsMessage: visitBulkMessages.noneSelected,
     call: changeVisit,
     keep,
     report: reportVisitBulkAction,
     identify: (visit) => ({
       id: visit.id,
-      name: `${visitedPetName(visit)}, ${visit.user.full_name}`,
+      name: visitName(visit),
     }),
     onDone,
   });

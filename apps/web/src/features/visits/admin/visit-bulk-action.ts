@@ -1,8 +1,8 @@
 import { capitaliseStatus, type VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { type BulkReport, tally } from '../../../components/admin/bulk-report.ts';
-import { counted } from '../../../components/admin/confirm-texts.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
+import { visitBulkOutcome } from './visit-admin-messages.ts';
 
 /** R4.16 */
 const bulkStatuses = ['confirmed', 'cancelled', 'pending'] as const satisfies VisitStatus[];
@@ -15,7 +15,7 @@ export const visitBulkActions: readonly { action: VisitBulkAction; label: string
   { action: 'delete', label: 'Delete' },
 ];
 
-/** R8.35, R8.41: what is said afterwards. */
+/** R8.35, R8.41: the toast afterwards. */
 export function reportVisitBulkAction(
   action: VisitBulkAction,
   result: BulkResult<unknown, unknown>,
@@ -23,24 +23,18 @@ export function reportVisitBulkAction(
   const { total, succeeded, failed, firstError } = tally(result);
   if (action === 'delete') {
     if (succeeded === 0) {
-      const reason = failureReason(firstError, 'Failed to delete visits');
-      return { tone: 'error', text: `Failed to perform bulk action: ${reason}` };
+      const reason = failureReason(firstError, visitBulkOutcome.notDeletedReason);
+      return { tone: 'error', text: visitBulkOutcome.notDeleted(reason) };
     }
-    return {
-      tone: failed === 0 ? 'success' : 'warning',
-      text: `Deleted ${succeeded} of ${total} selected visits`,
-    };
+    const tone = failed === 0 ? 'success' : 'warning';
+    return { tone, text: visitBulkOutcome.deleted(succeeded, total) };
   }
   if (failed === 0) {
-    const status = capitaliseStatus(action);
-    return { tone: 'success', text: `Updated ${counted(total, 'visit')} to ${status}` };
+    return { tone: 'success', text: visitBulkOutcome.updated(total, capitaliseStatus(action)) };
   }
   if (succeeded === 0) {
-    const reason = failureReason(firstError, 'Failed to update visit status');
-    return { tone: 'error', text: `Failed to update visits: ${reason}` };
+    const reason = failureReason(firstError, visitBulkOutcome.notUpdatedReason);
+    return { tone: 'error', text: visitBulkOutcome.notUpdated(reason) };
   }
-  return {
-    tone: 'warning',
-    text: `Successfully updated ${succeeded} visit(s). Failed to update ${failed} visit(s)`,
-  };
+  return { tone: 'warning', text: visitBulkOutcome.partlyUpdated(succeeded, failed) };
 }

@@ -2,7 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { conflictFields } from '../../../components/admin/conflict-fields.ts';
 import type { ConflictField } from '../../../components/admin/EditConflict.tsx';
 import type { RowConflict } from '../../../components/admin/use-edited-row.ts';
-import { visitTimeText } from '../visit-time-text.ts';
+import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { fromLocalTime } from './shelter-local-time.ts';
 import { type ChangedVisitFields, toVisitForm, type VisitFormValues } from './visit-form-values.ts';
 import { statusOptions } from './visit-status-options.ts';
@@ -28,7 +28,7 @@ export function visitConflictFields(
   return conflictFields<VisitFormValues>(fields, versions, changed, (name, values) => {
     if (name === 'requested_at') {
       const instant = fromLocalTime(values.requested_at, timeZone);
-      return instant ? visitTimeText(instant.toISOString(), timeZone) : '';
+      return instant ? dateTimeText(instant.toISOString(), timeZone) : '';
     }
     if (name !== 'status') return values[name];
     const option = statusOptions(values.status).find(({ value }) => value === values.status);

@@ -5,7 +5,7 @@ it.each(['2026-11-28T21:15', '2026-11-28T11:00', '2026-11-23T09:45', '2026-11-23
   'F36 R5.14 R5.15 warns of %s',
   (local) => {
     expect(visitTimeWarning(local)).toBe(
-      'This is outside visiting hours (weekdays, 10:00 AM to 3:30 PM). You can save it all the same.',
+      'This is outside visiting hours (weekdays, 10:00 AM to 3:30 PM). You can still save it.',
     );
   },
 );

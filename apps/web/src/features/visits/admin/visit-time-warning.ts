@@ -1,9 +1,10 @@
 import { isVisitingTime, visitingHours } from '@pawmatch/contract/visits/visit-slots';
 import type { LocalTime } from './shelter-local-time.ts';
+import { outsideVisitingHours } from './visit-admin-messages.ts';
 
 /** Staff may choose any time (D22), but hear when it is not one that adopters could choose. */
 export function visitTimeWarning(local: LocalTime): string | null {
   const [date, time] = local.split('T');
   if (!date || !time || isVisitingTime(date, time.slice(0, 5))) return null;
-  return `This is outside visiting hours (weekdays, ${visitingHours.first} to ${visitingHours.last}). You can save it all the same.`;
+  return outsideVisitingHours(visitingHours.first, visitingHours.last);
 }

@@ -3,3 +3,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 /** D19: a visit outlives its pet. */
 export const visitedPetName = ({ pet }: Pick<Visit, 'pet'>): string =>
   pet?.name || 'Pet name not available';
+
+/** Which visit a control or a message is about: the names of the pet and the visitor. */
+export const visitName = (visit: Pick<Visit, 'pet' | 'user'>): string =>
+  `${visitedPetName(visit)}, ${visit.user.full_name}`;

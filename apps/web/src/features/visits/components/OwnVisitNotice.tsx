@@ -1,8 +1,8 @@
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { useOwnVisits } from '../use-own-visits.ts';
 import { ownVisitMessage } from '../visit-messages.ts';
-import { visitTimeText } from '../visit-time-text.ts';
 
 type OwnVisitNoticeProps = { pet: { id: string; name: string } };
 
@@ -13,6 +13,6 @@ export function OwnVisitNotice({ pet }: OwnVisitNoticeProps) {
     .visits.filter(({ pet_id }) => pet_id === pet.id)
     .toSorted((a, b) => a.requested_at.localeCompare(b.requested_at))[0];
   if (!own || !timeZone) return null;
-  const time = visitTimeText(own.requested_at, timeZone);
+  const time = dateTimeText(own.requested_at, timeZone);
   return <Notice tone="info">{ownVisitMessage(pet.name, time, own.status === 'confirmed')}</Notice>;
 }

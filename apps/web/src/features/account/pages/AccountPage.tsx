@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../components/ui/Card.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { currentUserQuery } from '../../auth/api/get-current-user.ts';
+import { shelterQuery } from '../../shelter/api/get-shelter.ts';
+import { accountMessages } from '../account-messages.ts';
+import { ownSessionsQuery } from '../api/list-own-sessions.ts';
+import { DataSection } from '../components/DataSection.tsx';
+import { DeleteAccountSection } from '../components/DeleteAccountSection.tsx';
+import { PasswordSection } from '../components/PasswordSection.tsx';
+import { ProfileSection } from '../components/ProfileSection.tsx';
+import { SessionsSection } from '../components/SessionsSection.tsx';
+
+/** F10: what people can see and do about their own account. */
+export function AccountPage() {
+  const person = useQuery(currentUserQuery);
+  const sessions = useQuery(ownSessionsQuery);
+  const shelter = useQuery(shelterQuery);
+  // All at once: a part that comes later than another would push it away.
+  const isLoading = ![person, sessions, shelter].every(({ data, isFetched }) => data || isFetched);
+
+  return (
+    <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
+      <h1 className="text-4xl">{accountMessages.title}</h1>
+      {isLoading ? (
+        <AccountSkeleton />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.3fr]">
+          <div className="grid gap-6">
+            {person.data ? (
+              <ProfileSection person={person.data} />
+            ) : (
+              <LoadFailure
+                message="Failed to fetch user data"
+                error={person.error}
+                isTrying={person.isFetching}
+                onTryAgain={() => void person.refetch()}
+              />
+            )}
+            <PasswordSection />
+          </div>
+          <div className="grid gap-6">
+            <SessionsSection sessions={sessions} timeZone={shelter.data?.time_zone} />
+            <DataSection />
+            <DeleteAccountSection />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading your account"
+      className="grid items-start gap-6 lg:grid-cols-[1fr_1.3fr]"
+    >
+      {['details', 'sessions'].map((part) => (
+        <Card key={part} className="grid content-start gap-4">
+          <Skeleton className="mb-2 h-8 w-1/2" />
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-5 w-2/3" />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { currentUserQuery } from '../../auth/api/get-current-user.ts';
+import { accountFailureMessage } from '../../auth/auth-messages.ts';
+import { AuthFrame } from '../../auth/components/AuthFrame.tsx';
+import { useSession } from '../../auth/session-context.ts';
+import { accountMessages } from '../account-messages.ts';
+import { confirmEmail } from '../api/confirm-email.ts';
+
+/**
+ * B1.11: where the mailed link leads. Opening it changes nothing, since mail scanners open links too:
+ * a person presses the button.
+ */
+export function ConfirmEmailPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const queries = useQueryClient();
+  const { status } = useSession();
+  const isLoggedIn = status === 'adopter' || status === 'admin';
+  const person = useQuery({ ...currentUserQuery, enabled: isLoggedIn });
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => confirmEmail(token),
+    onSettled: () => queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  });
+  const isConfirmedBefore = person.data?.email_confirmed === true && !isSuccess;
+
+  return (
+    <AuthFrame
+      title={accountMessages.confirmTitle}
+      lede={accountMessages.confirmLede}
+      footer={
+        isLoggedIn ? (
+          <Link to="/account" className="link">
+            {accountMessages.title}
+          </Link>
+        ) : (
+          <Link to="/login" state={{ origin: '/account' }} className="link">
+            Log in
+          </Link>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        <div role="status">
+          {isSuccess && <Notice tone="success">{accountMessages.confirmDone}</Notice>}
+          {isConfirmedBefore && <Notice tone="success">{accountMessages.alreadyConfirmed}</Notice>}
+        </div>
+        {error && !isConfirmedBefore && (
+          <Notice tone="error">{accountFailureMessage(error)}</Notice>
+        )}
+        {!token && <Notice tone="error">{accountMessages.linkIncomplete}</Notice>}
+        {isSuccess || isConfirmedBefore ? (
+          <ButtonLink to="/pets" size="lg">
+            Meet the pets
+          </ButtonLink>
+        ) : (
+          <Button
+            size="lg"
+            disabled={!token}
+            busy={isPending}
+            busyLabel={accountMessages.confirming}
+            onClick={() => mutate()}
+          >
+            {accountMessages.confirmButton}
+          </Button>
+        )}
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { PasswordResetRequest } from '@pawmatch/contract/auth/password-input';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
+import { requestPasswordReset } from '../api/request-password-reset.ts';
+import { accountFailureMessage } from '../auth-messages.ts';
+import { AuthFrame } from '../components/AuthFrame.tsx';
+
+const resolver = firstIssueResolver(PasswordResetRequest);
+
+/** D13: asks for a link to choose a new password. */
+export function ForgotPasswordPage() {
+  const { state } = useLocation();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const askForLink = handleSubmit(async ({ email }) => {
+    try {
+      setAnswer((await requestPasswordReset(email)).message);
+    } catch (error) {
+      setError('root', { message: accountFailureMessage(error) });
+    }
+  });
+
+  return (
+    <AuthFrame
+      title="Forgot your password?"
+      lede="We will mail you a link to choose a new one."
+      footer={
+        <Link to="/login" state={state} className="link">
+          Back to log in
+        </Link>
+      }
+    >
+      {answer ? (
+        <div role="status">
+          <Notice tone="success">{answer}</Notice>
+        </div>
+      ) : (
+        <form noValidate onSubmit={askForLink} className="grid gap-5">
+          {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+          <TextField
+            {...register('email')}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            error={errors.email?.message}
+          />
+          <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Sending...">
+            Send Link
+          </Button>
+        </form>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { Credentials } from '@pawmatch/contract/auth/credentials';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
+import { forgetRedirect, readRedirect } from '../../../lib/session-store.ts';
+import { loginFailureMessage } from '../auth-messages.ts';
+import { AuthFrame } from '../components/AuthFrame.tsx';
+import { pathAfterLogin, readOrigin } from '../redirects.ts';
+import { useSession } from '../session-context.ts';
+
+const resolver = firstIssueResolver(Credentials);
+
+/** R2.25, R5.05; afterwards back to where the person came from (R2.15). */
+export function LoginPage() {
+  const { login } = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const logIn = handleSubmit(async (credentials) => {
+    try {
+      const { role } = await login(credentials);
+      const path = pathAfterLogin(role, readOrigin(state, readRedirect()));
+      forgetRedirect();
+      await navigate(path, { replace: true });
+    } catch (error) {
+      setError('root', { message: loginFailureMessage(error) });
+    }
+  });
+
+  return (
+    <AuthFrame
+      title="Welcome back"
+      lede="Log in to see your matches and your visits."
+      footer={
+        <>
+          New to Pawmatch?{' '}
+          <Link to="/signup" state={state} className="link">
+            Sign up
+          </Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={logIn} className="grid gap-5">
+        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+        <TextField
+          {...register('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errors.email?.message}
+        />
+        <div className="grid gap-2">
+          <PasswordField
+            {...register('password')}
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+          />
+          <Link to="/forgot-password" state={state} className="link justify-self-start text-sm">
+            Forgot your password?
+          </Link>
+        </div>
+        <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Signing in...">
+          Sign In
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { PASSWORD_HINT } from '@pawmatch/contract/auth/account-fields';
+import { PasswordReset } from '@pawmatch/contract/auth/password-input';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
+import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { resetPassword } from '../api/reset-password.ts';
+import { accountFailureMessage } from '../auth-messages.ts';
+import { AuthFrame } from '../components/AuthFrame.tsx';
+
+const resolver = firstIssueResolver(PasswordReset);
+
+/** D13: where the mailed link leads; its token is in the address. */
+export function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: { token: search.get('token') ?? '', new_password: '' },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const { dialog: leaveDialog } = useUnsavedChanges(isDirty);
+
+  const choosePassword = handleSubmit(async ({ token, new_password }) => {
+    try {
+      await resetPassword(token, new_password);
+      toastSuccess('Your password has been changed. Please log in.');
+      await navigate('/login', { replace: true });
+    } catch (error) {
+      setError('root', { message: accountFailureMessage(error) });
+    }
+  });
+
+  return (
+    <AuthFrame
+      title="Choose a new password"
+      lede="The link that brought you here works once, for 30 minutes."
+      footer={
+        <Link to="/forgot-password" className="link">
+          Ask for a new link
+        </Link>
+      }
+    >
+      <form noValidate onSubmit={choosePassword} className="grid gap-5">
+        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+        <PasswordField
+          {...register('new_password')}
+          label="New password"
+          hint={PASSWORD_HINT}
+          autoComplete="new-password"
+          error={errors.new_password?.message}
+        />
+        <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Saving...">
+          Save Password
+        </Button>
+      </form>
+      {leaveDialog}
+    </AuthFrame>
+  );
+}

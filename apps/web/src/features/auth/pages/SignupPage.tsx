@@ -1,0 +1,95 @@
+import { PASSWORD_HINT, PHONE_HINT } from '@pawmatch/contract/auth/account-fields';
+import { Registration } from '@pawmatch/contract/auth/credentials';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { PhoneField } from '../../../components/ui/PhoneField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
+import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
+import { forgetRedirect } from '../../../lib/session-store.ts';
+import { signupFailureMessage } from '../auth-messages.ts';
+import { AuthFrame } from '../components/AuthFrame.tsx';
+import { useSession } from '../session-context.ts';
+import { signupFieldError } from '../signup-field-error.ts';
+
+const resolver = firstIssueResolver(Registration);
+
+/** R2.24, R5.01-R5.04; afterwards always to the questionnaire, which keeps the pet of R2.42. */
+export function SignupPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: { full_name: '', email: '', phone_number: '', password: '' },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const { dialog: leaveDialog } = useUnsavedChanges(isDirty);
+
+  const signUp = handleSubmit(async (details) => {
+    try {
+      await session.register(details);
+      forgetRedirect();
+      await navigate('/questionnaire', { replace: true, state });
+    } catch (error) {
+      const wrong = signupFieldError(error);
+      if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
+      else setError('root', { message: signupFailureMessage(error) });
+    }
+  });
+
+  return (
+    <AuthFrame
+      title="Create your account"
+      lede="A minute now, and the right pet finds you."
+      footer={
+        <>
+          Already have an account?{' '}
+          <Link to="/login" state={state} className="link">
+            Log in
+          </Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={signUp} className="grid gap-5">
+        {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
+        <TextField
+          {...register('full_name')}
+          label="Full name"
+          autoComplete="name"
+          autoCapitalize="words"
+          error={errors.full_name?.message}
+        />
+        <TextField
+          {...register('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={errors.email?.message}
+        />
+        <PhoneField
+          field={register('phone_number')}
+          label="Phone number"
+          hint={PHONE_HINT}
+          autoComplete="tel-national"
+          error={errors.phone_number?.message}
+        />
+        <PasswordField
+          {...register('password')}
+          label="Password"
+          hint={PASSWORD_HINT}
+          autoComplete="new-password"
+          error={errors.password?.message}
+        />
+        <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Creating Account...">
+          Create Account
+        </Button>
+      </form>
+      {leaveDialog}
+    </AuthFrame>
+  );
+}

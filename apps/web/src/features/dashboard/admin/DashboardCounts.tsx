@@ -1,0 +1,96 @@
+import { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { type ShownList, withParameter } from '../../../components/admin/use-list-filter.ts';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { countPets } from '../../pets/admin/pet-list-filter.ts';
+import { useAllPets } from '../../pets/api/list-all-pets.ts';
+import { countWaiting } from '../../visits/admin/visit-list-filter.ts';
+import { useAllVisits } from '../../visits/api/list-all-visits.ts';
+
+/** How the shelter stands, and the way to each part of the lists; a number appears once everything that it counts has been loaded. */
+export function DashboardCounts() {
+  const { data: list, isError: isPetsError } = useAllPets();
+  const { data: visits, isError: isVisitsError } = useAllVisits();
+  const pets = useMemo(() => (list?.isComplete ? countPets(list.pets) : null), [list]);
+  const unknownPets = isPetsError ? '–' : null;
+  const waiting = useMemo(() => (visits ? countWaiting(visits) : null), [visits]);
+
+  return (
+    <dl className="flex w-full justify-between gap-3 sm:w-auto sm:gap-8">
+      {PetStatus.options.map((status) => (
+        <Count
+          key={status}
+          label={status}
+          value={pets?.[status] ?? unknownPets}
+          list="pets"
+          status={status}
+        />
+      ))}
+      <Count
+        label="Visits waiting"
+        value={waiting ?? (isVisitsError ? '–' : null)}
+        list="visits"
+        status="pending"
+        isCalling={waiting !== null && waiting > 0}
+      />
+    </dl>
+  );
+}
+
+type CountProps = {
+  label: string;
+  /** Null while it is being loaded; a dash when it could not be. */
+  value: number | string | null;
+  /** What is counted: the list, and the status in it. */
+  list: 'pets' | 'visits';
+  status: string;
+  /** There is something to be done about it. */
+  isCalling?: boolean;
+};
+
+const listNames = { pets: 'pets', visits: 'visit requests' } as const;
+
+/** A count that shows in its list what it counts; pressed again, everything. */
+function Count({ label, value, list, status, isCalling = false }: CountProps) {
+  const [query] = useSearchParams();
+  const isShown = query.get(list) === status;
+  const search = withParameter(query, list, isShown ? '' : status).toString();
+  const action = isShown
+    ? `Show all ${listNames[list]}`
+    : `Show ${listNames[list]} that are ${status.toLowerCase()}`;
+  return (
+    <div className="relative flex flex-col-reverse sm:flex-row-reverse sm:items-baseline sm:gap-2">
+      <dt
+        className={classNames(
+          'text-xs text-text-muted sm:text-sm',
+          isShown && 'text-text underline decoration-accent decoration-2 underline-offset-4',
+        )}
+      >
+        {label}
+      </dt>
+      <dd
+        className={classNames(
+          'text-xl font-semibold tabular-nums',
+          isCalling && 'text-accent-text',
+        )}
+      >
+        {typeof value === 'number' ? (
+          <Link
+            to={{ search }}
+            replace
+            state={{ shownList: list } satisfies ShownList}
+            aria-label={`${value} ${label}: ${action}`}
+            aria-current={isShown || undefined}
+            className="after:absolute after:-inset-x-2 after:-inset-y-2 after:rounded-lg rounded-sm hover:text-action"
+          >
+            {value}
+          </Link>
+        ) : (
+          (value ?? <Skeleton className="h-5 w-6" />)
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { AdminDashboardPage } from './AdminDashboardPage.tsx';
+
+const shelter = { name: 'Willow Street Shelter', time_zone: 'America/New_York' };
+
+beforeEach(() => stubViewport());
+
+/** What stands beside a word of the head. */
+const countOf = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+
+describe('AdminDashboardPage', () => {
+  it('R2.48 R2.49 R2.50 has pets and visit requests, with what adds to them, and true counts', async () => {
+    stubApi({
+      'GET /shelter': () => shelter,
+      'GET /pets': () => [
+        buildPet(),
+        buildPet(),
+        buildPet({ status: 'Pending' }),
+        buildPet({ status: 'Adopted' }),
+      ],
+      'GET /admin/visit-requests': () => [
+        buildVisit(),
+        buildVisit({ status: 'confirmed' }),
+        buildVisit({ status: 'cancelled' }),
+      ],
+    });
+    renderPage(<AdminDashboardPage />, { status: 'admin' });
+    expect(await screen.findByRole('region', { name: 'Pet Management' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Visit Requests' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add New Pet' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Schedule Visit' })).toBeTruthy();
+    await waitFor(() => expect(countOf('Available')).toBe('2'));
+    expect([countOf('Pending'), countOf('Adopted'), countOf('Visits waiting')]).toEqual([
+      '1',
+      '1',
+      '1',
+    ]);
+  });
+
+  it('F36 a count leads to what it counts, and back to everything', async () => {
+    stubApi({
+      'GET /shelter': () => shelter,
+      'GET /pets': () => [buildPet({ name: 'Ash' }), buildPet({ name: 'Bo', status: 'Adopted' })],
+      'GET /admin/visit-requests': () => [buildVisit(), buildVisit({ status: 'confirmed' })],
+    });
+    const { address } = renderPage(<AdminDashboardPage />, {
+      status: 'admin',
+      path: '/admin/dashboard',
+    });
+    const user = userEvent.setup();
+    const pets = within(await screen.findByRole('region', { name: 'Pet Management' }));
+    await user.type(pets.getByRole('searchbox'), 'Ash');
+    await user.click(await screen.findByRole('link', { name: /^1 Adopted/ }));
+    expect(address()).toBe('/admin/dashboard?pets=Adopted');
+    expect(pets.getByText('Bo')).toBeTruthy();
+    expect(pets.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Pet Management' }));
+    expect(pets.getByText('1 of 2')).toBeTruthy();
+
+    await user.click(screen.getByRole('link', { name: /^1 Visits waiting/ }));
+    const visits = within(screen.getByRole('region', { name: 'Visit Requests' }));
+    expect(visits.getByText('1 of 2')).toBeTruthy();
+    expect(address()).toBe('/admin/dashboard?pets=Adopted&visits=pending');
+
+    await user.click(screen.getByRole('link', { name: /^1 Adopted.*Show all pets/ }));
+    expect(pets.getByText('Ash')).toBeTruthy();
+  });
+
+  it('R8.33 without the shelter no time can be told: says so and tries again', async () => {
+    let isBroken = true;
+    stubApi({
+      'GET /shelter': () => (isBroken ? problem(500) : shelter),
+      'GET /pets': () => [],
+      'GET /admin/visit-requests': () => [],
+    });
+    renderPage(<AdminDashboardPage />, { status: 'admin' });
+    await screen.findByText('Failed to load data. Please try again.');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('No visit requests found.')).toBeTruthy();
+  });
+});

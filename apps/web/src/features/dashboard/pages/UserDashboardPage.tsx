@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
+import { currentUserQuery } from '../../auth/api/get-current-user.ts';
+import { shelterQuery } from '../../shelter/api/get-shelter.ts';
+import { myVisitsQuery } from '../../visits/api/list-my-visits.ts';
+import { AccountSection } from '../components/AccountSection.tsx';
+import { DashboardSkeleton } from '../components/DashboardSkeleton.tsx';
+import { PreferencesSection } from '../components/PreferencesSection.tsx';
+import { ShelterSection } from '../components/ShelterSection.tsx';
+import { VisitsSection } from '../components/VisitsSection.tsx';
+
+/** R2.06, R2.46, R2.47: visits, wishes and the account of the person who is logged in. */
+export function UserDashboardPage() {
+  // All at once: a part that comes later than another would push it away.
+  const visits = useQuery(myVisitsQuery);
+  const shelter = useQuery(shelterQuery);
+  const person = useQuery(currentUserQuery);
+  // Once only: a part that is tried again leaves the others where they are.
+  const isLoading = ![visits, shelter, person].every(({ data, isFetched }) => data || isFetched);
+  return (
+    <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
+      <h1 className="text-4xl">Your Dashboard</h1>
+      {!isLoading && person.data?.email_confirmed === false && (
+        <ConfirmEmailNotice email={person.data.email} />
+      )}
+      {isLoading ? (
+        <DashboardSkeleton />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
+          <div className="grid gap-6">
+            <VisitsSection visits={visits} timeZone={shelter.data?.time_zone} />
+            <ShelterSection shelter={shelter.data} />
+          </div>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <PreferencesSection person={person} />
+          </div>
+          <AccountSection phone={person.data?.phone_number} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { PetPhoto } from '../../pets/components/PetPhoto.tsx';
+import { VisitForm } from '../../visits/components/VisitForm.tsx';
+import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
+import { missingSlotMessages } from '../../visits/visit-messages.ts';
+
+interface RequestVisitDialogProps {
+  pet: Pet;
+  onClose: () => void;
+}
+
+/** R2.34: the form of a visit in a dialog of its own. */
+export function RequestVisitDialog({ pet, onClose }: RequestVisitDialogProps) {
+  const { submit, isBusy } = useVisitSubmission({ pet, refreshesFirst: true, onDone: onClose });
+  return (
+    <Dialog open onClose={onClose} title={`Meet ${pet.name}!`}>
+      <div className="relative mb-5 aspect-5/2 overflow-hidden rounded-xl bg-sunken">
+        <PetPhoto pet={pet} sizes="(min-width: 40rem) 33rem, 90vw" isPrioritised />
+      </div>
+      <VisitForm
+        petId={pet.id}
+        missingMessage={missingSlotMessages.schedule}
+        isBusy={isBusy}
+        onSubmit={submit}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

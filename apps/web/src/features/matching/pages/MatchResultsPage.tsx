@@ -1,0 +1,34 @@
+import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
+import { MatchGrid } from '../components/MatchGrid.tsx';
+import { MatchProblemNotice } from '../components/MatchProblemNotice.tsx';
+import { MoreMatches } from '../components/MoreMatches.tsx';
+import { NoMatches } from '../components/NoMatches.tsx';
+import { useMatches } from '../use-matches.ts';
+
+/** R2.07, R2.43: the pets that fit, best first, and why. */
+export function MatchResultsPage() {
+  const matches = useMatches();
+  const hasPets = matches.pets.length > 0;
+  const isEmpty = !matches.isPending && !matches.problem && !hasPets;
+
+  return (
+    // The footer begins out of sight: what comes may be longer or shorter than its skeleton.
+    <div className="page min-h-dvh pt-8 pb-16 sm:pt-12">
+      <header className="mb-7 sm:mb-9">
+        <h1 className="text-4xl">Your Perfect Matches</h1>
+        {hasPets && (
+          <p className="mt-2 max-w-text text-text-muted">
+            The best fit comes first, and every card says why.
+          </p>
+        )}
+      </header>
+      {matches.isPending && <PetGridSkeleton label="Loading your matches..." />}
+      {matches.problem && (
+        <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />
+      )}
+      {isEmpty && <NoMatches isRefreshed={matches.isRefreshed} />}
+      {hasPets && <MatchGrid pets={matches.pets} />}
+      {hasPets && <MoreMatches {...matches} />}
+    </div>
+  );
+}

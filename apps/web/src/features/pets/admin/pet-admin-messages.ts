@@ -1,0 +1,107 @@
+import type { BulkMessages } from '../../../components/admin/bulk-messages.ts';
+import type { ListMessages } from '../../../components/admin/ListPanel.tsx';
+import type { RowListLabels } from '../../../components/admin/RowList.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { joinedMessages } from '../../../lib/api/failure-reason.ts';
+
+/** "1 pet", "3 pets". */
+const countPets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
+
+/** R8.33 */
+export const petListMessages: ListMessages = {
+  loading: 'Loading pets...',
+  loadFailed: 'Failed to load pets. Please try again.',
+  empty: 'No pets found. Add your first pet!',
+  noMatches: 'No pets match your search.',
+  showAll: 'Show all pets',
+};
+
+export const petListLabels: RowListLabels = {
+  table: 'Pets',
+  scrollArea: 'List of pets',
+  selectAll: (count) => `Select all ${count} pets`,
+};
+
+export const petBulkMessages: BulkMessages = {
+  // R2.55
+  selected: (count) => `${count} pet(s) selected`,
+  // R5.16
+  noneSelected: 'No items selected',
+  // R2.57
+  deleteTitle: 'Delete Multiple Pets',
+  deleteQuestion: (count) =>
+    `Are you sure you want to delete ${countPets(count)}? This action cannot be undone.`,
+  updateTitle: 'Update Multiple Pets',
+  updateQuestion: (count) =>
+    `Are you sure you want to update ${countPets(count)}? This action cannot be undone.`,
+};
+
+/** R8.35, R8.41: the outcome of a bulk action. */
+export const petBulkOutcome = {
+  deleted: (count: number) => `Successfully deleted ${countPets(count)}`,
+  partlyDeleted: (deleted: number, selected: number) =>
+    `Deleted ${deleted} of ${selected} selected pets`,
+  notDeleted: (reason: string) => `Failed to perform bulk action: ${reason}`,
+  notDeletedReason: 'Failed to delete pets',
+  updated: (count: number, status: string) => `Successfully updated ${count} pet(s) to ${status}`,
+  partlyUpdated: (updated: number, failed: number, status: string) =>
+    `Successfully updated ${updated} pet(s) to ${status}. ` +
+    `Failed to update ${failed} pet(s). See console for details.`,
+  notUpdated: 'Failed to update any pets',
+} as const;
+
+export const petFormMessages = {
+  changedByOther: 'Someone else has changed this pet while you were editing it.',
+  deletedByOther:
+    'Someone else has deleted this pet. What you entered is still here, and can be added as a new pet.',
+  // R2.58
+  deleteQuestion: 'Are you sure you want to delete this pet? This action cannot be undone.',
+} as const;
+
+/** R2.57: asks before a pet is deleted from the list. */
+export const petDeleteMessages = {
+  title: 'Delete pet',
+  question: (petName: string) =>
+    `Are you sure you want to delete ${petName}? This action cannot be undone. Its open visit requests are cancelled.`,
+} as const;
+
+/** R8.41 */
+export const petSaved = {
+  created: 'Pet created successfully',
+  updated: 'Pet updated successfully',
+  deleted: 'Pet deleted successfully',
+} as const;
+
+/** R8.32 */
+export const traitsNotSaved = {
+  created: 'Pet created, but there was an error adding training traits',
+  updated: 'Pet updated, but there was an error updating training traits',
+} as const;
+
+/** R8.30 */
+export function createFailure(error: unknown): string {
+  const messages = joinedMessages(error);
+  if (error instanceof ApiError && error.status === 422) return `Validation failed: ${messages}`;
+  if (messages) return messages;
+  const message = error instanceof Error ? error.message : '';
+  return message || 'An error occurred while creating the pet.';
+}
+
+/** R8.31: with the server's reason, or that it was not reached, where that helps. */
+export function updateFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Failed to update pet';
+  if (error.status === 422) return `Validation error: ${joinedMessages(error)}`;
+  if (error.kind === 'invalid') return error.message;
+  return withReason('Failed to update pet', error);
+}
+
+/** R8.34 */
+export const deleteFailure = (error: unknown): string =>
+  error instanceof ApiError ? withReason('Failed to delete pet', error) : 'Failed to delete pet';
+
+/** The detail of a server fault does not help the reader, so it is left out. */
+function withReason(message: string, error: ApiError): string {
+  if (error.isNetwork) return `${message}: ${error.message}`;
+  const reason = error.isServerFault ? null : error.detail;
+  return reason ? `${message}: ${reason}` : message;
+}

@@ -1,0 +1,36 @@
+import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { reasonBelow } from '../../../lib/api/failure-reason.ts';
+import { toastError } from '../../../lib/toast.ts';
+import { savedQuestionnaireQuery } from '../api/saved-questionnaire.ts';
+import { IntendedPet } from '../components/IntendedPet.tsx';
+import { QuestionnaireSteps } from '../components/QuestionnaireSteps.tsx';
+import { LOAD_FAILED_MESSAGE } from '../save-messages.ts';
+
+/** R2.26, R2.27: the questionnaire, filled in as it was saved. */
+export function QuestionnairePage() {
+  const { data, status, error } = useQuery(savedQuestionnaireQuery);
+
+  useEffect(() => {
+    if (status === 'error') {
+      toastError(LOAD_FAILED_MESSAGE, reasonBelow(error, LOAD_FAILED_MESSAGE));
+    }
+  }, [status, error]);
+
+  return (
+    <div className="page grid max-w-3xl gap-6 py-8 sm:py-12">
+      <header className="grid gap-2 text-center">
+        <h1 className="text-3xl">Tell Us About Your Ideal Pet</h1>
+        <p className="text-text-muted">Two short steps. You can change your answers at any time.</p>
+      </header>
+      <IntendedPet />
+      {status === 'pending' ? (
+        <Spinner label="Loading your preferences..." showLabel className="min-h-dvh" />
+      ) : (
+        <QuestionnaireSteps saved={data ?? emptyQuestionnaire} />
+      )}
+    </div>
+  );
+}

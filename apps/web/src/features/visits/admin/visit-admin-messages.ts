@@ -1,0 +1,122 @@
+import type { BulkMessages } from '../../../components/admin/bulk-messages.ts';
+import type { ListMessages } from '../../../components/admin/ListPanel.tsx';
+import type { RowListLabels } from '../../../components/admin/RowList.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+
+/** "1 visit", "3 visits". */
+const countVisits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`);
+
+/** R8.33 */
+export const visitListMessages: ListMessages = {
+  loading: 'Loading visit requests...',
+  loadFailed: 'Failed to load visits. Please try again.',
+  empty: 'No visit requests found.',
+  noMatches: 'No visit requests match your search.',
+  showAll: 'Show all visit requests',
+};
+
+export const visitListLabels: RowListLabels = {
+  table: 'Visit requests',
+  scrollArea: 'List of visit requests',
+  selectAll: (count) => `Select all ${count} visit requests`,
+};
+
+export const visitBulkMessages: BulkMessages = {
+  // R2.55
+  selected: (count) => `${count} request(s) selected`,
+  // R5.16
+  noneSelected: 'No visits selected',
+  // R2.57
+  deleteTitle: 'Delete Multiple Visits',
+  deleteQuestion: (count) =>
+    `Are you sure you want to delete ${countVisits(count)}? This action cannot be undone.`,
+  updateTitle: 'Update Multiple Visits',
+  updateQuestion: (count) =>
+    `Are you sure you want to update ${countVisits(count)}? This action cannot be undone.`,
+};
+
+/** R8.35, R8.41: the outcome of a bulk action. */
+export const visitBulkOutcome = {
+  deleted: (deleted: number, selected: number) =>
+    `Deleted ${deleted} of ${selected} selected visits`,
+  notDeleted: (reason: string) => `Failed to perform bulk action: ${reason}`,
+  notDeletedReason: 'Failed to delete visits',
+  updated: (count: number, status: string) => `Updated ${countVisits(count)} to ${status}`,
+  partlyUpdated: (updated: number, failed: number) =>
+    `Successfully updated ${updated} visit(s). Failed to update ${failed} visit(s)`,
+  notUpdated: (reason: string) => `Failed to update visits: ${reason}`,
+  notUpdatedReason: 'Failed to update visit status',
+} as const;
+
+export const visitFormMessages = {
+  changedByOther: 'Someone else has changed this visit request while you were editing it.',
+  deletedByOther:
+    'Someone else has deleted this visit request. What you entered is still here, but it can no longer be saved.',
+} as const;
+
+/** R2.57: asks before a visit is deleted. */
+export const visitDeleteMessages = {
+  title: 'Delete visit',
+  question(visitor: string, petName: string | undefined): string {
+    if (visitor && petName) {
+      return `Are you sure you want to delete ${visitor}’s visit to ${petName}? This action cannot be undone.`;
+    }
+    if (visitor) {
+      return `Are you sure you want to delete ${visitor}’s visit? This action cannot be undone.`;
+    }
+    return petName
+      ? `Are you sure you want to delete this visit to ${petName}? This action cannot be undone.`
+      : 'Are you sure you want to delete this visit? This action cannot be undone.';
+  },
+} as const;
+
+/** B3.11: the visits that an adoption cancels. */
+export const adoptionMessages = {
+  title: 'Mark as adopted?',
+  confirm: 'Mark as Adopted',
+  cancelled: (count: number) =>
+    count === 1
+      ? 'This visit will be cancelled, and the visitor gets an email:'
+      : `These ${count} visits will be cancelled, and each visitor gets an email:`,
+  visit: (visitor: string, petName: string) => `${visitor}, to meet ${petName}`,
+  unknownVisits:
+    'We couldn’t check whether visits are planned. Upcoming visits will be cancelled, and each visitor gets an email.',
+} as const;
+
+/** D22 */
+export const outsideVisitingHours = (first: string, last: string) =>
+  `This is outside visiting hours (weekdays, ${first} to ${last}). You can still save it.`;
+
+/** R8.41 */
+export const visitSaved = {
+  created: 'Visit request created successfully',
+  updated: 'Visit request updated successfully',
+  deleted: 'Visit deleted successfully',
+} as const;
+
+/** R8.37 */
+const failures = {
+  created: 'Could not schedule visit',
+  updated: 'Failed to update visit request',
+} as const;
+
+/** R8.37: with the reason, where a person can do something about it. */
+export function visitSaveFailure(error: unknown, event: keyof typeof failures): string {
+  if (!(error instanceof ApiError)) {
+    return event === 'created' ? 'Failed to create visit request' : failures.updated;
+  }
+  return withReason(failures[event], error);
+}
+
+/** R8.34 */
+export const visitDeleteFailure = (error: unknown): string =>
+  error instanceof ApiError
+    ? withReason('Failed to delete visit', error)
+    : 'Failed to delete visit';
+
+/** The detail of a server fault does not help the reader, so it is left out. */
+function withReason(message: string, error: ApiError): string {
+  if (error.isNetwork) return `${message}: ${error.message}`;
+  const reason = error.isServerFault ? null : (error.fieldErrors[0]?.message ?? error.detail);
+  return reason ? `${message}: ${reason}` : message;
+}
