@@ -36,7 +36,10 @@ export async function measureMailBomb(): Promise<Measurement> {
   const mailsTo = (mailbox: string) =>
     smtp.letters.filter(({ recipients }) => recipients.join().toLowerCase() === mailbox);
   const deadline = performance.now() + TIMEOUT_MS;
-  while (others.some((other) => mailsTo(other).length < EXPECTED_MAILS) && performance.now() < deadline) {
+  while (
+    others.some((other) => mailsTo(other).length < EXPECTED_MAILS) &&
+    performance.now() < deadline
+  ) {
     await delay(50);
   }
   const delaySeconds = (performance.now() - startedAt) / 1_000;
