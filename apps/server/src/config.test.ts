@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isPublicServer, readConfig } from './config.ts';
+import { isPublicServer, readConfig } from './config.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { ODD_ADDRESSES } from './testing/odd-addresses.ts';
 
 const failureOf = (environment: Record<string, string>): string => {

@@ -1,7 +1,7 @@
 import { Email } from '@pawmatch/contract/auth/account-fields';
 import * as z from 'zod/mini';
 
-/** Kinds of settings; each names its variable in what it says about a wrong value. */
+/** Types of settings. Their messages name the variable. */
 
 export const flag = (name: string) =>
   z.pipe(
@@ -30,7 +30,7 @@ export const emailAddress = (name: string) =>
     .string()
     .check(z.refine((v) => Email.safeParse(v).success, `${name} must be an e-mail address`));
 
-/** Text that stands in mails and pages as it is. */
+/** Text that is shown unchanged in mails and pages. */
 export const line = (name: string, max: number) =>
   z
     .string()

@@ -26,7 +26,7 @@ describe('demoPasswordNotice', () => {
   const expiresAt = new Date('2026-11-23T15:00:00Z');
 
   it.each([
-    [{}, 'It is good until you choose another. On a public address it would expire at'],
+    [{}, 'It is valid until you choose another. On a public address it would expire at'],
     [{ HOST: '0.0.0.0' }, 'This password expires at'],
     [{ PUBLIC_URL: 'https://pets.example.org' }, 'This password expires at'],
   ])('S63 of %j says until when', (settings, expected) => {

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import cliProgress from 'cli-progress';
 import { destination } from 'pino';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { describeReport } from '../features/import/describe-report.ts';
 import { importFile } from '../features/import/import-file.ts';
 import type { ImportFormat } from '../features/import/imported-pet.ts';
 import { petfinderFormat } from '../features/import/petfinder-format.ts';
 import { FileError } from '../features/import/read-csv.ts';
 import { systemClock } from '../platform/clock.ts';
+import { ConfigError } from '../platform/config-error.ts';
 import { EmbeddedDatabaseError } from '../platform/embedded-database.ts';
 import { openLogger } from '../platform/logger.ts';
 import { openConfiguredDatabase } from '../platform/open-configured-database.ts';

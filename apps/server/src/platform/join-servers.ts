@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ConfigError } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { ConfigError } from './config-error.ts';
 import { deriveKey } from './derived-key.ts';
 import { newId } from './new-id.ts';
 import * as repository from './servers.repository.ts';

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError } from '../config.ts';
 import { makeScratchFolder, removeScratchFolder } from '../testing/scratch-folder.ts';
+import { ConfigError } from './config-error.ts';
 import { readSessionSecret } from './session-secret.ts';
 
 let folder: string;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Logger, pino } from 'pino';
-import { type Config, ConfigError, readConfig } from '../../config.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { ConfigError } from '../../platform/config-error.ts';
 import { EmbeddedDatabaseError } from '../../platform/embedded-database.ts';
 import { BackupError } from './backup-format.ts';
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { mayReadMetrics } from './may-read-metrics.ts';
+import { canReadMetrics } from './can-read-metrics.ts';
 import type { Metrics } from './metrics.ts';
 
-/** D07: Prometheus reads it; for everybody else it is not there. */
+/** D07: for Prometheus; 404 for everybody else. */
 export function metricsRoutes(
   app: FastifyInstance,
   { registry }: Metrics,
   token: string | undefined,
 ): void {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayReadMetrics(request, token)) return reply.callNotFound();
+    if (!canReadMetrics(request, token)) return reply.callNotFound();
     const text = await registry.metrics();
     return reply.header('Cache-Control', 'no-store').type(registry.contentType).send(text);
   });
