@@ -31,18 +31,18 @@ import { allowOrigins } from './platform/http/allow-origins.ts';
 import { describeApi } from './platform/http/api-description.ts';
 import { createBodyBudget } from './platform/http/body-budget.ts';
 import { createDrain, type Drain } from './platform/http/drain.ts';
-import { answerFailure, answerNotFound } from './platform/http/error-handler.ts';
+import { sendError, sendNotFound } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { readMultipartBodies } from './platform/http/multipart-body.ts';
-import { logRefusal, logRequests } from './platform/http/request-log.ts';
+import { logRejectedRequest, logRequests } from './platform/http/request-log.ts';
 import { createResponseCache } from './platform/http/response-cache.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { securityTxtRoute } from './platform/http/security-txt.ts';
 import { createServe } from './platform/http/serve.ts';
 import {
-  answerConnectionError,
   ignoreExpectations,
+  sendConnectionError,
   serverLimits,
 } from './platform/http/server-limits.ts';
 import { readTextBodies } from './platform/http/text-body.ts';
@@ -52,13 +52,13 @@ import { observeRequests } from './platform/metrics/observe-requests.ts';
 import { createAddressLimit } from './platform/rate-limits.ts';
 
 export interface AppOptions {
-  /** Folder of the built web application; left out, only the calls are served. */
+  /** Folder of the built web application; without it, only the API is served. */
   webFolder?: string;
-  /** What whoever ends the application runs before closing it. */
+  /** Whoever shuts the application down runs it before closing. */
   drain?: Drain;
 }
 
-/** Builds the HTTP application of its parts; nothing listens yet. */
+/** Assembles the HTTP application; nothing listens yet. */
 export async function buildApp(
   dependencies: Dependencies,
   { webFolder, drain = createDrain() }: AppOptions = {},
@@ -70,21 +70,21 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
-    // While it closes it still answers, by its own rules.
+    // Requests are still served while the application closes.
     return503OnClosing: false,
-    clientErrorHandler: answerConnectionError,
+    clientErrorHandler: sendConnectionError,
     async frameworkErrors(error, request, reply) {
-      logRefusal(request, reply);
+      logRejectedRequest(request, reply);
       await limit.count(request);
-      const refusal = await limit.refuseExcess(request).catch((excess: unknown) => excess);
-      return answerFailure(refusal ?? error, request, reply);
+      const rejection = await limit.rejectExcess(request).catch((excess: unknown) => excess);
+      return sendError(rejection ?? error, request, reply);
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   ignoreExpectations(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(sendError);
   const { metrics } = dependencies;
   observeRequests(app, metrics);
   countBookings(app, metrics);
@@ -93,16 +93,16 @@ export async function buildApp(
   setSecurityHeaders(app, publicUrl.startsWith('https:'));
   const limit = await createAddressLimit(app, config.rateLimits);
   app.addHook('onRequest', limit.count);
-  // Before a refusal, so that a page of an allowed origin can read it.
+  // Before requests are rejected, so that pages of allowed origins can read the response.
   if (config.corsOrigins.length > 0) {
     await allowOrigins(app, config.corsOrigins, { exposedHeaders: [TOTAL_COUNT_HEADER] });
   }
-  app.addHook('onRequest', limit.refuseExcess);
+  app.addHook('onRequest', limit.rejectExcess);
   await app.register(cookie);
-  const bodies = createBodyBudget();
-  readJsonBodies(app, bodies);
-  readTextBodies(app, bodies);
-  await readMultipartBodies(app, bodies, { imageField: PET_IMAGE_FIELD });
+  const bodyBudget = createBodyBudget();
+  readJsonBodies(app, bodyBudget);
+  readTextBodies(app, bodyBudget);
+  await readMultipartBodies(app, bodyBudget, { imageField: PET_IMAGE_FIELD });
   await describeApi(app);
 
   const auth = createAuthService(dependencies);
@@ -136,6 +136,6 @@ export async function buildApp(
   if (webFolder) {
     await webFiles(app, webFolder);
     await openPages(app, dependencies, publicPets.petCache, webFolder);
-  } else app.setNotFoundHandler(answerNotFound);
+  } else app.setNotFoundHandler(sendNotFound);
   return app;
 }

@@ -7,7 +7,7 @@ import type { ImageStore } from './platform/image-store/image-store.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 
-/** What the application is built of; each can be replaced, none is global. */
+/** What the application is built from. Each part can be replaced, none is global. */
 export interface Dependencies {
   config: Config;
   /** Origin of links and cookies, without a trailing slash. */
@@ -16,12 +16,12 @@ export interface Dependencies {
   sessionSecret: string;
   database: Database;
   clock: Clock;
-  /** Whoever changes pets announces it; whoever keeps something of them listens. */
+  /** Code that changes pets publishes it; caches of pets listen. */
   petChanges: Changes;
-  /** Likewise for preferences and required traits, told by the id of their user. */
+  /** The same for preferences and required traits, with the id of their user. */
   preferenceChanges: Changes;
   imageStore: ImageStore;
-  /** Only for the mail queues: everything else calls `enqueueMail`. */
+  /** Only for the mail queues; features call `enqueueMail`. */
   mailer: Mailer;
   metrics: Metrics;
   logger: FastifyBaseLogger;

@@ -25,13 +25,13 @@ import { openConfiguredDatabase } from './platform/open-configured-database.ts';
 import { readSessionSecret } from './platform/session-secret.ts';
 import { demoPasswordNotice, startupWarnings } from './startup-warnings.ts';
 
-/** S44: requests in flight have this long; then the process ends all the same. */
+/** S44: time limit for requests in flight; then the process ends anyway. */
 const SHUTDOWN_MS = 9_000;
 
-/** Of it, what is left for them when `DRAIN_SECONDS` takes longer. */
+/** What they get at least after `DRAIN_SECONDS`. */
 const CLOSE_MS = 4_000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const warn = (line: string) => process.stderr.write(`\n  WARNING: ${line}\n\n`);
 
@@ -43,9 +43,9 @@ async function start(config: Config): Promise<void> {
   const logger = openLogger(config.logLevel, output.stream);
   const { database, isEmbedded, close } = await openConfiguredDatabase(config, logger);
   const feed = openChangeFeed(database, logger, changeChannels);
-  let leaveServers = async () => {};
+  let leave = async () => {};
   const closeDatabase = async () => {
-    await leaveServers();
+    await leave();
     await feed.close();
     await close();
   };
@@ -65,7 +65,7 @@ async function start(config: Config): Promise<void> {
     };
     if (config.databaseUrl) {
       const storeId = await readStoreId(config);
-      leaveServers = await joinServers({ ...dependencies, storeId });
+      leave = await joinServers({ ...dependencies, storeId });
     }
     await feed.ready;
     if (config.admin) await applyAdminSetting(dependencies, config.admin);
@@ -80,8 +80,8 @@ async function start(config: Config): Promise<void> {
 }
 
 /**
- * Makes the demonstration shelter at the first start on an embedded database, or when told to.
- * D09: the generated password is printed here, once, and kept nowhere.
+ * Seeds the demonstration at the first start on an embedded database, or when `DEMO` is true.
+ * D09: the generated password is printed here once and stored nowhere.
  */
 async function seedDemonstration(dependencies: Dependencies, isEmbedded: boolean): Promise<void> {
   const { config, database, clock } = dependencies;
@@ -89,10 +89,10 @@ async function seedDemonstration(dependencies: Dependencies, isEmbedded: boolean
   const admin = (config.demo ?? isFirst) ? await seedDemo(dependencies) : undefined;
   await endFirstStart(database, clock());
   if (!admin) return;
-  say('\n  A demonstration shelter was made. Its admin signs in with this, shown only now:');
-  say(`    e-mail    ${admin.email}`);
-  say(`    password  ${admin.password}\n`);
-  say(`  ${demoPasswordNotice(config, admin.passwordExpiresAt)}\n`);
+  print('\n  A demonstration shelter was made. Its admin signs in with this, shown only now:');
+  print(`    e-mail    ${admin.email}`);
+  print(`    password  ${admin.password}\n`);
+  print(`  ${demoPasswordNotice(config, admin.passwordExpiresAt)}\n`);
 }
 
 async function listen(
@@ -108,7 +108,7 @@ async function listen(
   app.addHook('onListen', async () => jobs.start());
   const closeAll = async (signal?: NodeJS.Signals) => {
     const jobsStopped = jobs.stop();
-    // Not at Ctrl-C, where a person waits, nor after an error that nobody caught.
+    // Not after Ctrl-C, where a person waits, nor after an uncaught error.
     if (signal === 'SIGTERM') await drain.run(app);
     await app.close();
     await jobsStopped;
@@ -117,10 +117,10 @@ async function listen(
   const timeoutMs = Math.max(SHUTDOWN_MS, (config.drainSeconds ?? 0) * 1_000 + CLOSE_MS);
   shutDownGracefully(closeAll, { timeoutMs, logger: app.log, finishLog });
   const address = await app.listen({ port: config.port, host: config.host });
-  say(`  Pawmatch is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`);
+  print(`  Pawmatch is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`);
 }
 
-/** One line for what the person who starts it can mend; all there is for everything else. */
+/** One line for errors that the operator can fix, the stack for all others. */
 function explain(error: unknown, { port, host }: Partial<Config> = {}): string {
   if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
   const { code } = error as NodeJS.ErrnoException;

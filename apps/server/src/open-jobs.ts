@@ -17,13 +17,13 @@ import { removeOldPersonalData } from './remove-old-personal-data.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Servers that look for changes do so several times a second. */
-const CHANGES_KEPT_S = 5 * 60;
+/** Servers that poll for changes do so several times a second. */
+const CHANGE_RETENTION_S = 5 * 60;
 
-/** Whoever looks into what went wrong has a week. */
-const FAILED_KEPT_MS = 7 * 24 * HOUR;
+/** Time for operators to look into failed jobs. */
+const FAILED_JOB_RETENTION_MS = 7 * 24 * HOUR;
 
-/** Puts together what is done without anybody waiting for it; nothing is done yet. */
+/** Assembles all background jobs; nothing runs yet. */
 export function openJobs(dependencies: Dependencies): JobRunner {
   const { database, clock, logger } = dependencies;
   const composers = [
@@ -48,9 +48,9 @@ export function openJobs(dependencies: Dependencies): JobRunner {
         everyMs: 10 * MINUTE,
         async run() {
           await deleteExpiredRows(database, clock);
-          await deleteOldChanges(database, CHANGES_KEPT_S);
+          await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
-          const failedBefore = new Date(clock().getTime() - FAILED_KEPT_MS);
+          const failedBefore = new Date(clock().getTime() - FAILED_JOB_RETENTION_MS);
           const removed = await deleteFailedJobs(database, failedBefore);
           if (removed > 0) logger.warn({ removed }, 'Jobs that failed a week ago were removed');
         },

@@ -8,7 +8,7 @@ const HOUR = 60 * 60_000;
 
 type RetentionDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
-/** What nobody needs any more after `RETENTION_DAYS`: who walk-ins were, and mails in the outbox. */
+/** After `RETENTION_DAYS`, removes the personal data of walk-ins, and mails in the outbox. */
 export function removeOldPersonalData(dependencies: RetentionDependencies): PeriodicJob {
   const { database, clock, config, logger } = dependencies;
   return {
@@ -17,8 +17,10 @@ export function removeOldPersonalData(dependencies: RetentionDependencies): Peri
     async run() {
       const before = new Date(clock().getTime() - config.retentionDays * 24 * HOUR);
       const walkIns = await anonymiseWalkIns(database, before);
-      const letters = await deleteOldMails(join(config.dataDir, 'outbox'), before);
-      if (walkIns + letters > 0) logger.info({ walkIns, letters }, 'Old personal data was removed');
+      const mails = await deleteOldMails(join(config.dataDir, 'outbox'), before);
+      if (walkIns + mails > 0) {
+        logger.info({ walkIns, letters: mails }, 'Old personal data was removed');
+      }
     },
   };
 }

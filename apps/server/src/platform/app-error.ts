@@ -1,8 +1,8 @@
 import { type ErrorCode, errorTable, type FieldError } from '@pawmatch/contract/errors';
 
 /**
- * A failure with a meaning. Services throw it; only the error handler knows what it is in HTTP.
- * `detail` replaces the table's sentence where something more precise can be said.
+ * An expected error. Services throw it; only the error handler maps it to HTTP.
+ * `detail` replaces the sentence of the error table by a more precise one.
  */
 export class AppError extends Error {
   override name = 'AppError';
@@ -11,7 +11,7 @@ export class AppError extends Error {
   readonly fieldErrors: FieldError[] | undefined;
   /** Seconds to wait, sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** With CONFLICT: the row as it is now, as the caller may see it. */
+  /** With CONFLICT: the current row as the caller may see it. */
   readonly current: object | undefined;
 
   constructor(
@@ -34,7 +34,7 @@ export class AppError extends Error {
   }
 }
 
-/** One wrong field that no schema can see, such as a password that is too common. */
+/** An error of a field that no schema can detect, such as a common password. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('VALIDATION_FAILED', { fieldErrors: [{ field, message }] });
 }

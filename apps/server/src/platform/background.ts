@@ -1,22 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that an answer does not wait for. */
-export interface Background {
-  /** Starts the work; a failure is logged under the name and goes no further. */
+/** Work that no response waits for. */
+export interface BackgroundTasks {
+  /** Starts a task; a failure is only logged, under the name. */
   run(name: string, work: () => Promise<unknown>): void;
-  /** Resolves when everything that was started is done; for the end of the process, and tests. */
+  /** Resolves when all started tasks have ended; for the shutdown and tests. */
   settled(): Promise<void>;
 }
 
-export function createBackground(logger: FastifyBaseLogger): Background {
+export function createBackgroundTasks(logger: FastifyBaseLogger): BackgroundTasks {
   const running = new Set<Promise<void>>();
   return {
     run(name, work) {
-      const job = work()
+      const task = work()
         .then(() => {})
         .catch((error: unknown) => logger.error({ err: error }, `${name} failed`))
-        .finally(() => running.delete(job));
-      running.add(job);
+        .finally(() => running.delete(task));
+      running.add(task);
     },
     async settled() {
       while (running.size > 0) await Promise.all(running);

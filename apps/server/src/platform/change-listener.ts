@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from './database.ts';
 
-/** With the time limit of a query, a connection that died without a word is found out within 5 s. */
-const BEAT_MS = 2_000;
+/** Together with the time limit of a query, this detects a dead connection within 5 s. */
+const HEARTBEAT_MS = 2_000;
 
-/** What was read longer before the last sign of life is not relied on. */
-const TRUSTED_MS = 5_000;
+/** How long after a heartbeat the connection counts as live. */
+const LIVE_MS = 5_000;
 
-/** A message to oneself takes milliseconds; the parts of a second are for a process that stood still. */
-const ECHO_LOOKS = 20;
-const ECHO_LOOK_MS = 50;
+/** An echo takes milliseconds; waiting a second allows for a process that was paused. */
+const ECHO_CHECKS = 20;
+const ECHO_CHECK_MS = 50;
 
-/** A connection that is proved to hear what others publish. */
+/** A connection that is known to receive notifications. */
 export interface ChangeListener {
-  /** Whether it was heard a moment ago. */
+  /** Whether a heartbeat was received a moment ago. */
   isLive(): boolean;
   close(): void;
 }
@@ -27,8 +27,8 @@ interface Handlers {
 
 /**
  * Listens on a connection of its own.
- * @returns 'deaf' where messages do not arrive although the database takes the order to listen: a pooler
- *   is in between, which gives each statement another connection
+ * @returns 'deaf' when notifications do not arrive although `LISTEN` succeeds: a pooler in between gives
+ *   each statement another connection
  * @throws when the database is away
  */
 export async function openChangeListener(
@@ -38,8 +38,8 @@ export async function openChangeListener(
 ): Promise<ChangeListener | 'deaf'> {
   const echo = `echo_${randomBytes(12).toString('hex')}`;
   let sent = 0;
-  let heard = 0;
-  let livedAt = 0;
+  let received = 0;
+  let aliveAt = 0;
   let isOpen = true;
   let timer: NodeJS.Timeout | undefined;
 
@@ -53,29 +53,31 @@ export async function openChangeListener(
     return true;
   }
 
-  /** Late errors of a connection that was released say nothing about the next one. */
+  /** Ignores late errors of a released connection, which say nothing about the next one. */
   function lose(reason: string) {
     if (release(new Error(reason))) onLost(reason);
   }
 
-  /** @param send tells the listening connection its number */
-  async function proves(send: (number: string) => Promise<unknown>): Promise<boolean> {
+  /** @param send notifies the echo channel of the number */
+  async function isEchoReceived(send: (number: string) => Promise<unknown>): Promise<boolean> {
     const number = ++sent;
     const began = performance.now();
     await send(String(number));
-    for (let look = 0; look < ECHO_LOOKS && heard < number; look += 1) await delay(ECHO_LOOK_MS);
-    if (heard < number) return false;
-    livedAt = began;
+    for (let check = 0; check < ECHO_CHECKS && received < number; check += 1) {
+      await delay(ECHO_CHECK_MS);
+    }
+    if (received < number) return false;
+    aliveAt = began;
     return true;
   }
 
   const NOTIFY = 'select pg_notify($1, $2)';
 
-  async function beat() {
+  async function sendHeartbeat() {
     try {
-      const isHeard = await proves((number) => client.query(NOTIFY, [echo, number]));
-      if (!isHeard) lose('it does not hear itself any more');
-      else if (isOpen) timer = setTimeout(() => void beat(), BEAT_MS).unref();
+      const isAlive = await isEchoReceived((number) => client.query(NOTIFY, [echo, number]));
+      if (!isAlive) lose('a heartbeat was not received');
+      else if (isOpen) timer = setTimeout(() => void sendHeartbeat(), HEARTBEAT_MS).unref();
     } catch (error) {
       lose((error as Error).message);
     }
@@ -85,13 +87,13 @@ export async function openChangeListener(
   client.on('end', () => lose('the connection was closed'));
   client.on('notification', ({ channel, payload = '' }) => {
     if (!isOpen) return;
-    if (channel === echo) heard = Number(payload);
+    if (channel === echo) received = Number(payload);
     else onMessage(channel, payload);
   });
   try {
     await client.query([...channels, echo].map((channel) => `LISTEN ${channel}`).join('; '));
-    // By another connection: a pooler may answer this one by the connection that listens.
-    if (!(await proves((number) => database.pool.query(NOTIFY, [echo, number])))) {
+    // On another connection: a pooler may run it on the listening one by chance.
+    if (!(await isEchoReceived((number) => database.pool.query(NOTIFY, [echo, number])))) {
       release();
       return 'deaf';
     }
@@ -100,9 +102,9 @@ export async function openChangeListener(
     throw error;
   }
   if (!isOpen) throw new Error('the connection was closed');
-  timer = setTimeout(() => void beat(), BEAT_MS).unref();
+  timer = setTimeout(() => void sendHeartbeat(), HEARTBEAT_MS).unref();
   return {
-    isLive: () => isOpen && performance.now() - livedAt < TRUSTED_MS,
+    isLive: () => isOpen && performance.now() - aliveAt < LIVE_MS,
     close: () => void release(),
   };
 }

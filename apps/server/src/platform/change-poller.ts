@@ -3,12 +3,12 @@ import { readChangesSince, readSnapshot } from './recent-changes.repository.ts';
 
 const POLL_MS = 200;
 
-/** Less than a second, after which a change must be seen everywhere. */
-const TRUSTED_MS = 800;
+/** Changes must be visible everywhere within a second. */
+const LIVE_MS = 800;
 
 const MAX_GAP_MS = 60_000;
 
-/** Looks for changes several times a second, where no connection can listen for them. */
+/** Polls for changes where no connection can listen for them. */
 export interface ChangePoller {
   isLive(): boolean;
   close(): void;
@@ -26,21 +26,21 @@ export async function openChangePoller(
   { onMessage, onLost }: Handlers,
 ): Promise<ChangePoller> {
   let isOpen = true;
-  let lookedAt = performance.now();
+  let polledAt = performance.now();
   let snapshot = await readSnapshot(database);
   let timer: NodeJS.Timeout | undefined;
 
-  async function look() {
+  async function poll() {
     const began = performance.now();
     try {
-      // Rows are kept for minutes: a process that stood still for longer has missed some.
-      if (began - lookedAt > MAX_GAP_MS) throw new Error('changes were not looked for in time');
+      // Rows are deleted after minutes: a process that was paused for longer has missed some.
+      if (began - polledAt > MAX_GAP_MS) throw new Error('no poll happened in time');
       const read = await readChangesSince(database, snapshot);
       if (!isOpen) return;
       snapshot = read.snapshot;
       for (const { channel, payload } of read.changes) onMessage(channel, payload);
-      lookedAt = began;
-      wait();
+      polledAt = began;
+      schedule();
     } catch (error) {
       if (!isOpen) return;
       isOpen = false;
@@ -48,13 +48,13 @@ export async function openChangePoller(
     }
   }
 
-  function wait() {
-    timer = setTimeout(() => void look(), POLL_MS).unref();
+  function schedule() {
+    timer = setTimeout(() => void poll(), POLL_MS).unref();
   }
 
-  wait();
+  schedule();
   return {
-    isLive: () => isOpen && performance.now() - lookedAt < TRUSTED_MS,
+    isLive: () => isOpen && performance.now() - polledAt < LIVE_MS,
     close() {
       isOpen = false;
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** What time it is; tests bring their own. */
+/** The current time; tests pass their own clock. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -3,16 +3,16 @@ import { deriveKey } from './derived-key.ts';
 
 const ANONYMOUS = 'anonymous';
 
-/** Whom a token was made for; `sessionId` is undefined before anyone has logged in. */
+/** What a token was issued for; `sessionId` is undefined for anonymous visitors. */
 export interface CsrfBinding {
   sessionId: string | undefined;
 }
 
 export interface CsrfTokens {
-  /** A new token; its characters need no escaping in a cookie. */
+  /** Issues a token, which needs no escaping in a cookie. */
   issue(sessionId: string | undefined): string;
-  /** Undefined when the token is none of ours. */
-  read(token: string): CsrfBinding | undefined;
+  /** @returns undefined when the signature is not valid */
+  verify(token: string): CsrfBinding | undefined;
 }
 
 /**
@@ -30,12 +30,12 @@ export function createCsrfTokens(secret: string): CsrfTokens {
       return `${message}.${sign(message).toString('base64url')}`;
     },
 
-    read(token) {
+    verify(token) {
       const [nonce, session, signature, ...rest] = token.split('.');
       if (!nonce || !session || !signature || rest.length > 0) return undefined;
       const given = Buffer.from(signature, 'base64url');
-      const right = sign(`${nonce}.${session}`);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      const expected = sign(`${nonce}.${session}`);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
       return { sessionId: session === ANONYMOUS ? undefined : session };
     },
   };

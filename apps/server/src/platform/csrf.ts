@@ -6,24 +6,24 @@ import type { CsrfTokens } from './csrf-tokens.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** What the check has to know of sessions. */
-interface SessionKnowledge {
+/** What the check needs from authentication. */
+interface CsrfSessions {
   csrfTokens: CsrfTokens;
   requestSessions: {
-    /** The session that a call acts for; undefined when any token of ours will do. */
+    /** The session that a request acts for; undefined when any valid token is accepted. */
     ofCall(request: FastifyRequest): Promise<string | undefined>;
   };
 }
 
 /**
- * D11, S13, S14: a call that changes something must come from a page of ours. A foreign origin is
- * refused at once; the token is checked when access is granted (a stranger gets 401, not 403) and
- * before the body is read. Register `@fastify/cookie` first.
+ * D11, S13, S14: a request that changes something must come from one of our pages. A foreign origin is
+ * rejected at once; the token is checked after access is granted (anonymous visitors get 401, not 403)
+ * and before the body is read. Register `@fastify/cookie` first.
  */
 export function checkCsrf(
   app: FastifyInstance,
   { config, publicUrl }: Pick<Dependencies, 'config' | 'publicUrl'>,
-  { csrfTokens, requestSessions }: SessionKnowledge,
+  { csrfTokens, requestSessions }: CsrfSessions,
 ): void {
   const origins = [publicUrl, ...config.corsOrigins];
   const isUnsafe = (request: FastifyRequest) => !SAFE_METHODS.includes(request.method);
@@ -36,7 +36,7 @@ export function checkCsrf(
     if (!isUnsafe(request) || request.is404) return payload;
     const token = request.cookies[CSRF_COOKIE];
     const header = request.headers[CSRF_HEADER.toLowerCase()];
-    const binding = token && token === header ? csrfTokens.read(token) : undefined;
+    const binding = token && token === header ? csrfTokens.verify(token) : undefined;
     if (!binding) throw new AppError('CSRF_FAILED');
     const sessionId = await requestSessions.ofCall(request);
     if (sessionId && sessionId !== binding.sessionId) throw new AppError('CSRF_FAILED');
@@ -44,7 +44,7 @@ export function checkCsrf(
   });
 }
 
-/** Browsers send `Origin` with every such call; other clients need not. */
+/** Browsers send `Origin` with every unsafe request; other clients may not. */
 function isForeign(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = request.headers;
   if (origin === undefined || origins.includes(origin)) return false;

@@ -6,26 +6,26 @@ import type { Log } from './logger.ts';
 import { allowNamedStatements, guardPool } from './pool-guards.ts';
 
 /**
- * Together under 5 s, so that a frozen or absent database is an answer by then (S39): at worst a request
- * waits for a connection and then for its query.
+ * Together under 5 s, so that a request fails by then when the database is frozen or absent (S39): at
+ * worst it waits for a connection and then for its query.
  */
 const CONNECT_TIMEOUT_MS = 2_000;
 const QUERY_TIMEOUT_MS = 2_500;
 
-/** A little less, so that the server gives a slow statement up itself and the connection stays good. */
+/** A little less, so that the server cancels a slow statement itself and the connection stays usable. */
 const STATEMENT_TIMEOUT_MS = QUERY_TIMEOUT_MS - 200;
 
-/** Locks of a process that stands still in the middle of a transaction are free after this. */
+/** Releases the locks of a process that is paused in the middle of a transaction. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 5_000;
 
 const IDLE_CONNECTION_MS = 30_000;
 
-/** What repositories query: the database, or a transaction in it. */
+/** The database, or a transaction in it. */
 export type Queries = PgDatabase<NodePgQueryResultHKT>;
 
-/** drizzle's database over a pool of connections; `transaction()` takes one of them for its own. */
+/** drizzle's database on a pool of connections. */
 export type Database = NodePgDatabase & {
-  /** The connections themselves, for what drizzle has no words for. */
+  /** For what drizzle does not support. */
   pool: Pool;
   /** For connections behind a pooler that shares them: prepared statements would be missing there. */
   disableNamedStatements(): void;
@@ -34,21 +34,21 @@ export type Database = NodePgDatabase & {
 };
 
 export interface DatabaseOptions {
-  /** Told of connections that broke while nobody used them. */
+  /** Logs broken idle connections and retries. */
   logger: Log;
-  /** Connections at most. */
+  /** Maximal number of connections. */
   max?: number;
-  /** For commands that move much data: how long one statement may take, in ms; 0 is for ever. */
+  /** Time limit of a statement in ms, for commands that move much data; 0: none. */
   statementTimeout?: number;
 }
 
 /**
- * Opens a pool of connections; none is made before the first query.
- * @param connection `DATABASE_URL`, or what the embedded server gives
+ * Opens a pool of connections; the first query connects.
+ * @param connection `DATABASE_URL`, or the connection of the embedded server
  */
 export function openDatabase(connection: string | PoolConfig, options: DatabaseOptions): Database {
   const { logger, max = 10, statementTimeout = STATEMENT_TIMEOUT_MS } = options;
-  const isPatient = statementTimeout !== STATEMENT_TIMEOUT_MS;
+  const hasOwnTimeLimit = statementTimeout !== STATEMENT_TIMEOUT_MS;
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     max,
@@ -57,7 +57,7 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     statement_timeout: statementTimeout,
-    ...(!isPatient && {
+    ...(!hasOwnTimeLimit && {
       query_timeout: QUERY_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     }),
@@ -65,7 +65,7 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
   guardPool(pool);
   const disableNamedStatements = allowNamedStatements(pool);
   pool.on('error', (error) => {
-    // At the end connections close by themselves, some of them only when the server does.
+    // While the pool ends, connections close by themselves, some only when the server closes them.
     if (!pool.ending) logger.warn(`A database connection was lost: ${error.message}`);
   });
   const retryOnce = createRetry(logger);
@@ -82,7 +82,7 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
   });
 }
 
-/** Statements outside of transactions. */
+/** Retries statements outside of transactions. */
 function retryStatements(pool: Pool, retryOnce: Retry): void {
   const query = pool.query.bind(pool) as (...parameters: unknown[]) => unknown;
   pool.query = ((...parameters: unknown[]) =>
@@ -97,23 +97,23 @@ const RETRY_DELAY_MS = 100;
 type Retry = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs a transaction, or a statement of its own, again when PostgreSQL has rolled it back in favour
- * of another one; the second failure is the caller's (503).
+ * Retries a transaction or a single statement once when PostgreSQL has rolled it back in favour of
+ * another one; a second failure is thrown (and becomes a 503).
  */
 function createRetry(logger: Log): Retry {
   return async (run) => {
     try {
       return await run();
     } catch (error) {
-      if (!some(error, ({ code = '' }) => ROLLED_BACK_STATES.has(code))) throw error;
-      logger.warn('A transaction was rolled back in favour of another one and is tried again.');
+      if (!hasCause(error, ({ code = '' }) => ROLLED_BACK_STATES.has(code))) throw error;
+      logger.warn('A transaction was rolled back in favour of another one and is retried.');
       await delay(RETRY_DELAY_MS);
       return run();
     }
   };
 }
 
-/** All of the work was undone, through no fault of its own: it may well succeed the next time. */
+/** The whole transaction was rolled back because of another one: a retry may succeed. */
 const ROLLED_BACK_STATES = new Set([
   '40001', // serialization_failure
   '40P01', // deadlock_detected
@@ -145,7 +145,7 @@ const UNAVAILABLE_SYSTEM_ERRORS = new Set([
   'ETIMEDOUT',
 ]);
 
-/** node-postgres gives its own failures no code. */
+/** Errors of node-postgres itself have no code. */
 const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired$|Query read timeout$|Client (was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;
 
@@ -157,22 +157,22 @@ interface Failure {
   cause?: unknown;
 }
 
-/** drizzle wraps what the driver throws, and the driver what the system throws. */
-function* chain(error: unknown): Generator<Failure> {
+/** The error and its causes: drizzle wraps errors of the driver, and the driver those of the system. */
+function* causesOf(error: unknown): Generator<Failure> {
   for (let link = error; link instanceof Error; link = link.cause) yield link as Failure;
 }
 
-function some(error: unknown, test: (failure: Failure) => boolean): boolean {
-  for (const failure of chain(error)) if (test(failure)) return true;
+function hasCause(error: unknown, test: (failure: Failure) => boolean): boolean {
+  for (const failure of causesOf(error)) if (test(failure)) return true;
   return false;
 }
 
 /**
- * Whether the database could not be asked, or did not answer in time: the same request may succeed later.
- * Errors that the query itself deserves are none of these.
+ * Whether the database could not be reached or did not respond in time, so that the same request may
+ * succeed later. False for errors that the query itself causes.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return some(error, ({ message, code = '', syscall }) => {
+  return hasCause(error, ({ message, code = '', syscall }) => {
     const isSocketMissing = code === 'ENOENT' && syscall === 'connect';
     return (
       isSocketMissing ||
@@ -184,13 +184,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   });
 }
 
-/** Whether the database, or a file of ours, found the disk full (S41). */
+/** Whether the database or the file system reported a full disk (S41). */
 export function isDiskFull(error: unknown): boolean {
-  return some(error, ({ code }) => code === '53100' || code === 'ENOSPC' || code === 'EDQUOT');
+  return hasCause(error, ({ code }) => code === '53100' || code === 'ENOSPC' || code === 'EDQUOT');
 }
 
-/** The name of the constraint that refused a row, or undefined when the failure is another. */
+/** The name of the violated constraint; undefined for other errors. */
 export function constraintOf(error: unknown): string | undefined {
-  for (const { constraint } of chain(error)) if (constraint) return constraint;
+  for (const { constraint } of causesOf(error)) if (constraint) return constraint;
   return undefined;
 }

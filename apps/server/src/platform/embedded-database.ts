@@ -23,7 +23,7 @@ export async function startEmbeddedDatabase(
   } catch (error) {
     if (!(error instanceof EmbeddedPostgresError)) throw error;
     throw new EmbeddedDatabaseError(
-      `The embedded PostgreSQL cannot be used, because ${error.reason}: mend that, or set DATABASE_URL to the address of a PostgreSQL server.`,
+      `The embedded PostgreSQL cannot be used, because ${error.reason}: fix that, or set DATABASE_URL to the address of a PostgreSQL server.`,
       { cause: error },
     );
   }

@@ -58,10 +58,10 @@ describe('shutDownGracefully', () => {
     const program = await start(60_000);
     program.kill('SIGTERM');
     expect(await program.code()).toBe(1);
-    expect(program.said()).toContain('Not everything was closed within 3000 ms');
+    expect(program.said()).toContain('The shutdown took longer than 3000 ms');
   });
 
-  it('closes everything after an error that nobody caught, and says so', async () => {
+  it('closes everything after an uncaught error and logs it', async () => {
     const program = await start(50);
     program.kill('SIGUSR2');
     expect(await program.code()).toBe(1);

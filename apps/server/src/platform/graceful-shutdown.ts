@@ -3,10 +3,10 @@ import type { Log, LogOutput } from './logger.ts';
 /** Not SIGHUP: listening to it would undo `nohup`. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** npm passes a signal on that its whole group got already; a person takes longer to repeat one. */
+/** npm forwards a signal that the process group got already; a person takes longer to repeat one. */
 const SAME_SIGNAL_MS = 1_000;
 
-interface Ending {
+interface ShutdownOptions {
   timeoutMs: number;
   logger: Log;
   /** See {@link LogOutput}. */
@@ -14,25 +14,26 @@ interface Ending {
 }
 
 /**
- * Runs `close` at the first signal, which it is told, or at an error that nobody caught, and then ends the process: with 0
- * after a signal, with 1 after an error, after `timeoutMs`, or when a person repeats the signal.
+ * Runs `close` at the first signal, or at an uncaught error, and then ends the process: with 0 after a
+ * signal, with 1 after an error, after `timeoutMs`, or when a person repeats the signal.
+ * @param close gets the signal; undefined after an error
  */
 export function shutDownGracefully(
   close: (signal?: NodeJS.Signals) => Promise<void>,
-  { timeoutMs, logger, finishLog }: Ending,
+  { timeoutMs, logger, finishLog }: ShutdownOptions,
 ): void {
   let beganAt: number | undefined;
 
   const exit = async (code: number): Promise<void> => {
     if (await finishLog()) process.exit(code);
-    // Nobody is there to be told, and an exit would wait for them.
+    // Nobody reads the log, and process.exit would wait for the reader.
     process.kill(process.pid, 'SIGKILL');
   };
 
-  const end = async (code: number, signal?: NodeJS.Signals): Promise<void> => {
+  const shutDown = async (code: number, signal?: NodeJS.Signals): Promise<void> => {
     beganAt = performance.now();
     setTimeout(() => {
-      logger.error(`Not everything was closed within ${timeoutMs} ms`);
+      logger.error(`The shutdown took longer than ${timeoutMs} ms`);
       void exit(1);
     }, timeoutMs).unref();
     const isClosed = await close(signal).then(
@@ -47,14 +48,14 @@ export function shutDownGracefully(
 
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      if (beganAt === undefined) void end(0, signal);
+      if (beganAt === undefined) void shutDown(0, signal);
       else if (performance.now() - beganAt > SAME_SIGNAL_MS) void exit(1);
     });
   }
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      logger.error(error, 'The server ends after an error that nobody caught');
-      if (beganAt === undefined) void end(1);
+      logger.error(error, 'The server ends after an uncaught error');
+      if (beganAt === undefined) void shutDown(1);
     });
   }
 }

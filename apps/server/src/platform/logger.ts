@@ -2,46 +2,45 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
-/** What the platform writes to: any pino or Fastify logger. */
+/** Any pino or Fastify logger. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Lines beyond it are dropped, before they fill the memory. */
+/** When nobody reads the output, further lines are dropped before they fill the memory. */
 const MAX_UNREAD_BYTES = 16 * 1024 * 1024;
 
-/** How deep a failure may be wrapped. */
+/** Limits the depth of logged causes. */
 const MAX_CAUSES = 5;
 
-/** What a log says of a failure. */
-interface LoggedFailure {
+/** An error as it is logged. */
+interface LoggedError {
   type: string;
   message: string;
   code?: string;
   constraint?: string;
-  /** Where it came from, without the message, which the first line of a stack repeats. */
+  /** Without the message, which the first lines of a stack repeat. */
   stack?: string;
-  cause?: LoggedFailure;
+  cause?: LoggedError;
 }
 
-/** In ms: what nobody has read so long after the end, nobody will. */
-const UNREAD_MS = 500;
+/** How long `finish` waits for the reader of the output. */
+const FINISH_TIMEOUT_MS = 500;
 
-/** Where a log goes that does not wait for its reader. */
+/** An output that never blocks the process. */
 export interface LogOutput {
   stream: DestinationStream;
   /**
-   * Writes what still waits to be read; nothing can be logged after it.
-   * @returns false when nobody reads it: a write then hangs that keeps even `process.exit` waiting
+   * Writes pending lines; nothing can be logged afterwards.
+   * @returns false when nobody reads them: the write then hangs, and `process.exit` would wait for it
    */
   finish: () => Promise<boolean>;
 }
 
 /**
- * Standard output without waiting for it: whoever reads it slowly, or not at all, does not hold the
- * server up.
+ * Standard output, written asynchronously: a slow reader, or none at all, does not block the server.
  */
 export function standardOutput(): LogOutput {
   const stream = destination({ fd: 1, sync: false, maxLength: MAX_UNREAD_BYTES });
-  // The reader is gone.
+  // The reader has closed its end.
   const isBroken = new Promise<boolean>((resolve) => stream.once('error', () => resolve(true)));
   return {
     stream,
@@ -50,22 +49,22 @@ export function standardOutput(): LogOutput {
         stream.once('close', () => resolve(true)),
       );
       stream.end();
-      return Promise.race([isWritten, isBroken, delay(UNREAD_MS, false)]);
+      return Promise.race([isWritten, isBroken, delay(FINISH_TIMEOUT_MS, false)]);
     },
   };
 }
 
-/** The log of the application: one JSON line a record. */
+/** The log of the application: one JSON line per record. */
 export function openLogger(level: string, stream: DestinationStream): Logger {
-  const options = { level, serializers: { err: (error: unknown) => describeFailure(error) } };
+  const options = { level, serializers: { err: (error: unknown) => toLoggedError(error) } };
   return pino(options, stream);
 }
 
 /**
- * Only what is listed: the errors of drizzle and PostgreSQL carry the values of a query and whole rows
- * (`params`, `detail`), which are people's names, addresses and hashes.
+ * Copies only listed properties: errors of drizzle and PostgreSQL contain the values of a query and whole
+ * rows (`params`, `detail`), which are people's names, addresses and hashes.
  */
-export function describeFailure(error: unknown, depth = 0): LoggedFailure {
+export function toLoggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something else was thrown' };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
@@ -77,11 +76,11 @@ export function describeFailure(error: unknown, depth = 0): LoggedFailure {
     ...(typeof constraint === 'string' && { constraint }),
     ...(frames && { stack: frames.join('\n') }),
     ...(error.cause instanceof Error &&
-      depth < MAX_CAUSES && { cause: describeFailure(error.cause, depth + 1) }),
+      depth < MAX_CAUSES && { cause: toLoggedError(error.cause, depth + 1) }),
   };
 }
 
-/** "Failed query: … params: …" of drizzle; "invalid input syntax for type uuid: "…"" of PostgreSQL. */
+/** Cuts "Failed query: … params: …" of drizzle and "invalid input syntax for type uuid: "…"" of PostgreSQL. */
 function withoutValues(message: string): string {
   return message.replace(/\nparams: .*$/s, '').replace(/: ".*"$/s, '');
 }

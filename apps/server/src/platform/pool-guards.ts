@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * A client whose query got no answer would go back into the pool with that query still pending, and the
- * rollback behind it: closing it fails both at once.
+ * A client whose query timed out would return to the pool with that query, and a rollback, still pending.
+ * Closing it fails both at once.
  */
 function closeOnTimeout(client: PoolClient): void {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
@@ -17,8 +17,8 @@ function closeOnTimeout(client: PoolClient): void {
   }) as typeof client.query;
 }
 
-/** drizzle never gives a connection back whose `begin` failed: the pool would run dry after an outage. */
-function takeBackLostConnections(pool: Pool): void {
+/** drizzle never releases a connection whose `begin` failed, so an outage would exhaust the pool. */
+function releaseLostConnections(pool: Pool): void {
   const inUse = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_error, client) => inUse.delete(client));
@@ -33,29 +33,29 @@ function takeBackLostConnections(pool: Pool): void {
 }
 
 /**
- * Behind a pooler the next statement may come to a connection that knows nothing of a prepared one.
- * @returns what makes all statements nameless from now on
+ * Behind a pooler the next statement may reach a connection without the prepared statement.
+ * @returns a function that turns named statements into unnamed ones from now on
  */
 export function allowNamedStatements(pool: Pool): () => void {
-  let isNameless = false;
+  let isDisabled = false;
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
     client.query = ((first: unknown, ...others: unknown[]) => {
-      const isNamed = isNameless && typeof first === 'object' && first !== null && 'name' in first;
-      // What is to be sent as it is, such as COPY, has a method of its own.
+      const isNamed = isDisabled && typeof first === 'object' && first !== null && 'name' in first;
+      // Objects with a `submit` method, such as COPY streams, are sent unchanged.
       if (!isNamed || 'submit' in first) return query(first, ...others);
       return query({ ...first, name: undefined }, ...others);
     }) as typeof client.query;
   });
   return () => {
-    isNameless = true;
+    isDisabled = true;
   };
 }
 
-/** Keeps a connection that breaks or hangs from staying in the pool, and from ending the process. */
+/** Removes broken and hanging connections from the pool, and keeps their errors from ending the process. */
 export function guardPool(pool: Pool): void {
-  // While a transaction has it, the pool does not listen; its next query tells the transaction.
+  // The pool does not listen while a transaction uses the client; the transaction's next query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', closeOnTimeout);
-  takeBackLostConnections(pool);
+  releaseLostConnections(pool);
 }

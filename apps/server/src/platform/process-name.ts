@@ -4,15 +4,15 @@ import { isProcessAlive } from '@pawmatch/embedded-postgres';
 
 const machine = hostname().replaceAll(/[^\w-]/g, '-');
 
-/** A process may have the number of one that was killed, in a container above all. */
-const self = randomUUID();
+/** Process ids are reused, above all in containers. */
+const runId = randomUUID();
 
-/** Names this process among all of all machines: machine, number, and a mark of this run. */
-export const processName = `${machine}.${process.pid}.${self}`;
+/** Identifies this process across machines: host name, process id and a random id of this run. */
+export const processName = `${machine}.${process.pid}.${runId}`;
 
-/** @returns undefined where nobody here can say, because the process is another machine's */
+/** @returns undefined for a process on another machine, because it cannot be checked from here */
 export function hasProcessEnded(name: string): boolean | undefined {
-  const [itsMachine, pid, run] = name.split('.');
-  if (itsMachine !== machine || !run) return undefined;
-  return run !== self && (Number(pid) === process.pid || !isProcessAlive(Number(pid)));
+  const [otherMachine, pid, run] = name.split('.');
+  if (otherMachine !== machine || !run) return undefined;
+  return run !== runId && (Number(pid) === process.pid || !isProcessAlive(Number(pid)));
 }

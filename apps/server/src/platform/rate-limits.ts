@@ -3,38 +3,38 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /**
- * What one address may ask for in {@link WINDOW_SECONDS}: so much that a shelter behind one address
- * never meets it, and so little that one machine cannot keep the server to itself. The strict limits
- * are those of the accounts (`features/auth/rate-limits.ts`).
+ * Requests of one address within {@link WINDOW_SECONDS}: enough for a shelter behind one address, and
+ * little enough that one machine cannot occupy the server. Accounts have stricter limits
+ * (`features/auth/rate-limits.ts`).
  */
 const CALLS_PER_WINDOW = 3_000;
 const WINDOW_SECONDS = 10;
 
 /**
- * One key for what one customer of a network has: an IPv4 address, or an IPv6 network of 64 bits.
- * @param address the request's `ip`, which heeds X-Forwarded-For only from a trusted proxy
+ * One key for the addresses of one customer: an IPv4 address, or an IPv6 network of 64 bits.
+ * @param address the request's `ip`, which is taken from X-Forwarded-For only behind a trusted proxy
  */
 export function addressKey(address: string): string {
   return normalizeIP(address, 64);
 }
 
-/** S47: limits what one address may ask for: calls, pages, files, photos and what is not there. */
+/** S47: limits all requests of an address: API, pages, files, photos and unknown paths. */
 export interface AddressLimit {
-  /** Counts a request; belongs before all else that a request causes. */
+  /** Counts a request; call it before any other work. */
   count(request: FastifyRequest): Promise<void>;
   /**
-   * Refuses a request that was counted beyond the limit.
+   * Rejects a request that exceeded the limit when it was counted.
    * @throws AppError TOO_MANY_REQUESTS
    */
-  refuseExcess(request: FastifyRequest): Promise<void>;
+  rejectExcess(request: FastifyRequest): Promise<void>;
 }
 
-/** @param isOn `RATE_LIMITS`; otherwise nothing is counted */
+/** @param isOn `RATE_LIMITS`; false: nothing is counted */
 export async function createAddressLimit(
   app: FastifyInstance,
   isOn: boolean,
 ): Promise<AddressLimit> {
-  if (!isOn) return { count: async () => undefined, refuseExcess: async () => undefined };
+  if (!isOn) return { count: async () => undefined, rejectExcess: async () => undefined };
   await app.register(rateLimit, {
     global: false,
     max: CALLS_PER_WINDOW,
@@ -42,15 +42,15 @@ export async function createAddressLimit(
     keyGenerator: (request) => addressKey(request.ip),
   });
   const check = app.createRateLimit();
-  const waits = new WeakMap<FastifyRequest, number>();
+  const retryAfters = new WeakMap<FastifyRequest, number>();
   return {
     async count(request) {
       const counted = await check(request);
       if (counted.isAllowed || !counted.isExceeded) return;
-      waits.set(request, Math.max(1, counted.ttlInSeconds));
+      retryAfters.set(request, Math.max(1, counted.ttlInSeconds));
     },
-    async refuseExcess(request) {
-      const retryAfter = waits.get(request);
+    async rejectExcess(request) {
+      const retryAfter = retryAfters.get(request);
       if (retryAfter !== undefined) throw new AppError('TOO_MANY_REQUESTS', { retryAfter });
     },
   };

@@ -6,12 +6,12 @@ export interface RecentChange {
   payload: string;
 }
 
-interface Read extends Record<string, unknown> {
+interface ChangesSince extends Record<string, unknown> {
   snapshot: string;
   changes: RecentChange[];
 }
 
-/** What is visible now; changes that are committed later are found by {@link readChangesSince}. */
+/** A snapshot of what is committed now, for {@link readChangesSince}. */
 export async function readSnapshot(database: Database): Promise<string> {
   const { rows } = await database.execute<{ snapshot: string }>(
     sql`select pg_current_snapshot()::text as snapshot`,
@@ -20,11 +20,14 @@ export async function readSnapshot(database: Database): Promise<string> {
 }
 
 /**
- * What was committed since a snapshot, whenever it was begun: numbers that are given out in order, or
- * times, would miss what takes long to commit.
+ * Changes committed since a snapshot, whenever their transactions began: comparing sequence numbers or
+ * times would miss transactions that take long to commit.
  */
-export async function readChangesSince(database: Database, snapshot: string): Promise<Read> {
-  const { rows } = await database.execute<Read>(sql`
+export async function readChangesSince(
+  database: Database,
+  snapshot: string,
+): Promise<ChangesSince> {
+  const { rows } = await database.execute<ChangesSince>(sql`
     select pg_current_snapshot()::text as snapshot, coalesce((
       select json_agg(distinct jsonb_build_object('channel', channel, 'payload', payload))
       from recent_changes
@@ -34,7 +37,7 @@ export async function readChangesSince(database: Database, snapshot: string): Pr
   return rows[0] ?? { snapshot, changes: [] };
 }
 
-export async function deleteOldChanges(database: Database, keptSeconds: number): Promise<void> {
+export async function deleteOldChanges(database: Database, maxAgeSeconds: number): Promise<void> {
   await database.execute(sql`
-    delete from recent_changes where made_at < now() - make_interval(secs => ${keptSeconds})`);
+    delete from recent_changes where made_at < now() - make_interval(secs => ${maxAgeSeconds})`);
 }

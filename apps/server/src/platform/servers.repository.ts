@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from './database.ts';
 
-/** Only one server is added at a time. */
+/** Key of the advisory lock under which servers join one at a time. */
 const SERVERS_LOCK = 7_225_902;
 
 export type SettingHashes = Record<string, string>;
@@ -12,12 +12,12 @@ export interface ServerRow extends Record<string, unknown> {
   seenAt: string;
 }
 
-/** Until the transaction ends. */
+/** Locks until the transaction ends. */
 export async function lockServers(transaction: Queries): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${SERVERS_LOCK})`);
 }
 
-/** Those that were seen lately, by the clock of the database; the others are forgotten. */
+/** Lists servers with a recent heartbeat, by the clock of the database, and deletes the others. */
 export async function listLiveServers(
   transaction: Queries,
   seenWithinMs: number,
@@ -29,8 +29,8 @@ export async function listLiveServers(
   return rows;
 }
 
-/** Also again, after others have forgotten a server that stood still. */
-export async function noteServer(
+/** Stores a heartbeat; inserts the server again if others deleted it while its process was paused. */
+export async function upsertServer(
   queries: Queries,
   { id, settings }: Omit<ServerRow, 'seenAt'>,
 ): Promise<void> {

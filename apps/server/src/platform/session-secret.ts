@@ -9,9 +9,9 @@ const FILE_NAME = 'session-secret';
 const MIN_LENGTH = 32;
 
 /**
- * The secret that signs access tokens and CSRF cookies: `SESSION_SECRET`, else the one in `DATA_DIR`,
- * which is made at the first start and readable by its owner only.
- * @throws ConfigError when the file is there but holds too little
+ * The secret that signs access tokens and CSRF cookies: `SESSION_SECRET`, or else a file in `DATA_DIR`
+ * that is created at the first start and that only its owner can read.
+ * @throws ConfigError when the secret in the file is too short
  */
 export async function readSessionSecret({
   sessionSecret,
@@ -19,14 +19,14 @@ export async function readSessionSecret({
 }: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<string> {
   if (sessionSecret) return sessionSecret;
   const path = join(dataDir, FILE_NAME);
-  const secret = (await readIfThere(path)) ?? (await create(dataDir, path));
+  const secret = (await readIfExists(path)) ?? (await create(dataDir, path));
   if (secret.length < MIN_LENGTH) {
     throw new ConfigError(`SESSION_SECRET is not set, and ${path} is damaged; remove that file`);
   }
   return secret;
 }
 
-async function readIfThere(path: string): Promise<string | undefined> {
+async function readIfExists(path: string): Promise<string | undefined> {
   try {
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {

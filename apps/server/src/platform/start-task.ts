@@ -2,38 +2,38 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { newId } from './new-id.ts';
 import { hasProcessEnded, processName } from './process-name.ts';
-import { endTask, prolongTask, takeTask } from './start-tasks.repository.ts';
+import { claimTask, endTask, renewTask } from './start-tasks.repository.ts';
 
 const SECOND = 1_000;
 
-/** Of another machine: a server that is not heard of for so long has died. */
-const LASTS_MS = 10 * SECOND;
-const PROLONG_MS = 2 * SECOND;
-const LOOK_MS = 200;
+/** A server on another machine that has not renewed its task for so long counts as dead. */
+const LEASE_MS = 10 * SECOND;
+const RENEW_MS = 2 * SECOND;
+const RETRY_MS = 200;
 
 /**
- * Does work at the start on one server at a time. The others wait, without a transaction or a lock of the
- * database, and then do it too: the work looks first whether it is still to be done.
+ * Runs work at the start on one server at a time. Other servers wait, without a transaction or a lock of
+ * the database, and then run it too: the work must check first whether there is anything left to do.
  */
 export async function runOnOneServer<T>(
   database: Database,
   name: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const task = { name, owner: `${processName}.${newId()}`, lastsMs: LASTS_MS };
+  const task = { name, owner: `${processName}.${newId()}`, leaseMs: LEASE_MS };
   for (;;) {
-    const other = await takeTask(database, task);
+    const other = await claimTask(database, task);
     if (!other) break;
     if (hasProcessEnded(other)) await endTask(database, { name, owner: other });
-    else await delay(LOOK_MS);
+    else await delay(RETRY_MS);
   }
   const timer = setInterval(() => {
-    prolongTask(database, task).catch(() => {}); // The next one may succeed.
-  }, PROLONG_MS);
+    renewTask(database, task).catch(() => {}); // The next attempt may succeed.
+  }, RENEW_MS);
   try {
     return await work();
   } finally {
     clearInterval(timer);
-    await endTask(database, task).catch(() => {}); // It ends by itself.
+    await endTask(database, task).catch(() => {}); // The lease ends by itself.
   }
 }

@@ -5,14 +5,14 @@ export interface StartTask {
   name: string;
   owner: string;
   /** By the clock of the database. */
-  lastsMs: number;
+  leaseMs: number;
 }
 
-const endsAt = ({ lastsMs }: StartTask) =>
-  sql`now() + make_interval(secs => ${lastsMs / 1_000}::float8)`;
+const endsAt = ({ leaseMs }: StartTask) =>
+  sql`now() + make_interval(secs => ${leaseMs / 1_000}::float8)`;
 
-/** @returns undefined when the task is this server's now, else whose it is */
-export async function takeTask(database: Database, task: StartTask): Promise<string | undefined> {
+/** @returns undefined when the task was claimed, otherwise its current owner */
+export async function claimTask(database: Database, task: StartTask): Promise<string | undefined> {
   const { rows } = await database.execute<{ owner: string }>(sql`
     insert into start_tasks as task (name, owner, ends_at)
     values (${task.name}, ${task.owner}, ${endsAt(task)})
@@ -24,7 +24,7 @@ export async function takeTask(database: Database, task: StartTask): Promise<str
   return owner === task.owner ? undefined : owner;
 }
 
-export async function prolongTask(database: Database, task: StartTask): Promise<void> {
+export async function renewTask(database: Database, task: StartTask): Promise<void> {
   await database.execute(sql`
     update start_tasks set ends_at = ${endsAt(task)}
     where name = ${task.name} and owner = ${task.owner}`);

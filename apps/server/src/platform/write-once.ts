@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { link, unlink, writeFile } from 'node:fs/promises';
 
 /**
- * Writes a file that its owner alone can read, whole or not at all; of two processes that do so at once,
- * and of two starts, the first one's text counts.
+ * Creates a file that only its owner can read, completely or not at all. An existing file stays as it
+ * is; of two concurrent processes the first one wins.
  */
 export async function writeOnce(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;

@@ -3,7 +3,7 @@ import type { RenderedPage } from '@pawmatch/contract/pages/initial-state';
 import { withoutEndSlashes } from '@pawmatch/contract/pages/page-path';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerNotFound, toAppError } from '../../platform/http/error-handler.ts';
+import { sendNotFound, toAppError } from '../../platform/http/error-handler.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import type { PageWriter } from './page-writer.ts';
 import type { PagesService, PetsPageState } from './pages.service.ts';
@@ -106,7 +106,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const isScreen = isPage && !NO_SCREEN.test(request.url);
-    return isScreen ? sendShell(request, reply) : answerNotFound(request, reply);
+    return isScreen ? sendShell(request, reply) : sendNotFound(request, reply);
   });
 
   const shared = ({ description }: RenderedPage, path: string) => ({

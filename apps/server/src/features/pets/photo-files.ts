@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { createBackground } from '../../platform/background.ts';
+import { createBackgroundTasks } from '../../platform/background.ts';
 import type { Queries } from '../../platform/database.ts';
 import type { Photo, ProcessedImage } from '../../platform/image-store/process-image.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -75,7 +75,7 @@ export function createPhotoFiles({
     });
   }
 
-  const background = createBackground(logger);
+  const background = createBackgroundTasks(logger);
 
   /**
    * Removes the files of a photo that no pet shows.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { createBackground } from '../../platform/background.ts';
+import { createBackgroundTasks } from '../../platform/background.ts';
 import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
 
 /** S40: removes what a crash has left as soon as the application listens; closing it waits for that. */
@@ -8,7 +8,7 @@ export function sweepPhotosAtStart(
   app: FastifyInstance,
   dependencies: Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl' | 'logger'>,
 ): void {
-  const background = createBackground(dependencies.logger);
+  const background = createBackgroundTasks(dependencies.logger);
   app.addHook('onListen', async () =>
     background.run('sweeping photos', () => sweepOrphanPhotos(dependencies)),
   );

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@pawmatch/contract/errors';
 import { createVisit, requestVisit } from '@pawmatch/contract/visits/visits-endpoints';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { problemCodeOf } from '../../platform/http/error-handler.ts';
+import { getProblemCode } from '../../platform/http/error-handler.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 
 const BOOKING_PATHS = [requestVisit, createVisit].map(({ path }) => `/api${path}`);
@@ -38,7 +38,7 @@ export function countBookings(app: FastifyInstance, { registry }: Metrics): void
   app.addHook('onRoute', (route) => {
     if (route.method !== 'POST' || !BOOKING_PATHS.includes(route.url)) return;
     route.onResponse = async (request, reply) => {
-      const outcome = outcomeOf(reply.statusCode, problemCodeOf(request));
+      const outcome = outcomeOf(reply.statusCode, getProblemCode(request));
       if (outcome) bookings.inc({ outcome });
     };
   });

@@ -1,9 +1,9 @@
 const MEGABYTE = 1024 * 1024;
 
-/** In bytes: all bodies that are being read, of any kind. */
+/** For all request bodies that are being read. */
 const BUDGET_BYTES = 32 * MEGABYTE;
 
-/** Of these, forms may have so many at once; what is left is always there for other bodies. */
+/** The part of the budget that forms may use; the rest is always left for other bodies. */
 export const FORM_BYTES = 20 * MEGABYTE;
 
 interface Reservation {
@@ -14,17 +14,16 @@ interface Reservation {
 /** The memory that request bodies share while they are read (S31, S45). */
 export interface BodyBudget {
   /**
-   * Reserves memory for one body. Nobody waits for it: when there is too little, the bodies that have
-   * been arriving for the longest time make room. A body seldom takes longer than its first packet, so
-   * these are the ones that stall.
-   * @param evict gives the body up; without it, the body is read to its end
-   * @returns what releases the memory; calling it twice is no error
+   * Reserves memory for one body at once: when there is too little, the bodies that have been arriving
+   * for the longest time are evicted. Most bodies arrive in one packet, so these are the stalled ones.
+   * @param evict aborts reading the body; without it, the body is never evicted
+   * @returns a function that releases the memory; calling it twice is allowed
    */
   reserve(bytes: number, evict?: () => void): () => void;
 }
 
 export function createBodyBudget(capacity = BUDGET_BYTES): BodyBudget {
-  /** In the order of their beginning. */
+  /** Oldest first. */
   const reservations = new Set<Reservation>();
   let reserved = 0;
 

@@ -1,6 +1,6 @@
 import type { Role } from '@pawmatch/contract/users/role';
 
-/** Who is calling, as the session row and the user row say at this moment. */
+/** The authenticated user, as in the session row and the user row at this moment. */
 export interface Caller {
   userId: string;
   sessionId: string;

@@ -1,37 +1,37 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long a proxy may take to notice that the server is not ready any more. */
+/** Time for a proxy to notice that the server is no longer ready. */
 const PROXIED_MS = 5_000;
 
-/** How long clients that are connected directly may take for one more request. */
+/** Time for directly connected clients to send one more request. */
 const DIRECT_MS = 1_000;
 
-/** A proxy asks and forwards more often than this. */
+/** A proxy checks health or forwards requests at least this often. */
 const RECENT_MS = 30_000;
 
-/** One may be a script that waits for the start. */
-const FEWEST_HEALTH_CHECKS = 2;
+/** A single check may come from a script that waits for the start. */
+const MIN_HEALTH_CHECKS = 2;
 
-const LOOK_MS = 50;
+const CHECK_MS = 50;
 
 const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'via'];
 
-/** The time between a signal to end and the end of listening (S44, F18). */
+/** Serves requests for a while after SIGTERM, until clients and proxies have noticed (S44, F18). */
 export interface Drain {
-  /** Notes what tells of a proxy, and closes connections with their next answer while it runs. */
+  /** Watches requests for signs of a proxy; while draining, closes connections after their next response. */
   attach(app: FastifyInstance): void;
-  /** A health check: at its next one a proxy learns to send nothing more. */
-  noteHealthCheck(): void;
+  /** Records a health check: by the next one, a proxy notices that the server is not ready. */
+  recordHealthCheck(): void;
   isRunning(): boolean;
   /**
-   * Serves on while others take notice: as long as it was told, else 5 s behind a proxy, else until
-   * nobody is connected, 1 s at most.
+   * Waits for the configured time; by default 5 s behind a proxy, otherwise until nobody is connected,
+   * 1 s at most.
    */
   run(app: FastifyInstance): Promise<void>;
 }
 
-/** @param seconds `DRAIN_SECONDS`; undefined lets the requests of the last half minute decide */
+/** @param seconds `DRAIN_SECONDS`; undefined: depends on the requests of the last half minute */
 export function createDrain(seconds?: number): Drain {
   let isRunning = false;
   let forwardedAt = Number.NEGATIVE_INFINITY;
@@ -43,7 +43,7 @@ export function createDrain(seconds?: number): Drain {
   const isProxied = () => {
     const since = performance.now() - RECENT_MS;
     const recent = healthChecks.filter((at) => at > since);
-    return forwardedAt > since || recent.length >= FEWEST_HEALTH_CHECKS;
+    return forwardedAt > since || recent.length >= MIN_HEALTH_CHECKS;
   };
 
   return {
@@ -58,8 +58,8 @@ export function createDrain(seconds?: number): Drain {
       });
     },
 
-    noteHealthCheck() {
-      healthChecks = [...healthChecks.slice(1 - FEWEST_HEALTH_CHECKS), performance.now()];
+    recordHealthCheck() {
+      healthChecks = [...healthChecks.slice(1 - MIN_HEALTH_CHECKS), performance.now()];
     },
 
     isRunning: () => isRunning,
@@ -70,7 +70,7 @@ export function createDrain(seconds?: number): Drain {
       if (isProxied()) return delay(PROXIED_MS);
       const deadline = performance.now() + DIRECT_MS;
       while (performance.now() < deadline && (await countConnections(app)) > 0) {
-        await delay(LOOK_MS);
+        await delay(CHECK_MS);
       }
     },
   };

@@ -9,7 +9,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import { constraintOf, isDatabaseUnavailable, isDiskFull } from '../database.ts';
 
-/** What Fastify and its plugins throw, as codes of ours. */
+/** Error codes for errors of Fastify and its plugins. */
 const frameworkErrors: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -21,7 +21,7 @@ const frameworkErrors: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'BAD_REQUEST',
 };
 
-export const problemOf = (error: AppError, requestId: string): Problem => {
+export const toProblem = (error: AppError, requestId: string): Problem => {
   const row: { status: number; error?: string } = errorTable[error.code];
   return {
     type: `urn:pawmatch:error:${error.code.toLowerCase().replaceAll('_', '-')}`,
@@ -36,7 +36,7 @@ export const problemOf = (error: AppError, requestId: string): Problem => {
   };
 };
 
-/** D02: every failure becomes `application/problem+json`; texts of unexpected ones stay inside. */
+/** D02: every error becomes `application/problem+json`; messages of unexpected errors are not sent. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -50,7 +50,7 @@ export function toAppError(error: unknown): AppError {
   if (isDatabaseUnavailable(error)) {
     return new AppError('DATABASE_UNAVAILABLE', { retryAfter: 5, cause: error });
   }
-  // The account was deleted while its owner's request was on its way.
+  // The account was deleted during the request.
   if (constraintOf(error)?.endsWith('_user_id_fkey')) {
     return new AppError('SESSION_EXPIRED', { cause: error });
   }
@@ -65,8 +65,8 @@ export function toAppError(error: unknown): AppError {
 
 const problemCodes = new WeakMap<FastifyRequest, ErrorCode>();
 
-/** What a request failed with, once it was answered; undefined when it did not fail. */
-export function problemCodeOf(request: FastifyRequest): ErrorCode | undefined {
+/** The error code of a response that was sent; undefined for a success. */
+export function getProblemCode(request: FastifyRequest): ErrorCode | undefined {
   return problemCodes.get(request);
 }
 
@@ -77,19 +77,19 @@ function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyRep
     .code(errorTable[error.code].status)
     .type('application/problem+json')
     .serializer(JSON.stringify)
-    .send(problemOf(error, request.id));
+    .send(toProblem(error, request.id));
 }
 
-/** Answers any failure, inside and outside of routes. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const failure = toAppError(error);
-  if (errorTable[failure.code].status >= 500 && failure.code !== 'SHUTTING_DOWN') {
-    request.log.error({ err: failure.cause ?? failure }, failure.code);
+/** Sends the response to any error, inside and outside of routes. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const appError = toAppError(error);
+  if (errorTable[appError.code].status >= 500 && appError.code !== 'SHUTTING_DOWN') {
+    request.log.error({ err: appError.cause ?? appError }, appError.code);
   }
-  return sendProblem(failure, request, reply);
+  return sendProblem(appError, request, reply);
 }
 
 /** D01: an unknown path below /api is JSON. */
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(new AppError('NOT_FOUND'), request, reply);
 }

@@ -1,21 +1,21 @@
-/** In bytes; most bodies are shorter. */
-const FIRST_BYTES = 1024;
+/** Most bodies are shorter. */
+const INITIAL_BYTES = 1024;
 
 /**
- * Collects a stream in one buffer that doubles when it is full. A buffer a chunk would take a hundred
- * bytes for each chunk of one byte (S45).
+ * Collects a stream in one buffer that doubles when it is full. Keeping each chunk as a buffer would cost
+ * about a hundred bytes for a chunk of one byte (S45).
  */
 export interface GrowingBuffer {
   readonly length: number;
-  /** @returns false when it would be longer than the limit; nothing is added then */
+  /** @returns false, and appends nothing, when the limit would be exceeded */
   append(chunk: Uint8Array): boolean;
-  /** What was appended; nothing may be appended afterwards. */
+  /** All appended bytes; append nothing afterwards. */
   bytes(): Buffer;
 }
 
 /** @param limit in bytes */
 export function createGrowingBuffer(limit: number): GrowingBuffer {
-  let buffer = Buffer.allocUnsafe(Math.min(FIRST_BYTES, limit));
+  let buffer = Buffer.allocUnsafe(Math.min(INITIAL_BYTES, limit));
   let length = 0;
 
   const grow = (needed: number) => {

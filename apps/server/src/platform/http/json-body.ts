@@ -6,10 +6,10 @@ import { type BodyLimits, readBody } from './read-body.ts';
 
 const KILOBYTE = 1024;
 
-/** S45: what strangers may send. */
+/** S45: for anonymous visitors. */
 const PUBLIC_LIMITS: BodyLimits = { bytes: 16 * KILOBYTE, milliseconds: 10_000 };
 
-/** A pet with texts of 10,000 characters, and room to spare for larger calls. */
+/** The longest texts have 10,000 characters; with room to spare. */
 const SIGNED_IN_LIMITS: BodyLimits = { bytes: 256 * KILOBYTE, milliseconds: 20_000 };
 
 const limitsOf = ({ routeOptions }: FastifyRequest): BodyLimits => {
@@ -18,8 +18,8 @@ const limitsOf = ({ routeOptions }: FastifyRequest): BodyLimits => {
 };
 
 /**
- * JSON as Fastify parses it (`__proto__` and `constructor` are refused), except that no body at all
- * is no error: several calls have none, and some clients name a type for it all the same.
+ * Parses JSON like Fastify (`__proto__` and `constructor` are rejected), except that an empty body is
+ * allowed: several endpoints have none, and some clients send a content type all the same.
  */
 export function readJsonBodies(app: FastifyInstance, budget: BodyBudget): void {
   const parse = promisify<FastifyRequest, string, unknown>(

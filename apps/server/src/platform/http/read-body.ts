@@ -7,13 +7,13 @@ import { lingerAfterResponse } from './linger.ts';
 
 export interface BodyLimits {
   bytes: number;
-  /** From the moment that reading begins. */
+  /** From the start of reading. */
   milliseconds: number;
 }
 
 /**
- * Reads a body into one buffer, within its limits and the budget that all bodies share (S45).
- * @throws AppError PAYLOAD_TOO_LARGE, REQUEST_TIMEOUT, or BAD_REQUEST when the client left (S58)
+ * Reads a body within its limits and the budget that all bodies share (S45).
+ * @throws AppError PAYLOAD_TOO_LARGE, REQUEST_TIMEOUT, or BAD_REQUEST when the client disconnected (S58)
  */
 export async function readBody(
   request: FastifyRequest,
@@ -38,14 +38,14 @@ function collect(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const body = createGrowingBuffer(bytes);
-    const isTooSlow = () => fail(new AppError('REQUEST_TIMEOUT'));
-    const timer = setTimeout(isTooSlow, milliseconds).unref();
-    const release = budget.reserve(declared, isTooSlow);
+    const onTimeout = () => fail(new AppError('REQUEST_TIMEOUT'));
+    const timer = setTimeout(onTimeout, milliseconds).unref();
+    const release = budget.reserve(declared, onTimeout);
 
     const stop = () => {
       clearTimeout(timer);
       release();
-      payload.off('data', onData).off('end', onEnd).off('close', onLeave);
+      payload.off('data', onData).off('end', onEnd).off('close', onDisconnect);
     };
     const fail = (error: AppError) => {
       stop();
@@ -58,13 +58,13 @@ function collect(
       stop();
       resolve(body.bytes().toString());
     };
-    const onLeave = (cause?: Error) => {
+    const onDisconnect = (cause?: Error) => {
       fail(new AppError('BAD_REQUEST', { detail: 'The request ended too early.', cause }));
     };
-    payload.on('data', onData).on('end', onEnd).on('close', onLeave);
-    // Stays: it may come after the body was given up, and nobody else listens.
-    payload.on('error', onLeave);
-    // It left while access was checked.
-    if (payload.destroyed) onLeave();
+    payload.on('data', onData).on('end', onEnd).on('close', onDisconnect);
+    // Never removed: an error after the end of reading would have no other listener.
+    payload.on('error', onDisconnect);
+    // The client disconnected while access was checked.
+    if (payload.destroyed) onDisconnect();
   });
 }

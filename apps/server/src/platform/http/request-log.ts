@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Nearly all paths are made of these, and say nothing but themselves. */
-const PLAIN = /^[\w/.-]*$/;
+/** Nearly all paths; they can be logged unchanged. */
+const PLAIN_PATH = /^[\w/.-]*$/;
 
-/** The path without its query, which may carry a token, and without line breaks (S29). */
+/** The path without its query, which may contain a token, and without line breaks (S29). */
 function pathOf({ url }: FastifyRequest): string {
   const [path = ''] = url.split('?', 1);
-  return PLAIN.test(path) ? path : encodeURI(withoutAddresses(decodeSafely(path)));
+  return PLAIN_PATH.test(path) ? path : encodeURI(withoutAddresses(decodeSafely(path)));
 }
 
 /**
- * Without the parts that somebody has put an e-mail address into. By splitting: a pattern would try
- * each character of a long path as the beginning of an address.
+ * Replaces path segments that contain an e-mail address. It splits the path, because a regular expression
+ * would try each character of a long path as the start of an address.
  */
 function withoutAddresses(path: string): string {
   return path
@@ -42,7 +42,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-/** One JSON line a request; no body, no query, no header is in it. */
+/** Logs one line per request, without body, query and headers. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply);
@@ -50,7 +50,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** For what Fastify refuses before its hooks, such as an address that cannot be decoded. */
-export function logRefusal(request: FastifyRequest, reply: FastifyReply): void {
+/** Logs a request that Fastify rejects before its hooks, such as one with an invalid URL. */
+export function logRejectedRequest(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => logRequest(request, reply));
 }

@@ -10,28 +10,28 @@ import type { Caller } from './caller.ts';
 
 type CallerOf<A extends Access> = A extends 'public' ? null : Caller;
 
-/** What a handler works with: checked input, and the caller where one is required. */
+/** Input of a handler: validated, with the caller where one is required. */
 export type Call<E extends Endpoint> = EndpointRequest<E> & {
   caller: CallerOf<E['access']>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** Resolves to the answer, or to the reply when the handler has sent an answer made before. */
+/** Resolves to the response body, or to the reply when the handler has sent a response itself. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<EndpointResponse<E> | FastifyReply>;
 
-/** Registers the calls of the contract; see {@link createServe}. */
+/** Registers an endpoint of the contract; see {@link createServe}. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
-/** Reads the bearer token; null without one. @throws AppError when there is one and it is no good */
+/** Reads the bearer token; null without one. @throws AppError when it is not valid */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
 /**
- * Makes the one way by which a call of the contract becomes a route. Access is checked before the
- * body is read (D05), so that a stranger cannot make the server parse an upload; input is checked
- * by the contract's schemas, and so is the answer.
+ * Creates the function that turns an endpoint of the contract into a route. Access is checked before the
+ * body is read (D05), so that anonymous visitors cannot make the server parse an upload. The contract's
+ * schemas validate input and response.
  */
 export function createServe(app: FastifyInstance, authenticate: Authenticate): Serve {
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -67,13 +67,13 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
           caller: callers.get(request) ?? null,
           request,
           reply,
-          // The schemas above have made exactly this of the request.
+          // The schemas above guarantee these types.
         } as unknown as Call<typeof endpoint>;
-        // What only one person may see is kept by no cache.
+        // No cache may store what only one person may see.
         if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
-        const answer = await handler(call);
-        // A reply that was sent resolves to nothing when it is awaited.
-        return reply.sent ? reply : reply.code(endpoint.status).send(answer);
+        const body = await handler(call);
+        // Awaiting a reply that was sent resolves to undefined.
+        return reply.sent ? reply : reply.code(endpoint.status).send(body);
       },
     });
   };

@@ -6,21 +6,21 @@ import { errorTable } from '@pawmatch/contract/errors';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { newId } from '../new-id.ts';
-import { problemOf } from './error-handler.ts';
+import { toProblem } from './error-handler.ts';
 
 const KILOBYTE = 1024;
 
 const LINGER_MS = 500;
 
-/** What Node refuses before there is a request, as codes of ours. */
+/** Error codes for what Node rejects before there is a request. */
 const connectionErrors: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 };
 
 /**
- * S42: how long and how much a client may send. Slow headers are cut off within 10 s, which works
- * only because Node looks every second instead of every 30 s.
+ * S42: limits of time and size for clients. Slow headers are rejected within 10 s, which requires Node to
+ * check every second instead of every 30 s.
  */
 export const serverLimits = {
   requestTimeout: 60_000,
@@ -34,15 +34,15 @@ export const serverLimits = {
 } as const satisfies FastifyHttpOptions<Server>;
 
 /**
- * Passes over expectations that nobody knows, as RFC 9110 (10.1.1) allows: Node would answer them with
- * a bare 417, past every rule of ours.
+ * Ignores unknown `Expect` headers, as RFC 9110 (10.1.1) allows: Node would respond with a bare 417,
+ * without any of our hooks.
  */
 export function ignoreExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** Answers on the bare socket, since there is no request; the connection is closed after. */
-export function answerConnectionError(
+/** Writes the response to the socket, since there is no request, and closes the connection. */
+export function sendConnectionError(
   this: Pick<FastifyInstance, 'log'>,
   error: Error & { code?: string },
   socket: Socket,
@@ -51,10 +51,10 @@ export function answerConnectionError(
     socket.destroy(error);
     return;
   }
-  const failure = new AppError(connectionErrors[error.code ?? ''] ?? 'BAD_REQUEST');
-  const { status } = errorTable[failure.code];
+  const appError = new AppError(connectionErrors[error.code ?? ''] ?? 'BAD_REQUEST');
+  const { status } = errorTable[appError.code];
   const reqId = newId();
-  const body = JSON.stringify(problemOf(failure, reqId));
+  const body = JSON.stringify(toProblem(appError, reqId));
   this.log.info({ reqId, status, code: error.code }, 'refused connection');
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
@@ -63,6 +63,6 @@ export function answerConnectionError(
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // Whoever does not hang up now is hung up on; a moment is left for the answer to be read.
+  // Leaves the client a moment to read the response.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

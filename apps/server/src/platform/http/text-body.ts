@@ -4,10 +4,10 @@ import { AppError } from '../app-error.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { type BodyLimits, readBody } from './read-body.ts';
 
-/** Far more than any plain value of the contract. */
+/** Far more than any plain text of the contract. */
 const LIMITS: BodyLimits = { bytes: 1024, milliseconds: 10_000 };
 
-/** Takes `text/plain` on the calls that declare it (R7.20), and refuses it on all others (S14). */
+/** Accepts `text/plain` on the endpoints that declare it (R7.20), and rejects it on all others (S14). */
 export function readTextBodies(app: FastifyInstance, budget: BodyBudget): void {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(

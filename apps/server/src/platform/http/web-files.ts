@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 const ASSET_SECONDS = 365 * 24 * 60 * 60;
 const FILE_SECONDS = 60 * 60;
 
-/** Read by the server, which writes pages of them. */
+/** Only read by the server, which renders pages from them. */
 const NOT_SERVED = ['index.html', '.vite/**'];
 
 /**
- * Serves the files of the built web application, compressed as the build has left them. The name of
- * an asset holds a hash of its content.
+ * Serves the files of the built web application, precompressed by the build. The name of an asset
+ * contains a hash of its content.
  * @param folder `apps/web/dist/client`
  */
 export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {

@@ -2,22 +2,22 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../database.ts';
 import { countJobs } from '../jobs/jobs.repository.ts';
 
-/** In seconds: from what is kept in memory to what a person gives up on. */
+/** In seconds: from cached responses to the time after which people give up. */
 const LATENCY_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What became of a mail; `held` ones wait for room in their mailbox's limit, and are sent or expire later. */
+/** Outcome of a mail; `held` ones wait because of their mailbox's limit, and are sent or expire later. */
 export type MailOutcome = 'sent' | 'held' | 'expired' | 'outdated' | 'failed';
 
 export interface Metrics {
   /** Features register counters of their own in it. */
   registry: Registry;
-  /** @param seconds until the last byte was handed over */
+  /** @param seconds until the last byte was sent */
   observeRequest(labels: RequestLabels, seconds: number): void;
-  /** @param kind one of a few */
+  /** @param kind one of few values */
   countMail(kind: string, outcome: MailOutcome, count?: number): void;
 }
 
-/** Every one of them takes few values, whatever is asked for. */
+/** Each label has few values, whatever clients request. */
 export interface RequestLabels {
   method: string;
   /** The pattern, such as `/api/pets/:id`. */
@@ -25,7 +25,7 @@ export interface RequestLabels {
   status: number;
 }
 
-/** What `/metrics` tells of one application (D07), in a registry of its own. */
+/** Metrics of one application (D07), in a registry of its own. */
 export function createMetrics(database: Database): Metrics {
   const { pool } = database;
   const registry = new Registry();
@@ -34,20 +34,20 @@ export function createMetrics(database: Database): Metrics {
 
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests by route pattern, method and status, and how long they took.',
+    help: 'Duration of requests by route pattern, method and status.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: LATENCY_BUCKETS,
     registers,
   });
   const mails = new Counter({
     name: 'pawmatch_mails_total',
-    help: 'Mails by kind, and what became of them: sent, held, expired, outdated or failed.',
+    help: 'Mails by kind and outcome: sent, held, expired, outdated or failed.',
     labelNames: ['kind', 'outcome'] as const,
     registers,
   });
   new Gauge({
     name: 'pawmatch_database_connections',
-    help: 'Connections of the pool that are open or idle, and callers that wait for one.',
+    help: 'Open and idle connections of the pool, and callers that wait for one.',
     labelNames: ['state'] as const,
     registers,
     collect() {
@@ -58,7 +58,7 @@ export function createMetrics(database: Database): Metrics {
   });
   new Gauge({
     name: 'pawmatch_jobs',
-    help: 'Jobs that wait, or were given up, by queue; left out while the database is away.',
+    help: 'Waiting and failed jobs by queue; missing while the database is away.',
     labelNames: ['queue', 'state'] as const,
     registers,
     async collect() {

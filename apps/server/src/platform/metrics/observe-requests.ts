@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** One label for what no route is for: strangers may ask for anything. */
+/** The label of requests without a route, since clients may request any path. */
 const NO_ROUTE = 'unknown';
 
-/** One label for the files of the web application, each of which is a route. */
+/** The label of all files of the web application, each of which is a route. */
 const FILE = 'file';
 
 const IS_FILE = /^\/(?!api\/).*\.\w+$/;
 
-/** Measures each request once, when it is answered; the public reads are as quick as before. */
+/** Measures each request when its response has been sent. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   const labels = new Map<string | undefined, string>([[undefined, NO_ROUTE]]);
 
