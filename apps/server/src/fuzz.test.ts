@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it(`S23 S24 S25 S26 S27 S28 S33 ${REQUESTS} made-up requests to every call are answered as they should be`, async () => {
+it(`S23 S24 S25 S26 S27 S28 S33 ${REQUESTS} generated requests to every endpoint get correct responses`, async () => {
   const { email } = await test.buildUser({ role: 'admin' });
   const admin = { email, password: test.password };
   const report = await runFuzz({ url: test.url, admin, requests: REQUESTS, seed });

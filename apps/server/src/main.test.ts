@@ -73,13 +73,13 @@ async function fillLog(said: string): Promise<void> {
 }
 
 describe('npm start', () => {
-  it('ends with one line that names the setting that is wrong', async () => {
+  it('ends with one line that names the wrong setting', async () => {
     const { said, ended } = await run({ PORT: '70000' });
     expect((await ended)[0]).toBe(1);
     expect(said()).toBe('PORT must be a number from 0 to 65535\n');
   });
 
-  it('S63 makes the demonstration at the first start, warns of it where others see it, and not again after it was emptied', async () => {
+  it('S63 seeds the demonstration at the first start only, and warns when others can reach it', async () => {
     const first = await run({ HOST: '0.0.0.0' }, LISTENING);
     expect(first.said()).toMatch(/password {2}\S{20,}/);
     expect(first.said(), 'S63').toMatch(/This password expires at .*GMT/);
@@ -106,7 +106,7 @@ describe('npm start', () => {
     await second.stop();
   }, 240_000);
 
-  it('S29 S40 answers although nobody reads its log', async () => {
+  it('S29 S40 serves requests although nobody reads its log', async () => {
     const { said, ignore, listen, stop, allHeard } = await run(
       { LOG_LEVEL: 'info', RATE_LIMITS: 'off', DEMO: 'false' },
       LISTENING,
@@ -121,7 +121,7 @@ describe('npm start', () => {
     );
   });
 
-  it('S29 S40 S44 ends although nobody has read its log', async () => {
+  it('S29 S40 S44 ends although nobody reads its log', async () => {
     const { said, ignore, stop } = await run(
       { LOG_LEVEL: 'info', RATE_LIMITS: 'off', DEMO: 'false' },
       LISTENING,
@@ -131,7 +131,7 @@ describe('npm start', () => {
     await stop();
   });
 
-  it('says that its port is in use, and ends with its database', async () => {
+  it('reports that its port is in use, and ends together with its database', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();

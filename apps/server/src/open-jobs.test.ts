@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 const count = (table: typeof sessions | typeof refreshTokens) => app.database.$count(table);
 
-describe('what comes round by itself', () => {
-  it('S12 D10 removes sessions with their tokens when they have ended, and no others', async () => {
+describe('periodic jobs', () => {
+  it('S12 D10 remove ended sessions with their tokens, and no others', async () => {
     const ended = await app.signIn();
     app.advance(20 * DAY_S);
     const live = await app.signIn();
@@ -37,7 +37,7 @@ describe('what comes round by itself', () => {
     expect((await live.request('/api/auth/refresh', { method: 'POST' })).status).toBe(200);
   });
 
-  it('S11 keeps a session that was logged out for a day', async () => {
+  it('S11 keep a logged out session for a day', async () => {
     const client = await app.signIn();
     await client.request('/api/auth/logout', { method: 'POST' });
     app.advance(DAY_S - 1);
@@ -48,7 +48,7 @@ describe('what comes round by itself', () => {
     expect(await count(sessions)).toBe(0);
   });
 
-  it('D13 removes reset links that have ended', async () => {
+  it('D13 remove expired reset links', async () => {
     const { email } = await app.buildUser();
     const forgot = { method: 'POST', body: { email } };
     await app.visitor().request('/api/auth/password/forgot', forgot);
@@ -59,7 +59,7 @@ describe('what comes round by itself', () => {
     expect(await app.database.$count(passwordResets)).toBe(0);
   });
 
-  it('F09 removes who walk-ins were, and mails in the outbox, 90 days later', async () => {
+  it('F09 remove personal data of walk-ins, and mails in the outbox, after 90 days', async () => {
     const walkIn = { userId: null, visitorName: 'Walt', visitorPhone: '5550100100' };
     const status = 'completed' as const;
     const visit = await app.buildVisit({ ...walkIn, status, visitorEmail: 'walt@example.org' });
@@ -90,7 +90,7 @@ describe('what comes round by itself', () => {
     expect(body.some(({ id }: { id: string }) => id === adopters.id)).toBe(true);
   });
 
-  it('D17 S40 removes photos that no pet shows', async () => {
+  it('D17 S40 remove photos that no pet shows', async () => {
     const images = join(app.config.dataDir, 'images');
     const orphan = 'e'.repeat(32);
     await app.runJobs();

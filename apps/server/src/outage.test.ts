@@ -12,7 +12,7 @@ import { postmasterOf, signalServer, until } from './testing/server-processes.ts
 import { silentLogger } from './testing/silent-logger.ts';
 import { createTestClient, type TestClient } from './testing/test-client.ts';
 
-/** From the database's being back until everything works. */
+/** Time limit from the return of the database until everything works. */
 const RECOVERY_MS = 5_000;
 
 let databaseFolder: string;
@@ -23,7 +23,7 @@ let admin: TestClient;
 beforeAll(async () => {
   databaseFolder = await makeScratchFolder();
   dataDir = await makeScratchFolder();
-  // Durable, since what is acknowledged must outlive the one that is killed.
+  // Durable: acknowledged changes must survive a kill.
   postgres = await startEmbeddedPostgres({ dataDir: databaseFolder, logger: silentLogger });
   server = await startServer({ connection: postgres.connection, dataDir });
   admin = createTestClient(server.url);
@@ -58,7 +58,7 @@ async function firstSlot(petId: string): Promise<string> {
   return body[0].slots[0].requested_at;
 }
 
-/** How the database can fail while requests are under way; each gives what ends it. */
+/** Ways in which the database can fail; each returns a function that ends the failure. */
 const faults = {
   async frozen() {
     await signalServer(databaseFolder, 'SIGSTOP');
@@ -79,7 +79,7 @@ const faults = {
     };
   },
 
-  /** The launcher starts it again. */
+  /** The launcher restarts it. */
   async killed() {
     process.kill(await postmasterOf(databaseFolder), 'SIGKILL');
     const isBack = () => query(postgres.superuser, 'SELECT 1').then(Boolean, () => false);
@@ -87,9 +87,9 @@ const faults = {
   },
 };
 
-describe('a database that fails in mid-request', () => {
+describe('a database that fails during requests', () => {
   it.each(Object.entries(faults))(
-    'S39 that is %s means 503 with a reason within 5 s, and 200 again within 5 s',
+    'S39 %s means 503 with a reason within 5 s, and 200 within 5 s of its return',
     async (_, fail) => {
       const adopter = await newAdopter();
       const petId = await newPet();
@@ -105,7 +105,7 @@ describe('a database that fails in mid-request', () => {
       await callers.untilAll(({ status }) => status < 300);
       const heal = await fail();
       try {
-        // One that was killed is back sooner than all have noticed.
+        // After a kill it is back before all callers have noticed.
         const until = fail === faults.killed ? callers.untilAny : callers.untilAll;
         await until(({ status }) => status === 503);
       } finally {
@@ -119,7 +119,7 @@ describe('a database that fails in mid-request', () => {
       expect(recovered).toBeLessThan(RECOVERY_MS);
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
       for (const { status, body, headers, took } of answers) {
-        // 4.5 s is the most that the server waits; the rest is for a machine with much to do.
+        // The server waits at most 4.5 s; the rest is for a busy machine.
         expect(took).toBeLessThan(6_000);
         if (status !== 503) continue;
         expect(headers.get('content-type')).toContain('application/problem+json');
@@ -131,7 +131,7 @@ describe('a database that fails in mid-request', () => {
     90_000,
   );
 
-  it('S39 makes no second row, and no second letter, of a booking that is tried again', async () => {
+  it('S39 stores one row and one mail for a booking that is retried', async () => {
     const adopter = await newAdopter();
     const petId = await newPet();
     const call = { params: { petId }, body: { requested_at: await firstSlot(petId) } };

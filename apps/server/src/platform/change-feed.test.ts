@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As another server of the same database has it. */
-async function openElsewhere() {
+/** A second feed, as of another server. */
+async function openSecondFeed() {
   const feed = openChangeFeed(app.database, pino({ level: 'silent' }), changeChannels);
   onTestFinished(() => feed.close());
   await expect
@@ -30,8 +30,8 @@ async function openElsewhere() {
   return { feed, heard };
 }
 
-/** Also those that have told themselves something since they began to listen. */
-const cutListeners = () =>
+/** Also matches listeners whose last query was a heartbeat. */
+const terminateListeners = () =>
   app.database.execute<{ pid: number }>(
     sql`SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -41,16 +41,16 @@ const cutListeners = () =>
 const processOf = (client: PoolClient) => (client as { processID?: number }).processID;
 
 describe('openChangeFeed', () => {
-  it('hears of what another server, or anybody else, has committed, and of nothing before', async () => {
-    const { heard } = await openElsewhere();
+  it('reports changes that others have committed', async () => {
+    const { heard } = await openSecondFeed();
     await app.buildPet();
     await expect.poll(() => heard.pets).toBe(1);
     expect(heard.preferences).toEqual([]);
   });
 
-  it('D28 hears whose preferences and traits have changed', async () => {
+  it('D28 reports whose preferences and traits have changed', async () => {
     const adopter = await app.signIn();
-    const { heard } = await openElsewhere();
+    const { heard } = await openSecondFeed();
     await adopter.call(createPreferences, { body: {} });
     await expect.poll(() => heard.preferences).toEqual([adopter.user.id]);
     const trait = { userId: adopter.user.id, trait: 'HouseTrained' } as const;
@@ -60,9 +60,9 @@ describe('openChangeFeed', () => {
     expect(heard.pets).toBe(0);
   });
 
-  it('S39 is not live after its connection was cut, and then hears again', async () => {
-    const { feed, heard } = await openElsewhere();
-    await cutListeners();
+  it('S39 is not live after its connection was lost, and then reconnects', async () => {
+    const { feed, heard } = await openSecondFeed();
+    await terminateListeners();
     await expect.poll(() => heard.pets, { timeout: 5_000 }).toBeGreaterThan(0);
     expect(heard.preferences, 'anything may have changed').toContain(undefined);
     await expect.poll(() => feed.changes.pets.isLive(), { timeout: 5_000 }).toBe(true);
@@ -71,8 +71,8 @@ describe('openChangeFeed', () => {
     await expect.poll(() => heard.pets).toBeGreaterThan(before);
   });
 
-  it('B6.04 F17 shows within 250 ms what another server has acknowledged', async () => {
-    const { heard } = await openElsewhere();
+  it('B6.04 F17 reports changes of another server within 250 ms', async () => {
+    const { heard } = await openSecondFeed();
     const times: number[] = [];
     for (let round = 0; round < 9; round += 1) {
       const before = heard.pets;
@@ -81,11 +81,11 @@ describe('openChangeFeed', () => {
       while (heard.pets === before) await new Promise((resolve) => setImmediate(resolve));
       times.push(performance.now() - began);
     }
-    // The middle one: a busy machine makes some of them late.
+    // The median, because a busy machine delays some of them.
     expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(250);
   });
 
-  it('F17 F18 does not rely on a connection that is dead without a word, and hears again', async () => {
+  it('F17 F18 detects a frozen connection, and reconnects', async () => {
     const proxy = await startFreezableProxy(app.connection);
     onTestFinished(async () => void (await proxy.close()));
     const database = openDatabase(proxy.connection, { logger: silentLogger });
@@ -105,12 +105,12 @@ describe('openChangeFeed', () => {
     await expect.poll(() => heard).toBe(1);
   });
 
-  it('F17 is not lost by a late error of a connection that it has let go of', async () => {
+  it('F17 ignores a late error of a released connection', async () => {
     const clients = new Set<PoolClient>();
     const keep = (client: PoolClient) => clients.add(client);
     app.database.pool.on('acquire', keep);
-    const { feed } = await openElsewhere();
-    const { rows } = await cutListeners();
+    const { feed } = await openSecondFeed();
+    const { rows } = await terminateListeners();
     await expect.poll(() => feed.changes.pets.isLive(), { timeout: 5_000 }).toBe(false);
     await expect.poll(() => feed.changes.pets.isLive(), { timeout: 5_000 }).toBe(true);
     app.database.pool.off('acquire', keep);

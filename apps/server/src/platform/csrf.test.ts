@@ -48,8 +48,8 @@ function send(
 
 const csrfOf = (person: TestClient) => person.cookies.get('csrftoken') ?? '';
 
-describe('a call that changes something', () => {
-  it.each(calls)('S13 R7.01 D11 %s %s is refused without the right token', async (...call) => {
+describe('an unsafe request', () => {
+  it.each(calls)('S13 R7.01 D11 %s %s is rejected without the right token', async (...call) => {
     const person = await test.signIn();
     const token = csrfOf(person);
     const [nonce, session] = token.split('.');
@@ -73,7 +73,7 @@ describe('a call that changes something', () => {
   });
 
   it.each(calls.filter(([, path]) => !/login|register|forgot|reset/.test(path)))(
-    'S13 D11 %s %s is refused with a token of another session, or of none',
+    'S13 D11 %s %s is rejected with a token of another session, or of none',
     async (...call) => {
       const person = await test.signIn();
       const stranger = csrfOf(await test.signIn());
@@ -88,7 +88,7 @@ describe('a call that changes something', () => {
     },
   );
 
-  it('S13 is refused before a multipart body is read', async () => {
+  it('S13 is rejected before a multipart body is read', async () => {
     const admin = await test.signIn('admin');
     const form = new FormData();
     form.set('name', 'Rex');
@@ -99,7 +99,7 @@ describe('a call that changes something', () => {
     expect(pets.body).toEqual([]);
   });
 
-  it('R2.25 may be a login with the token that an earlier session left behind', async () => {
+  it('R2.25 may be a login with the token of an earlier session', async () => {
     const person = await test.signIn();
     const token = csrfOf(person);
     await person.request('/api/auth/logout', { method: 'POST' });
@@ -109,12 +109,12 @@ describe('a call that changes something', () => {
     ).resolves.toMatchObject({ user: { id: person.user.id } });
   });
 
-  it('S05 says 401, not 403, to a stranger at a call that needs a login', async () => {
+  it('S05 is 401, not 403, for anonymous visitors of an endpoint that needs a login', async () => {
     const answer = await test.visitor().send('/api/pets/', { method: 'POST', body: {} });
     expect(answer.status).toBe(401);
   });
 
-  it('D01 does not hide that there is no such call', async () => {
+  it('D01 is 404 for an unknown endpoint', async () => {
     const answer = await test.visitor().send('/api/nothing', { method: 'POST', body: {} });
     expect(answer.status).toBe(404);
   });
@@ -141,7 +141,7 @@ describe('a foreign origin', () => {
     expect(await logOutFrom(origin)).toBe(403);
   });
 
-  it('S14 is refused before anything else is looked at', async () => {
+  it('S14 is rejected before any other check', async () => {
     const answer = await test.visitor().send('/api/visit-requests/x', {
       method: 'POST',
       headers: { Origin: 'https://evil.example', 'Content-Type': 'text/plain' },
@@ -150,7 +150,7 @@ describe('a foreign origin', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('S14 is not what our own pages, the listed ones, and programs come from', async () => {
+  it('S14 does not include our own pages, listed origins and clients without an origin', async () => {
     const origins = [test.url, 'http://pawmatch.example', 'https://pets.example', undefined];
     for (const origin of origins) expect(await logOutFrom(origin)).toBe(204);
   });
@@ -164,7 +164,7 @@ describe('a foreign origin', () => {
     expect(await allowed('https://pets.example')).toBe('https://pets.example');
   });
 
-  it('S14 a form of another site is refused', async () => {
+  it('S14 cannot send a form', async () => {
     const person = await test.signIn();
     for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
       const answer = await person.send('/api/auth/logout', {
@@ -178,7 +178,7 @@ describe('a foreign origin', () => {
 });
 
 describe('GET /auth/csrf', () => {
-  it('R7.07 R9.11 D01 sets the cookie that the page can read, and says its value', async () => {
+  it('R7.07 R9.11 D01 sets the cookie that the page can read, and sends its value', async () => {
     const visitor = test.visitor();
     const { status, headers, body } = await visitor.send('/api/auth/csrf/');
     expect(status).toBe(200);
@@ -187,12 +187,12 @@ describe('GET /auth/csrf', () => {
     expect(cookie).toMatch(/^csrftoken=[\w.-]+; Max-Age=\d+; Path=\/; SameSite=Strict$/);
   });
 
-  it('R7.07 S13 is kept by no cache', async () => {
+  it('R7.07 S13 is not cacheable', async () => {
     const { headers } = await test.visitor().send('/api/auth/csrf');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('D11 keeps a token that is still good', async () => {
+  it('D11 keeps a token that is still valid', async () => {
     const visitor = test.visitor();
     await visitor.send('/api/auth/csrf');
     const first = csrfOf(visitor);
@@ -200,7 +200,7 @@ describe('GET /auth/csrf', () => {
     expect(csrfOf(visitor)).toBe(first);
   });
 
-  it('D11 replaces one of another session, or that was never ours', async () => {
+  it('D11 replaces a token of another session, or a forged one', async () => {
     const stranger = csrfOf(await test.signIn());
     for (const left of ['x', `${stranger}x`, stranger]) {
       const person = await test.signIn();
@@ -214,7 +214,7 @@ describe('GET /auth/csrf', () => {
     }
   });
 
-  it('D11 serves a caller that has only an access token', async () => {
+  it('D11 serves a client that has only an access token', async () => {
     const person = await test.signIn();
     person.cookies.clear();
     await person.request('/api/auth/csrf');
@@ -225,7 +225,7 @@ describe('GET /auth/csrf', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('R7.07 is not failed by an access token that has ended', async () => {
+  it('R7.07 succeeds with an expired access token', async () => {
     const visitor = test.visitor();
     visitor.token = 'x.y.z';
     expect((await visitor.request('/api/auth/csrf')).status).toBe(200);

@@ -35,7 +35,7 @@ const askInTransaction = (database: Database) =>
     await transaction.execute(sql`select 2`);
   });
 
-describe('a database that is there', () => {
+describe('a database that is available', () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase();
@@ -46,7 +46,7 @@ describe('a database that is there', () => {
   });
   afterAll(() => test.drop());
 
-  it('names the constraint that refused a row, through what drizzle wraps around it', async () => {
+  it('finds the violated constraint among the causes of drizzle's error', async () => {
     await test.database.execute(sql`insert into bowls values (1, 1)`);
     const twin = await failureOf(test.database.execute(sql`insert into bowls values (1, 1)`));
     expect(constraintOf(twin.error)).toBe('bowls_pkey');
@@ -57,7 +57,7 @@ describe('a database that is there', () => {
     expect(constraintOf(flat.error)).toBe('bowls_size_positive');
   });
 
-  it('S39 takes a mistake in a query for what it is', async () => {
+  it('S39 does not treat a wrong query as an outage', async () => {
     const { error } = await failureOf(test.database.execute(sql`select * from nowhere`));
     expect(error).toBeInstanceOf(Error);
     expect(isDatabaseUnavailable(error)).toBe(false);
@@ -65,14 +65,14 @@ describe('a database that is there', () => {
     expect(constraintOf(error)).toBeUndefined();
   });
 
-  it('S41 knows a full disk', async () => {
+  it('S41 recognizes a full disk', async () => {
     const full = sql`do $$ begin raise exception 'full' using errcode = 'disk_full'; end $$`;
     const { error } = await failureOf(test.database.execute(full));
     expect(isDiskFull(error)).toBe(true);
     expect(isDiskFull(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true);
   });
 
-  it('S39 gives a statement up that takes too long, and keeps the connection', async () => {
+  it('S39 cancels a statement that takes too long, and keeps the connection', async () => {
     const { error, after } = await failureOf(test.database.execute(sql`select pg_sleep(20)`));
     expect(isDatabaseUnavailable(error)).toBe(true);
     expect(after).toBeLessThan(OUTAGE_LIMIT_MS);
@@ -83,7 +83,7 @@ describe('a database that is there', () => {
     ['40P01', 'deadlock_detected'],
     ['40001', 'serialization_failure'],
   ])(
-    'F14 S39 runs again once what was rolled back with %s, and is away the second time',
+    'F14 S39 retries once after a rollback with %s, and is unavailable the second time',
     async (_, name) => {
       const runs: string[] = [];
       const fail = sql.raw(
@@ -109,7 +109,7 @@ describe('a database that is there', () => {
     },
   );
 
-  it('F14 resolves a real deadlock of two transactions, of which one runs again', async () => {
+  it('F14 resolves a real deadlock of two transactions by retrying one', async () => {
     await test.database.execute(sql`insert into bowls values (10, 1), (11, 1)`);
     let isFirst: () => void = () => {};
     const first = new Promise<void>((resolve) => {
@@ -131,13 +131,13 @@ describe('a database that is there', () => {
     expect(rows).toEqual([{ size: 3 }, { size: 3 }]);
   });
 
-  it('S39 lets a command take its time when it asks for it', async () => {
+  it('S39 allows commands a longer time limit', async () => {
     const patient = openDatabase(test.connection, { logger: silentLogger, statementTimeout: 0 });
     await patient.execute(sql`select pg_sleep(2.7)`);
     await patient.close();
   });
 
-  it('S39 survives that its connections are cut in the middle of a transaction', async () => {
+  it('S39 survives lost connections in the middle of a transaction', async () => {
     const cut = test.database.transaction(async (transaction) => {
       const { rows } = await transaction.execute<{ id: number }>(
         sql`select pg_backend_pid() as id`,
@@ -152,7 +152,7 @@ describe('a database that is there', () => {
     expect(rows).toEqual([]);
   });
 
-  it('opens ten connections at most', async () => {
+  it('opens at most ten connections', async () => {
     await Promise.all(Array.from({ length: 40 }, () => ask(test.database)));
     expect(test.database.pool.totalCount).toBe(10);
   });
@@ -221,18 +221,18 @@ describe('a database that is absent', () => {
     }
   };
 
-  it('S39 is told by a missing socket', async () => {
+  it('S39 is detected by a missing socket', async () => {
     await tryToReach({ host: '/nowhere', user: 'nobody', database: 'nothing' });
   });
 
-  it('S39 is told by a refused connection', async () => {
+  it('S39 is detected by a refused connection', async () => {
     const closed = createServer();
     const port = await listen(closed);
     await new Promise((resolve) => closed.close(resolve));
     await tryToReach(`postgres://nobody@127.0.0.1:${port}/nothing`);
   });
 
-  it('S39 is told by a port that never says a word', async () => {
+  it('S39 is detected by a port that never responds', async () => {
     blackHole = createServer();
     const port = await listen(blackHole);
     await tryToReach(`postgres://nobody@127.0.0.1:${port}/nothing`);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => removeScratchFolder(dataDir));
 
-it('an embedded PostgreSQL that cannot run is explained in one sentence that names DATABASE_URL', async () => {
+it('explains in one sentence that names DATABASE_URL why the embedded PostgreSQL cannot run', async () => {
   await writeFile(join(dataDir, 'postgres-location'), join(dataDir, 'missing'));
   const error = await startEmbeddedDatabase(dataDir, silentLogger).catch((reason) => reason);
   expect(error).toBeInstanceOf(EmbeddedDatabaseError);

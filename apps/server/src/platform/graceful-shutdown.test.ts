@@ -35,7 +35,7 @@ describe('shutDownGracefully', () => {
     expect(program.said()).toContain('closed');
   });
 
-  it('S44 takes a signal that comes again at once, as through npm, for the same one', async () => {
+  it('S44 treats a signal that npm repeats at once as the same one', async () => {
     const program = await start(300);
     program.kill('SIGTERM');
     await program.isClosing();
@@ -54,7 +54,7 @@ describe('shutDownGracefully', () => {
     expect(program.said()).not.toContain('Not everything');
   });
 
-  it('S44 does not wait for ever', async () => {
+  it('S44 ends after the timeout', async () => {
     const program = await start(60_000);
     program.kill('SIGTERM');
     expect(await program.code()).toBe(1);

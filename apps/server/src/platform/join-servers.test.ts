@@ -46,14 +46,14 @@ const differing: [string, Differing][] = [
 ];
 
 describe('servers of one database', () => {
-  it('B6.04 F17 with the same settings run side by side', async () => {
+  it('B6.04 F17 start when their settings are the same', async () => {
     await join();
     await join();
     expect(await test.database.execute('select 1 from servers')).toMatchObject({ rowCount: 2 });
   });
 
   it.each(differing)(
-    'B6.04 F17 refuse one with another %s, by its name',
+    'B6.04 F17 reject one with a different %s, naming it',
     async (name, settings) => {
       await join();
       await expect(join(settings)).rejects.toThrow(
@@ -63,13 +63,13 @@ describe('servers of one database', () => {
     },
   );
 
-  it('F17 leave no setting in the database', async () => {
+  it('F17 store no setting in the database', async () => {
     await join({ config: { publicUrl: 'https://pawmatch.example' } });
     const { rows } = await test.database.execute('select * from servers');
     expect(JSON.stringify(rows)).not.toMatch(/secret that|s3\.example|pawmatch\.example|New_York/);
   });
 
-  it('F17 take other settings once all have stopped, or have died', async () => {
+  it('F17 accept other settings once all others have stopped or died', async () => {
     const leave = await join();
     await leave();
     const [, settings = {}] = differing[0] ?? [];
@@ -80,7 +80,7 @@ describe('servers of one database', () => {
     expect(await test.database.execute('select 1 from servers')).toMatchObject({ rowCount: 2 });
   });
 
-  it('F17 may differ while they are changed one after the other, which is said', async () => {
+  it('F17 may differ with PEER_SETTINGS=any, which is logged', async () => {
     await join();
     await join({ config: { shelter: elsewhere, peerSettings: 'any' } });
     expect(logs.join('')).toContain('another SHELTER_TIME_ZONE, as PEER_SETTINGS=any allows');

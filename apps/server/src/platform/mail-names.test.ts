@@ -12,8 +12,8 @@ const ADVERTISEMENTS = [
   '\u202e/',
 ];
 
-describe('a name in a letter', () => {
-  it.each(ADVERTISEMENTS)('S20 D13 is left out when it is an advertisement: %j', (fullName) => {
+describe('a name in a mail', () => {
+  it.each(ADVERTISEMENTS)('S20 D13 is omitted when it is an advertisement: %j', (fullName) => {
     expect(greet(fullName)).toBe('Hello,');
     expect(nameForMail(fullName)).toBeUndefined();
     const user = { email: 'somebody@else.example', fullName } as UserRow;
@@ -25,14 +25,14 @@ describe('a name in a letter', () => {
     }
   });
 
-  it('S20 S29 begins no line of its own', () => {
+  it('S20 S29 contains no line break', () => {
     expect(greet('Zoe\r\n\r\nYour account is closed\u2028')).toBe(
       'Hello Zoe Your account is closed,',
     );
   });
 
   it.each(['J.R. Smith', 'José Núñez', 'Dr. O’Neil-Brown', '李小龍'])(
-    'R3.01 is said when it is one: %s',
+    'R3.01 is used when it is a name: %s',
     (fullName) => {
       expect(greet(fullName)).toBe(`Hello ${fullName},`);
     },

@@ -36,7 +36,7 @@ async function query(text: string): Promise<unknown[]> {
   }
 }
 
-it('applies new files in the order of their numbers, and each once', async () => {
+it('applies each new file once, in the order of their numbers', async () => {
   await writeMigration(
     '0002_fill.sql',
     "insert into toys values ('ball'); insert into toys values ('rope');",
@@ -49,13 +49,13 @@ it('applies new files in the order of their numbers, and each once', async () =>
   expect(await query('select * from toys')).toHaveLength(3);
 });
 
-it('lets processes that start at once take turns', async () => {
+it('lets one of several concurrent processes migrate at a time', async () => {
   await writeMigration('0001_toys.sql', 'create table toys (name text); select pg_sleep(0.2);');
   const results = await Promise.all([1, 2, 3, 4].map(() => migrate(connection, folder)));
   expect(results.flat()).toEqual(['0001_toys.sql']);
 });
 
-it('F17 waits for a table that somebody holds, without keeping others from it for long', async () => {
+it('F17 waits for a locked table without blocking other queries for long', async () => {
   await writeMigration('0001_toys.sql', 'create table toys (name text);');
   await migrate(connection, folder);
   await writeMigration('0002_size.sql', 'alter table toys add column size integer;');
@@ -78,7 +78,7 @@ it('F17 waits for a table that somebody holds, without keeping others from it fo
   await holder.end();
 });
 
-it('leaves nothing of a file that fails, keeps the ones before it, and says where', async () => {
+it('rolls a failing file back, keeps the files before it, and names the line', async () => {
   await writeMigration('0001_toys.sql', 'create table toys (name text);');
   await writeMigration(
     '0002_bad.sql',
@@ -91,21 +91,21 @@ it('leaves nothing of a file that fails, keeps the ones before it, and says wher
   expect(await query('select name from schema_migrations')).toEqual([{ name: '0001_toys.sql' }]);
 });
 
-it('refuses a file that was edited after it had been applied', async () => {
+it('rejects a file that was edited after it was applied', async () => {
   await writeMigration('0001_toys.sql', 'create table toys (name text);');
   await migrate(connection, folder);
   await writeMigration('0001_toys.sql', 'create table toys (name text not null);');
   await expect(migrate(connection, folder)).rejects.toThrow('0001_toys.sql was changed after');
 });
 
-it('takes other line ends for no edit', async () => {
+it('ignores different line endings', async () => {
   await writeMigration('0001_toys.sql', 'create table toys (\n  name text\n);\n');
   await migrate(connection, folder);
   await writeMigration('0001_toys.sql', 'create table toys (\r\n  name text\r\n);\r\n');
   expect(await migrate(connection, folder)).toEqual([]);
 });
 
-it('refuses two files of one number, and a name without one', async () => {
+it('rejects two files with the same number, and a name without a number', async () => {
   await writeMigration('0001_toys.sql', 'select 1');
   await writeMigration('0001_bowls.sql', 'select 1');
   await expect(migrate(connection, folder)).rejects.toThrow(
@@ -127,7 +127,7 @@ it("lets an older version start on a newer version's database", async () => {
   await removeScratchFolder(older);
 });
 
-it("finds the project's own files, and a test database has them all", async () => {
+it("finds the project's files, all of which a test database has", async () => {
   const test: TestDatabase = await createTestDatabase();
   expect(await migrate(test.connection)).toEqual([]);
   expect((await migrate(connection)).length).toBeGreaterThan(0);

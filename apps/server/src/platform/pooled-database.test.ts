@@ -87,7 +87,7 @@ function openServer(connection: PoolConfig, logs: string[] = []) {
 }
 
 describe.runIf(PGBOUNCER)('where PgBouncer is installed: behind it, in transaction mode', () => {
-  it('B6.04 F17 a server notices that it cannot listen, and shows changes within a second', async () => {
+  it('B6.04 F17 a server detects that it cannot listen, and sees changes within a second', async () => {
     const { connection, superuser } = postgres;
     const pooled = await startPooler(connection, superuser);
     expect((await migrate(pooled)).length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe.runIf(PGBOUNCER)('where PgBouncer is installed: behind it, in transacti
     });
     let heard = 0;
     feed.changes.pets.onChange(() => (heard += 1));
-    // Begun before, and committed after, another change that is seen first.
+    // A transaction that begins before another change and commits after it.
     const slow = await other.database.pool.connect();
     await slow.query('begin');
     await slow.query("insert into recent_changes (channel, payload) values ('pets_changed', '')");

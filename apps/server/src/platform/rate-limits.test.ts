@@ -62,7 +62,7 @@ const kinds: Record<string, { status: number; request: () => InjectOptions }> = 
 };
 
 describe('requests from one address', () => {
-  it('S47 D04 are limited to 3,000 in ten seconds, whatever they ask for', async () => {
+  it('S47 D04 are limited to 3,000 in ten seconds, whatever their path', async () => {
     // The window must not end before the limit is reached, however slow the machine is.
     vi.useFakeTimers({ toFake: ['Date'] });
     const send = (request: InjectOptions) =>
@@ -103,7 +103,7 @@ describe('requests from one address', () => {
 });
 
 describe('addressKey', () => {
-  it('takes a network of IPv6 for one customer, and an IPv4 address as it is', () => {
+  it('is the same for a /64 network of IPv6, and different for each IPv4 address', () => {
     expect(addressKey('2001:db8:1:2::1')).toBe(addressKey('2001:db8:1:2:ffff::9'));
     expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
     expect(addressKey('::ffff:192.0.2.1')).toBe(addressKey('192.0.2.1'));

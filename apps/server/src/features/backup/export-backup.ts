@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import {
-  keptFormats,
   type PhotoSize,
   photoFileName,
   SHARE_IMAGE,
+  storedFormats,
 } from '../../platform/image-store/image-sizes.ts';
 import type { ImageStore } from '../../platform/image-store/image-store.ts';
 import * as repository from './backup.repository.ts';
@@ -26,7 +26,7 @@ type Add = (entry: BackupEntry) => Promise<void>;
 
 /** The share image last: where it is, all are. */
 const photoFiles = [
-  ...Object.entries(keptFormats).flatMap(([size, formats]) =>
+  ...Object.entries(storedFormats).flatMap(([size, formats]) =>
     formats.map((format) => photoFileName(size as PhotoSize, format)),
   ),
   SHARE_IMAGE.name,

@@ -6,7 +6,7 @@ import { visits } from '../../features/visits/visits.table.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newId } from '../new-id.ts';
 
-/** Every call there is, and who may make it. A new one belongs in here. */
+/** All endpoints by access. Add new ones here. */
 const matrix: Record<Access, string[]> = {
   public: [
     'GET /api/health',
@@ -78,7 +78,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** An address of the call, of things that are there. */
+/** A URL of the endpoint with ids of existing rows. */
 async function addressOf(path: string): Promise<string> {
   const visit = await test.buildVisit();
   const id = /visit/.test(path) ? visit.id : /users/.test(path) ? visit.userId : visit.petId;
@@ -90,7 +90,7 @@ async function addressOf(path: string): Promise<string> {
     .replace(/slots$/, `slots?pet_id=${visit.petId}`);
 }
 
-/** A body that would do harm if the call went through. */
+/** A body that would do harm if the request succeeded. */
 const bodyOf = (method: string, path: string) => {
   if (method === 'GET' || method === 'DELETE') return undefined;
   if (path.includes('/users/')) return { role: 'admin' };
@@ -98,15 +98,15 @@ const bodyOf = (method: string, path: string) => {
   return { name: 'Changed', status: 'Adopted', trait: 'HouseTrained' };
 };
 
-/** All that the calls of the matrix could change. */
-const everything = async () => [
+/** All rows that these endpoints could change. */
+const readAllRows = async () => [
   await test.database.select().from(users),
   await test.database.select().from(pets),
   await test.database.select().from(visits),
 ];
 
 describe('access', () => {
-  it('R6.06 S04 D05 is stated for every route there is', async () => {
+  it('R6.06 S04 D05 is listed here for every route', async () => {
     const { body } = await test.visitor().send('/api/openapi.json');
     const routes = Object.entries<Record<string, unknown>>(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -115,33 +115,36 @@ describe('access', () => {
     expect(new Set(routes)).toEqual(new Set(listed));
   });
 
-  it.each(rows('admin'))('S04 R6.03 %s %s is for admins alone', async (method, path) => {
+  it.each(rows('admin'))('S04 R6.03 %s %s is for admins only', async (method, path) => {
     const adopter = await test.signIn();
     const url = await addressOf(path);
     const request = { method, body: bodyOf(method, path) };
-    const before = await everything();
-    const stranger = test.visitor();
-    expect((await stranger.request(url, request)).status).toBe(401);
+    const before = await readAllRows();
+    const anonymous = test.visitor();
+    expect((await anonymous.request(url, request)).status).toBe(401);
     const refused = await adopter.request(url, request);
     expect(refused.status).toBe(403);
     expect(refused.body.detail).toBe('You do not have permission to perform this action.');
-    expect(await everything()).toEqual(before);
+    expect(await readAllRows()).toEqual(before);
     const admin = await test.signIn('admin');
     expect([401, 403]).not.toContain((await admin.request(url, request)).status);
   });
 
-  it.each(rows('user'))('S04 R6.02 %s %s is for whoever is logged in', async (method, path) => {
-    const adopter = await test.signIn();
-    const url = await addressOf(path);
-    const request = { method, body: bodyOf(method, path) };
-    const before = await everything();
-    expect((await test.visitor().request(url, request)).status).toBe(401);
-    expect(await everything()).toEqual(before);
-    expect([401, 403]).not.toContain((await adopter.request(url, request)).status);
-  });
+  it.each(rows('user'))(
+    'S04 R6.02 %s %s is for everybody who is logged in',
+    async (method, path) => {
+      const adopter = await test.signIn();
+      const url = await addressOf(path);
+      const request = { method, body: bodyOf(method, path) };
+      const before = await readAllRows();
+      expect((await test.visitor().request(url, request)).status).toBe(401);
+      expect(await readAllRows()).toEqual(before);
+      expect([401, 403]).not.toContain((await adopter.request(url, request)).status);
+    },
+  );
 
   it.each(rows('public').filter(([method]) => method === 'GET'))(
-    'R6.01 %s %s is for everyone',
+    'R6.01 %s %s is public',
     async (method, path) => {
       const answer = await test.visitor().request(await addressOf(path), { method });
       expect(answer.status).toBe(200);
@@ -149,7 +152,7 @@ describe('access', () => {
   );
 
   it.each(['/api/pets/', '/api/pets', '/api/PETS/', '/api//pets', '//api/pets', '/api/pets/?x'])(
-    'S05 POST %s opens nothing to a stranger',
+    'S05 POST %s gives anonymous visitors no access',
     async (url) => {
       const before = await test.database.$count(pets);
       const body = { name: 'Rex', species: 'Dog', breed: 'Beagle' };

@@ -19,16 +19,16 @@ afterAll(async () => {
 });
 
 it.each([
-  ['a list that is kept compressed', 'GET', '/api/pets', 200, ['accept-encoding', 'origin']],
+  ['a list that is cached compressed', 'GET', '/api/pets', 200, ['accept-encoding', 'origin']],
   ['a photo in the best format', 'GET', `${PHOTO}/large`, 200, ['accept', 'origin']],
   ['a page', 'GET', '/pets', 200, ['accept-encoding', 'origin']],
-  ['a call that is refused', 'GET', '/api/users/me', 401, ['origin']],
-  ['an unknown call', 'GET', '/api/nothing', 404, ['origin']],
+  ['a rejected request', 'GET', '/api/users/me', 401, ['origin']],
+  ['an unknown endpoint', 'GET', '/api/nothing', 404, ['origin']],
   ['a file', 'GET', '/icon-192.png', 200, ['origin']],
-  ['an answer to a preflight', 'OPTIONS', '/api/pets', 204, ['origin']],
-])('S61 %s varies by origin besides its own', async (_, method, url, status, fields) => {
+  ['a preflight', 'OPTIONS', '/api/pets', 204, ['origin']],
+])('S61 %s has Origin in Vary, besides its own fields', async (_, method, url, status, fields) => {
   for (const origin of [FRONT_END, 'https://evil.example', undefined]) {
-    // A preflight always has one.
+    // A preflight always has an origin.
     if (method === 'OPTIONS' && !origin) continue;
     const answer = await app.app.inject({
       method: method as 'GET' | 'OPTIONS',

@@ -57,7 +57,7 @@ function ask(
 const keepAlive = () => new Agent({ keepAlive: true, maxSockets: 1 });
 
 describe('SIGTERM', () => {
-  it('S44 F18 fails no request: it says that it is not ready, serves on, and then ends', async () => {
+  it('S44 F18 fails no request: the server reports not ready, serves on, and then ends', async () => {
     const server = await startServer({
       connection: shelter.connection,
       dataDir,
@@ -125,7 +125,7 @@ describe('SIGTERM', () => {
     idle.destroy();
   }, 120_000);
 
-  it('S44 F18 ends without a wait when nobody is connected', async () => {
+  it('S44 F18 ends the server without delay when nobody is connected', async () => {
     const app = await createTestApp();
     const drain = createDrain();
     const finished = drain.run(app.app).then(() => 'finished');

@@ -41,7 +41,7 @@ afterEach(() => stopListening());
 const ready = () => app.visitor().send('/api/ready');
 
 describe('GET /api/ready', () => {
-  it('S51 D07 writes one file for all who ask within some seconds', async () => {
+  it('S51 D07 writes one file for all requests within some seconds', async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, ready));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(requests.map((request) => request.slice(0, 3))).toEqual(['PUT', 'DEL']);
@@ -56,7 +56,7 @@ describe('GET /api/ready', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('F18 S51 is ready without the photo storage, and says so', async () => {
+  it('F18 S51 is ready without the photo storage, and reports its state', async () => {
     const release = s3.hold();
     const frozen = await ready();
     expect(frozen.status).toBe(200);
@@ -68,14 +68,14 @@ describe('GET /api/ready', () => {
 });
 
 describe('GET /images/:hash/:file', () => {
-  it('S51 asks the storage once for a photo that is not there', async () => {
+  it('S51 asks the storage once for a missing photo', async () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await app.visitor().send(UNKNOWN)).status).toBe(404);
     }
     expect(requests).toHaveLength(1);
   });
 
-  it('S51 finds a photo that is stored after it was looked for', async () => {
+  it('S51 finds a photo that is stored after a lookup', async () => {
     const { imageStore } = app.dependencies;
     const [, , hash = ''] = UNKNOWN.split('/');
     const files = [{ name: 'large.webp', bytes: Buffer.from('a picture') }];

@@ -71,7 +71,7 @@ const post = (client: TestClient, path: string, text: string) =>
   });
 
 describe('a JSON body', () => {
-  it('S45 gives way to newer ones when all that are under way would take more than 32 MB', async () => {
+  it('S45 is evicted by newer ones when all together would take more than 32 MB', async () => {
     const full = `Content-Length: ${256 * 1024}`;
     const path = `/api/visit-requests/${adopter.user.id}`;
     const stalled: RawConnection[] = [];
@@ -82,7 +82,7 @@ describe('a JSON body', () => {
     for (const { socket } of stalled) socket.destroy();
   });
 
-  it('S45 of 1.9 million one-byte chunks is refused after 16 kB', async () => {
+  it('S45 of 1.9 million one-byte chunks is rejected after 16 kB', async () => {
     const connection = await logIn(CHUNKED);
     connection.socket.write(oneByteChunks(1_900_000));
     const answer = await connection.wholeAnswer();
@@ -90,7 +90,7 @@ describe('a JSON body', () => {
     expect(answer).toContain('"code":"PAYLOAD_TOO_LARGE"');
   });
 
-  it('S45 that stalls is refused in time, holds little memory, and keeps nobody waiting', async () => {
+  it('S45 that stalls is rejected in time, uses little memory, and delays nobody', async () => {
     const chunks = oneByteChunks(16_000);
     const before = usedMemory();
     const stalled = await Promise.all(Array.from({ length: 10 }, () => logIn(CHUNKED)));
@@ -104,7 +104,7 @@ describe('a JSON body', () => {
     expect(answers[0]).toContain('"code":"REQUEST_TIMEOUT"');
   }, 60_000);
 
-  it('S45 that stalls makes room for others when there is no more memory for bodies', async () => {
+  it('S45 that stalls is evicted when there is no more memory for bodies', async () => {
     const start = () =>
       begin(adopter, '/api/users/me/preferences', `Content-Length: ${256 * 1024}`);
     const stalled = await Promise.all(Array.from({ length: 128 }, start));
@@ -119,9 +119,9 @@ describe('a JSON body', () => {
   it.each([
     ['a public call', 16 * 1024, '/api/auth/login', () => visitor],
     ['a call of somebody signed in', 256 * 1024, '/api/users/me/preferences', () => adopter],
-    ['an unknown call', 16 * 1024, '/api/nothing', () => visitor],
+    ['an unknown endpoint', 16 * 1024, '/api/nothing', () => visitor],
   ])(
-    'S45 is refused by %s beyond %d bytes, whether it tells its length or not',
+    'S45 is rejected by %s beyond %d bytes, with and without a declared length',
     async (_, limit, path, whose) => {
       const text = (length: number) => `"${'x'.repeat(length - 2)}"`;
       expect((await post(whose(), path, text(limit))).status).not.toBe(413);
@@ -132,7 +132,7 @@ describe('a JSON body', () => {
     },
   );
 
-  it('S45 of nested brackets does not hold the event loop', async () => {
+  it('S45 of nested brackets does not block the event loop', async () => {
     const nested = '['.repeat(1_800_000);
     expect((await post(visitor, '/api/auth/login', nested)).status).toBe(413);
     const allowed = `${'['.repeat(128 * 1024 - 1)}${']'.repeat(128 * 1024 - 1)}`;
@@ -145,7 +145,7 @@ describe('a JSON body', () => {
     }
   });
 
-  it('S45 is read whole, in one piece, however it is cut', async () => {
+  it('S45 is read completely, however it is split into chunks', async () => {
     const body = JSON.stringify({ email: 'zoë@example.org', password: 'ö🐾'.repeat(20) });
     const connection = await logIn(
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close`,

@@ -25,7 +25,7 @@ it.each([
   ['a form', 'POST /api/pets', 'multipart/form-data; boundary=b', `${FORM_HEAD}GIF89a`],
   ['nothing yet', 'POST /api/pets', 'application/json', ''],
 ])(
-  'S58 a client that leaves in the middle of %s is no failure of ours',
+  'S58 logs no error when a client disconnects in the middle of %s',
   async (_, call, type, part) => {
     lines.length = 0;
     const pet = await app.buildPet();

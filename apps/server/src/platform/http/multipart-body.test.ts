@@ -89,7 +89,7 @@ function postThinly(padding: number): Promise<number | undefined> {
 }
 
 describe('a multipart body', () => {
-  it('S33 refuses a second file, and a file of another name', async () => {
+  it('S33 rejects a second file, and a file of another field', async () => {
     const twice = form();
     twice.append('image', file(picture), 'a.jpg');
     twice.append('image', file(picture), 'b.jpg');
@@ -99,13 +99,13 @@ describe('a multipart body', () => {
     expect(await post(other)).toMatchObject({ status: 400 });
   });
 
-  it('S33 refuses 10,000 fields, and fields that are too long', async () => {
+  it('S33 rejects 10,000 fields, and fields that are too long', async () => {
     const many = form(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`f${i}`, 'x'])));
     expect((await post(many)).status).toBe(413);
     expect((await post(form({ description: 'x'.repeat(70_000) }))).status).toBe(413);
   });
 
-  it('S33 refuses a body without boundary, without end, and one that is none at all', async () => {
+  it('S33 rejects a body without boundary, without end, or without parts', async () => {
     const part = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nBiscuit\r\n';
     expect((await raw(part, 'multipart/form-data')).status).toBe(400);
     expect((await raw(part, 'multipart/form-data; boundary=')).status).toBe(400);
@@ -114,14 +114,14 @@ describe('a multipart body', () => {
     expect((await raw('', 'multipart/form-data; boundary=b')).status).toBe(422);
   });
 
-  it('S33 refuses a body that ends in the middle of a file', async () => {
+  it('S33 rejects a body that ends in the middle of a file', async () => {
     const head = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.gif"\r\n';
     const { status, body } = await raw(`${head}\r\nGIF89a`, 'multipart/form-data; boundary=b');
     expect(status).toBe(400);
     expect(body.detail).toBe('The form could not be read to its end.');
   });
 
-  it('S26 refuses names of the prototype and doubled fields', async () => {
+  it('S26 rejects names of the prototype and duplicate fields', async () => {
     for (const name of ['__proto__', 'constructor', 'toString']) {
       expect((await post(form({ [name]: 'polluted' }))).status, name).toBe(400);
     }
@@ -145,17 +145,17 @@ describe('a multipart body', () => {
     expect(malformed.status).toBe(401);
   });
 
-  it('D04 is refused by calls that take none', async () => {
+  it('D04 is rejected by endpoints that do not accept it', async () => {
     const answer = await admin.request('/api/auth/login', { method: 'POST', body: form() });
     expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
   });
 
-  it('S31 S33 none of this has stored a row or a file', async () => {
+  it('S31 S33 stored no row and no file in these cases', async () => {
     expect(await app.database.select().from(pets)).toEqual([]);
     expect(await readdir(app.config.dataDir)).toEqual([]);
   });
 
-  it('S31 holds a few bodies at a time: fifty uploads at once take no more memory than five', async () => {
+  it('S31 is read a few at a time: fifty concurrent uploads take no more memory than five', async () => {
     const growth = await growthOf(async () => {
       const statuses = await Promise.all(Array.from({ length: 50 }, () => postThinly(9_000_000)));
       expect(new Set(statuses)).toEqual(new Set([201]));
@@ -164,7 +164,7 @@ describe('a multipart body', () => {
     expect(growth).toBeLessThan(250 * 1024 * 1024);
   });
 
-  it('S31 goes on when callers leave in the middle of their uploads', async () => {
+  it('S31 continues after clients disconnect in the middle of their uploads', async () => {
     const padded = Buffer.concat([picture, Buffer.alloc(9 * 1024 * 1024)]);
     await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
@@ -186,7 +186,7 @@ describe('a multipart body', () => {
 });
 
 describe('a text body', () => {
-  it('S14 R7.20 is refused by calls that take none, and when it is long', async () => {
+  it('S14 R7.20 is rejected by endpoints that do not accept it, and when it is too long', async () => {
     expect((await raw('name=Biscuit', 'text/plain')).status).toBe(415);
     expect((await raw('name=Biscuit', 'application/x-www-form-urlencoded')).status).toBe(415);
     const pet = await app.buildPet();

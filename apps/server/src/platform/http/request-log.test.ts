@@ -50,8 +50,8 @@ const told = async (answer: Promise<TestResponse>, status: number) => {
   return it;
 };
 
-describe('the log of real journeys, at its most verbose', () => {
-  it('S29 S06 D02 has no password, token, cookie, e-mail or phone, and each failure its id', async () => {
+describe('the log of real journeys at level trace', () => {
+  it('S29 S06 D02 has no password, token, cookie, e-mail or phone, and has the id of each failure', async () => {
     keep(ZOE.password, CHANGED, RESET);
     const zoe = app.visitor();
     const registered = await told(zoe.call(auth.register, { body: ZOE }), 201);
@@ -89,7 +89,7 @@ describe('the log of real journeys, at its most verbose', () => {
     expect(lines.length).toBeGreaterThan(15);
   });
 
-  it('S29 S06 keeps what a failing query carries to itself', async () => {
+  it('S29 S06 omits the values of a failing query', async () => {
     // PostgreSQL tells the whole row, and drizzle all parameters.
     await app.database.execute(
       sql`ALTER TABLE users ADD CONSTRAINT no_luck CHECK (full_name <> 'Unlucky')`,
@@ -104,7 +104,7 @@ describe('the log of real journeys, at its most verbose', () => {
     expect(record.err.stack ?? record.err.cause.stack).toContain('at ');
   });
 
-  it('S29 S06 keeps what is refused to itself, in bodies, queries, paths and headers', async () => {
+  it('S29 S06 omits the bodies, queries, paths and headers of rejected requests', async () => {
     const secret = 'a-secret-nobody-may-read';
     keep(secret);
     const visitor = app.visitor();
@@ -120,7 +120,7 @@ describe('the log of real journeys, at its most verbose', () => {
     await told(visitor.request('/api/auth/login', { ...broken, body: `{"x":"${secret}"` }), 400);
   });
 
-  it('S42 D02 S29 has a line for what is no request at all, without a word of it', async () => {
+  it('S42 D02 S29 has a line for input that is not HTTP, without its content', async () => {
     const secret = 'another-secret-nobody-may-read';
     keep(secret);
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
@@ -130,7 +130,7 @@ describe('the log of real journeys, at its most verbose', () => {
     expect(records().filter(({ reqId }) => reqId === request_id)).toMatchObject([{ status: 400 }]);
   });
 
-  it('S29 is one JSON line a record, whatever a path or a name has in it', async () => {
+  it('S29 has one JSON line per record, whatever a path or name contains', async () => {
     await app.visitor().request('/api/pets%0d%0a{"level":60,"msg":"forged"}');
     await app.visitor().request('/api/pets?x=%0d%0a{"level":60}');
     for (const line of lines) {
@@ -140,7 +140,7 @@ describe('the log of real journeys, at its most verbose', () => {
     }
   });
 
-  it('S42 S29 costs as little for a long path of odd characters as for a plain one', async () => {
+  it('S42 S29 takes no longer for a long path of odd characters than for a plain one', async () => {
     const fastestOf = async (path: string) => {
       let fastest = Number.POSITIVE_INFINITY;
       for (let round = 0; round < 5; round += 1) {
@@ -157,7 +157,7 @@ describe('the log of real journeys, at its most verbose', () => {
     expect(await fastestOf(`/api/a@b/%20${letters}`)).toBeLessThan(50 * plain);
   });
 
-  it('S06 S07 says who came in, whose password changed, and what admins do with accounts', async () => {
+  it('S06 S07 records logins, password changes, and what admins do with accounts', async () => {
     const admin = await app.signIn('admin');
     const { user } = await app.signIn();
     const path = `/api/admin/users/${user.id}`;
@@ -177,7 +177,7 @@ describe('the log of real journeys, at its most verbose', () => {
     ]);
   });
 
-  it('D02 has one line for each request, under the id that a failure carries', async () => {
+  it('D02 has one line for each request, with the id that error responses contain', async () => {
     const ids = requestRecords().map(({ reqId }) => reqId);
     expect(new Set(ids).size).toBe(ids.length);
     const failures = answers.filter(({ status }) => status >= 400);
@@ -188,7 +188,7 @@ describe('the log of real journeys, at its most verbose', () => {
     }
   });
 
-  it('S29 S06 had none of the secrets in it, in no spelling', () => {
+  it('S29 S06 contains no secret in any encoding', () => {
     expect(secrets.size).toBeGreaterThan(15);
     const log = lines.join('').toLowerCase();
     for (const secret of secrets) {

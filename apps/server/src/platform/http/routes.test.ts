@@ -24,13 +24,13 @@ function listRoutes(): string[] {
 }
 
 describe('the routes', () => {
-  it('D01 R7.16 answer with and without a trailing slash', async () => {
+  it('D01 R7.16 respond with and without a trailing slash', async () => {
     for (const path of ['/api/pets', '/api/pets/', '/api/pets/?limit=1', '/api/shelter/']) {
       expect((await app.visitor().request(path)).status, path).toBe(200);
     }
   });
 
-  it('D01 D02 R8.07 are a JSON 404 where there are none', async () => {
+  it('D01 D02 R8.07 respond to unknown paths with a JSON 404', async () => {
     const { status, headers, body } = await app.visitor().request('/api/nothing-here');
     expect(status).toBe(404);
     expect(headers.get('content-type')).toContain('application/problem+json');
@@ -41,7 +41,7 @@ describe('the routes', () => {
     });
   });
 
-  it('R7.01 D07 are all described in the interface description', async () => {
+  it('R7.01 D07 are all in the API description', async () => {
     const { body } = await app.visitor().request('/api/openapi.json');
     const described = Object.entries<object>(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

@@ -21,7 +21,7 @@ it.each([
     'mailto:safe@shelter.example',
   ],
 ])(
-  'F09 says with %j whom to tell of a weakness, and for how long that is true',
+  'F09 names with %j where to report a vulnerability, and an expiry date',
   async (settings, contact) => {
     const { status, headers, body } = await read(settings);
     expect(status).toBe(200);
@@ -35,6 +35,6 @@ it.each([
   },
 );
 
-it('F09 has no security.txt when there is nobody to tell', async () => {
+it('F09 has no security.txt without a contact', async () => {
   expect((await read({})).status).toBe(404);
 });

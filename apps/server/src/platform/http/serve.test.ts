@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 
-it('R7.14 R7.15 sends each answer once and logs no complaint of a second one', async () => {
+it('R7.14 R7.15 sends each response once and logs no warning about a second one', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const app = await createTestApp({ dependencies: { logger } });

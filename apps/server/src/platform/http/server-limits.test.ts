@@ -30,8 +30,8 @@ async function answerTo(request: string): Promise<string> {
   return answer;
 }
 
-describe('a client that is slow, or sends too much', () => {
-  it('S42 is cut off within 10 s of slow headers, while others are served', async () => {
+describe('a client that is slow or sends too much', () => {
+  it('S42 is disconnected after 10 s of slow headers, while others are served', async () => {
     const slow = await Promise.all(Array.from({ length: 200 }, open));
     const start = performance.now();
     const closed = Promise.all(slow.map((socket) => once(socket, 'close')));
@@ -46,7 +46,7 @@ describe('a client that is slow, or sends too much', () => {
     expect(performance.now() - start).toBeLessThan(10_000);
   }, 20_000);
 
-  it('S42 is told 431 of too many and too long headers', async () => {
+  it('S42 gets 431 for too many and too long headers', async () => {
     const many = Array.from({ length: 3_000 }, (_, index) => `X-${index}: 1`).join('\r\n');
     const long = `X-Long: ${'x'.repeat(20_000)}`;
     for (const headers of [many, long]) {
@@ -56,7 +56,7 @@ describe('a client that is slow, or sends too much', () => {
     }
   });
 
-  it('S42 is told 400 of a length beside a transfer encoding', async () => {
+  it('S42 gets 400 for a length beside a transfer encoding', async () => {
     const answer = await answerTo(
       'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     );
@@ -64,7 +64,7 @@ describe('a client that is slow, or sends too much', () => {
     expect(answer).toContain('"detail":"Bad request."');
   });
 
-  it('D02 is answered as ever when it expects what nobody knows', async () => {
+  it('D02 gets a normal response to an unknown expectation', async () => {
     const answer = await answerTo(
       'GET /api/nothing HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\nConnection: close\r\n\r\n',
     );
@@ -72,7 +72,7 @@ describe('a client that is slow, or sends too much', () => {
     expect(answer).toContain('"detail":"The requested resource was not found."');
   });
 
-  it('S42 does not keep others waiting with 500 idle connections', async () => {
+  it('S42 does not delay others with 500 idle connections', async () => {
     const idle = await Promise.all(Array.from({ length: 500 }, open));
     expect((await app.visitor().request('/api/pets')).status).toBe(200);
     for (const socket of idle) socket.destroy();

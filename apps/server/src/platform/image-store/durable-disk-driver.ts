@@ -4,8 +4,8 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { newIncomingKey } from './incoming-files.ts';
 
 /**
- * flydrive's disk, except that a file is complete and on the disk before it has its name: killed or
- * without power in the middle, there is either the whole file or none (S40).
+ * flydrive's disk driver, except that a file is written and synced before it gets its name: after a crash
+ * or a power failure there is either the whole file or none (S40).
  */
 export class DurableDiskDriver extends FSDriver {
   readonly #root: string;
@@ -37,7 +37,7 @@ export class DurableDiskDriver extends FSDriver {
   }
 }
 
-/** The name is on the disk as well; Windows has no such thing for folders. */
+/** Syncs the file's name; Windows does not support this for folders. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

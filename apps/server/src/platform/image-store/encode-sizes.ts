@@ -1,19 +1,19 @@
 import type { Sharp } from 'sharp';
 import {
-  keptFormats,
   MAX_HEIGHT_TO_WIDTH,
   type PhotoFormat,
   type PhotoSize,
   photoFileName,
   photoWidths,
   SHARE_IMAGE,
+  storedFormats,
 } from './image-sizes.ts';
 
-/** An upright picture of the full size. */
-export interface Decoded {
+/** An upright image of the full size. */
+export interface DecodedImage {
   width: number;
   height: number;
-  /** Its pixels, to be made into something. */
+  /** A pipeline that begins with its pixels. */
   open: () => Sharp;
 }
 
@@ -22,7 +22,7 @@ export interface EncodedFile {
   bytes: Buffer;
 }
 
-/** Scales down to a size, and never up. */
+/** Scales down to a size, never up. */
 export function shrinkTo(image: Sharp, size: PhotoSize): Sharp {
   const width = photoWidths[size];
   return image.resize({
@@ -33,13 +33,13 @@ export function shrinkTo(image: Sharp, size: PhotoSize): Sharp {
   });
 }
 
-/** One after the other: the other cores belong to other requests. */
-export async function encodeSizes(decoded: Decoded): Promise<EncodedFile[]> {
+/** Encodes one file after the other, to leave the other cores to other requests. */
+export async function encodeSizes(decoded: DecodedImage): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
   const unscaled: Partial<Record<PhotoFormat, Buffer>> = {};
   for (const size of ['full', 'large', 'medium', 'small'] as const) {
     const isUnscaled = isWithin(decoded, size);
-    for (const format of keptFormats[size]) {
+    for (const format of storedFormats[size]) {
       const made = isUnscaled ? unscaled[format] : undefined;
       const bytes = made ?? (await encoders[format](decoded, size).toBuffer());
       if (isUnscaled) unscaled[format] = bytes;
@@ -50,7 +50,7 @@ export async function encodeSizes(decoded: Decoded): Promise<EncodedFile[]> {
   return files;
 }
 
-const isWithin = ({ width, height }: Decoded, size: PhotoSize) =>
+const isWithin = ({ width, height }: DecodedImage, size: PhotoSize) =>
   width <= photoWidths[size] && height <= photoWidths[size] * MAX_HEIGHT_TO_WIDTH;
 
 /** Large pictures take most of the time, and gain the least by more effort: 0.1 s against 0.45 s. */
@@ -65,22 +65,22 @@ const encoders = {
       effort: size === 'full' ? 2 : 4,
       smartSubsample: photoWidths[size] <= photoWidths.medium,
     }),
-  // For browsers that know nothing newer, and has no transparency.
+  // For browsers without support for newer formats; it has no transparency.
   jpg: ({ open }, size) =>
     shrinkTo(open(), size)
       .flatten({ background: 'white' })
       .jpeg({ quality: 80, progressive: true }),
-} satisfies Record<PhotoFormat, (decoded: Decoded, size: PhotoSize) => Sharp>;
+} satisfies Record<PhotoFormat, (decoded: DecodedImage, size: PhotoSize) => Sharp>;
 
-/** Cut in its shape first: fitting an extreme shape into it would pass through a gigantic picture. */
-function encodeShareImage({ width, height, open }: Decoded): Promise<Buffer> {
+/** Crops before resizing: resizing an extreme shape to cover the area would need a gigantic image. */
+function encodeShareImage({ width, height, open }: DecodedImage): Promise<Buffer> {
   const shape = SHARE_IMAGE.width / SHARE_IMAGE.height;
   const cutWidth = Math.max(1, Math.min(width, Math.round(height * shape)));
   const cutHeight = Math.max(1, Math.min(height, Math.round(width / shape)));
   return open()
     .extract({
       left: Math.floor((width - cutWidth) / 2),
-      // Faces are in the upper part of a picture more often than in its middle.
+      // Faces are more often in the upper part of an image than in its middle.
       top: Math.floor((height - cutHeight) / 4),
       width: cutWidth,
       height: cutHeight,

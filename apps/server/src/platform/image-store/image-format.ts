@@ -2,7 +2,7 @@ export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The brands of ISO base media files that hold AV1 pictures. */
+/** The brands of ISO base media files that contain AV1 images. */
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
@@ -18,8 +18,8 @@ function hasAvifBrand(bytes: Buffer): boolean {
 }
 
 /**
- * What a file is by its first bytes, whatever its name or declared type (S30); undefined for
- * everything that is not taken, SVG above all, which no decoder must even begin to read.
+ * The format of a file by its first bytes, whatever its name or declared type (S30); undefined for all
+ * formats that are not accepted, above all SVG, which no decoder must begin to read.
  */
 export function detectImageFormat(bytes: Buffer): ImageFormat | undefined {
   if (bytes.length < 12) return undefined;

@@ -1,4 +1,4 @@
-/** Widths in pixels that a photo is scaled down to; it is never enlarged. */
+/** Widths in pixels to which a photo is scaled down; it is never enlarged. */
 export const photoWidths = {
   small: 320,
   medium: 640,
@@ -8,20 +8,20 @@ export const photoWidths = {
 
 export type PhotoSize = keyof typeof photoWidths;
 
-/** A very tall picture is bounded by its height instead, so that no size of it is huge. */
+/** Limits the height of very tall images, so that none of their sizes is huge. */
 export const MAX_HEIGHT_TO_WIDTH = 2;
 
-/** What link previews show, in the shape that they ask for: https://ogp.me, 1.91 to 1. */
+/** The image of link previews, with their aspect ratio of 1.91 to 1 (https://ogp.me). */
 export const SHARE_IMAGE = { name: 'share.jpg', width: 1200, height: 630 } as const;
 
-/** What a photo is kept as, which is also the ending of its files. */
+/** Format of a stored photo, which is also the extension of its files. */
 export type PhotoFormat = 'avif' | 'webp' | 'jpg';
 
 /**
- * The formats of each size, the smallest file first. AVIF of the full size, which few ever open,
- * would take more time than all the other files together.
+ * The stored formats of each size, the smallest file first. AVIF of the full size, which few people open,
+ * would take more time than all other files together.
  */
-export const keptFormats = {
+export const storedFormats = {
   small: ['avif', 'webp', 'jpg'],
   medium: ['avif', 'webp', 'jpg'],
   large: ['avif', 'webp', 'jpg'],
@@ -30,7 +30,7 @@ export const keptFormats = {
 
 export const photoFileName = (size: PhotoSize, format: PhotoFormat) => `${size}.${format}`;
 
-/** Whether this is the name of a photo: 32 hexadecimal digits. */
+/** Whether a text has the form of a photo's hash: 32 hexadecimal digits. */
 export function isContentHash(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }

@@ -9,37 +9,37 @@ export interface OpenedImage {
   length: number;
 }
 
-/** The files of a picture. */
+/** An image as it is stored. */
 export interface StoredImage {
   photo: Pick<Photo, 'hash'>;
   files: readonly EncodedFile[];
 }
 
 /**
- * Where photos lie: the disk, or S3 when it is set. A photo is known by its content hash. What asks S3
- * throws AppError STORAGE_UNAVAILABLE when that does not answer within 5 s, or 10 s where it changes
- * something.
+ * Stores photos on the disk, or in S3 when that is configured. A photo is identified by its content hash.
+ * Methods that call S3 throw AppError STORAGE_UNAVAILABLE when it does not respond, to reads within 5 s
+ * and to writes within 10 s.
  */
 export interface ImageStore {
   /**
-   * Makes the kept sizes of an uploaded picture, without storing them yet.
+   * Makes the files of an uploaded image without storing them.
    * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS
    */
   process(bytes: Buffer): Promise<ProcessedImage>;
-  /** Stores what {@link process} made, or files like it; storing them twice is no error. */
+  /** Stores the result of {@link process}, or files like it; storing them twice is allowed. */
   put(image: StoredImage): Promise<void>;
-  /** True when a photo was stored, and not only begun before a server was killed. */
+  /** Whether a photo is stored completely; false for one that a killed server left unfinished. */
   has(hash: string): Promise<boolean>;
-  /** Removes all files of a photo; none is no error. */
+  /** Removes all files of a photo, if there are any. */
   remove(hash: string): Promise<void>;
   /** A file of a photo; null when there is none. @param file as in its address, `large.webp` */
   open(hash: string, file: string): Promise<OpenedImage | null>;
-  /** Hashes of all photos, also of those that are only half there. */
+  /** Hashes of all photos, including unfinished ones. */
   list(): AsyncIterable<string>;
-  /** Removes what killed servers were writing. */
+  /** Removes files that killed servers left unfinished. */
   discardUnfinished(): Promise<void>;
-  /** Resolves when the store can be written to (D07). */
+  /** Writes a test file (D07). @throws when that fails */
   check(): Promise<void>;
-  /** Answers the addresses of the photos. */
+  /** Registers the route of the photos. */
   serve(app: FastifyInstance): void;
 }

@@ -1,5 +1,5 @@
 import { negotiate } from '@fastify/accept-negotiator';
-import { keptFormats, type PhotoFormat, type PhotoSize } from './image-sizes.ts';
+import { type PhotoFormat, type PhotoSize, storedFormats } from './image-sizes.ts';
 
 export const contentTypes = {
   avif: 'image/avif',
@@ -14,6 +14,6 @@ export const contentTypes = {
  * @param accept the header of that name
  */
 export function negotiateFormats(size: PhotoSize, accept: string): readonly PhotoFormat[] {
-  const named = keptFormats[size].filter((format) => negotiate(accept, [contentTypes[format]]));
+  const named = storedFormats[size].filter((format) => negotiate(accept, [contentTypes[format]]));
   return [...new Set<PhotoFormat>([...named, 'jpg', 'webp'])];
 }

@@ -20,7 +20,7 @@ afterEach(() => removeScratchFolder(dataDir));
 const names = async (...path: string[]) => (await readdir(join(dataDir, 'images', ...path))).sort();
 
 describe('the image store on a disk', () => {
-  it('D17 keeps every size under the content hash, and nothing half written', async () => {
+  it('D17 stores every size under the content hash, and no unfinished file', async () => {
     await store.put(image);
     await store.put(image);
     expect(new Set(await names())).toEqual(new Set([image.photo.hash, 'incoming']));
@@ -49,7 +49,7 @@ describe('the image store on a disk', () => {
     expect(await names()).toEqual(['incoming']);
   });
 
-  it('S40 counts a photo of which only some files were written as not there', async () => {
+  it('S40 treats a photo with missing files as not stored', async () => {
     await store.put({ ...image, files: image.files.slice(0, 2) });
     expect(await store.has(image.photo.hash)).toBe(false);
     const found: string[] = [];
@@ -57,7 +57,7 @@ describe('the image store on a disk', () => {
     expect(found).toEqual([image.photo.hash]);
   });
 
-  it('S41 leaves nothing behind of a file that could not be written', async () => {
+  it('S41 removes a file that could not be written completely', async () => {
     // A folder in the place of the file: renaming fails, as writing does on a full disk.
     await mkdir(join(dataDir, 'images', image.photo.hash, 'medium.webp', 'x'), { recursive: true });
     await expect(store.put(image)).rejects.toThrow();

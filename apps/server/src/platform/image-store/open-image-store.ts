@@ -2,42 +2,42 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import type { Config } from '../../config.ts';
+import { cacheMisses } from './cache-misses.ts';
 import { DurableDiskDriver } from './durable-disk-driver.ts';
 import { isContentHash, SHARE_IMAGE } from './image-sizes.ts';
 import type { ImageStore } from './image-store.ts';
 import { INCOMING_FOLDER, isAbandoned, newIncomingKey } from './incoming-files.ts';
 import { processImage } from './process-image.ts';
-import { rememberMisses } from './remember-misses.ts';
 import { serveImages } from './serve-images.ts';
-import { asUnavailable, isMissing, piecesInTime } from './storage-errors.ts';
+import { isMissing, readWithTimeout, toStorageError } from './storage-errors.ts';
 
 /**
- * Opens the store that the settings name.
- * @param config `s3`, or `dataDir` with the photos in its folder `images`
+ * Opens the configured store.
+ * @param config `s3`, or `dataDir` with photos in its folder `images`
  */
 export async function openImageStore(config: Pick<Config, 'dataDir' | 's3'>): Promise<ImageStore> {
   if (!config.s3) {
     const disk = new Disk(new DurableDiskDriver(join(config.dataDir, 'images')));
-    return storeOn({ disk, attempt: (work) => work(), inTime: (stream) => stream });
+    return createStore({ disk, attempt: (work) => work(), withTimeout: (stream) => stream });
   }
-  // Its client takes 0.2 s and 30 MB to load, which those on a disk need not spend.
+  // Loaded on demand, because the S3 client takes 0.2 s and 30 MB.
   const { createS3Driver } = await import('./s3-driver.ts');
-  const store = storeOn({
+  const store = createStore({
     disk: new Disk(createS3Driver(config.s3)),
-    attempt: (work) => work().catch((error) => Promise.reject(asUnavailable(error))),
-    inTime: (stream) => Readable.from(piecesInTime(stream), { objectMode: false }),
+    attempt: (work) => work().catch((error) => Promise.reject(toStorageError(error))),
+    withTimeout: (stream) => Readable.from(readWithTimeout(stream), { objectMode: false }),
   });
-  return rememberMisses(store);
+  return cacheMisses(store);
 }
 
 interface Storage {
   disk: Disk;
-  /** Does a call, and gives its failure a meaning. */
+  /** Makes a call and maps its errors. */
   attempt<T>(work: () => Promise<T>): Promise<T>;
-  inTime(stream: Readable): Readable;
+  withTimeout(stream: Readable): Readable;
 }
 
-function storeOn({ disk, attempt, inTime }: Storage): ImageStore {
+function createStore({ disk, attempt, withTimeout }: Storage): ImageStore {
   async function* entries(prefix: string) {
     let paginationToken: string | undefined;
     do {
@@ -47,8 +47,8 @@ function storeOn({ disk, attempt, inTime }: Storage): ImageStore {
     } while (paginationToken);
   }
 
-  /** Another server may remove the same things at the same time (F18). */
-  async function ifThere<T>(work: () => Promise<T>): Promise<T | undefined> {
+  /** Returns undefined for a missing file, which another server may have removed meanwhile (F18). */
+  async function ifExists<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await attempt(work);
     } catch (error) {
@@ -60,12 +60,12 @@ function storeOn({ disk, attempt, inTime }: Storage): ImageStore {
   const store: ImageStore = {
     process: processImage,
 
-    // At the same time: with a storage that takes seconds for each, the person waits for one of them.
+    // In parallel, because each file can take seconds in a slow storage.
     async put({ photo, files }) {
       const results = await Promise.allSettled(
         files.map(({ name, bytes }) => attempt(() => disk.put(`${photo.hash}/${name}`, bytes))),
       );
-      // Only now, so that nothing is written any more when the caller takes away what was.
+      // After all have ended, so that nothing is written while the caller removes the photo.
       for (const result of results) if (result.status === 'rejected') throw result.reason;
     },
 
@@ -75,10 +75,10 @@ function storeOn({ disk, attempt, inTime }: Storage): ImageStore {
 
     async open(hash, file) {
       const key = `${hash}/${file}`;
-      const metaData = await ifThere(() => disk.getMetaData(key));
+      const metaData = await ifExists(() => disk.getMetaData(key));
       if (!metaData) return null;
-      const stream = await ifThere(() => disk.getStream(key));
-      return stream ? { stream: inTime(stream), length: metaData.contentLength } : null;
+      const stream = await ifExists(() => disk.getStream(key));
+      return stream ? { stream: withTimeout(stream), length: metaData.contentLength } : null;
     },
 
     async *list() {
@@ -90,7 +90,7 @@ function storeOn({ disk, attempt, inTime }: Storage): ImageStore {
     async discardUnfinished() {
       for await (const entry of entries(INCOMING_FOLDER)) {
         if (!entry.isFile) continue;
-        const metaData = await ifThere(() => disk.getMetaData(entry.key));
+        const metaData = await ifExists(() => disk.getMetaData(entry.key));
         if (!metaData || !isAbandoned(entry.key, metaData.lastModified)) continue;
         await attempt(() => disk.delete(entry.key));
       }

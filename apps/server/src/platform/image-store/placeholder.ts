@@ -1,17 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** What fits into a row and a page many times over. */
+/** Characters of a data URL: short enough for database rows and for many in one page. */
 const MAX_LENGTH = 300;
 
-/** Longer sides in pixels, tried in turn. */
+/** Lengths of the longer side in pixels, tried in this order. */
 const SIDES = [20, 16, 12, 8, 4];
 
 const toHex = (value: number) => value.toString(16).padStart(2, '0');
 
 /**
- * What a page shows before a photo has loaded.
- * @param open opens the picture
- * @returns the dominant colour as `#rrggbb`, and a tiny picture as a data address of at most 300
+ * Draws what a page shows before a photo has loaded.
+ * @param open opens the image
+ * @returns the dominant colour as `#rrggbb`, and a tiny image as a data URL of at most 300
  *   characters
  */
 export async function drawPlaceholder(
@@ -21,10 +21,13 @@ export async function drawPlaceholder(
   const sample = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const { r, g, b } = (await sample().stats()).dominant;
-  return { color: `#${toHex(r)}${toHex(g)}${toHex(b)}`, placeholder: await tinyPicture(sample) };
+  return {
+    color: `#${toHex(r)}${toHex(g)}${toHex(b)}`,
+    placeholder: await encodeTinyImage(sample),
+  };
 }
 
-async function tinyPicture(sample: () => Sharp): Promise<string> {
+async function encodeTinyImage(sample: () => Sharp): Promise<string> {
   let placeholder = '';
   for (const side of SIDES) {
     const bytes = await shrunkTo(sample(), side).webp({ quality: 20, effort: 6 }).toBuffer();

@@ -18,7 +18,7 @@ const refusal = (bytes: Buffer) =>
   );
 
 describe('processImage', () => {
-  it('D17 takes JPEG, PNG, GIF, WebP and AVIF by content', async () => {
+  it('D17 accepts JPEG, PNG, GIF, WebP and AVIF by content', async () => {
     for (const format of ['jpeg', 'png', 'gif', 'webp', 'avif'] as const) {
       const { photo, files } = await processImage(await drawPicture(1, format));
       expect(photo, format).toMatchObject({ width: PICTURE_WIDTH, height: PICTURE_HEIGHT });
@@ -26,7 +26,7 @@ describe('processImage', () => {
     }
   });
 
-  it('S32 turns all eight orientations upright and keeps no metadata', async () => {
+  it('S32 turns all eight orientations upright and removes metadata', async () => {
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const original = await drawPicture(orientation);
       const before = await sharp(original).metadata();
@@ -45,7 +45,7 @@ describe('processImage', () => {
     }
   });
 
-  it('D17 makes four sizes in the formats of their use, and one to share, and never enlarges', async () => {
+  it('D17 makes four sizes in their formats and a share image, and never enlarges', async () => {
     const wide = await sharp({
       create: { width: 3000, height: 1500, channels: 3, background: 'teal' },
     })
@@ -77,7 +77,7 @@ describe('processImage', () => {
     expect((await sharp(small.files[0]?.bytes).metadata()).width).toBe(PICTURE_WIDTH);
   });
 
-  it('D17 bounds very tall pictures by their height', async () => {
+  it('D17 limits the height of very tall images', async () => {
     const tall = await sharp({
       create: { width: 100, height: 9000, channels: 3, background: 'red' },
     })
@@ -86,7 +86,7 @@ describe('processImage', () => {
     expect((await processImage(tall)).photo).toMatchObject({ width: 44, height: 4000 });
   });
 
-  it('D17 describes the picture in a colour and at most 300 characters', async () => {
+  it('D17 makes a placeholder of a colour and at most 300 characters', async () => {
     for (const picture of [await drawPicture(), await drawNoise(300, 200)]) {
       const { color, placeholder } = (await processImage(picture)).photo;
       expect(color).toMatch(/^#[0-9a-f]{6}$/);
@@ -95,7 +95,7 @@ describe('processImage', () => {
     }
   });
 
-  it('D17 names a picture by its content', async () => {
+  it('D17 names an image by a hash of its content', async () => {
     const [first, same, other] = await Promise.all([
       processImage(await drawPicture()),
       processImage(await drawPicture()),
@@ -106,7 +106,7 @@ describe('processImage', () => {
     expect(other?.photo.hash).not.toBe(first?.photo.hash);
   });
 
-  it('S30 refuses everything else, whatever it calls itself', async () => {
+  it('S30 rejects all other formats, whatever their file name', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
     for (const text of [
@@ -125,12 +125,12 @@ describe('processImage', () => {
     expect(await refusal(Buffer.alloc(65_536, 7))).toBe('UNSUPPORTED_IMAGE');
   });
 
-  it('S30 no decoder but the five can be reached, even without the look at the first bytes', async () => {
+  it('S30 blocks all decoders but the five, even without the check of the first bytes', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     await expect(sharp(svg).toBuffer()).rejects.toThrow();
   });
 
-  it('S30 keeps nothing but the pixels of a picture that is also something else', async () => {
+  it('S30 stores only the pixels of a file that is also of another format', async () => {
     const script = '<?php system($_GET["c"]); ?><script>alert(1)</script>';
     const polyglot = Buffer.concat([await drawPicture(), Buffer.from(script)]);
     const { files } = await processImage(polyglot);
@@ -138,7 +138,7 @@ describe('processImage', () => {
     for (const { bytes } of files) expect(bytes.includes('php')).toBe(false);
   });
 
-  it('D17 refuses damaged pictures', async () => {
+  it('D17 rejects damaged images', async () => {
     const whole = await drawNoise(80, 80);
     const jpeg = await sharp(whole).jpeg().toBuffer();
     const half = Math.floor(whole.length / 2);
@@ -150,13 +150,13 @@ describe('processImage', () => {
     expect(await refusal(scratched)).toBe('IMAGE_UNREADABLE');
   });
 
-  it('D17 forgives a JPEG what cameras put between its parts', async () => {
+  it('D17 accepts the extra bytes that cameras write into a JPEG', async () => {
     const jpeg = await drawPicture();
     const junk = Buffer.concat([jpeg.subarray(0, 2), Buffer.from('junk!'), jpeg.subarray(2)]);
     expect((await processImage(junk)).photo.width).toBe(PICTURE_WIDTH);
   });
 
-  it('S31 refuses too many bytes, pixels and frames before it decodes one', async () => {
+  it('S31 rejects too many bytes, pixels and frames before decoding', async () => {
     const before = process.memoryUsage.rss();
     const began = performance.now();
     expect(await refusal(Buffer.alloc(MAX_IMAGE_BYTES + 1))).toBe('IMAGE_TOO_LARGE');
@@ -167,7 +167,7 @@ describe('processImage', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
   });
 
-  it('S31 takes a moving picture of few frames as a still one', async () => {
+  it('S31 uses the first frame of an animation with few frames', async () => {
     const { files } = await processImage(await drawFrames(12));
     expect((await sharp(files[0]?.bytes).metadata()).pages).toBeUndefined();
   });

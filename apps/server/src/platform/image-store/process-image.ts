@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Semaphore } from 'async-mutex';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { AppError } from '../app-error.ts';
-import { type Decoded, type EncodedFile, encodeSizes, shrinkTo } from './encode-sizes.ts';
+import { type DecodedImage, type EncodedFile, encodeSizes, shrinkTo } from './encode-sizes.ts';
 import { detectImageFormat, type ImageFormat } from './image-format.ts';
 import { drawPlaceholder } from './placeholder.ts';
 
@@ -102,7 +102,7 @@ async function readMetadata(bytes: Buffer, format: ImageFormat): Promise<Metadat
 const DAMAGED_PIXELS = /premature end|bad Huffman code|marker .* instead of/i;
 
 /** Decodes the image once; all sizes are made from the result. */
-async function decode(bytes: Buffer, format: ImageFormat): Promise<Decoded> {
+async function decode(bytes: Buffer, format: ImageFormat): Promise<DecodedImage> {
   const attempt = (failOn: SharpOptions['failOn']) =>
     shrinkTo(sharp(bytes, { failOn, limitInputPixels: MAX_IMAGE_PIXELS, autoOrient: true }), 'full')
       .timeout({ seconds: MAX_SECONDS })

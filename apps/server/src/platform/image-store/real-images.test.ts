@@ -36,18 +36,18 @@ describe.runIf(testFiles)('difficult images', () => {
     expect(growth).toBeLessThan(150 * 1024 * 1024);
   });
 
-  it('S30 D17 takes every correct JPEG, PNG and GIF', () => {
+  it('S30 D17 accepts every correct JPEG, PNG and GIF', () => {
     const refused = filesOf('valid').filter(({ file = '' }) => !isTaken(outcomes.get(file) ?? ''));
     expect(refused.map(({ file }) => file)).toEqual([]);
   });
 
-  it('S30 refuses everything that is no picture as such', () => {
+  it('S30 rejects everything that is not an image', () => {
     for (const { file = '' } of filesOf('not-an-image')) {
       expect(outcomes.get(file), file).toBe('UNSUPPORTED_IMAGE');
     }
   });
 
-  it('S30 D17 takes WebP and AVIF, and no other format', () => {
+  it('S30 D17 accepts WebP and AVIF, and no other format', () => {
     for (const { file = '' } of filesOf('other-format')) {
       const isKnown = /\.(webp|avif)$/.test(file);
       if (isKnown) expect(isTaken(outcomes.get(file) ?? ''), file).toBe(true);
@@ -55,7 +55,7 @@ describe.runIf(testFiles)('difficult images', () => {
     }
   });
 
-  it('D17 refuses what is damaged, except where the whole picture is still to be seen', () => {
+  it('D17 rejects damaged files, except where the whole image is still visible', () => {
     const taken = filesOf('broken').filter(({ file = '' }) => isTaken(outcomes.get(file) ?? ''));
     expect(taken.map(({ what }) => what)).toEqual([
       'IEND missing',
@@ -64,7 +64,7 @@ describe.runIf(testFiles)('difficult images', () => {
     ]);
   });
 
-  it('S30 S31 answers every hostile file with a refusal, or with bare pixels', async () => {
+  it('S30 S31 rejects every hostile file, or stores only its pixels', async () => {
     for (const { file = '' } of filesOf('hostile')) {
       const outcome = outcomes.get(file);
       if (typeof outcome !== 'object') {
@@ -102,7 +102,7 @@ describe.runIf(testFiles)('photos of pets', () => {
     return made.bytes;
   };
 
-  it('S32 D17 all are taken and lose camera, place and orientation', async () => {
+  it('S32 D17 are accepted and lose camera, place and orientation', async () => {
     for (const { file = '' } of photos) {
       const metadata = await sharp(bytesOf(file, 'large.webp')).metadata();
       expect(metadata.exif, file).toBeUndefined();

@@ -2,20 +2,21 @@ import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../app-error.ts';
 import { isFresh } from '../http/is-fresh.ts';
-import { isContentHash, keptFormats, type PhotoFormat, photoFileName } from './image-sizes.ts';
+import { isContentHash, type PhotoFormat, photoFileName, storedFormats } from './image-sizes.ts';
 import type { ImageStore } from './image-store.ts';
 import { contentTypes, negotiateFormats } from './negotiate-format.ts';
 
 /** A size, whose format is negotiated, or the full name of a file. */
 const ADDRESS = /^([a-z]+)(?:\.(avif|webp|jpg))?$/;
 
-const isSize = (text: string): text is keyof typeof keptFormats => Object.hasOwn(keptFormats, text);
+const isPhotoSize = (text: string): text is keyof typeof storedFormats =>
+  Object.hasOwn(storedFormats, text);
 
 /** Candidate files for an address with their formats, best first (S30: no other type). */
 function filesFor(address: string, accept: string): [name: string, format: PhotoFormat][] {
   const [, size = '', format] = ADDRESS.exec(address) ?? [];
   if (format) return [[address, format as PhotoFormat]];
-  if (!isSize(size)) return [];
+  if (!isPhotoSize(size)) return [];
   return negotiateFormats(size, accept).map((it) => [photoFileName(size, it), it]);
 }
 

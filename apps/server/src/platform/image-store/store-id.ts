@@ -5,8 +5,8 @@ import type { Config } from '../../config.ts';
 import { writeOnce } from '../write-once.ts';
 
 /**
- * Tells whether two servers keep photos in the same place: the bucket, or a mark in the folder, which may
- * have another path on another machine.
+ * Identifies the photo store, so that servers can check that they share it: by the bucket, or by a random
+ * id in a file of the folder, whose path may differ between machines.
  */
 export async function readStoreId({
   dataDir,

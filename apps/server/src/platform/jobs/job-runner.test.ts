@@ -50,7 +50,7 @@ const stored = async () => {
 };
 
 describe('jobs', () => {
-  it('D07 are done once by several servers of one database, in order', async () => {
+  it('D07 run once when several servers share the database', async () => {
     await add(...Array.from({ length: 100 }, (_, dog) => ({ dog })));
     const done: number[] = [];
     const handle = async (payload: unknown) => {
@@ -62,7 +62,7 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('D07 are done by one server while another is just taking one', async () => {
+  it('D07 run on one server while another is claiming a job', async () => {
     await add({ dog: 1 }, { dog: 2 });
     const done: unknown[] = [];
     const taking = await test.database.pool.connect();
@@ -74,7 +74,7 @@ describe('jobs', () => {
     expect(done).toEqual([{ dog: 2 }]);
   });
 
-  it('S49 of one group are done in order by several servers, also after failures', async () => {
+  it('S49 of one group run in order on several servers, also after failures', async () => {
     for (let dog = 0; dog < 30; dog += 1) await addTo(`group ${dog % 3}`, { dog });
     const done: number[] = [];
     const failed = new Set<number>();
@@ -97,7 +97,7 @@ describe('jobs', () => {
     expect(done).toHaveLength(30);
   });
 
-  it('F05 groups take turns: one with 2,000 jobs does not keep another waiting', async () => {
+  it('F05 of a group with 2,000 jobs do not delay other groups', async () => {
     await addTo('many', ...Array.from({ length: 2_000 }, () => ({ many: true })));
     await addTo('crowd 1', { many: true }, { many: true });
     await addTo('crowd 2', { many: true }, { many: true });
@@ -109,7 +109,7 @@ describe('jobs', () => {
     expect(done.indexOf(false)).toBeLessThan(4);
   });
 
-  it('S49 wait while their service is away, for as long as it takes, and are no failures', async () => {
+  it('S49 wait while their service is away, without counting failures', async () => {
     await add({ dog: 1 }, { dog: 2 });
     let isAway = true;
     const done: unknown[] = [];
@@ -131,7 +131,7 @@ describe('jobs', () => {
     expect(logs.filter((line) => line.includes('service is back'))).toHaveLength(1);
   });
 
-  it('F18 that are done are not done again, although the database was away when they ended', async () => {
+  it('F18 do not run again when the database was away at their end', async () => {
     await addTo('g', { dog: 1 }, { dog: 2 });
     const done: unknown[] = [];
     const running = runner(async (payload) => {
@@ -148,7 +148,7 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('S39 that fail are tried again after longer and longer, and then given up', async () => {
+  it('S39 that fail are retried after increasing delays, and then given up', async () => {
     await add({ dog: 1 }, { dog: 2 });
     let attempts = 0;
     const failing = runner(async (payload) => {
@@ -176,7 +176,7 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('S40 that a server died over are done by another, and never by both at once', async () => {
+  it('S40 of a server that died run on another one, never on both at once', async () => {
     await add({ dog: 1 });
     let free = () => {};
     const stuck = runner(() => new Promise<void>((resolve) => (free = resolve)));
@@ -199,13 +199,13 @@ describe('jobs', () => {
     expect(done).toEqual([{ dog: 1 }]);
   });
 
-  it('are left to those who know them', async () => {
+  it('of an unknown queue are left to other servers', async () => {
     await insertJobs(test.database, 'of a newer version', [{}], now);
     await runner(() => Promise.reject(new Error('never'))).runDue();
     expect(await stored()).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('S39 go on by themselves after the database was away', async () => {
+  it('S39 continue after the database was away', async () => {
     const done: unknown[] = [];
     const running = runner(async (payload) => void done.push(payload));
     await test.database.execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
@@ -220,7 +220,7 @@ describe('jobs', () => {
     expect(logs.filter((line) => line.includes('jobs: failing'))).toHaveLength(1);
   });
 
-  it('S44 are finished at the end of the process, and no more are begun', async () => {
+  it('S44 are finished at shutdown, and no more are started', async () => {
     await add(...Array.from({ length: 8 }, (_, dog) => ({ dog })));
     const finish: (() => void)[] = [];
     const running = runner(() => new Promise<void>((resolve) => void finish.push(resolve)));
@@ -236,7 +236,7 @@ describe('jobs', () => {
     expect(done).toHaveLength(3);
   });
 
-  it('S44 do not hold the end of the process for ever', async () => {
+  it('S44 do not block the shutdown forever', async () => {
     await add({ dog: 1 });
     const running = runner(() => new Promise(() => {}));
     running.start();
@@ -247,8 +247,8 @@ describe('jobs', () => {
   });
 });
 
-describe('periodic work', () => {
-  it('S40 comes round once for all servers, also after one has failed', async () => {
+describe('periodic jobs', () => {
+  it('S40 run once per interval on one of the servers, also after a failure', async () => {
     let count = 0;
     const work = {
       name: 'sweeping',
@@ -274,7 +274,7 @@ describe('periodic work', () => {
     expect(count).toBe(2);
   });
 
-  it('S60 F15 that takes long holds up neither jobs nor other periodic work', async () => {
+  it('S60 F15 that take long delay neither jobs nor other periodic jobs', async () => {
     await add({ dog: 1 });
     const done: unknown[] = [];
     let finish = () => {};

@@ -73,7 +73,7 @@ async function metric(kind: string, outcome: string): Promise<number> {
 }
 
 describe('the limit of a mailbox', () => {
-  it('S48 F04 sends at most 20 mails of all kinds in any hour, and the rest later', async () => {
+  it('S48 F04 allows 20 mails of all kinds in any hour, and delays the rest', async () => {
     await write(VICTIM, 15, 'one kind');
     app.advance(59 * 60);
     await write(VICTIM, 10, 'another kind');
@@ -101,7 +101,7 @@ describe('the limit of a mailbox', () => {
     expect(await countJobs()).toBe(0);
   });
 
-  it('S48 slides with the hour: the end of one window and the start of the next make no 40', async () => {
+  it('S48 is a sliding window: an hour has no 40 mails across two windows', async () => {
     await write(VICTIM, 1);
     expect(await sent()).toHaveLength(1);
     app.advance(59 * 60);
@@ -114,7 +114,7 @@ describe('the limit of a mailbox', () => {
     expect(await sent()).toHaveLength(18);
   });
 
-  it('S48 is one for all ways of writing the address, and held by several servers together', async () => {
+  it('S48 is shared by all spellings of the address, and by several servers', async () => {
     const ways = [VICTIM, VICTIM.toUpperCase(), `<${VICTIM}>`, 'victim+1@example.org'];
     for (const way of ways) await write(way, 10);
     const servers = Array.from({ length: 4 }, () => openJobs(app.dependencies));
@@ -126,7 +126,7 @@ describe('the limit of a mailbox', () => {
     expect(smtp.letters).toHaveLength(40);
   });
 
-  it('S48 S06 holds back what 40 password changes would send', async () => {
+  it('S48 S06 holds mails of 40 password changes back', async () => {
     const person = await app.signIn();
     let password = app.password;
     for (let round = 0; round < 40; round += 1) {
@@ -144,7 +144,7 @@ describe('the limit of a mailbox', () => {
     expect(await sent()).toHaveLength(20);
   }, 120_000);
 
-  it('S15 S48 whoever signs up with somebody else’s address does not flood that mailbox', async () => {
+  it('S15 S48 protects a mailbox from somebody who signs up with its address', async () => {
     const adopter = await app.signIn();
     for (let round = 0; round < 12; round += 1) {
       const { id: petId } = await app.buildPet();
@@ -161,7 +161,7 @@ describe('the limit of a mailbox', () => {
 });
 
 describe('a mail server', () => {
-  it('S49 F16 that is away for hours loses nothing: in order, each once, without retries in the limit', async () => {
+  it('S49 F16 that is away for hours gets all mails in order and once; retries do not count towards the limit', async () => {
     await smtp.goAway();
     await write(VICTIM, 12, 'first');
     await write('other@example.org', 3, 'second');
@@ -183,7 +183,7 @@ describe('a mail server', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('S49 that refuses a letter three times gets it a fourth time, under the same Message-ID', async () => {
+  it('S49 that rejects a mail three times gets it a fourth time with the same Message-ID', async () => {
     smtp.refuse('451 try again later');
     await write(VICTIM, 2);
     for (let time = 0; time < 3; time += 1) {
@@ -198,7 +198,7 @@ describe('a mail server', () => {
     for (const id of ids) expect(id).toMatch(/^<[\da-f-]{36}@shelter\.example>$/);
   });
 
-  it('S49 gives up what is refused for hours, with a line and a count, and goes on behind it', async () => {
+  it('S49 that rejects a mail for hours gets the next one: the first is given up, logged and counted', async () => {
     smtp.refuse('550 nobody here');
     await write(VICTIM, 1, 'unwanted');
     for (let hour = 0; hour < 12; hour += 1) {
@@ -215,7 +215,7 @@ describe('a mail server', () => {
     expect(logs.join('')).toContain('Jobs that failed a week ago were removed');
   });
 
-  it('F18 S49 gets a letter under the same Message-ID from a server that takes over', async () => {
+  it('F18 S49 gets a mail with the same Message-ID from another server after the first one died', async () => {
     await write(VICTIM, 1);
     const lost = { send: () => new Promise<void>(() => {}) };
     const dying = openJobs({
@@ -248,7 +248,7 @@ describe('reset links', () => {
       body: { token: token.replace(/=\r\n/g, ''), new_password: 'a louder river at night' },
     });
 
-  it('S49 F16 asked for during an outage work when they come, for their whole time', async () => {
+  it('S49 F16 requested during an outage are valid for their whole time after delivery', async () => {
     const { email } = await app.buildUser();
     await smtp.goAway();
     await forget(email);
@@ -264,7 +264,7 @@ describe('reset links', () => {
     expect((await reset(first)).status).toBe(204);
   });
 
-  it('S49 F16 that came too late are not sent, and that is told', async () => {
+  it('S49 F16 that have expired are not sent, which is counted and logged', async () => {
     const { email } = await app.buildUser();
     await smtp.goAway();
     await forget(email);
@@ -281,7 +281,7 @@ describe('reset links', () => {
   });
 });
 
-it('F05 one adopter with 2,000 mails waiting does not keep another waiting', async () => {
+it('F05 2,000 waiting mails of one adopter do not delay those of another', async () => {
   await write(VICTIM, 2_000);
   app.advance(1);
   await write('other@example.org', 1, 'other');

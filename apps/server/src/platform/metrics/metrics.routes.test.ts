@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const read = (headers: Record<string, string> = {}) =>
   app.visitor().send('/metrics', { headers: { Accept: '*/*', ...headers } });
 
-/** From an address that no test can call from. */
+/** A request from a simulated address. */
 const readFrom = async (remoteAddress: string, headers: Record<string, string> = {}) => {
   const { statusCode } = await app.app.inject({ url: '/metrics', remoteAddress, headers });
   return statusCode;
@@ -33,8 +33,8 @@ const requestsOf = (method: string, route: string, status: number) =>
     `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
   );
 
-describe('who may read GET /metrics', () => {
-  it('D07 the machine itself, in the format of Prometheus', async () => {
+describe('access to GET /metrics', () => {
+  it('D07 is allowed from this machine, in the format of Prometheus', async () => {
     const { status, headers } = await read();
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/plain; version=0.0.4');
@@ -45,10 +45,10 @@ describe('who may read GET /metrics', () => {
   });
 
   it.each(['203.0.113.9', '10.0.0.7', '2001:db8::1', '::ffff:203.0.113.9'])(
-    'D07 nobody at %s, to whom it is not there',
+    'D07 is a 404 for %s',
     async (address) => {
       expect(await readFrom(address)).toBe(404);
-      // What a client says of itself makes it nobody else.
+      // Headers of the client do not change that.
       expect(await readFrom(address, { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
     },
   );
@@ -59,13 +59,13 @@ describe('who may read GET /metrics', () => {
     ['forwarded', 'for=203.0.113.9'],
     ['x-real-ip', '203.0.113.9'],
     ['via', '1.1 proxy'],
-  ])('D07 nobody for whom a proxy on the machine speaks by %s: %s', async (name, value) => {
+  ])('D07 is a 404 when a proxy on this machine sends %s: %s', async (name, value) => {
     const { status, body } = await read({ [name]: value });
     expect(status).toBe(404);
     expect(body).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('D07 whoever knows the token, from anywhere, and nobody who almost does', async () => {
+  it('D07 is allowed from anywhere with the exact token', async () => {
     const from = (authorization: string) => readFrom('203.0.113.9', { authorization });
     expect(await from(`Bearer ${TOKEN}`)).toBe(200);
     for (const wrong of [TOKEN.slice(1), `${TOKEN}x`, TOKEN.toUpperCase(), ' ', 'undefined']) {
@@ -74,7 +74,7 @@ describe('who may read GET /metrics', () => {
     expect(await from(`Basic ${TOKEN}`)).toBe(404);
   });
 
-  it('D07 nobody from afar where no token is set', async () => {
+  it('D07 is a 404 from other machines when no token is set', async () => {
     const without = await createTestApp();
     const headers = { authorization: 'Bearer undefined' };
     const remoteAddress = '203.0.113.9';
@@ -84,8 +84,8 @@ describe('who may read GET /metrics', () => {
   });
 });
 
-describe('what GET /metrics tells', () => {
-  it('D07 counts requests by pattern, method and status, and what has no route as one', async () => {
+describe('the content of GET /metrics', () => {
+  it('D07 counts requests by route pattern, method and status, with one label for unknown routes', async () => {
     const pet = await app.buildPet();
     await app.visitor().request(`/api/pets/${pet.id}`);
     await app.visitor().request(`/api/pets/${pet.id}?again`);
@@ -104,7 +104,7 @@ describe('what GET /metrics tells', () => {
     ).toBe(2);
   });
 
-  it('D07 knows the pool, the event loop and the jobs that wait', async () => {
+  it('D07 has the pool, the event loop and the waiting jobs', async () => {
     await insertJobs(app.database, 'for-tests', [{ a: 1 }, { a: 2 }], app.now());
     expect(await metric('pawmatch_database_connections{state="total"}')).toBeGreaterThan(0);
     expect(await metric('pawmatch_database_connections{state="idle"}')).toBeDefined();
@@ -116,7 +116,7 @@ describe('what GET /metrics tells', () => {
     expect(await metric('pawmatch_jobs{queue="for-tests",state="failed"}')).toBe(1);
   });
 
-  it('D07 S39 tells all the rest when the database does not answer', async () => {
+  it('D07 S39 leaves only the jobs out when the database does not respond', async () => {
     await app.database.execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
     const { status, body } = await read();
     await app.database.execute('ALTER TABLE jobs_that_are_away RENAME TO jobs');

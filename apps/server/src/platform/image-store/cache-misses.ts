@@ -3,15 +3,15 @@ import type { ImageStore } from './image-store.ts';
 import { serveImages } from './serve-images.ts';
 
 const MAX_MISSES = 10_000;
-const MISS_KEPT_MS = 5_000;
+const MISS_TTL_MS = 5_000;
 
 /**
- * A store that is not asked again for some seconds about a file that it does not have (S51). Files that
- * this server stores meanwhile are found at once, those of another server when the time is over.
+ * Wraps a store and remembers for some seconds which files do not exist (S51). Files that this server
+ * stores are found at once, files of other servers after that time.
  */
-export function rememberMisses(store: ImageStore): ImageStore {
-  const misses = new LRUCache<string, true>({ max: MAX_MISSES, ttl: MISS_KEPT_MS });
-  /** A file that was stored while it was being looked for is no miss. */
+export function cacheMisses(store: ImageStore): ImageStore {
+  const misses = new LRUCache<string, true>({ max: MAX_MISSES, ttl: MISS_TTL_MS });
+  /** Detects files that were stored during a lookup. */
   let puts = 0;
 
   const remembering: ImageStore = {
