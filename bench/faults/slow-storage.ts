@@ -61,7 +61,7 @@ export async function measureSlowStorage(): Promise<Measurement> {
     return row?.count ?? 0;
   };
 
-  s3.takes(S3_DELAY_MS);
+  s3.delayRequests(S3_DELAY_MS);
   const bookedPets = pets.slice(0, UPLOADS);
   const uploading = Promise.all(bookedPets.map(upload));
   while (s3.held() < UPLOADS) await new Promise((resolve) => setImmediate(resolve));

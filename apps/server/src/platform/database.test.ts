@@ -46,7 +46,7 @@ describe('a database that is available', () => {
   });
   afterAll(() => test.drop());
 
-  it('finds the violated constraint among the causes of drizzle's error', async () => {
+  it('finds the violated constraint among the causes of the error', async () => {
     await test.database.execute(sql`insert into bowls values (1, 1)`);
     const twin = await failureOf(test.database.execute(sql`insert into bowls values (1, 1)`));
     expect(constraintOf(twin.error)).toBe('bowls_pkey');

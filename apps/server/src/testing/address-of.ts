@@ -1,6 +1,6 @@
 import type { ClientConfig } from 'pg';
 
-/** An address that says what the parts say; a socket's folder fits only into the query. */
+/** Formats a connection as a URL. The folder of a socket is only possible in the query. */
 export function addressOf({
   connectionString,
   host,

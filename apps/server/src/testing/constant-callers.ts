@@ -1,8 +1,8 @@
 import { until } from './server-processes.ts';
 import type { TestResponse } from './test-client.ts';
 
-interface TimedAnswer extends TestResponse {
-  /** By the clock of `performance`. */
+interface TimedResponse extends TestResponse {
+  /** In ms, by `performance.now()`. */
   began: number;
   /** In ms. */
   took: number;
@@ -10,37 +10,37 @@ interface TimedAnswer extends TestResponse {
 
 const TIMEOUT_MS = 30_000;
 
-/** Makes each of some calls over and over, so that whatever happens does so in mid-request. */
+/** Repeats each call constantly, so that failures happen during requests. */
 export function createCallers(calls: Record<string, () => Promise<TestResponse>>) {
   let isStopping = false;
-  const answers: Record<string, TimedAnswer[]> = {};
+  const responses: Record<string, TimedResponse[]> = {};
 
   const callers = Object.entries(calls).map(async ([name, call]) => {
-    const own: TimedAnswer[] = [];
-    answers[name] = own;
+    const own: TimedResponse[] = [];
+    responses[name] = own;
     while (!isStopping) {
       const began = performance.now();
-      const answer = await call();
-      own.push({ ...answer, began, took: performance.now() - began });
+      const response = await call();
+      own.push({ ...response, began, took: performance.now() - began });
     }
   });
-  // Told to whoever stops them.
+  // Reported by `stop`.
   for (const caller of callers) caller.catch(() => {});
 
   return {
-    /** Resolves as soon as every call has had such an answer. */
-    untilAll: (isSuch: (answer: TimedAnswer) => boolean) =>
-      until(() => Object.values(answers).every((own) => own.some(isSuch)), TIMEOUT_MS),
+    /** Resolves when every call has had a matching response. */
+    untilAll: (isMatch: (response: TimedResponse) => boolean) =>
+      until(() => Object.values(responses).every((own) => own.some(isMatch)), TIMEOUT_MS),
 
-    /** Resolves as soon as one call has had such an answer. */
-    untilAny: (isSuch: (answer: TimedAnswer) => boolean) =>
-      until(() => Object.values(answers).flat().some(isSuch), TIMEOUT_MS),
+    /** Resolves when any call has had a matching response. */
+    untilAny: (isMatch: (response: TimedResponse) => boolean) =>
+      until(() => Object.values(responses).flat().some(isMatch), TIMEOUT_MS),
 
-    /** Every answer there was. @throws when a request got none */
-    async stop(): Promise<TimedAnswer[]> {
+    /** @returns all responses. @throws when a request got none */
+    async stop(): Promise<TimedResponse[]> {
       isStopping = true;
       await Promise.all(callers);
-      return Object.values(answers).flat();
+      return Object.values(responses).flat();
     },
   };
 }

@@ -1,10 +1,9 @@
 const TRIES = 5;
 
 /**
- * What a piece of work takes of the processor, in ms. Unlike the time that passes, it does not grow
- * with what else the machine does.
- * @param limit beyond it the work is measured again, since code is compiled and garbage collected
- *   meanwhile; the least of five is what it takes
+ * Processor time of some work in ms, which, unlike elapsed time, does not depend on the machine's load.
+ * @param limit above it the work is measured again, up to five times, and the minimum counts: compilation
+ *   and garbage collection distort single measurements
  */
 export async function cpuMilliseconds(
   work: () => Promise<unknown>,

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../platform/database.ts';
 import { silentLogger } from './silent-logger.ts';
 import { createDatabase, dropDatabase, withDatabase } from './test-server.ts';
 
-/** A database without a single table, as a new one is. */
+/** Creates a database without tables. */
 export async function createEmptyDatabase(): Promise<{
   connection: ClientConfig;
   database: Database;

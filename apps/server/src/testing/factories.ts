@@ -8,11 +8,11 @@ import { type UserRow, users } from '../features/users/users.table.ts';
 import { type VisitRow, visits } from '../features/visits/visits.table.ts';
 import { newId } from '../platform/new-id.ts';
 
-/** What every user of the tests logs in with. */
+/** The password of all test users. */
 const PASSWORD = 'a password for tests';
 let passwordHash: Promise<string> | undefined;
 
-/** Makers of rows that own what they need: a test says only what matters to it. */
+/** Factories that insert rows with the rows they need: a test states only the columns that matter to it. */
 export function createFactories({
   database,
   clock,
@@ -40,7 +40,7 @@ export function createFactories({
     return row;
   }
 
-  /** One that has signed in to the account before. @returns its id */
+  /** Inserts a known device of the account. @returns its id */
   async function buildDevice(userId: string): Promise<string> {
     const deviceId = newId();
     await rememberDevice(database, { userId, deviceId, now: clock() });
@@ -77,7 +77,7 @@ export function createFactories({
     return row;
   }
 
-  /** On Monday, November 23, 2026, 10:00 at the shelter unless said otherwise. */
+  /** By default on Monday, November 23, 2026, 10:00 at the shelter. */
   async function buildVisit(columns: Partial<VisitRow> = {}): Promise<VisitRow> {
     const startsAt = columns.startsAt ?? new Date('2026-11-23T15:00:00Z');
     const row: VisitRow = {

@@ -2,8 +2,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 
-/** Where PostgreSQL is to be found, as `net.connect` takes it. */
-function placeOf({ connectionString, host = '', port = 5432 }: ClientConfig) {
+/** The address of PostgreSQL for `net.connect`. */
+function toSocketAddress({ connectionString, host = '', port = 5432 }: ClientConfig) {
   if (connectionString) {
     const { hostname, port: number } = new URL(connectionString);
     return { host: hostname, port: Number(number || 5432) };
@@ -11,12 +11,12 @@ function placeOf({ connectionString, host = '', port = 5432 }: ClientConfig) {
   return host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port };
 }
 
-/** Stands before PostgreSQL, and can stop passing anything on without closing a connection. */
+/** Starts a proxy for PostgreSQL that can stop forwarding data without closing connections. */
 export async function startFreezableProxy(connection: ClientConfig) {
   const sockets = new Set<Socket>();
   let isFrozen = false;
   const server = createServer((client) => {
-    const upstream = connect(placeOf(connection));
+    const upstream = connect(toSocketAddress(connection));
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -39,7 +39,7 @@ export async function startFreezableProxy(connection: ClientConfig) {
     freeze: () => {
       isFrozen = true;
     },
-    /** For connections that are made from now on. */
+    /** Closes frozen connections; new ones work again. */
     thaw() {
       isFrozen = false;
       for (const socket of sockets) socket.destroy();

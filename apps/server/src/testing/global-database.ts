@@ -36,7 +36,7 @@ async function startOwnServer(binDir: string | undefined): Promise<StartedServer
   };
 }
 
-/** `TEST_DB`: `embedded`, `pg15` and the like for the distribution's, or a server's address. */
+/** @param choice `TEST_DB`: `embedded`, the distribution's server such as `pg15`, or the URL of a server */
 async function startServer(choice: string): Promise<StartedServer> {
   if (choice === 'embedded') return startOwnServer(undefined);
   const version = /^pg(\d+)$/.exec(choice)?.[1];
@@ -57,7 +57,7 @@ async function dropAll(maintenance: TestServer['maintenance'], prefix: string): 
   await client.end();
 }
 
-/** Vitest's global setup: one server a run, with one migrated database to be copied for each test file. */
+/** Vitest's global setup: one server per run, with a migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { stop, ...server } = await startServer(process.env.TEST_DB ?? 'embedded');
   const template = `pawmatch_test_${randomBytes(4).toString('hex')}`;

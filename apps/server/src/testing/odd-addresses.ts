@@ -1,4 +1,4 @@
-/** Addresses that some mail program reads as `victim@example.org`, as several mailboxes, or as none. */
+/** Addresses that some mail programs treat as `victim@example.org`, as several mailboxes, or as none. */
 export const ODD_ADDRESSES = [
   '<victim@example.org',
   'victim@example.org>',

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Upright pictures are wider than high, and each quarter has a colour of its own. */
+/** Upright test images are wider than high, and each quarter has a different colour. */
 export const PICTURE_WIDTH = 60;
 export const PICTURE_HEIGHT = 40;
 
@@ -19,7 +19,7 @@ const right = PICTURE_WIDTH - 1;
 const bottom = PICTURE_HEIGHT - 1;
 
 /**
- * For each EXIF orientation, which place of the upright picture a stored pixel shows
+ * For each EXIF orientation, the position in the upright image that a stored pixel shows
  * (https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf, tag 274).
  */
 const uprightPlace: Record<number, (x: number, y: number) => [number, number]> = {
@@ -33,7 +33,7 @@ const uprightPlace: Record<number, (x: number, y: number) => [number, number]> =
   8: (x, y) => [y, bottom - x],
 };
 
-/** A picture that is upright once its EXIF orientation is heeded; it says where it was taken. */
+/** Draws an image that its EXIF orientation turns upright, with a GPS position. */
 export function drawPicture(
   orientation = 1,
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg',
@@ -59,7 +59,7 @@ export function drawPicture(
     .toBuffer();
 }
 
-/** The colours in the middle of the quarters, as letters in reading order; `rgbw` is upright. */
+/** Initials of the colours of the quarters in reading order; `rgbw` is upright. */
 export async function readQuarters(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -80,7 +80,7 @@ export async function readQuarters(picture: Buffer): Promise<string> {
   ].join('');
 }
 
-/** Noise, which does not compress: about `width * height * 3` bytes. */
+/** An image of noise, which does not compress: about `width * height * 3` bytes. */
 export function drawNoise(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   let state = 1;
@@ -93,7 +93,7 @@ export function drawNoise(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A moving picture of that many tiny frames, no two alike. */
+/** An animation of tiny frames, all different. */
 export function drawFrames(count: number): Promise<Buffer> {
   const side = 4;
   const pixels = Buffer.alloc(side * side * count * 3, 0);
@@ -104,7 +104,7 @@ export function drawFrames(count: number): Promise<Buffer> {
   return sharp(pixels, { raw }).gif({ delay: 20, keepDuplicateFrames: true }).toBuffer();
 }
 
-/** A black PNG of one bit a pixel: some kilobytes for as many pixels as one likes. */
+/** A black PNG of one bit per pixel: some kilobytes for any number of pixels. */
 export function makeHugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 export type RawConnection = Awaited<ReturnType<typeof openConnection>>;
 
-/** A connection on which a test says what no well-behaved client would say. */
+/** Opens a connection on which a test can send invalid HTTP. */
 export async function openConnection(url: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let answer = '';
@@ -15,9 +15,9 @@ export async function openConnection(url: string) {
   await once(socket, 'connect');
   return {
     socket,
-    /** Everything that the server has said so far. */
+    /** Everything received so far. */
     answer: () => answer,
-    /** Everything that the server says until it closes the connection. */
+    /** Everything received until the server closes the connection. */
     async wholeAnswer(): Promise<string> {
       await closed;
       return answer;
@@ -25,5 +25,5 @@ export async function openConnection(url: string) {
   };
 }
 
-/** The status that an answer begins with; NaN when there is no answer. */
+/** The status of a raw response; NaN when there is none. */
 export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);

@@ -13,9 +13,9 @@ export interface CommandResult {
 }
 
 /**
- * Runs a command as `npm run` does, in a process of its own.
+ * Runs a command like `npm run`, in a process of its own.
  * @param name of its file in `commands`, such as `admin`
- * @param where the database, and the folder for data; without the one, there is one in the other
+ * @param where the database, by default the embedded one, and the data folder
  */
 export async function runCommand(
   name: string,

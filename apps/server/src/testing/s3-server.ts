@@ -8,13 +8,13 @@ interface StoredObject {
   modifiedAt: Date;
 }
 
-/** A request as a test tells it apart: `PUT abc/large.webp`, `POST ?delete=`. */
+/** Selects requests, in the form `PUT abc/large.webp` or `POST ?delete=`. */
 type Matches = (request: string) => boolean;
 
-/** How a request is answered instead; a promise holds it until it is fulfilled, a number so many ms. */
+/** Delays a request until a promise resolves or by a number of ms, or makes it fail with SlowDown. */
 type Fault = Promise<void> | number | 'slow-down';
 
-/** The calls of S3 that a store of pictures needs, in memory, for one bucket and any key. */
+/** An S3 server in memory for one bucket and any key, with the operations that the image store needs. */
 export async function startS3Server() {
   const objects = new Map<string, StoredObject>();
   let fault: { matches: Matches; fault: Fault } | undefined;
@@ -85,23 +85,23 @@ export async function startS3Server() {
 
   return {
     objects,
-    /** How many requests are being held. */
+    /** How many requests are being processed or held. */
     held: () => held,
-    /** @returns what lets go of them again */
+    /** Holds requests. @returns a function that releases them */
     hold(matches: Matches = () => true): () => void {
-      let letGo = () => {};
-      const released = new Promise<void>((resolve) => (letGo = resolve));
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
       fault = { matches, fault: released };
       return () => {
         fault = undefined;
-        letGo();
+        release();
       };
     },
-    /** For measurements: every request takes so long. */
-    takes(milliseconds: number): void {
+    /** Delays every request, for measurements. */
+    delayRequests(milliseconds: number): void {
       fault = { matches: () => true, fault: milliseconds };
     },
-    /** As S3 does when it is asked too much. */
+    /** Makes requests fail like S3 does under too much load. @returns a function that ends this */
     slowDown(): () => void {
       fault = { matches: () => true, fault: 'slow-down' };
       return () => (fault = undefined);

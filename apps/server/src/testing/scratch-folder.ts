@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isProcessAlive } from '@pawmatch/embedded-postgres';
 
-/** Followed by the number of the process that it belongs to. */
+/** Followed by the id of the process that created the folder. */
 const PREFIX = 'pawmatch-test-';
 
-/** Makes an empty folder with a short path, which other users can pass through; its maker removes it. */
+/** Creates an empty folder with a short path, which other users can traverse; the caller removes it. */
 export async function makeScratchFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
   await chmod(folder, 0o711);
@@ -17,7 +17,7 @@ export async function removeScratchFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Removes the folders of runs that were killed. */
+/** Removes folders of killed test runs. */
 export async function removeAbandonedFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;

@@ -7,14 +7,14 @@ import { addressOf } from './address-of.ts';
 export const ADMIN = { email: 'boss@example.org', password: 'a louder river at night' };
 
 /**
- * The server as people start it, in a process of its own that a test may kill.
- * @param where without a connection, the database is in the folder for data
- * @throws Error with what it said when it ends before it listens
+ * Starts the server in a process of its own, which a test may kill.
+ * @param where.connection undefined: the embedded database in `dataDir`
+ * @throws Error with its output when it ends before it listens
  */
 export async function startServer(where: {
   connection?: ClientConfig;
   dataDir: string;
-  /** Besides or in place of those that every test wants. */
+  /** Overrides the default settings of tests. */
   settings?: Record<string, string>;
 }) {
   const child = spawn(
@@ -35,22 +35,22 @@ export async function startServer(where: {
     },
   );
   const ended = once(child, 'exit');
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk;
+    output += chunk;
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      output += chunk;
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    child.on('exit', () => reject(new Error(said)));
+    child.on('exit', () => reject(new Error(output)));
   });
   return {
     url,
-    /** On both outputs so far. */
-    said: () => said,
+    /** What it has written to both outputs so far. */
+    output: () => output,
     /** @returns its exit code */
     async end(signal: NodeJS.Signals): Promise<number | null> {
       child.kill(signal);

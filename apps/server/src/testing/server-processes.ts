@@ -15,14 +15,15 @@ export async function postmasterOf(dataDir: string): Promise<number> {
   return file.processId;
 }
 
-/** @throws Error when the condition does not come true in time */
+/** Waits until the condition is true. @throws Error after the time limit */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   milliseconds: number,
 ): Promise<void> {
   const deadline = Date.now() + milliseconds;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Not so within ${milliseconds} ms.`);
+    if (Date.now() > deadline)
+      throw new Error(`The condition was not true within ${milliseconds} ms.`);
     await delay(20);
   }
 }

@@ -2,5 +2,5 @@ import type { Log } from '../platform/logger.ts';
 
 const unheard = () => {};
 
-/** For what a test does not listen to. */
+/** A logger without output. */
 export const silentLogger: Log = { info: unheard, warn: unheard, error: unheard };

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { shutDownGracefully } from '../platform/graceful-shutdown.ts';
 
-/** A process for tests to end: closing takes as long as its argument says, in ms. */
+/** A script for shutdown tests; its argument is the duration of closing in ms. */
 const [closingMs] = process.argv.slice(2);
 const say = (line: unknown) => process.stdout.write(`${line}\n`);
 

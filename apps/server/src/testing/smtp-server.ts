@@ -3,21 +3,21 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** A mail server for one test. */
 export interface SmtpServer {
-  /** As `SMTP_URL` names it. */
+  /** For `SMTP_URL`. */
   url: string;
-  /** What came, with its envelope. */
+  /** Received mails with their recipients. */
   letters: { recipients: string[]; text: string }[];
-  /** @param reply to every recipient from now on; undefined takes all */
+  /** @param reply to every recipient from now on; undefined: accepts all */
   refuse(reply: string | undefined): void;
-  /** Nobody answers until `comeBack`. */
+  /** Closes the port until `comeBack`. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Speaks as much of RFC 5321 as a client needs to hand a letter over.
- * @param refuses what it answers to every recipient, such as "550 nobody here"; left out, it takes all
+ * Implements the part of RFC 5321 that a client needs to send a mail.
+ * @param refuses reply to every recipient, such as "550 nobody here"; undefined: accepts all
  */
 export async function startSmtpServer(options: { refuses?: string } = {}): Promise<SmtpServer> {
   let { refuses } = options;

@@ -25,14 +25,14 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 export interface TestAppOptions {
   config?: Partial<Config>;
   dependencies?: Partial<Dependencies>;
-  /** Of the built web application; left out, only the calls are served. */
+  /** Folder of the built web application; without it, only the API is served. */
   webFolder?: string;
   drain?: Drain;
 }
 
 /**
- * The whole application on a database and a data folder of its own, listening on a free port, with a
- * clock that stands still until it is told otherwise.
+ * Starts the whole application with a database and a data folder of its own, on a free port, with a clock
+ * that only the test advances.
  */
 export async function createTestApp(options: TestAppOptions = {}) {
   const { database, connection, drop } = await createTestDatabase();
@@ -80,15 +80,15 @@ export async function createTestApp(options: TestAppOptions = {}) {
     setNow: (instant: string | Date) => {
       now = new Date(instant);
     },
-    /** @param seconds how far the clock goes on */
+    /** @param seconds by which the clock advances */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
-    /** Jobs are done when a test says so: what is due by the clock, and what comes of it. */
+    /** Runs all jobs that are due, and those that they enqueue; none runs otherwise. */
     runJobs: () => jobs.runDue(),
-    /** Somebody with an empty cookie jar. */
+    /** An anonymous client without cookies. */
     visitor: () => createTestClient(url),
-    /** Somebody new who is logged in, on a device that the account knows. */
+    /** A client that is logged in as a new user, on a known device. */
     async signIn(role: 'adopter' | 'admin' = 'adopter') {
       const user = await factories.buildUser({ role });
       const client = createTestClient(url);

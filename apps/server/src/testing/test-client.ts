@@ -5,35 +5,35 @@ import type { Endpoint } from '@pawmatch/contract/endpoint';
 export interface TestResponse {
   status: number;
   headers: Headers;
-  /** JSON as it came, text otherwise; undefined when there was none. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  /** Parsed JSON, or text; undefined when empty. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
   body: any;
 }
 
 export interface TestRequest {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON, unless it is a form or a text. */
+  /** Sent as JSON, unless it is FormData or a string. */
   body?: unknown;
 }
 
 export type TestClient = ReturnType<typeof createTestClient>;
 
 /**
- * A browser's part of a conversation over HTTP: keeps cookies, sends the CSRF header and, once
- * somebody has logged in, the bearer token.
+ * An HTTP client that behaves like the page: it stores cookies, sends the CSRF header and, after a login,
+ * the bearer token.
  * @param url of the server, without a trailing slash
  */
 export function createTestClient(url: string) {
   const cookies = new Map<string, string>();
   let token: string | undefined;
 
-  function keepCookies(headers: Headers) {
+  function storeCookies(headers: Headers) {
     for (const cookie of headers.getSetCookie()) {
       const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
       const [name = '', value = ''] = pair.split(/=(.*)/);
-      const isGone = attributes.some((it) => /^max-age=0$|^expires=Thu, 01 Jan 1970/i.test(it));
-      if (isGone) cookies.delete(name);
+      const isDeleted = attributes.some((it) => /^max-age=0$|^expires=Thu, 01 Jan 1970/i.test(it));
+      if (isDeleted) cookies.delete(name);
       else cookies.set(name, decodeURIComponent(value));
     }
   }
@@ -47,7 +47,7 @@ export function createTestClient(url: string) {
       token = value;
     },
 
-    /** One request as it is, with cookies but without any other help. */
+    /** Sends a request with cookies only. */
     async send(
       path: string,
       { method = 'GET', headers = {}, body }: TestRequest = {},
@@ -68,7 +68,7 @@ export function createTestClient(url: string) {
         },
         body: isRaw ? body : JSON.stringify(body),
       });
-      keepCookies(response.headers);
+      storeCookies(response.headers);
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
       return {
@@ -78,7 +78,7 @@ export function createTestClient(url: string) {
       };
     },
 
-    /** One request as the page makes it: CSRF header, and the token when there is one. */
+    /** Sends a request like the page: with the CSRF header, and the token if there is one. */
     async request(path: string, request: TestRequest = {}): Promise<TestResponse> {
       const isUnsafe = !['GET', 'HEAD', undefined].includes(request.method);
       if (isUnsafe && !cookies.has(CSRF_COOKIE)) await client.send('/api/auth/csrf');
@@ -92,7 +92,7 @@ export function createTestClient(url: string) {
       });
     },
 
-    /** A call of the contract. */
+    /** Calls an endpoint of the contract. */
     call(
       endpoint: Endpoint,
       options: {
@@ -114,7 +114,7 @@ export function createTestClient(url: string) {
       });
     },
 
-    /** @throws Error when the server says no */
+    /** @throws Error when the login fails */
     async logIn(credentials: { email: string; password: string }): Promise<Session> {
       const { status, body } = await client.request('/api/auth/login', {
         method: 'POST',

@@ -6,9 +6,9 @@ import { silentLogger } from './silent-logger.ts';
 import { createDatabase, dropDatabase, withDatabase } from './test-server.ts';
 
 export interface TestDatabase {
-  /** For what opens connections of its own. */
+  /** For code that opens its own connections. */
   connection: ClientConfig;
-  /** As the application opens it, with its limits of time. */
+  /** With the time limits of the application. */
   database: Database;
   /** Closes and removes it. */
   drop(): Promise<void>;

@@ -1,15 +1,15 @@
 import pg, { type ClientConfig } from 'pg';
 
-/** An address, or the parts that the embedded server gives. */
+/** A URL, or the connection of the embedded server. */
 export type Connection = string | ClientConfig;
 
-/** The server of a test run, as its workers know it. */
+/** The database server of a test run. */
 export interface TestServer {
-  /** Its maintenance database, as a role that may make databases. */
+  /** Connection to the maintenance database as a role that can create databases. */
   maintenance: Connection;
-  /** The role that the application works as; which database is still to be named. */
+  /** Connection as the role of the application, without a database. */
   application: Connection;
-  /** A migrated database to copy; its name begins those of the copies too. */
+  /** Name of the migrated database to copy, and prefix of the names of its copies. */
   template: string;
 }
 
@@ -20,7 +20,7 @@ export function withDatabase(connection: Connection, database: string): ClientCo
   return { connectionString: address.href };
 }
 
-/** @param template undefined makes an empty one */
+/** @param template undefined: creates an empty database */
 export async function createDatabase(
   { maintenance, application }: Omit<TestServer, 'template'>,
   name: string,

@@ -6,12 +6,12 @@ import { makeScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 const BUILD = join(import.meta.dirname, '../../../web/build.mjs');
 
 export interface WebBuild {
-  /** As `AppOptions` takes it. */
+  /** For `AppOptions`. */
   webFolder: string;
   remove(): Promise<void>;
 }
 
-/** Builds the web application as it is, with its renderer, into a folder of its own (about 4 s). */
+/** Builds the web application and its renderer into a folder of its own (about 4 s). */
 export async function buildWeb(): Promise<WebBuild> {
   const folder = await makeScratchFolder();
   await promisify(execFile)(process.execPath, [BUILD, '--out', folder], {

@@ -121,7 +121,7 @@ describe('SIGTERM', () => {
     expect([...statuses.keys()]).toEqual([200]);
     expect(await ended).toBe(0);
     expect(performance.now() - began).toBeLessThan(10_000);
-    expect(server.said()).not.toContain('"level":50');
+    expect(server.output()).not.toContain('"level":50');
     idle.destroy();
   }, 120_000);
 

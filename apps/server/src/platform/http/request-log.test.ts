@@ -43,7 +43,7 @@ const keep = (...more: (string | undefined)[]) => {
 };
 
 const answers: TestResponse[] = [];
-const told = async (answer: Promise<TestResponse>, status: number) => {
+const expectStatus = async (answer: Promise<TestResponse>, status: number) => {
   const it = await answer;
   expect(it.status).toBe(status);
   answers.push(it);
@@ -54,29 +54,29 @@ describe('the log of real journeys at level trace', () => {
   it('S29 S06 D02 has no password, token, cookie, e-mail or phone, and has the id of each failure', async () => {
     keep(ZOE.password, CHANGED, RESET);
     const zoe = app.visitor();
-    const registered = await told(zoe.call(auth.register, { body: ZOE }), 201);
+    const registered = await expectStatus(zoe.call(auth.register, { body: ZOE }), 201);
     zoe.token = registered.body.access_token;
     keep(zoe.token, ...zoe.cookies.values());
-    await told(zoe.call(auth.register, { body: { ...ZOE, email: ZOE.email.toUpperCase() } }), 409);
+    await expectStatus(zoe.call(auth.register, { body: { ...ZOE, email: ZOE.email.toUpperCase() } }), 409);
     const credentials = { email: ZOE.email, password: ZOE.password };
-    await told(app.visitor().call(auth.login, { body: { ...credentials, password: RESET } }), 401);
+    await expectStatus(app.visitor().call(auth.login, { body: { ...credentials, password: RESET } }), 401);
     keep((await zoe.logIn(credentials)).access_token, ...zoe.cookies.values());
     const change = { current_password: ZOE.password, new_password: CHANGED };
-    await told(zoe.call(auth.changePassword, { body: change }), 204);
-    const refreshed = await told(zoe.call(auth.refresh), 200);
+    await expectStatus(zoe.call(auth.changePassword, { body: change }), 204);
+    const refreshed = await expectStatus(zoe.call(auth.refresh), 200);
     keep(refreshed.body.access_token, ...zoe.cookies.values());
     zoe.token = refreshed.body.access_token;
 
     const { id: petId } = await app.buildPet({ name: 'Rex\r\nforged' });
     const body = { requested_at: '2026-11-23T15:00:00.000Z', notes: `Call ${ZOE.phone_number}` };
-    await told(zoe.call(visits.requestVisit, { params: { petId }, body }), 201);
-    await told(zoe.call(visits.requestVisit, { params: { petId }, body }), 400);
+    await expectStatus(zoe.call(visits.requestVisit, { params: { petId }, body }), 201);
+    await expectStatus(zoe.call(visits.requestVisit, { params: { petId }, body }), 400);
     const admin = await app.signIn('admin');
     keep(admin.token, admin.user.email, ...admin.cookies.values());
     const walkIn = { pet_id: petId, requested_at: '2026-11-24T15:00:00.000Z', ...WALK_IN };
-    await told(admin.call(visits.createVisit, { body: walkIn }), 201);
+    await expectStatus(admin.call(visits.createVisit, { body: walkIn }), 201);
 
-    await told(zoe.call(auth.requestPasswordReset, { body: { email: ZOE.email } }), 200);
+    await expectStatus(zoe.call(auth.requestPasswordReset, { body: { email: ZOE.email } }), 200);
     await app.runJobs();
     const token =
       app.mails.map(({ text }) => /reset-password\?token=(\S+)/.exec(text)?.[1]).find(Boolean) ??
@@ -84,8 +84,8 @@ describe('the log of real journeys at level trace', () => {
     keep(token);
     await zoe.request(`/reset-password?token=${token}&email=${ZOE.email}`);
     const reset = { token, new_password: RESET };
-    await told(zoe.call(auth.resetPassword, { body: reset }), 204);
-    await told(zoe.call(auth.resetPassword, { body: reset }), 400);
+    await expectStatus(zoe.call(auth.resetPassword, { body: reset }), 204);
+    await expectStatus(zoe.call(auth.resetPassword, { body: reset }), 400);
     expect(lines.length).toBeGreaterThan(15);
   });
 
@@ -96,7 +96,7 @@ describe('the log of real journeys at level trace', () => {
     );
     const unlucky = { ...ZOE, full_name: 'Unlucky', email: 'unlucky@people.example' };
     keep(unlucky.email);
-    const failed = await told(app.visitor().call(auth.register, { body: unlucky }), 500);
+    const failed = await expectStatus(app.visitor().call(auth.register, { body: unlucky }), 500);
     expect(failed.body.detail).not.toMatch(/no_luck|users|insert/i);
     const record = records().find(({ level }) => level === 50);
     expect(record).toMatchObject({ reqId: failed.body.request_id, msg: 'INTERNAL' });
@@ -109,15 +109,15 @@ describe('the log of real journeys at level trace', () => {
     keep(secret);
     const visitor = app.visitor();
     const wrong = { email: secret, phone_number: secret, password: 'short', full_name: secret };
-    await told(visitor.call(auth.register, { body: wrong }), 422);
-    await told(visitor.request(`/api/pets?limit=${secret}&token=${secret}`), 422);
-    await told(visitor.request(`/api/users/me?access_token=${secret}`), 401);
+    await expectStatus(visitor.call(auth.register, { body: wrong }), 422);
+    await expectStatus(visitor.request(`/api/pets?limit=${secret}&token=${secret}`), 422);
+    await expectStatus(visitor.request(`/api/users/me?access_token=${secret}`), 401);
     const headers = { Authorization: `Bearer ${secret}`, Cookie: `refresh=${secret}` };
-    await told(visitor.send('/api/users/me', { headers }), 401);
-    await told(visitor.request(`/api/unsubscribe/${ZOE.email}`), 404);
-    await told(visitor.request(`/api/unsubscribe/${encodeURIComponent(ZOE.email)}/%zz`), 400);
+    await expectStatus(visitor.send('/api/users/me', { headers }), 401);
+    await expectStatus(visitor.request(`/api/unsubscribe/${ZOE.email}`), 404);
+    await expectStatus(visitor.request(`/api/unsubscribe/${encodeURIComponent(ZOE.email)}/%zz`), 400);
     const broken = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-    await told(visitor.request('/api/auth/login', { ...broken, body: `{"x":"${secret}"` }), 400);
+    await expectStatus(visitor.request('/api/auth/login', { ...broken, body: `{"x":"${secret}"` }), 400);
   });
 
   it('S42 D02 S29 has a line for input that is not HTTP, without its content', async () => {
@@ -125,8 +125,8 @@ describe('the log of real journeys at level trace', () => {
     keep(secret);
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
     socket.end(`GET /${secret} HTTP/9\r\nX: ${secret}\r\n\r\n`);
-    const said = await text(socket);
-    const { request_id } = JSON.parse(said.slice(said.indexOf('{')));
+    const output = await text(socket);
+    const { request_id } = JSON.parse(output.slice(output.indexOf('{')));
     expect(records().filter(({ reqId }) => reqId === request_id)).toMatchObject([{ status: 400 }]);
   });
 
@@ -162,8 +162,8 @@ describe('the log of real journeys at level trace', () => {
     const { user } = await app.signIn();
     const path = `/api/admin/users/${user.id}`;
     const again = { current_password: app.password };
-    await told(admin.request(path, { method: 'PATCH', body: { role: 'admin', ...again } }), 200);
-    await told(admin.request(path, { method: 'DELETE', body: again }), 204);
+    await expectStatus(admin.request(path, { method: 'PATCH', body: { role: 'admin', ...again } }), 200);
+    await expectStatus(admin.request(path, { method: 'DELETE', body: again }), 204);
     keep(admin.token, admin.user.email, user.email, ...admin.cookies.values());
     const events = records().filter(({ user: who }) => who !== undefined);
     for (const event of ['signed up', 'logged in', 'password changed', 'password reset']) {

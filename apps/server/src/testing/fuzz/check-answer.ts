@@ -2,11 +2,11 @@ import type { DescribedCall } from './described-calls.ts';
 import { PRIVATE_MARK } from './fuzz-people.ts';
 import type { RawResponse } from './raw-request.ts';
 
-/** What only the inside of the server says: a trace, or a query. */
+/** Matches internals of the server that must not be sent: stack traces and queries. */
 const INSIDE =
   /\\n\s+at |node_modules|Failed query|violates .* constraint|(?:relation|column) \\"|\$argon2/;
 
-/** Calls that everybody reads: nothing of a person belongs there. */
+/** Public endpoints, which must contain no personal data. */
 const READ_BY_ALL = /^\/api\/(?:pets|shelter|visit-requests\/slots)/;
 
 const detailOf = (text: string): unknown => {
@@ -17,8 +17,8 @@ const detailOf = (text: string): unknown => {
   }
 };
 
-/** What is wrong with an answer; undefined when nothing is. */
-export function faultOf(call: DescribedCall, answer: RawResponse): string | undefined {
+/** Describes what is wrong with a response; undefined when nothing is. */
+export function findFault(call: DescribedCall, answer: RawResponse): string | undefined {
   const { status, contentType, text } = answer;
   if (status >= 500) return `answered ${status}`;
   if (status < 200) return `answered ${status}`;

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the interface description is written in. */
+/** The part of JSON Schema that the API description uses. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -24,20 +24,20 @@ interface Operation {
   security?: unknown[];
 }
 
-/** A call that the server says it has. */
+/** An endpoint of the API description. */
 export interface DescribedCall {
   method: string;
   /** With parameters as `{name}`. */
   path: string;
   parameters: readonly Parameter[];
-  /** By content type; empty when the call takes none. */
+  /** By content type; empty when the endpoint accepts no body. */
   bodies: Readonly<Record<string, Schema>>;
   isPublic: boolean;
 }
 
 /**
- * Every call of a running server, from its interface description, which a test holds to the router:
- * a new call is among them by itself.
+ * All endpoints of a running server from its API description, which another test compares with the
+ * router: new endpoints are included automatically.
  */
 export async function describedCalls(url: string): Promise<DescribedCall[]> {
   const response = await fetch(`${url}/api/openapi.json`);

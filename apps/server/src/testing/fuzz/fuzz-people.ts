@@ -3,17 +3,17 @@ import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
 import { createTestClient, type TestClient } from '../test-client.ts';
 import type { FuzzRole } from './fuzzed-request.ts';
 
-/** In every name and address of a person here, and in nothing of a pet: where it shows, it has leaked. */
+/** Part of all names and addresses of people here, and of no pet: where it appears, data has leaked. */
 export const PRIVATE_MARK = 'private-person';
 
 const PASSWORD = 'what the fuzz logs in with';
 
-/** Of somebody who is not there yet. */
+/** Registration data of a new user. */
 const newEmail = () => `${PRIVATE_MARK}-${randomUUID()}@example.org`;
 
 export type FuzzPeople = Awaited<ReturnType<typeof gatherPeople>>;
 
-/** Somebody for each role; requests end sessions and delete accounts, so they come back as new. */
+/** A user for each role. Requests end sessions and delete accounts, so users may be replaced. */
 export async function gatherPeople(url: string, admin: { email: string; password: string }) {
   let adopterEmail = '';
   const arrive = {
@@ -50,7 +50,7 @@ export async function gatherPeople(url: string, admin: { email: string; password
     adopterEmail: () => adopterEmail,
     password: PASSWORD,
     client: (role: FuzzRole) => clients[role],
-    /** @param gone the client that was turned away; whoever came back since stays */
+    /** Replaces a client that was rejected, unless it has been replaced already. */
     async comeBack(role: FuzzRole, gone: TestClient): Promise<void> {
       const before = clients[role];
       if ((await before) === gone && clients[role] === before) clients[role] = enter(role);

@@ -8,14 +8,14 @@ import { mutatedEntries, wildValue, writeEntries } from './wild-json.ts';
 export const fuzzRoles = ['anonymous', 'adopter', 'admin'] as const;
 export type FuzzRole = (typeof fuzzRoles)[number];
 
-/** Most calls can do something for an admin only. */
+/** Weighted, because most endpoints only work for admins. */
 const rolesByWeight: FuzzRole[] = ['anonymous', 'adopter', 'adopter', 'admin', 'admin', 'admin'];
 
-/** What is sent; rows that there are go by their {@link placeholderOf placeholders}. */
+/** A generated request; {@link placeholderOf placeholders} stand for existing rows. */
 export interface FuzzedRequest {
   call: DescribedCall;
   role: FuzzRole;
-  /** Printable ASCII, as it goes over the wire. */
+  /** Printable ASCII, as sent. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
@@ -24,7 +24,7 @@ export interface FuzzedRequest {
 
 type Body = { contentType: string; bytes: Buffer };
 
-/** Encodes what an address cannot hold; a lone surrogate becomes bytes that are no UTF-8. */
+/** Percent-encodes a URL; a lone surrogate becomes invalid UTF-8. */
 function encode(text: string): string {
   return [...text]
     .map((character) =>
@@ -101,7 +101,7 @@ function address(call: DescribedCall): Arbitrary<string> {
     .map(([texts, end, search]) => `${texts.join('')}${end}${search}`);
 }
 
-/** Bodies of a call: three in eight as its schema has them, the others wrong in every way. */
+/** Bodies of an endpoint: three in eight match its schema, the others are invalid in many ways. */
 function body({ bodies }: DescribedCall): Arbitrary<Body> {
   const json = (text: Arbitrary<string>, contentType = 'application/json'): Arbitrary<Body> =>
     text.map((it) => ({ contentType, bytes: Buffer.from(it) }));
@@ -160,7 +160,7 @@ const strangeHeaders: Arbitrary<Record<string, string>> = fc.oneof(
   },
 );
 
-/** Requests to these calls, each as likely as any other. */
+/** Requests to these endpoints with equal probability. */
 export function fuzzedRequest(calls: readonly DescribedCall[]): Arbitrary<FuzzedRequest> {
   const toCall = (call: DescribedCall): Arbitrary<FuzzedRequest> => {
     const takesBody = Object.keys(call.bodies).length > 0;

@@ -2,7 +2,7 @@ import type { FuzzPeople } from './fuzz-people.ts';
 import { PRIVATE_MARK } from './fuzz-people.ts';
 import type { Placeholder } from './placeholders.ts';
 
-/** Of each kind; requests delete them, so they are made up for now and then. */
+/** Number of rows of each kind. Requests delete them, so missing ones are added regularly. */
 const PETS = 6;
 const VISITS = 6;
 
@@ -14,7 +14,7 @@ interface Row {
   id: string;
 }
 
-/** The rows that placeholders stand for. */
+/** The rows for which placeholders stand. */
 export function createKnownRows(people: FuzzPeople) {
   let pets: Row[] = [];
   let visits: Row[] = [];
@@ -33,7 +33,7 @@ export function createKnownRows(people: FuzzPeople) {
   };
 
   return {
-    /** Looks what there is, and adds what is missing. */
+    /** Reads the existing rows and adds missing ones. */
     async refresh(): Promise<void> {
       const { list, add } = await admin();
       for (let missing = PETS - (await list('/api/pets?status=Available')).length; missing > 0; ) {
@@ -52,7 +52,7 @@ export function createKnownRows(people: FuzzPeople) {
         await add('/api/admin/visit-requests', { ...visit, ...walkIn, status: 'cancelled' });
       }
       visits = (await list<Row>('/api/admin/visit-requests')).slice(0, 10);
-      // The admin of the run stays.
+      // The admin of the run is not used.
       const everyone = await list<Row & { role: string }>('/api/admin/users');
       users = everyone.filter(({ role }) => role === 'adopter').slice(0, 10);
     },
@@ -63,7 +63,7 @@ export function createKnownRows(people: FuzzPeople) {
         const list = rows[kind as keyof typeof rows];
         return list[index % list.length]?.id ?? UNKNOWN;
       }
-      // So many that not every booking meets a taken one.
+      // Enough slots that not every booking hits a taken one.
       if (kind === 'slot') return slots[Math.floor(Math.random() * slots.length)] ?? '';
       if (kind === 'email') return index < 7 ? people.newEmail() : people.adopterEmail();
       if (kind === 'name') return PRIVATE_MARK;

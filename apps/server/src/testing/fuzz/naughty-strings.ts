@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTestFiles } from '../test-files.ts';
 
-/** Strings that break things, of each kind that a text field of ours could meet. */
+/** Problematic strings of each kind that a text field could receive. */
 const builtIn: readonly string[] = [
   '',
   ' ',
@@ -52,7 +52,7 @@ const builtIn: readonly string[] = [
   '(((((((((((((((((((((((((a+)+)+)+)+)+)+$',
 ];
 
-/** The built-in ones, and those of the file where it lies beside the checkout. */
+/** The built-in strings, and those of the test files if they exist. */
 export function naughtyStrings(): readonly string[] {
   const folder = findTestFiles();
   if (!folder) return builtIn;

@@ -3,8 +3,8 @@ import fc, { type Arbitrary } from 'fast-check';
 const kinds = ['pet', 'visit', 'user', 'slot', 'email', 'phone', 'name', 'password'] as const;
 
 /**
- * What is made up before the run cannot know which rows there will be, so it names them: `~pet.3~` is
- * the fourth pet that there is when the request goes out. No address or encoding changes the text.
+ * Requests are generated before the rows are known, so they contain placeholders: `~pet.3~` is the fourth
+ * existing pet when the request is sent. URL encoding does not change the text.
  */
 export type Placeholder = (typeof kinds)[number];
 
@@ -15,7 +15,7 @@ export const placeholderOf = (kind: Placeholder): Arbitrary<string> =>
 
 const pattern = new RegExp(`~(${kinds.join('|')})\\.(\\d)~`, 'g');
 
-/** @param resolve what stands for it now, in ASCII */
+/** @param resolve returns the current value of a placeholder, in ASCII */
 export function fillIn(text: string, resolve: (kind: Placeholder, index: number) => string) {
   return text.replaceAll(pattern, (_, kind: Placeholder, index: string) =>
     resolve(kind, Number(index)),

@@ -6,12 +6,12 @@ export interface RawResponse {
   text: string;
 }
 
-/** More connections than callers: none waits for another. */
+/** More connections than callers, so that none waits. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /**
- * One request exactly as it is said, which `fetch` would tidy up first.
- * @throws Error when there is no answer in time, or none at all
+ * Sends a request unchanged; `fetch` would normalize it.
+ * @throws Error when there is no response in time
  */
 export function sendRaw(
   url: string,
@@ -36,7 +36,7 @@ export function sendRaw(
       });
     });
     const timer = setTimeout(
-      () => call.destroy(new Error(`no answer within ${timeoutMs} ms`)),
+      () => call.destroy(new Error(`no response within ${timeoutMs} ms`)),
       timeoutMs,
     );
     call.on('error', (error) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faultOf } from './check-answer.ts';
+import { findFault } from './check-answer.ts';
 import { type DescribedCall, describedCalls } from './described-calls.ts';
 import { gatherPeople } from './fuzz-people.ts';
 import { type FuzzedRequest, fuzzedRequest } from './fuzzed-request.ts';
@@ -11,25 +11,25 @@ export interface FuzzOptions {
   url: string;
   admin: { email: string; password: string };
   requests: number;
-  /** The same seed makes the same requests; what they meet depends on the rows that there are. */
+  /** The same seed generates the same requests; their effect depends on the existing rows. */
   seed: number;
-  /** How long an answer may take, in ms. */
+  /** Time limit of a response. */
   timeoutMs?: number;
 }
 
 export interface FuzzReport {
   requests: number;
-  /** What went wrong, with the request that it came of. */
+  /** Faults, each with its request. */
   faults: string[];
-  /** How often each status was answered. */
+  /** Number of responses by status. */
   statuses: Record<string, number>;
-  /** Calls that never succeeded: nothing behind their door was reached. */
+  /** Endpoints that never succeeded, whose code was therefore not reached. */
   unreached: string[];
 }
 
 const CALLERS = 4;
 
-/** Requests made up at a time; the rows are looked after in between. */
+/** Requests generated at a time; the rows are refreshed in between. */
 const BATCH = 250;
 
 const EXCERPT = 400;
@@ -40,7 +40,7 @@ function describe(request: FuzzedRequest, path: string, answer: RawResponse | un
   return `${request.role}: ${request.call.method} ${path.slice(0, EXCERPT)} ${JSON.stringify(request.headers)} ${body} -> ${said}`;
 }
 
-/** Afterwards every list still answers, and public ones show nobody. */
+/** Checks after the run that every list works and that public ones contain no personal data. */
 async function checkLists(
   calls: readonly DescribedCall[],
   options: FuzzOptions,
@@ -56,16 +56,16 @@ async function checkLists(
     const path = `${call.path}${search}`;
     const headers = people.headersOf(client, false);
     const answer = await sendRaw(options.url, { method: 'GET', path, headers }, 10_000);
-    // Preferences and matches there are only once the questionnaire was filled in.
+    // Preferences and matches exist only after the questionnaire.
     const isMissing = [400, 404].includes(answer.status) && /preferences|match/.test(path);
     if (answer.status !== 200 && !isMissing) faults.push(`afterwards ${path}: ${answer.status}`);
-    const fault = faultOf(call, answer);
+    const fault = findFault(call, answer);
     if (fault) faults.push(`afterwards ${path} ${fault}`);
   }
   return faults;
 }
 
-/** Sends made-up requests to every call that the server has, as three roles, several at a time. */
+/** Sends generated requests to every endpoint, as three roles, several at a time. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { url, admin, requests, seed, timeoutMs = 15_000 } = options;
   const calls = await describedCalls(url);
@@ -90,7 +90,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
         timeoutMs,
       );
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-      const fault = faultOf(request.call, answer);
+      const fault = findFault(request.call, answer);
       if (fault) faults.push(`${fault}: ${describe(request, path, answer)}`);
       if (answer.status < 300) reached.add(request.call);
       const wasTurnedAway = answer.status === 401 || /CSRF/.test(answer.text);

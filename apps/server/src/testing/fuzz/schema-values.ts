@@ -5,7 +5,7 @@ import { placeholder, placeholderOf } from './placeholders.ts';
 
 const naughty = naughtyStrings();
 
-/** Text that a person or a program could have typed. */
+/** Text that a person or a program could send. */
 export const anyText: Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...naughty) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
@@ -13,7 +13,7 @@ export const anyText: Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.lorem({ maxCount: 5 }) },
 );
 
-/** Values that a field of this name takes beyond what its schema can say. */
+/** Values for fields whose rules go beyond their schema, by name. */
 const byName: Readonly<Record<string, Arbitrary<unknown>>> = {
   email: placeholderOf('email'),
   phone_number: fc.constant(placeholder('phone')),
@@ -57,7 +57,7 @@ const ofType: Readonly<Record<string, (schema: Schema) => Arbitrary<unknown>>> =
     ),
 };
 
-/** Values that the schema allows. @param name of the field, which often says more than its schema */
+/** Values that match the schema. @param name of the field; see {@link byName} */
 export function valuesOf(schema: Schema, name = ''): Arbitrary<unknown> {
   const known = Object.hasOwn(byName, name) ? byName[name] : undefined;
   if (known) return known;

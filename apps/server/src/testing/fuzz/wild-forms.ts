@@ -3,7 +3,7 @@ import { anyText } from './schema-values.ts';
 
 const BOUNDARY = 'fuzz-boundary';
 
-/** The smallest GIF there is: one pixel. */
+/** A minimal GIF of one pixel. */
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 export interface Form {
@@ -61,7 +61,7 @@ const shape = fc.record({
 
 const quote = (text: string) => text.replaceAll(/["\r\n]/g, '%');
 
-/** @param fields texts of the form, by name */
+/** @param fields text fields of the form */
 export function formOf(fields: Arbitrary<readonly (readonly [string, string])[]>): Arbitrary<Form> {
   return fc.tuple(fields, shape).map(([entries, { files, extra, ending, contentType }]) => ({
     contentType,

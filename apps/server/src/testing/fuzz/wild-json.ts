@@ -4,7 +4,7 @@ import { anyText } from './schema-values.ts';
 const deep = (open: string, close: string, depth: number) =>
   `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-/** Text in the place of a JSON value, not all of it JSON. */
+/** Text for the place of a JSON value, partly invalid JSON. */
 export const wildValue: Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: anyText.map((text) => JSON.stringify(text)) },
   { weight: 2, arbitrary: fc.json({ maxDepth: 4 }) },
@@ -40,7 +40,7 @@ type Change = (entries: Entry[]) => Entry[];
 
 const at = <T>(list: readonly T[], place: number) => (list.length > 0 ? place % list.length : -1);
 
-/** One thing wrong with an object; where is decided by a number, since its fields are not known yet. */
+/** One mutation of an object; a number selects the field, because the fields are not known yet. */
 const change: Arbitrary<Change> = fc.oneof(
   fc.nat().map(
     (place): Change =>
@@ -73,7 +73,7 @@ const change: Arbitrary<Change> = fc.oneof(
   ),
 );
 
-/** An object that its schema allows, with one to three things wrong. */
+/** A valid object with one to three mutations. */
 export function mutatedEntries(object: Arbitrary<Record<string, unknown>>): Arbitrary<Entry[]> {
   return fc
     .tuple(object, fc.array(change, { minLength: 1, maxLength: 3 }))
@@ -85,6 +85,6 @@ export function mutatedEntries(object: Arbitrary<Record<string, unknown>>): Arbi
     );
 }
 
-/** JSON text, in which names may be there twice. */
+/** Writes JSON in which names may occur twice. */
 export const writeEntries = (entries: readonly Entry[]) =>
   `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`;
