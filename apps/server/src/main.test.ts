@@ -31,20 +31,20 @@ async function run(settings: Record<string, string>, until?: RegExp) {
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   const allHeard = once(child, 'close');
-  let said = '';
+  let output = '';
   const heard = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
-        said += text;
-        if (until?.test(said)) resolve();
+        output += text;
+        if (until?.test(output)) resolve();
       });
     }
   });
   await Promise.race([heard, ended]);
   return {
-    said: () => said,
+    output: () => output,
     ended,
-    /** What it said last may still be on its way when it has ended. */
+    /** What it output last may still be on its way when it has ended. */
     allHeard,
     /** Nobody reads what it says until `listen`. */
     ignore: () => child.stdout.pause(),
@@ -61,9 +61,9 @@ const LISTENING = /Pawmatch is at/;
 /** More lines in the log than a pipe holds. */
 const MANY_LINES = 1_500;
 
-/** Has the server that said where it is log `MANY_LINES`. */
-async function fillLog(said: string): Promise<void> {
-  const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
+/** Has the server that output where it is log `MANY_LINES`. */
+async function fillLog(output: string): Promise<void> {
+  const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
   for (let line = 0; line < MANY_LINES; line += 50) {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => fetch(`${address}/api/health`)),
@@ -74,19 +74,19 @@ async function fillLog(said: string): Promise<void> {
 
 describe('npm start', () => {
   it('ends with one line that names the wrong setting', async () => {
-    const { said, ended } = await run({ PORT: '70000' });
+    const { output, ended } = await run({ PORT: '70000' });
     expect((await ended)[0]).toBe(1);
-    expect(said()).toBe('PORT must be a number from 0 to 65535\n');
+    expect(output()).toBe('PORT must be a number from 0 to 65535\n');
   });
 
   it('S63 seeds the demonstration at the first start only, and warns when others can reach it', async () => {
     const first = await run({ HOST: '0.0.0.0' }, LISTENING);
-    expect(first.said()).toMatch(/password {2}\S{20,}/);
-    expect(first.said(), 'S63').toMatch(/This password expires at .*GMT/);
+    expect(first.output()).toMatch(/password {2}\S{20,}/);
+    expect(first.output(), 'S63').toMatch(/This password expires at .*GMT/);
     await first.stop();
     await first.allHeard;
-    expect(first.said(), 'S63').toContain('WARNING: HOST is 0.0.0.0 and PUBLIC_URL is not set');
-    expect(first.said(), 'S63').toContain('WARNING: Others can reach this server');
+    expect(first.output(), 'S63').toContain('WARNING: HOST is 0.0.0.0 and PUBLIC_URL is not set');
+    expect(first.output(), 'S63').toContain('WARNING: Others can reach this server');
 
     const embedded = await startEmbeddedPostgres({ dataDir, logger: silentLogger });
     const client = new pg.Client(embedded.connection);
@@ -98,36 +98,36 @@ describe('npm start', () => {
     await embedded.stop();
 
     const second = await run({}, LISTENING);
-    expect(second.said()).not.toContain('password');
-    expect(second.said()).not.toContain('WARNING');
-    const address = /http:\/\/\S+/.exec(second.said())?.[0];
+    expect(second.output()).not.toContain('password');
+    expect(second.output()).not.toContain('WARNING');
+    const address = /http:\/\/\S+/.exec(second.output())?.[0];
     const pets = await fetch(`${address}/api/pets`);
     expect(await pets.json()).toEqual([]);
     await second.stop();
   }, 240_000);
 
   it('S29 S40 serves requests although nobody reads its log', async () => {
-    const { said, ignore, listen, stop, allHeard } = await run(
+    const { output, ignore, listen, stop, allHeard } = await run(
       { LOG_LEVEL: 'info', RATE_LIMITS: 'off', DEMO: 'false' },
       LISTENING,
     );
     ignore();
-    await fillLog(said());
+    await fillLog(output());
     listen();
     await stop();
     await allHeard;
-    expect(said().match(/"path":"\/api\/health"/g), 'and loses nothing of it').toHaveLength(
+    expect(output().match(/"path":"\/api\/health"/g), 'and loses nothing of it').toHaveLength(
       MANY_LINES,
     );
   });
 
   it('S29 S40 S44 ends although nobody reads its log', async () => {
-    const { said, ignore, stop } = await run(
+    const { output, ignore, stop } = await run(
       { LOG_LEVEL: 'info', RATE_LIMITS: 'off', DEMO: 'false' },
       LISTENING,
     );
     ignore();
-    await fillLog(said());
+    await fillLog(output());
     await stop();
   });
 
@@ -136,9 +136,9 @@ describe('npm start', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
-    const { said, ended } = await run({ PORT: port, DEMO: 'false' });
+    const { output, ended } = await run({ PORT: port, DEMO: 'false' });
     expect((await ended)[0]).toBe(1);
-    expect(said()).toContain(`Port ${port} is in use. Set PORT to another one.`);
+    expect(output()).toContain(`Port ${port} is in use. Set PORT to another one.`);
     other.close();
   }, 30_000);
 });

@@ -57,9 +57,15 @@ describe('the log of real journeys at level trace', () => {
     const registered = await expectStatus(zoe.call(auth.register, { body: ZOE }), 201);
     zoe.token = registered.body.access_token;
     keep(zoe.token, ...zoe.cookies.values());
-    await expectStatus(zoe.call(auth.register, { body: { ...ZOE, email: ZOE.email.toUpperCase() } }), 409);
+    await expectStatus(
+      zoe.call(auth.register, { body: { ...ZOE, email: ZOE.email.toUpperCase() } }),
+      409,
+    );
     const credentials = { email: ZOE.email, password: ZOE.password };
-    await expectStatus(app.visitor().call(auth.login, { body: { ...credentials, password: RESET } }), 401);
+    await expectStatus(
+      app.visitor().call(auth.login, { body: { ...credentials, password: RESET } }),
+      401,
+    );
     keep((await zoe.logIn(credentials)).access_token, ...zoe.cookies.values());
     const change = { current_password: ZOE.password, new_password: CHANGED };
     await expectStatus(zoe.call(auth.changePassword, { body: change }), 204);
@@ -115,9 +121,15 @@ describe('the log of real journeys at level trace', () => {
     const headers = { Authorization: `Bearer ${secret}`, Cookie: `refresh=${secret}` };
     await expectStatus(visitor.send('/api/users/me', { headers }), 401);
     await expectStatus(visitor.request(`/api/unsubscribe/${ZOE.email}`), 404);
-    await expectStatus(visitor.request(`/api/unsubscribe/${encodeURIComponent(ZOE.email)}/%zz`), 400);
+    await expectStatus(
+      visitor.request(`/api/unsubscribe/${encodeURIComponent(ZOE.email)}/%zz`),
+      400,
+    );
     const broken = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-    await expectStatus(visitor.request('/api/auth/login', { ...broken, body: `{"x":"${secret}"` }), 400);
+    await expectStatus(
+      visitor.request('/api/auth/login', { ...broken, body: `{"x":"${secret}"` }),
+      400,
+    );
   });
 
   it('S42 D02 S29 has a line for input that is not HTTP, without its content', async () => {
@@ -162,7 +174,10 @@ describe('the log of real journeys at level trace', () => {
     const { user } = await app.signIn();
     const path = `/api/admin/users/${user.id}`;
     const again = { current_password: app.password };
-    await expectStatus(admin.request(path, { method: 'PATCH', body: { role: 'admin', ...again } }), 200);
+    await expectStatus(
+      admin.request(path, { method: 'PATCH', body: { role: 'admin', ...again } }),
+      200,
+    );
     await expectStatus(admin.request(path, { method: 'DELETE', body: again }), 204);
     keep(admin.token, admin.user.email, user.email, ...admin.cookies.values());
     const events = records().filter(({ user: who }) => who !== undefined);
