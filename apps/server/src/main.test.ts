@@ -44,9 +44,9 @@ async function run(settings: Record<string, string>, until?: RegExp) {
   return {
     output: () => output,
     ended,
-    /** What it output last may still be on its way when it has ended. */
+    /** Resolves when all output has arrived, which may be after the exit. */
     allHeard,
-    /** Nobody reads what it says until `listen`. */
+    /** Stops reading its output until `listen`. */
     ignore: () => child.stdout.pause(),
     listen: () => child.stdout.resume(),
     async stop() {
@@ -61,7 +61,7 @@ const LISTENING = /Pawmatch is at/;
 /** More lines in the log than a pipe holds. */
 const MANY_LINES = 1_500;
 
-/** Has the server that output where it is log `MANY_LINES`. */
+/** Makes a server log `MANY_LINES`; its address is in its output. */
 async function fillLog(output: string): Promise<void> {
   const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
   for (let line = 0; line < MANY_LINES; line += 50) {
