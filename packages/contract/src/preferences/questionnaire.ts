@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { OwnershipExperience, PetPurpose, PreferredSpecies } from './preferences.ts';
 import {
+  type CriterionChoice,
+  type CriterionName,
+  criterionChoices,
+  criterionNames,
+  criterionOf,
   type QuestionName,
-  type WishChoice,
-  type WishedFactName,
-  wishChoices,
-  wishedFactNames,
-  wishOf,
-} from './wishes.ts';
+} from './criteria.ts';
+import { OwnershipExperience, PetPurpose, PreferredSpecies } from './preferences.ts';
 
 /** R3.07 */
 export const HasPets = z.enum(
@@ -33,20 +33,23 @@ const aboutYou = {
   ownership_experience: z.enum(OwnershipExperience.options, 'Please select your experience level'),
 };
 
-type WishQuestions = {
-  [Name in WishedFactName as QuestionName<Name>]: z.ZodMiniType<WishChoice<Name>, WishChoice<Name>>;
+type CriterionQuestions = {
+  [Name in CriterionName as QuestionName<Name>]: z.ZodMiniType<
+    CriterionChoice<Name>,
+    CriterionChoice<Name>
+  >;
 };
 
-const wishQuestions = Object.fromEntries(
-  wishedFactNames.map((name) => {
-    const { question, message } = wishOf(name);
-    return [question, z.enum([...wishChoices(name)], message)];
+const criterionQuestions = Object.fromEntries(
+  criterionNames.map((name) => {
+    const { question, message } = criterionOf(name);
+    return [question, z.enum([...criterionChoices(name)], message)];
   }),
-) as unknown as WishQuestions;
+) as unknown as CriterionQuestions;
 
 /** R3.09-R3.15 with the messages of R5.08, in the order of the form. */
 const petPreferences = {
-  ...wishQuestions,
+  ...criterionQuestions,
   required_traits: z
     .array(RequiredTrait)
     .check(z.minLength(1, 'Please select at least one required trait or "None"')),
@@ -59,7 +62,7 @@ const childrenAreSpecified = z.refine<{ pet_purpose: string; has_children?: bool
   {
     path: ['has_children'],
     message: 'Please specify if there are children in the home',
-    // Shown beside the other messages, not only once those are gone.
+    // Checked together with the other fields, not only when those are valid.
     when: (payload) =>
       typeof payload.value === 'object' && payload.value !== null && 'pet_purpose' in payload.value,
   },
@@ -77,7 +80,7 @@ export const Questionnaire = z
   .check(childrenAreSpecified);
 export type Questionnaire = z.infer<typeof Questionnaire>;
 
-/** The form while it is being filled: nothing is chosen at first. */
+/** The form while it is being filled in. */
 export type QuestionnaireDraft = {
   [Field in keyof Questionnaire]?: Questionnaire[Field] | null | undefined;
 } & { required_traits: RequiredTrait[]; special_needs: boolean };

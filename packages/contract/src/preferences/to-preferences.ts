@@ -1,4 +1,5 @@
 import type { TrainingTrait } from '../pets/training-traits.ts';
+import { criterionNames, criterionOf } from './criteria.ts';
 import { type Preferences, PreferencesInput } from './preferences.ts';
 import {
   emptyQuestionnaire,
@@ -6,17 +7,15 @@ import {
   type QuestionnaireDraft,
   type RequiredTrait,
 } from './questionnaire.ts';
-import { wishedFactNames, wishOf } from './wishes.ts';
 
-/** R3.23: "none" and "allergy_friendly" are no training traits. */
+/** R3.23: "none" and "allergy_friendly" are not training traits. */
 const trainingTraits: Partial<Record<RequiredTrait, TrainingTrait>> = {
   house_trained: 'HouseTrained',
   litter_trained: 'LitterTrained',
 };
 
 /**
- * R3.17-R3.22: what the questionnaire's answers mean to the server; a missing answer gets its
- * default.
+ * R3.17-R3.22: converts the questionnaire's answers to preferences; a missing answer gets its default.
  */
 export function toPreferences(answers: Partial<QuestionnaireDraft>): Preferences {
   const { pet_purpose, has_pets } = answers;
@@ -28,8 +27,8 @@ export function toPreferences(answers: Partial<QuestionnaireDraft>): Preferences
     has_cats: has_pets === 'Cat' || has_pets === 'Both',
     ownership_experience: answers.ownership_experience ?? undefined,
     ...Object.fromEntries(
-      wishedFactNames.map((name) => {
-        const { preference, question } = wishOf(name);
+      criterionNames.map((name) => {
+        const { preference, question } = criterionOf(name);
         return [preference, answers[question] ?? undefined];
       }),
     ),
@@ -38,14 +37,14 @@ export function toPreferences(answers: Partial<QuestionnaireDraft>): Preferences
   });
 }
 
-/** R3.23; litter training is asked of cats only (R3.14). */
+/** R3.23; litter training applies to cats only (R3.14). */
 export function toTrainingTraits(answers: Partial<QuestionnaireDraft>): TrainingTrait[] {
   return (answers.required_traits ?? [])
     .filter((trait) => trait !== 'litter_trained' || answers.pet_type === 'Cat')
     .flatMap((trait) => trainingTraits[trait] ?? []);
 }
 
-/** The way back: the form that leads to these preferences. Null gives the empty form. */
+/** The inverse of {@link toPreferences}; null yields the empty form. */
 export function toQuestionnaire(
   preferences: Preferences | null,
   traits: readonly TrainingTrait[],
@@ -63,16 +62,16 @@ export function toQuestionnaire(
     has_children: preferences.pet_purpose === 'MyFamily' ? preferences.has_children : null,
     has_pets: toHasPets(preferences),
     ownership_experience: preferences.ownership_experience,
-    ...toWishAnswers(preferences),
+    ...toCriterionAnswers(preferences),
     required_traits: required.length > 0 ? required : ['none'],
     special_needs: preferences.accepts_special_needs,
   };
 }
 
-function toWishAnswers(preferences: Preferences): Partial<QuestionnaireDraft> {
+function toCriterionAnswers(preferences: Preferences): Partial<QuestionnaireDraft> {
   return Object.fromEntries(
-    wishedFactNames.map((name) => {
-      const { preference, question } = wishOf(name);
+    criterionNames.map((name) => {
+      const { preference, question } = criterionOf(name);
       return [question, preferences[preference]];
     }),
   );
