@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
 import {
   expect,
   sessionItems,
@@ -198,15 +198,6 @@ test('F10 S55 staff change the role, download the data, end the sessions and del
   await expect(toast(page, 'The account of Mary Somerville has been deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open Mary Somerville' })).toHaveCount(0);
 });
-
-async function expectNoViolations(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    expect(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 for (const width of [360, 1280]) {
   test(`F10 the pages for accounts have no axe violations at ${width} px`, async ({

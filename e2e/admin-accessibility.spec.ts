@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openDashboard, petList, visitList } from './support/admin-dashboard.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
@@ -58,10 +59,7 @@ const states: [name: string, enter: (page: Page) => Promise<void>][] = [
   [
     'the status menu',
     async (page) => {
-      await visitList(page)
-        .row(ada.name)
-        .getByRole('button', { name: /^Status of/ })
-        .click();
+      await visitList(page).statusButton(ada.name).click();
       await expect(page.getByRole('menu')).toBeVisible();
     },
   ],
@@ -99,12 +97,7 @@ for (const width of [360, 1280]) {
       await expect(visitList(page).row(ada.name)).toBeVisible();
       await expect(petList(page).row('Biscuit')).toBeVisible();
       await enter(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-        expect(found, `${name}, ${colorScheme}`).toEqual([]);
-      }
+      await expectNoViolations(page, name);
     }
   });
 }
@@ -130,26 +123,6 @@ test('R2.48 the staff pages have no horizontal overflow at 320 px', async ({ pag
     expect(tooWide, name).toEqual([]);
   }
 });
-
-/** Presses Tab until an element has focus, and checks that each element on the way has a focus ring. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const ring = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return 'no focus yet';
-      // The label of a file input shows its focus ring.
-      const shown =
-        focused instanceof HTMLInputElement && focused.type === 'file'
-          ? focused.nextElementSibling
-          : focused;
-      return shown && getComputedStyle(shown).outlineStyle;
-    });
-    expect(ring, 'the focused element has a ring').not.toBe('none');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not reach ${target}`);
-}
 
 test('R2.49 R2.50 R2.58 R4.14 staff add a pet and confirm a visit by keyboard only', async ({
   page,
@@ -182,9 +155,7 @@ test('R2.49 R2.50 R2.58 R4.14 staff add a pet and confirm a visit by keyboard on
     [{ species: 'Dog', sex: 'Male', size: 'Small' }],
   );
 
-  const status = visitList(page)
-    .row(ada.name)
-    .getByRole('button', { name: /^Status of/ });
+  const status = visitList(page).statusButton(ada.name);
   await tabTo(page, status);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Pending' })).toBeFocused();

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
-import { openDashboard, petList } from './support/admin-dashboard.ts';
+import { fillPetForm, openDashboard, openPetForm, petList } from './support/admin-dashboard.ts';
 import { expect, test } from './support/journey.ts';
 import { phonePhoto } from './support/pet-photo.ts';
 import { addPet } from './support/shelter-data.ts';
-
-/** Opens the edit form of a pet in the list. */
-async function openForm(page: Page, name: string) {
-  await petList(page)
-    .row(name)
-    .getByRole('button', { name: `Edit ${name}` })
-    .click();
-  return page.getByRole('dialog', { name: 'Edit Pet' });
-}
 
 const traits = 'SELECT training_traits FROM pets';
 
@@ -27,7 +17,7 @@ test('R2.58 R7.15 R7.17 R8.41 the form shows the pet, saves the changed fields a
     trainingTraits: ['HouseTrained'],
   });
   await openDashboard(page);
-  const form = await openForm(page, 'Biscuit');
+  const form = await openPetForm(page, 'Biscuit');
   await expect(form.getByLabel('Name')).toHaveValue('Biscuit');
   await expect(form.getByLabel('Breed')).toHaveValue('Beagle');
   await expect(form.getByLabel('House Trained')).toBeChecked();
@@ -70,7 +60,7 @@ test('R5.11 saving keeps the photo unless a new one is chosen', async ({
   consoleWatch.expectError(/^Connecting to 'blob:/);
   await addPet(shelter, { name: 'Biscuit' });
   await openDashboard(page);
-  const form = await openForm(page, 'Biscuit');
+  const form = await openPetForm(page, 'Biscuit');
   await form.locator('input[type=file]').setInputFiles({
     name: 'biscuit.jpg',
     mimeType: 'image/jpeg',
@@ -83,7 +73,7 @@ test('R5.11 saving keeps the photo unless a new one is chosen', async ({
   const [first] = await shelter.query<{ photo_hash: string }>(hash);
   expect(first?.photo_hash).toMatch(/^[0-9a-f]{32}$/);
 
-  await openForm(page, 'Biscuit');
+  await openPetForm(page, 'Biscuit');
   await expect(form.locator('img')).toHaveAttribute('src', new RegExp(`${first?.photo_hash}`));
   await expect(form.getByText('Change Image')).toBeVisible();
   await form.getByLabel('Breed').fill('Basset Hound');
@@ -111,7 +101,7 @@ test('R7.19 R7.20 R7.21 R7.30 saving adds missing training traits and removes ex
     if (route.request().method() !== 'PATCH') return route.fallback();
     await route.fulfill({ response: await page.request.get(`/api/pets/${id}`) });
   });
-  const form = await openForm(page, 'Mochi');
+  const form = await openPetForm(page, 'Mochi');
   await form.getByLabel('House Trained').uncheck();
   await form.getByLabel('Litter Trained').check();
   const calls: string[] = [];
@@ -143,7 +133,7 @@ test('R8.31 R8.32 a failed update shows an error and keeps the form, failed trai
 }) => {
   await addPet(shelter, { name: 'Biscuit' });
   await openDashboard(page);
-  const form = await openForm(page, 'Biscuit');
+  const form = await openPetForm(page, 'Biscuit');
   const save = form.getByRole('button', { name: 'Update Pet' });
   const toasts = page.getByRole('region', { name: 'Notifications' });
   const invalid = await faults.respond('PATCH /pets/*', 422, {
@@ -170,12 +160,7 @@ test('R8.30 R8.32 shows why a new pet could not be created', async ({ page, faul
   await openDashboard(page);
   await page.getByRole('button', { name: 'Add New Pet' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Pet' });
-  await form.getByLabel('Name').fill('Biscuit');
-  await form.getByLabel('Species').selectOption('Dog');
-  await form.getByLabel('Breed').fill('Beagle');
-  await form.getByLabel('Age Group').selectOption('Young');
-  await form.getByLabel('Sex').selectOption('Female');
-  await form.getByLabel('Size').selectOption('Medium');
+  await fillPetForm(form);
   const toasts = page.getByRole('region', { name: 'Notifications' });
   const invalid = await faults.respond('POST /pets', 422, { detail: ['Too odd', 'Too long'] });
   await form.getByRole('button', { name: 'Add Pet' }).click();
@@ -195,7 +180,7 @@ test('R2.58 R7.18 the form deletes the pet after a browser confirmation', async 
 }) => {
   await addPet(shelter, { name: 'Biscuit' });
   await openDashboard(page);
-  const form = await openForm(page, 'Biscuit');
+  const form = await openPetForm(page, 'Biscuit');
   const messages: string[] = [];
   page.once('dialog', async (dialog) => {
     messages.push(dialog.message());

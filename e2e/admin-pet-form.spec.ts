@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openDashboard, petList } from './support/admin-dashboard.ts';
+import { fillPetForm, openDashboard, openPetForm, petList } from './support/admin-dashboard.ts';
 import { expect, test } from './support/journey.ts';
 import { phonePhoto } from './support/pet-photo.ts';
 import { addPet } from './support/shelter-data.ts';
@@ -10,30 +10,10 @@ test.beforeEach(({ consoleWatch }) => {
   consoleWatch.expectError(/^Connecting to 'blob:/);
 });
 
-const formOf = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Pet$/ });
-
 async function openNewForm(page: Page) {
   await openDashboard(page);
   await page.getByRole('button', { name: 'Add New Pet' }).click();
-  return formOf(page);
-}
-
-async function openForm(page: Page, name: string) {
-  await petList(page)
-    .row(name)
-    .getByRole('button', { name: `Edit ${name}` })
-    .click();
-  return formOf(page);
-}
-
-async function fillRequiredFields(page: Page, species: 'Dog' | 'Cat' = 'Dog') {
-  const form = formOf(page);
-  await form.getByLabel('Name').fill('Biscuit');
-  await form.getByLabel('Species').selectOption(species);
-  await form.getByLabel('Breed').fill('Beagle');
-  await form.getByLabel('Age Group').selectOption('Young');
-  await form.getByLabel('Sex').selectOption('Female');
-  await form.getByLabel('Size').selectOption('ExtraLarge');
+  return page.getByRole('dialog', { name: 'Add New Pet' });
 }
 
 /** The text fields of a multipart body, by name. */
@@ -92,7 +72,7 @@ test('R5.11 R7.16 R7.20 R8.41 a new pet is sent as a multipart form with its pho
   shelter,
 }) => {
   const form = await openNewForm(page);
-  await fillRequiredFields(page, 'Cat');
+  await fillPetForm(form, 'Cat', 'ExtraLarge');
   await form.getByLabel('Kid Friendly').selectOption('Yes');
   await form.getByLabel('Pet Friendly').selectOption('No');
   await form.getByLabel('Special Needs').check();
@@ -147,7 +127,7 @@ test('R5.11 booleans, lists and empty values are sent as text, training traits a
   page,
 }) => {
   const form = await openNewForm(page);
-  await fillRequiredFields(page);
+  await fillPetForm(form);
   await form.getByLabel('Kid Friendly').selectOption('Yes');
   await form.getByLabel('House Trained').check();
   const sending = page.waitForRequest((request) => request.method() === 'POST');
@@ -174,7 +154,7 @@ test('R2.58 R4.12 R9.10 only cats are litter trained: choosing dog removes the t
 }) => {
   await addPet(shelter, { name: 'Mochi', species: 'Cat', trainingTraits: ['LitterTrained'] });
   await openDashboard(page);
-  const form = await openForm(page, 'Mochi');
+  const form = await openPetForm(page, 'Mochi');
   const litter = form.getByLabel('Litter Trained');
   await expect(litter).toBeChecked();
   await expect(form.getByLabel('Age Group').locator('option')).toContainText(['', 'Kitten']);
@@ -198,7 +178,7 @@ test('R5.10 R8.30 a file that is not an image shows an error, and the form keeps
 }) => {
   consoleWatch.expectError(/415 .*\/api\/pets/);
   const form = await openNewForm(page);
-  await fillRequiredFields(page);
+  await fillPetForm(form);
   await form.locator('input[type=file]').setInputFiles({
     name: 'text.jpg',
     mimeType: 'image/jpeg',

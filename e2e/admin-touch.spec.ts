@@ -1,4 +1,4 @@
-import { openDashboard, petList, visitList } from './support/admin-dashboard.ts';
+import { fillPetForm, openDashboard, petList, visitList } from './support/admin-dashboard.ts';
 import { expect, test } from './support/journey.ts';
 import { addAdopter, addPet, addPets } from './support/shelter-data.ts';
 
@@ -19,12 +19,7 @@ test('R1.03 R2.49 R2.51 R2.55 staff add, change, select and delete pets on a pho
   await page.getByRole('button', { name: 'Add New Pet' }).tap();
   const form = page.getByRole('dialog', { name: 'Add New Pet' });
   await expect(form).toHaveJSProperty('clientHeight', 740);
-  await form.getByLabel('Name').fill('Biscuit');
-  await form.getByLabel('Species').selectOption('Dog');
-  await form.getByLabel('Breed').fill('Beagle');
-  await form.getByLabel('Age Group').selectOption('Young');
-  await form.getByLabel('Sex').selectOption('Female');
-  await form.getByLabel('Size').selectOption('Medium');
+  await fillPetForm(form);
   await form.getByRole('button', { name: 'Add Pet' }).tap();
   await expect(page.getByText('Pet created successfully')).toBeVisible();
 

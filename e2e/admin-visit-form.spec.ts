@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDashboard, visitList } from './support/admin-dashboard.ts';
+import { openDashboard, openVisitForm, visitList } from './support/admin-dashboard.ts';
 import { expect, test } from './support/journey.ts';
 import { addAdopter, addPet, addVisit } from './support/shelter-data.ts';
 import { TIME_ZONE } from './support/shelter-server.ts';
@@ -13,13 +13,6 @@ async function openNewForm(page: Page): Promise<Locator> {
   const form = page.getByRole('dialog', { name: 'Schedule New Visit' });
   await expect(form.getByRole('button', { name: 'Save' })).toBeVisible();
   return form;
-}
-
-async function openForm(page: Page, requester: string): Promise<Locator> {
-  const row = visitList(page).row(requester);
-  await row.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  return page.getByRole('dialog', { name: 'Update Visit Request' });
 }
 
 const timeOf = (form: Locator) => form.getByLabel(/^Requested Date/);
@@ -153,7 +146,7 @@ test('R2.59 R7.28 R8.41 the edit form changes the time and status of a visit but
   const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   const id = await addVisit(shelter, { petId, visitor: ada, startsAt: monday });
   await openDashboard(page);
-  const form = await openForm(page, 'Ada Lovelace');
+  const form = await openVisitForm(page, 'Ada Lovelace');
   await expect(form.getByRole('combobox', { name: 'Pet' })).toBeDisabled();
   await expect(form.getByRole('combobox', { name: 'Pet' })).toHaveValue('Biscuit');
   await expect(form.getByText('Ada Lovelace')).toBeVisible();
@@ -186,7 +179,7 @@ test('R8.37 R8.38 the form stays open and reports a time that is already booked'
   await addVisit(shelter, { petId, visitor: ada, startsAt: new Date('2027-02-02T20:00:00Z') });
   const conflict = 'This time slot is already booked. Please choose another time.';
   await openDashboard(page);
-  let form = await openForm(page, 'Ada Lovelace');
+  let form = await openVisitForm(page, 'Ada Lovelace');
   await timeOf(form).fill('2027-02-01T15:15');
   await save(form);
   await expect(form.getByText(`Failed to update visit request: ${conflict}`).first()).toBeVisible();
@@ -216,13 +209,10 @@ test('R8.36 R8.37 a save after a concurrent change of the visit is rejected and 
   const colleague = await (await browser.newContext({ baseURL: shelter.url })).newPage();
   await openDashboard(page);
   await openDashboard(colleague);
-  const form = await openForm(page, 'Ada Lovelace');
+  const form = await openVisitForm(page, 'Ada Lovelace');
   await form.getByLabel('Notes').fill('Please ring twice.');
 
-  await visitList(colleague)
-    .row('Ada Lovelace')
-    .getByRole('button', { name: /^Status of/ })
-    .click();
+  await visitList(colleague).statusButton('Ada Lovelace').click();
   await colleague.getByRole('menuitem', { name: 'Cancelled' }).click();
   await expect(colleague.getByText('Status updated to Cancelled')).toBeVisible();
 

@@ -108,9 +108,7 @@ test('R4.13 R4.14 R7.24 a status is changed in its row, and the button shows the
 }) => {
   await addVisit(shelter, { visitor: ada });
   await openDashboard(page);
-  const status = visitList(page)
-    .row('Ada Lovelace')
-    .getByRole('button', { name: /^Status of/ });
+  const status = visitList(page).statusButton('Ada Lovelace');
   const calls: unknown[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/status')) return;
@@ -156,9 +154,7 @@ test('R4.14 R8.36 a status that could not be saved stays, and a toast shows the 
   await addVisit(shelter, { petId, startsAt: monday, status: 'confirmed' });
   await addVisit(shelter, { petId, startsAt: monday, status: 'cancelled', visitor: ada });
   await openDashboard(page);
-  const status = visitList(page)
-    .row('Ada Lovelace')
-    .getByRole('button', { name: /^Status of/ });
+  const status = visitList(page).statusButton('Ada Lovelace');
   const choose = async (label: string) => {
     await status.click();
     await page.getByRole('menuitem', { name: label }).click();

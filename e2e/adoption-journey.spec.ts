@@ -1,3 +1,4 @@
+import { fillPetForm } from './support/admin-dashboard.ts';
 import { fillQuestionnaire, logInAsAdmin, newPerson, signUp } from './support/people.ts';
 import { phonePhoto } from './support/pet-photo.ts';
 import { expect, test } from './support/test.ts';
@@ -17,12 +18,7 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
     await logInAsAdmin(staff);
     await staff.getByRole('button', { name: 'Add New Pet' }).click();
     const form = staff.getByRole('dialog', { name: 'Add New Pet' });
-    await form.getByLabel('Name').fill('Biscuit');
-    await form.getByLabel('Species').selectOption('Dog');
-    await form.getByLabel('Breed').fill('Beagle');
-    await form.getByLabel('Age Group').selectOption('Young');
-    await form.getByLabel('Sex').selectOption('Female');
-    await form.getByLabel('Size').selectOption('Medium');
+    await fillPetForm(form);
     await form.locator('input[type=file]').setInputFiles({
       name: 'biscuit.jpg',
       mimeType: 'image/jpeg',

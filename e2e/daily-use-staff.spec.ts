@@ -164,9 +164,7 @@ test('F36 the counts link to the filtered lists', async ({ page, shelter }) => {
 test('F36 R4.12 a pet’s status can be changed in its row', async ({ page, shelter }) => {
   await addPet(shelter, { name: 'Biscuit' });
   await openDashboard(page);
-  const status = petList(page)
-    .row('Biscuit')
-    .getByRole('button', { name: /^Status of/ });
+  const status = petList(page).statusButton('Biscuit');
   await status.click();
   await page.getByRole('menuitem', { name: 'Pending' }).click();
   await expect(page.getByText('Status updated to Pending')).toBeVisible();

@@ -1,19 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { openDashboard, petList, visitList } from './support/admin-dashboard.ts';
+import type { Locator } from '@playwright/test';
+import { openDashboard, openVisitForm, petList } from './support/admin-dashboard.ts';
 import { expect, test } from './support/journey.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
 
 /** Monday, 3 PM in New York. */
 const monday = new Date('2027-02-01T20:00:00Z');
-
-async function openVisit(page: Page, requester: string): Promise<Locator> {
-  await visitList(page)
-    .row(requester)
-    .getByRole('button', { name: /^More for/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  return page.getByRole('dialog', { name: 'Update Visit Request' });
-}
 
 const conflictOf = (form: Locator) => form.getByRole('region', { name: 'Changed by someone else' });
 const saveVisit = (form: Locator) =>
@@ -33,9 +24,9 @@ test('S57 F11 D32 saving a note after somebody moved the visit shows both change
   await openDashboard(page);
   await openDashboard(colleague);
 
-  const mine = await openVisit(page, 'Ada Lovelace');
+  const mine = await openVisitForm(page, 'Ada Lovelace');
   await mine.getByLabel('Notes').fill('Brings a dog.');
-  const theirs = await openVisit(colleague, 'Ada Lovelace');
+  const theirs = await openVisitForm(colleague, 'Ada Lovelace');
   await theirs.getByLabel(/^Requested Date/).fill('2027-02-02T11:00');
   await saveVisit(theirs);
   await expect(theirs).toBeHidden();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fillPetForm } from './support/admin-dashboard.ts';
 import { emulateOldestBrowsers } from './support/oldest-browsers.ts';
 import { fillQuestionnaire, logInAsAdmin, newPerson, signUp } from './support/people.ts';
 import { addPet } from './support/shelter-data.ts';
@@ -57,12 +58,7 @@ test.describe('in the oldest supported browsers', () => {
     await logInAsAdmin(page);
     await page.getByRole('button', { name: 'Add New Pet' }).click();
     const form = page.getByRole('dialog', { name: 'Add New Pet' });
-    await form.getByLabel('Name').fill('Biscuit');
-    await form.getByLabel('Species').selectOption('Dog');
-    await form.getByLabel('Breed').fill('Beagle');
-    await form.getByLabel('Age Group').selectOption('Young');
-    await form.getByLabel('Sex').selectOption('Female');
-    await form.getByLabel('Size').selectOption('Medium');
+    await fillPetForm(form);
     await form.getByRole('button', { name: 'Add Pet' }).click();
     await expect(page.getByText('Pet created successfully')).toBeVisible();
   });

@@ -30,13 +30,25 @@ function exists(path: string): boolean {
   return tracked.some((file) => file === full || file.endsWith(`/${full}`));
 }
 
-it.each(pages)('%s names only files that exist', (page) => {
+it.each(pages)('%s names and links only files that exist', (page) => {
   const text = readFileSync(join(ROOT, page), 'utf8');
   const paths = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql|css))(?:#\w+)?`/g)];
   expect(paths.map(([, path = '']) => path).filter((path) => !exists(path))).toEqual([]);
-  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)];
-  const missing = links
-    .map(([, link = '']) => link)
-    .filter((link) => !existsSync(join(ROOT, dirname(page), link)));
-  expect(missing).toEqual([]);
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
+  const broken = links.filter(([, link = '', anchor]) => {
+    const target = link ? join(ROOT, dirname(page), link) : join(ROOT, page);
+    return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
 });
+
+/** The anchors that GitHub gives the headings of a page. */
+function anchorsOf(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm);
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}

@@ -24,6 +24,11 @@ export class AdminList {
     return this.rows.filter({ hasText: text });
   }
 
+  /** The button of a row that shows its status and opens the status menu. */
+  statusButton(text: string | RegExp): Locator {
+    return this.row(text).getByRole('button', { name: /^Status of/ });
+  }
+
   /** Selects the row that contains a text. */
   async select(text: string | RegExp): Promise<void> {
     await this.row(text).getByRole('checkbox').check();
@@ -40,6 +45,35 @@ export const petList = (page: Page) => new AdminList(page, 'Pet Management', 'Li
 
 export const visitList = (page: Page) =>
   new AdminList(page, 'Visit Requests', 'List of visit requests');
+
+/** Opens the edit form of a pet from its row. @returns the dialog */
+export async function openPetForm(page: Page, name: string): Promise<Locator> {
+  await petList(page)
+    .row(name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  return page.getByRole('dialog', { name: 'Edit Pet' });
+}
+
+/** Opens the edit form of a visit from its row. @returns the dialog */
+export async function openVisitForm(page: Page, requester: string): Promise<Locator> {
+  await visitList(page)
+    .row(requester)
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  return page.getByRole('dialog', { name: 'Update Visit Request' });
+}
+
+/** Fills the required fields of the pet form. */
+export async function fillPetForm(form: Locator, species = 'Dog', size = 'Medium'): Promise<void> {
+  await form.getByLabel('Name').fill('Biscuit');
+  await form.getByLabel('Species').selectOption(species);
+  await form.getByLabel('Breed').fill('Beagle');
+  await form.getByLabel('Age Group').selectOption('Young');
+  await form.getByLabel('Sex').selectOption('Female');
+  await form.getByLabel('Size').selectOption(size);
+}
 
 /** Logs in as staff and waits for both lists. */
 export async function openDashboard(page: Page): Promise<void> {

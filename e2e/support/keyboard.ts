@@ -10,6 +10,9 @@ const focused = (page: Page) =>
       const { outlineStyle, opacity } = getComputedStyle(ringed, pseudoElement);
       return outlineStyle !== 'none' && opacity !== '0';
     };
+    // The label of a file input follows it; other labels contain their input.
+    const labelOf = (input: Element) =>
+      input.matches('[type=file]') ? input.nextElementSibling : input.closest('label');
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     return {
@@ -17,7 +20,7 @@ const focused = (page: Page) =>
       isVisible:
         isInWindow &&
         // The link of a card covers the card with a pseudo-element.
-        (hasRing(element) || hasRing(element, '::after') || hasRing(element.closest('label'))),
+        (hasRing(element) || hasRing(element, '::after') || hasRing(labelOf(element))),
     };
   });
 
@@ -27,7 +30,7 @@ const focused = (page: Page) =>
  */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key);
     const { html, isVisible } = await focused(page);
     expect(isVisible, `the focus on ${html} is visible`).toBe(true);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../../../apps/server/src/testing/server-processes.ts';
 import { type ShelterServer, startShelterServer } from '../../../e2e/support/shelter-server.ts';
+import type { Measurement } from './measure.ts';
 import type { Acknowledged } from './writers.ts';
 
 /** What a restart has lost of the acknowledged writes. */
@@ -12,6 +13,33 @@ export interface DurabilityReport {
   revived: number;
   /** Photo files without a pet, after the sweep. */
   orphans: number;
+}
+
+/**
+ * @param process what was killed
+ * @param counts the acknowledged writes
+ */
+export function durabilityFigures(
+  report: DurabilityReport,
+  kills: number,
+  process: 'server' | 'database',
+  counts: { bookings: number; uploads: number },
+): Measurement['figures'] {
+  const lost = report.lostVisits + report.lostPhotos + report.revived;
+  return [
+    {
+      what: `acknowledged writes lost in ${kills} kill -9 of the ${process}`,
+      bar: '0',
+      measured: `${lost} (of ${counts.bookings} bookings and ${counts.uploads} photos)`,
+      isMet: lost === 0,
+    },
+    {
+      what: 'orphaned image files after these kills and the sweep',
+      bar: '0',
+      measured: String(report.orphans),
+      isMet: report.orphans === 0,
+    },
+  ];
 }
 
 const SWEEP_TIMEOUT_MS = 20_000;
