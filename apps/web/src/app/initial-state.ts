@@ -30,7 +30,8 @@ export function fillShelter(queries: QueryClient, shelter: Shelter): void {
 /** When the server rendered the page; 0 on the way back, when browsers may show an old copy. */
 export function renderedAt(): number {
   const [navigation] = performance.getEntriesByType('navigation');
-  const isRestored = (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+  const isRestored =
+    (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
   return isRestored ? 0 : Date.now();
 }
 

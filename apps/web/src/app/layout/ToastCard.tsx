@@ -26,7 +26,9 @@ export function ToastCard({ toast }: { toast: Toast }) {
       role={tone === 'error' || tone === 'warning' ? 'alert' : undefined}
       className={classNames('toast', !toast.visible && 'toast-leaving')}
     >
-      <span className={classNames('grid size-9 flex-none place-items-center rounded-full', className)}>
+      <span
+        className={classNames('grid size-9 flex-none place-items-center rounded-full', className)}
+      >
         {icon}
       </span>
       <div className="min-w-0 flex-1 py-1.5 text-sm font-medium wrap-anywhere">

@@ -3,8 +3,13 @@ import { useLocation } from 'react-router';
 import { currentUserQuery } from '../auth/api/get-current-user.ts';
 import { useSession } from '../auth/session-context.ts';
 import { type MatchedPet, matchesQuery } from './api/list-recommendations.ts';
-import { type MatchProblem, matchProblem, noPreferences, notLoggedIn } from './matching-messages.ts';
 import { wantsRefresh } from './match-results-state.ts';
+import {
+  type MatchProblem,
+  matchProblem,
+  noPreferences,
+  notLoggedIn,
+} from './matching-messages.ts';
 
 /** Removes duplicates: a pet can move to the next page between two calls. */
 const eachOnce = (pets: readonly MatchedPet[]): MatchedPet[] => [

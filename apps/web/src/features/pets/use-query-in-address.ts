@@ -32,7 +32,8 @@ export function useQueryInAddress() {
   // Each replacement gives the entry a new key; changes made meanwhile still belong to it.
   const [entry, setEntry] = useState({ key, firstKey: key });
   if (entry.key !== key) {
-    const isOwnChange = navigationType === 'REPLACE' && normaliseQuery(search) === lastWritten.current;
+    const isOwnChange =
+      navigationType === 'REPLACE' && normaliseQuery(search) === lastWritten.current;
     setEntry({ key, firstKey: isOwnChange ? entry.firstKey : key });
   }
   const [changed, setChanged] = useState<{ firstKey: string; query: URLSearchParams } | null>(null);

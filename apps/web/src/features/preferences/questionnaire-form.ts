@@ -75,7 +75,8 @@ export function stepErrors(form: QuestionnaireForm, step: Step): FieldErrors {
   const errors: FieldErrors = {};
   const issues = z.safeParse(schemas[step], form.answers).error?.issues ?? [];
   for (const field of stepFields[step]) {
-    const message = issues.find(({ path }) => path[0] === field)?.message ?? form.serverErrors[field];
+    const message =
+      issues.find(({ path }) => path[0] === field)?.message ?? form.serverErrors[field];
     if (message) errors[field] = message;
   }
   return errors;

@@ -5,9 +5,6 @@ import { endSession } from '../../lib/api/session-end.ts';
 import { delay } from '../../lib/delay.ts';
 import { dismissToast, toastError, toastSuccess, toastWarning } from '../../lib/toast.ts';
 import { currentUserQuery } from '../auth/api/get-current-user.ts';
-import type { FieldErrors } from './questionnaire-form.ts';
-import { errorsByQuestion } from './server-errors-by-question.ts';
-import { SaveFailure } from './save-failure.ts';
 import {
   FORBIDDEN_MESSAGE,
   NOT_SAVED_MESSAGE,
@@ -17,7 +14,10 @@ import {
   saveFailureMessage,
   TRAITS_MESSAGE,
 } from './preferences-messages.ts';
+import type { FieldErrors } from './questionnaire-form.ts';
+import { SaveFailure } from './save-failure.ts';
 import { savePreferences } from './save-preferences.ts';
+import { errorsByQuestion } from './server-errors-by-question.ts';
 
 /** Delay of the redirect that the toast of R8.22 announces, and how long the toast stays after it. */
 const REDIRECT_DELAY_MS = 600;

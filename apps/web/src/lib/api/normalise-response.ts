@@ -31,7 +31,10 @@ const returnsList = ({ output }: Endpoint) => output?._zod.def.type === 'array';
  * and people from any shape that spec 3 allows.
  * @throws ApiError "Invalid response from server" when an expected list or object is missing
  */
-export function normaliseResponse<E extends Endpoint>(endpoint: E, body: unknown): EndpointResult<E> {
+export function normaliseResponse<E extends Endpoint>(
+  endpoint: E,
+  body: unknown,
+): EndpointResult<E> {
   // Only checked as far as the pages rely on it.
   return normalise(endpoint, body) as EndpointResult<E>;
 }

@@ -16,7 +16,7 @@ import { INVALID_RESPONSE_MESSAGE, SESSION_EXPIRED_MESSAGE } from './error-messa
 import { readText } from './read-detail.ts';
 import { endSession } from './session-end.ts';
 import { runWithSessionLock } from './session-lock.ts';
-import { shareToken, receiveSharedTokens } from './token-channel.ts';
+import { receiveSharedTokens, shareToken } from './token-channel.ts';
 import { ownerOf, tokenOf } from './token-lifetime.ts';
 
 /** A token younger than this is used regardless of its expiry, so that a wrong clock cannot cause a refresh for every call (S43). */

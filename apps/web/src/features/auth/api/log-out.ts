@@ -2,7 +2,7 @@ import { logout } from '@pawmatch/contract/auth/auth-endpoints';
 import { SESSION_HINT_COOKIE } from '@pawmatch/contract/auth/cookies';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { stopRefreshing } from '../../../lib/api/session-refresh.ts';
-import { clearSession, clearRedirect } from '../../../lib/session-store.ts';
+import { clearRedirect, clearSession } from '../../../lib/session-store.ts';
 import { notifyOtherTabs } from '../session-channel.ts';
 
 /** D12: without this, a failed logout call would restore the session on the next page. */

@@ -67,9 +67,7 @@ function Count({ label, value, list, status, needsAttention = false }: CountProp
   const [query] = useSearchParams();
   const isShown = query.get(list) === status;
   const search = withParameter(query, list, isShown ? '' : status).toString();
-  const action = isShown
-    ? actions[list].showAll
-    : actions[list].showStatus(status.toLowerCase());
+  const action = isShown ? actions[list].showAll : actions[list].showStatus(status.toLowerCase());
   return (
     <div className="relative flex flex-col-reverse sm:flex-row-reverse sm:items-baseline sm:gap-2">
       <dt

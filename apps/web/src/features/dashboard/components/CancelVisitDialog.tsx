@@ -30,11 +30,10 @@ export function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialo
       open={visit !== null}
       title="Cancel this visit?"
       message={
-        visit && (
-          cancelVisitQuestion(
-            visit.pet?.name ?? NO_PET_NAME,
-            dateTimeText(visit.requested_at, timeZone),
-          )
+        visit &&
+        cancelVisitQuestion(
+          visit.pet?.name ?? NO_PET_NAME,
+          dateTimeText(visit.requested_at, timeZone),
         )
       }
       confirmText="Cancel Visit"

@@ -11,10 +11,10 @@ import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
 import { PetFormButtons } from './PetFormButtons.tsx';
 import { PetImageField } from './PetImageField.tsx';
-import { petFormMessages } from './pets-admin-messages.ts';
 import { petConflictFields } from './pet-conflict.ts';
 import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
 import { emptyPetForm, type PetFormValues, resolvePetForm, toPetForm } from './pet-form-values.ts';
+import { petFormMessages } from './pets-admin-messages.ts';
 import { useDeletePet } from './use-delete-pet.ts';
 import { type SaveFailure, useSavePet } from './use-save-pet.ts';
 

@@ -17,10 +17,10 @@ import { useAllPets } from '../api/list-all-pets.ts';
 import { DeletePetConfirm } from './DeletePetConfirm.tsx';
 import { PetFormDialog } from './PetFormDialog.tsx';
 import { PetTable } from './PetTable.tsx';
-import { petBulkMessages, petListMessages } from './pets-admin-messages.ts';
 import { petBulkActions } from './pet-bulk-action.ts';
 import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
 import { filterPetList, noPetListFilter } from './pet-list-filter.ts';
+import { petBulkMessages, petListMessages } from './pets-admin-messages.ts';
 import { useBulkPetAction } from './use-bulk-pet-action.ts';
 
 const noPets: readonly Pet[] = [];

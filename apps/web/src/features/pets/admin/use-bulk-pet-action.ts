@@ -7,8 +7,8 @@ import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
 import { removePets, upsertPets } from '../api/all-pets-cache.ts';
 import { deletePet } from '../api/delete-pet.ts';
 import { updatePet } from '../api/update-pet.ts';
-import { petBulkMessages } from './pets-admin-messages.ts';
 import { type PetBulkAction, reportPetBulkAction } from './pet-bulk-action.ts';
+import { petBulkMessages } from './pets-admin-messages.ts';
 
 type Result = BulkResult<Pet, Pet | null>;
 

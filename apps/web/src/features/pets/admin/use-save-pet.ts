@@ -7,8 +7,8 @@ import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { adminToast, LONG_TOAST_DURATION } from '../../../lib/toast.ts';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
 import { removePets, upsertPets } from '../api/all-pets-cache.ts';
-import { createFailure, petSaved, traitsNotSaved, updateFailure } from './pets-admin-messages.ts';
 import type { ChangedPetFields, PetFormValues } from './pet-form-values.ts';
+import { createFailure, petSaved, traitsNotSaved, updateFailure } from './pets-admin-messages.ts';
 import { addPet, changePet } from './save-pet.ts';
 
 export type SaveFailure = {

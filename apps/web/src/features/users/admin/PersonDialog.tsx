@@ -47,9 +47,7 @@ export function PersonDialog({
     >
       <div className="grid gap-6 pt-1">
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
-          <Fact label="Role">
-            {isSelf ? usersMessages.ownRole(role) : role}
-          </Fact>
+          <Fact label="Role">{isSelf ? usersMessages.ownRole(role) : role}</Fact>
           <Fact label={usersMessages.confirmedState}>
             <EmailStatus isConfirmed={person.email_confirmed} />
           </Fact>

@@ -17,7 +17,6 @@ import { type SaveFailure, useSaveVisit } from './use-save-visit.ts';
 import { VisitorFields } from './VisitorFields.tsx';
 import { VisitorSummary } from './VisitorSummary.tsx';
 import { VisitTimeField } from './VisitTimeField.tsx';
-import { visitFormMessages } from './visits-admin-messages.ts';
 import { visitConflictFields } from './visit-conflict.ts';
 import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
 import {
@@ -28,6 +27,7 @@ import {
 } from './visit-form-values.ts';
 import { statusOptions } from './visit-status-options.ts';
 import { visitedPetName } from './visited-pet-name.ts';
+import { visitFormMessages } from './visits-admin-messages.ts';
 
 type VisitFormDialogProps = {
   /** The current version of the edited visit; null to schedule one. */

@@ -20,10 +20,10 @@ import { useVisitStatusChange } from './use-visit-status-change.ts';
 import { type OpenVisitDialog, VisitDialogs } from './VisitDialogs.tsx';
 import type { VisitActions } from './VisitRowActions.tsx';
 import { VisitTable } from './VisitTable.tsx';
-import { visitBulkMessages, visitListMessages } from './visits-admin-messages.ts';
 import { visitBulkActions } from './visit-bulk-action.ts';
 import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
 import { filterVisitList, noVisitListFilter } from './visit-list-filter.ts';
+import { visitBulkMessages, visitListMessages } from './visits-admin-messages.ts';
 
 const noVisits: readonly Visit[] = [];
 const statuses = VisitStatus.options.map((status) => ({

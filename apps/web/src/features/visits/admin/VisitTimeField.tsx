@@ -17,7 +17,14 @@ type VisitTimeFieldProps = {
 };
 
 /** R5.12: date and time on the shelter's clock, from now on. */
-export function VisitTimeField({ field, timeZone, now, savedTime, value, error }: VisitTimeFieldProps) {
+export function VisitTimeField({
+  field,
+  timeZone,
+  now,
+  savedTime,
+  value,
+  error,
+}: VisitTimeFieldProps) {
   const minimum = toLocalTime(now, timeZone);
   const warning = value === savedTime ? null : visitTimeWarning(value);
   return (

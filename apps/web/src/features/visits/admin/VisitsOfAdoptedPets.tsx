@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshAllVisits } from '../api/all-visits-cache.ts';
 import { useAllVisits } from '../api/list-all-visits.ts';
-import { VisitsToCancel } from './VisitsToCancel.tsx';
 import { upcomingVisits } from './upcoming-visits.ts';
+import { VisitsToCancel } from './VisitsToCancel.tsx';
 
 type VisitsOfAdoptedPetsProps = {
   /** Pets that will be marked as adopted. */

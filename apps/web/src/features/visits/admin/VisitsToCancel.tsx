@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
-import { adoptionMessages } from './visits-admin-messages.ts';
 import { visitedPetName } from './visited-pet-name.ts';
+import { adoptionMessages } from './visits-admin-messages.ts';
 
 type VisitsToCancelProps = {
   visits: readonly Visit[];

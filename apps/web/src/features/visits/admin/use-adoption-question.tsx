@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { fetchAllVisits } from '../api/list-all-visits.ts';
+import { upcomingVisits } from './upcoming-visits.ts';
 import { VisitsToCancel } from './VisitsToCancel.tsx';
 import { adoptionMessages } from './visits-admin-messages.ts';
-import { upcomingVisits } from './upcoming-visits.ts';
 
 interface Question {
   /** Null when the visits could not be loaded. */

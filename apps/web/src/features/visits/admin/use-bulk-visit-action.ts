@@ -8,9 +8,9 @@ import { refreshAllVisits, removeVisits, upsertVisits } from '../api/all-visits-
 import { changeVisitStatus } from '../api/change-visit-status.ts';
 import { deleteVisit } from '../api/delete-visit.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
-import { visitBulkMessages } from './visits-admin-messages.ts';
 import { reportVisitBulkAction, type VisitBulkAction } from './visit-bulk-action.ts';
 import { visitName } from './visited-pet-name.ts';
+import { visitBulkMessages } from './visits-admin-messages.ts';
 
 type Result = BulkResult<Visit, Visit | null>;
 

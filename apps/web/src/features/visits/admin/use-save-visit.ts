@@ -9,13 +9,13 @@ import { findVisit, refreshAllVisits, upsertVisits } from '../api/all-visits-cac
 import { createVisit } from '../api/create-visit.ts';
 import { updateVisit } from '../api/update-visit.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
-import { visitSaved, visitSaveFailure } from './visits-admin-messages.ts';
 import {
   type ChangedVisitFields,
   toStaffVisit,
   toVisitChanges,
   type VisitFormValues,
 } from './visit-form-values.ts';
+import { visitSaved, visitSaveFailure } from './visits-admin-messages.ts';
 
 export type SaveFailure = {
   error: unknown;
