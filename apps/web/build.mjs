@@ -6,7 +6,7 @@ import { compressAssets } from './compress-assets.mjs';
 import { hashBeforePaint } from './hash-before-paint.mjs';
 import { moveSourceMaps } from './move-source-maps.mjs';
 
-/** Renders the first screen of public pages on the server, from the same components (D29). */
+/** Renders public pages on the server from the same components (D29). */
 const SERVER_ENTRY = 'src/entry-server.tsx';
 
 process.chdir(import.meta.dirname);
@@ -20,7 +20,7 @@ moveSourceMaps(join(client, 'assets'), join(values.out, 'maps'));
 compressAssets(client);
 rmSync(server, { recursive: true, force: true });
 await build({
-  // All in one: what is built runs the same with React's production code, wherever it lies.
+  // One file with all dependencies, so that the server always renders with React's production code.
   ssr: { noExternal: true },
   build: {
     ssr: SERVER_ENTRY,

@@ -5,26 +5,26 @@ type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](query-core|react-query))[\\/]/;
 
-/** Parts of the framework that only forms need. */
+/** Framework modules that only forms need. */
 const MUTATIONS = /[\\/](mutationObserver|useMutation)\.js$/;
 
-/** These stay in files of their own, whoever uses them: the page, its entry, the style sheet. */
+/** Never grouped: the HTML page, its entry, the style sheet. */
 const APART = /(\.html|\.css|src[\\/]main\.tsx|vite[\\/]\S+)$/;
 
-/** The screens that strangers see first; and what is theirs alone. */
+/** The pages that most visitors open first. */
 const HOME_PAGE = /[\\/]HomePage\.tsx$/;
 const PETS_PAGE = /[\\/]PetsPage\.tsx$/;
 const PETS = /features[\\/]pets[\\/]/;
 
 const ZOD = /node_modules[\\/]zod[\\/]/;
 
-/** Schemas are for forms; in a file with anything else, screens without a form would load them. */
+/** Only forms need schemas: grouped with other code, pages without a form would load them too. */
 function isSchema(id: string, context: Context): boolean {
   const imported = context.getModuleInfo(id)?.importedIds ?? [];
   return ZOD.test(id) || imported.some((other) => ZOD.test(other));
 }
 
-/** Tells modules that are loaded with one of the `targets` from those that come with an import(). */
+/** Returns a test for modules that a target imports statically, directly or through others. */
 function createNeededTest(isTarget: (module: Rolldown.ModuleInfo) => boolean) {
   const known = new Map<string, boolean>();
   return function isNeeded(id: string, context: Context): boolean {
@@ -41,9 +41,9 @@ function createNeededTest(isTarget: (module: Rolldown.ModuleInfo) => boolean) {
 }
 
 /**
- * How modules are put together into files: the framework, which outlives most releases; what every
- * first view needs; the pets; schemas; and what several screens share. Left alone, the bundler
- * makes a file of nearly every shared module: 37 requests for a screen in place of 5, and 5 kB more.
+ * How modules are grouped into files: the framework, which seldom changes between releases; what every
+ * first view needs; the pets; schemas; and what several pages share. By default the bundler makes a
+ * file of nearly every shared module: 37 requests for a page instead of 5, and 5 kB more.
  */
 export function groupModules() {
   const isInFirstView = createNeededTest((module) => module.isEntry);
@@ -75,14 +75,14 @@ export function groupModules() {
         {
           name: (id: string, context: Context) => nameIf('schemas', isSchema(id, context)),
           priority: 0.5,
-          // The plain lists that they are made of are read without them, too.
+          // The plain lists that schemas are built from are also used without them.
           includeDependenciesRecursively: false,
         },
-        // Higher thresholds merge what is rarely used into what is often: 20 kB more at home.
+        // Higher thresholds merge rarely used code into common files: 20 kB more on the home page.
         { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
       ],
     },
-    // A shared file is called after all screens that use it; the first word says enough.
+    // The bundler names a shared file after all pages that use it; the first word is enough.
     chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
   };
 }

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Pictures and fonts are compressed as they are. */
+/** Images and fonts are already compressed. */
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/;
 
-/** In bytes: below, headers weigh more than what is saved. */
+/** In bytes: for smaller files the headers cost more than compression saves. */
 const MIN_SIZE = 512;
 
 /**
- * Puts a `.br` and a `.gz` beside each file that gets smaller by it, for the server to send.
+ * Writes a `.br` and a `.gz` version beside each compressible file, for the server to send.
  * @param {string} folder
  */
 export function compressAssets(folder) {

@@ -7,7 +7,7 @@ const NAME = 'before-paint.js';
 
 /**
  * Minifies the script that runs before the first paint and moves it to the assets under a name with
- * the hash of its content: browsers keep it for good, and a page never gets that of another release.
+ * the hash of its content, so that browsers can cache it for ever.
  * @param {string} folder the built pages
  */
 export function hashBeforePaint(folder) {

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 /**
- * Takes the source maps out of the files that are served. The server reads stacks by them and needs no
- * sources for it.
+ * Moves the source maps out of the served files. The server uses them to read stack traces, for which
+ * it needs no source text.
  * @param {string} from
  * @param {string} to
  */

@@ -1,18 +1,18 @@
 import { type ESTree, type Plugin, parseAst } from 'vite';
 
-/** A file of the contract that declares calls. */
+/** A file of the contract that declares endpoints. */
 const DECLARATIONS = /packages[\\/]contract[\\/]src[\\/].*-endpoints\.ts$/;
 
-/** What a page must know of a call: how it is addressed and sent. The rest is the server's. */
-const KEPT = new Set(['method', 'path', 'access', 'bodyFormat', 'status']);
+/** The properties of an endpoint that a page needs: how it is addressed and sent. */
+const CLIENT_PROPERTIES = new Set(['method', 'path', 'access', 'bodyFormat', 'status']);
 
 type Declared = Extract<ESTree.Statement, { type: 'ExportNamedDeclaration' }>;
 
 /**
- * Leaves out of the declared calls what only the server reads: the schemas, and with them zod, which
- * is an eighth of the first view. Of `output` stays whether it is a list (`normalise-answer.ts`).
- * A schema that a page does use is exported from a file of its own; importing one from here ends
- * the build.
+ * Removes what only the server reads from the declared endpoints: the schemas, and with them zod, which
+ * is an eighth of the first view. `output` keeps only whether it is a list (`normalise-response.ts`).
+ * A schema that a page uses is exported from a file of its own; importing one from an endpoints file
+ * fails the build.
  */
 export function slimEndpoints(): Plugin {
   return {
@@ -26,11 +26,11 @@ export function slimEndpoints(): Plugin {
   };
 }
 
-/** @param code of a file that declares calls, in TypeScript */
+/** @param code TypeScript source of a file that declares endpoints */
 export function slim(code: string): string {
   const { body } = parseAst(code, { lang: 'ts' });
   const textOf = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
-  const kept = body
+  const declarations = body
     .filter((statement): statement is Declared => statement.type === 'ExportNamedDeclaration')
     .flatMap(({ declaration }) =>
       declaration?.type === 'VariableDeclaration' ? declaration.declarations : [],
@@ -40,7 +40,7 @@ export function slim(code: string): string {
       const call = init && endpointOf(init);
       return call ? `export const ${textOf(id)} = { ${slimObject(call, textOf)} };` : [];
     });
-  return `${kept.join('\n')}\n`;
+  return `${declarations.join('\n')}\n`;
 }
 
 function endpointOf(init: ESTree.Expression): ESTree.ObjectExpression | undefined {
@@ -60,7 +60,7 @@ function slimObject(
         throw new Error(`An endpoint is declared in full, without ${textOf(property)}.`);
       }
       const { name } = property.key;
-      if (KEPT.has(name)) return textOf(property);
+      if (CLIENT_PROPERTIES.has(name)) return textOf(property);
       if (name !== 'output') return [];
       const type = textOf(property.value).startsWith('z.array(') ? 'array' : 'object';
       return `output: { _zod: { def: { type: '${type}' } } }`;

@@ -8,14 +8,14 @@ import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 import { slimEndpoints } from './slim-endpoints.ts';
 
 /**
- * Where `npm run dev` of the server listens; the dev server hands calls and pictures on to it. They
- * keep their host, by which the server knows that a call is from a page of its own (S14).
+ * The development server proxies calls and images to the server of `npm run dev`. The Host header stays,
+ * because the server compares it with the origin of a call (S14).
  */
 const DEV_API = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 /**
- * Adds a preload for each font file to the built index.html, so that fonts are asked for with the
- * style sheet instead of after it. The names are hashed, hence read from the bundle.
+ * Adds a preload for each font file to the built index.html, so that fonts are requested together with
+ * the style sheet. The names are hashed, so they are read from the bundle.
  */
 function preloadFonts(): Plugin {
   return {
@@ -42,8 +42,8 @@ function preloadFonts(): Plugin {
 }
 
 /**
- * Screens load nothing beside their script: there is one style sheet, and the server names the rest.
- * So Vite's helper, which would load more, is left out of the first view.
+ * Removes Vite's preload helper from the first view: there is only one style sheet, and the server
+ * preloads the scripts of a page.
  */
 function importWithoutHelper(): Plugin {
   return {
@@ -55,7 +55,7 @@ function importWithoutHelper(): Plugin {
   };
 }
 
-/** Published without its warnings for developers, too, yet under no name of its own. */
+/** The production build of the router, which the package does not export under its own name. */
 const ROUTER = fileURLToPath(import.meta.resolve('react-router')).replace(
   'development',
   'production',
@@ -67,22 +67,22 @@ export default defineConfig(({ command }) => ({
   server: { proxy: { '/api': DEV_API, '/images': DEV_API, '/previews': DEV_API } },
   build: {
     outDir: 'dist/client',
-    // For the server, which reads reports of errors by them; build.mjs takes them out of what is served.
+    // The server uses them for error reports; build.mjs moves them out of the served files.
     sourcemap: 'hidden',
-    // Of the styles, too.
+    // Also for the style sheet.
     target: OLDEST_BROWSERS,
     manifest: true,
-    // The content security policy takes pictures and fonts from files, not from data: addresses.
+    // The content security policy allows no data: URLs for images and fonts.
     assetsInlineLimit: 0,
-    // The server names the files of a screen in the page, and links load theirs when one reaches
-    // for them: the list of all files need not be part of the first view.
+    // The server preloads the scripts of a page, and links prefetch theirs, so the list of all files is
+    // not needed in the first view.
     modulePreload: false,
     rolldownOptions: { output: groupModules() },
   },
   test: {
     environment: 'jsdom',
     setupFiles: ['./src/testing/setup.ts'],
-    // Read as text by the test of its contrasts.
+    // theme.test.ts reads it as text.
     css: { include: [/theme\.css/] },
     restoreMocks: true,
     unstubGlobals: true,

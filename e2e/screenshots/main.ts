@@ -1,5 +1,6 @@
-// Takes screenshots of the pages, dialogs and their states, in two widths and both themes, into
-// `screenshots/`. `npm run screenshots -- visit matches` takes those whose name contains one of the words.
+// Takes screenshots of the pages, dialogs and their states, and of the component gallery, in two widths
+// and both themes, into `screenshots/`. `npm run screenshots -- visit matches` takes those whose name
+// contains one of the words.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import { fillQuestionnaire, logInAsAdmin, newPerson, signUp } from '../support/p
 import { startShelterServer } from '../support/shelter-server.ts';
 import { adopterShots } from './adopter-shots.ts';
 import { type Picture, renderContactSheet } from './contact-sheet.ts';
+import { startGalleryServer } from './gallery-server.ts';
 import { insertVisits, prepareScene } from './prepare-scene.ts';
 import { closePage, type Scene, type Shot, type Viewer } from './shot.ts';
 import { staffShots } from './staff-shots.ts';
@@ -96,9 +98,10 @@ const shots = [...visitorShots, ...adopterShots, ...staffShots].filter(
 const { locale, timezoneId, launchOptions } = config.use ?? {};
 await mkdir(FOLDER, { recursive: true });
 const shelter = await startShelterServer({ DEMO: 'true' });
+const gallery = await startGalleryServer();
 const browser = await chromium.launch(launchOptions);
 try {
-  const scene = await prepareScene(shelter);
+  const scene = await prepareScene(shelter, gallery.url);
   const newContext = async () => {
     const context = await browser.newContext({
       baseURL: shelter.url,
@@ -133,5 +136,6 @@ try {
   if (failures.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
+  await gallery.stop();
   await shelter.stop();
 }

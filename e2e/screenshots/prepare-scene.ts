@@ -7,7 +7,7 @@ const LONG_NAME =
 const LONG_BREED = 'American Staffordshire Terrier / Chesapeake Bay Retriever Mix';
 
 /** Adds pets that the demonstration lacks: one without a photo, one with very long texts. */
-export async function prepareScene(shelter: ShelterServer): Promise<Scene> {
+export async function prepareScene(shelter: ShelterServer, galleryUrl: string): Promise<Scene> {
   await waitForPhotos(shelter);
   const { id: noPhotoId } = await addPet(shelter, { name: 'Pip', species: 'Cat', breed: 'Tabby' });
   const { id: longNameId } = await addPet(shelter, { name: LONG_NAME, breed: LONG_BREED });
@@ -24,7 +24,7 @@ export async function prepareScene(shelter: ShelterServer): Promise<Scene> {
      ORDER BY created_at DESC LIMIT 1`,
   );
   if (!pet) throw new Error('The demonstration shelter has no pet with a photo.');
-  return { shelter, petId: pet.id, noPhotoId, longNameId };
+  return { shelter, galleryUrl, petId: pet.id, noPhotoId, longNameId };
 }
 
 /** The photos of the demonstration are generated after the first start. */

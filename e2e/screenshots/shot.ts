@@ -7,6 +7,8 @@ export type Viewer = 'visitor' | 'newcomer' | 'adopter' | 'staff';
 /** The test data that the shots need. */
 export interface Scene {
   shelter: ShelterServer;
+  /** Address of the component gallery. */
+  galleryUrl: string;
   /** A pet with a photo, one without, and one with very long texts. */
   petId: string;
   noPhotoId: string;

@@ -2,18 +2,18 @@
 // inline script.
 const page = document.documentElement.dataset;
 try {
-  // So that a chosen theme never flashes as the other one; the theme switch writes the key.
+  // Applied before the first paint, so that the other theme never flashes. The theme switch stores it.
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') page.theme = theme;
-  // The server writes pages as a visitor sees them: what somebody signed in would see instead stays
-  // hidden until it is known who is there.
+  // The server renders pages for visitors. What looks different when logged in stays hidden until the
+  // session has been checked.
   if (sessionStorage.getItem('user') || /(^|; )has_session=/.test(document.cookie)) {
     page.session = 'expected';
   }
 } catch {
   // Storage is blocked: the theme of the system applies.
 }
-// The browser's own bar has the colour of the theme that shows: of the chosen one, else the system's.
+// The browser's own bar takes the colour of the current theme: the chosen one, else the system's.
 const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => ({
   meta,
   media: meta.media,
@@ -28,54 +28,54 @@ new MutationObserver(colorBar).observe(document.documentElement, {
   attributeFilter: ['data-theme'],
 });
 
-// Presses, choices and keys from before the application is there are repeated when it is
-// (event-replay.ts).
+// Events from before hydration are recorded here and replayed afterwards (event-replay.ts).
 window.recordedEvents = [];
-const remember = (event) => {
+const record = (event) => {
   const { type, target } = event;
-  // What is typed stays in its field, where it is found.
-  const heard = type === 'change' ? 'select, [type="radio"]' : 'button, [data-early]';
-  const element = target.closest(heard);
-  const touches = window.recordedEvents;
-  if (!element || !touches) return;
-  // Followed at once, such a link would lose what the application adds; who insists is let go.
-  if (element.href && touches.every((it) => it.element !== element)) event.preventDefault();
-  touches.push({ element, value: element.value });
+  // Typed text needs no replay: it stays in its field.
+  const selector = type === 'change' ? 'select, [type="radio"]' : 'button, [data-replay]';
+  const element = target.closest(selector);
+  const recorded = window.recordedEvents;
+  if (!element || !recorded) return;
+  // A link to be replayed carries router state, so its first click waits; a second click navigates.
+  if (element.href && recorded.every((it) => it.element !== element)) event.preventDefault();
+  recorded.push({ element, value: element.value });
 };
-// A dialog that the server wrote takes these keys. Elsewhere the browser itself acts on them.
-const rememberKey = (event) => {
+// A server-rendered dialog handles these keys. Elsewhere the browser itself acts on them.
+const recordKey = (event) => {
   const { key, target, repeat } = event;
   if (!/^(Escape|ArrowLeft|ArrowRight)$/.test(key) || repeat) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (!document.querySelector('dialog[open]') || target.closest('input, select, textarea')) return;
   window.recordedEvents?.push({ element: target, key });
 };
-addEventListener('click', remember, true);
-addEventListener('change', remember, true);
-addEventListener('keydown', rememberKey, true);
+addEventListener('click', record, true);
+addEventListener('change', record, true);
+addEventListener('keydown', recordKey, true);
 
-// A page that the server wrote shows its pets without the application: on a weak network their
-// pictures go before its scripts, unless somebody is signed in or touches something first.
+// A server-rendered page shows its pets before the scripts run. On a slow network the photos load
+// first, then the deferred scripts, unless the visitor is logged in or starts to interact.
 addEventListener('DOMContentLoaded', () => {
-  const late = document.querySelector('meta[name="late-scripts"]');
-  if (!late) return;
-  const [entry, ...others] = late.content.split(' ');
-  const touches = ['pointerdown', 'keydown'];
+  const deferred = document.querySelector('meta[name="late-scripts"]');
+  if (!deferred) return;
+  const [entry, ...others] = deferred.content.split(' ');
 
   function add(name, attributes) {
     const element = document.createElement(name);
     document.head.append(Object.assign(element, { crossOrigin: '' }, attributes));
   }
   function start() {
-    if (!late.isConnected) return;
-    late.remove();
+    if (!deferred.isConnected) return;
+    deferred.remove();
     for (const href of others) add('link', { rel: 'modulepreload', href });
     add('script', { type: 'module', src: entry });
   }
-  for (const touch of touches) addEventListener(touch, start, { capture: true, once: true });
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, start, { capture: true, once: true });
+  }
   setTimeout(start, 4_000);
 
-  // Begun before the page's load event, scripts keep it waiting: after it, all is there.
+  // Scripts that start before the load event delay it; after the load event all photos are there.
   const pictures = [...document.images].filter(
     ({ fetchPriority, complete }) => fetchPriority === 'high' && !complete && !page.session,
   );

@@ -72,7 +72,7 @@ async function takeOver(path: string, first: InitialState, before = () => {}) {
   await act(async () => {
     root = hydrateRoot(
       container,
-      <Providers queries={queries} writtenOrigin={ORIGIN}>
+      <Providers queries={queries} serverOrigin={ORIGIN}>
         <AppRoutes />
       </Providers>,
       { onRecoverableError: (error) => complaints.push(error) },

@@ -24,7 +24,7 @@ const NAME = 'Pawmatch';
 /** As the build's manifest names it. */
 const PET_DIALOG_SOURCE = 'src/features/pets/components/PetDialog.tsx';
 
-/** Of the cards in the first row, from which width of the screen on each is in it. */
+/** The media query from which each card is in the first row. */
 const FIRST_ROW = [undefined, '(min-width: 40rem)', '(min-width: 64rem)'];
 
 const DESCRIPTIONS = {
@@ -34,7 +34,7 @@ const DESCRIPTIONS = {
     'This pet may have found a home already. Meet others who are still looking for theirs.',
 };
 
-/** Loads what React needs to write a screen without waiting, and writes it. */
+/** Loads the code and data of a page, and renders it. */
 export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter) => {
   const { pathname, search, searchParams } = new URL(path, page.origin);
   await preloadPage(pathname, search);
@@ -46,7 +46,7 @@ export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter
   );
   const markup = renderToString(
     <StrictMode>
-      <Providers queries={queries} router={router} writtenOrigin={page.origin}>
+      <Providers queries={queries} router={router} serverOrigin={page.origin}>
         <AppRoutes />
       </Providers>
     </StrictMode>,
@@ -61,7 +61,7 @@ export const describePage: PageRenderer['describePage'] = (path) => {
   return { exists: Boolean(route), title: `${title} – ${NAME}`, modules: [page.source] };
 };
 
-/** React writes preloads of its own first, which know nothing of rows; ours are in the head. */
+/** Removes React's own preloads, which ignore the rows of the grid; ours are in the head. */
 const withoutPreloads = (markup: string) => markup.replace(/^(<link rel="preload"[^>]*>)+/, '');
 
 function describe(pathname: string, { first }: PageState) {

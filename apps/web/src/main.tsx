@@ -14,14 +14,14 @@ import { prefetchPages } from './app/prefetch-pages.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
-import { takeOverScrolling } from './app/scroll-position.ts';
+import { disableScrollRestoration } from './app/scroll-position.ts';
 import { watchHistory } from './lib/leave-guard.ts';
 import { reactErrorHandlers, watchErrors } from './lib/report-error.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-takeOverScrolling();
+disableScrollRestoration();
 watchHistory();
 watchErrors();
 prefetchPages();
@@ -30,22 +30,22 @@ const { pathname, search } = location;
 const queries = createQueryClient();
 const shelter = readShelter();
 if (shelter) fillShelter(queries, shelter);
-const written = readPageState();
-if (written) fillQueries(queries, written, new URLSearchParams(search), renderedAt());
+const pageState = readPageState();
+if (pageState) fillQueries(queries, pageState, new URLSearchParams(search), renderedAt());
 
-// What the server wrote stays until the first screen can take it over (D29). Should its code not
-// load, the error screen says so.
+// The server-rendered markup stays until the code of the page can hydrate it (D29). If that code does not
+// load, the error page is shown.
 await preloadPage(pathname, search).catch(() => undefined);
 
 const application = (
   <StrictMode>
-    <Providers queries={queries} writtenOrigin={written?.origin}>
+    <Providers queries={queries} serverOrigin={pageState?.origin}>
       <AppRoutes />
     </Providers>
   </StrictMode>
 );
 takeRecordedEvents();
-// Taken over in slices, so that a tap or a scroll meanwhile is answered on a slow phone too.
+// A transition hydrates in slices, so that slow phones stay responsive.
 if (root.hasChildNodes())
   startTransition(() => void hydrateRoot(root, application, reactErrorHandlers));
 else createRoot(root, reactErrorHandlers).render(application);

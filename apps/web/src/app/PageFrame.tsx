@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { setPageTitle } from '../lib/tab-title.ts';
 import { replayEvents } from './event-replay.ts';
-import { keepScrollPosition, restoreFirstScroll, restoreScroll } from './scroll-position.ts';
+import { recordScrollPosition, restoreFirstScroll, restoreScroll } from './scroll-position.ts';
 
 let isInitialPage = true;
 
 /**
- * What happens around a screen when it appears: the tab gets its title, the page stands at its top
- * (or, on the way back, where it was left), and the heading gets focus, so that keyboard and screen
- * reader begin there. The focus of the first screen is the browser's.
+ * Wraps a page: sets the tab's title, scrolls to the top (or, on the way back, to the position where
+ * the page was left) and focuses the heading, so that keyboard and screen reader users start there.
+ * On the first page the browser keeps the focus.
  */
 export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
   const { key } = useLocation();
   const navigation = useNavigationType();
   const [arrival] = useState(() => ({ key, navigation, isFirst: isInitialPage }));
 
-  // Before the effects of what is inside, which may have more to say.
+  // Before the effects of the children, which may set a title of their own.
   useLayoutEffect(() => {
     setPageTitle(title);
   }, [title]);
@@ -31,8 +31,8 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
     return restoreScroll(arrival.key, arrival.navigation);
   }, [arrival]);
 
-  // Ends with the screen itself: the page that is left gets shorter, and scrolls for that reason.
-  useLayoutEffect(() => keepScrollPosition(key), [key]);
+  // A layout effect stops before the old page unmounts: that page gets shorter and scrolls because of it.
+  useLayoutEffect(() => recordScrollPosition(key), [key]);
 
   return children;
 }

@@ -3,7 +3,7 @@ import { useSession } from '../features/auth/session-context.ts';
 import { leaveForm } from '../lib/leave-guard.ts';
 import { Layout } from './layout/Layout.tsx';
 
-/** The frame of every screen: top navigation of the person who is there, and the way out. */
+/** The layout of every page, with the navigation of the current user and logout. */
 export function RootLayout() {
   const { status, user, logout } = useSession();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function RootLayout() {
       void navigate('/login');
     });
 
-  // While the server is being asked, who was there last is most likely still there.
+  // While the session is restored, show the navigation of the stored user.
   const viewer = status === 'loading' ? (user?.role ?? status) : status;
   return (
     <Layout viewer={viewer} onLogout={handleLogout}>

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isLoginPath, type OriginState } from '../features/auth/redirects.ts';
 import { onSessionEnded } from '../lib/api/session-end.ts';
-import { rememberRedirect } from '../lib/session-store.ts';
+import { storeRedirect } from '../lib/session-store.ts';
 import { toastError } from '../lib/toast.ts';
 
-/** R2.18: a failed session is told once; its path is remembered and the person sent to /login. */
+/** R2.18: when a session fails, shows one toast, stores the path and redirects to /login. */
 export function SessionWatcher() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ export function SessionWatcher() {
       onSessionEnded((message) => {
         toastError(message);
         if (isLoginPath(path.current)) return;
-        rememberRedirect(path.current);
+        storeRedirect(path.current);
         const state: OriginState = { origin: path.current };
         void navigate('/login', { replace: true, state });
       }),

@@ -1,58 +1,58 @@
 interface RecordedEvent {
   element: HTMLElement;
-  /** None of a link's, nor of a key's. */
+  /** Undefined for a link or a key. */
   value?: string | undefined;
-  /** The key that was pressed; undefined for a press of the mouse or a choice. */
+  /** Undefined for a click or a change. */
   key?: string;
 }
 
 declare global {
   interface Window {
-    /** The presses, choices and keys that public/before-paint.js has seen. */
+    /** Clicks, changes and keys recorded by public/before-paint.js. */
     recordedEvents?: RecordedEvent[] | undefined;
   }
 }
 
-/** So that one step is shown before the next, as when somebody presses again. */
-const BETWEEN_MS = 150;
+/** Between two replayed events, so that the page can render in between. */
+const INTERVAL_MS = 150;
 
-let touches: RecordedEvent[] = [];
+let events: RecordedEvent[] = [];
 
-/** To be called before React listens: what is touched from then on is not heard twice. */
+/** Stops recording. Call this before React attaches its listeners, so that no event is handled twice. */
 export function takeRecordedEvents(): void {
-  touches = window.recordedEvents ?? [];
+  events = window.recordedEvents ?? [];
   window.recordedEvents = undefined;
 }
 
-/** Does again what nobody heard, once the page has been taken over. */
+/** Replays the recorded events once the page is hydrated. */
 export function replayEvents(): void {
-  setTimeout(repeatNext);
+  setTimeout(replayNext);
 }
 
-function repeatNext(): void {
-  const [touch] = touches;
-  if (!touch) return;
-  // Keys wait for a dialog of the server's page, which is taken over after the page itself.
-  if (!touch.key || !document.querySelector('dialog[open]:not(:modal)')) {
-    touches.shift();
-    repeat(touch);
+function replayNext(): void {
+  const [event] = events;
+  if (!event) return;
+  // Keys wait for a server-rendered dialog, which hydrates after the page itself.
+  if (!event.key || !document.querySelector('dialog[open]:not(:modal)')) {
+    events.shift();
+    replay(event);
   }
-  setTimeout(repeatNext, BETWEEN_MS);
+  setTimeout(replayNext, INTERVAL_MS);
 }
 
-function repeat({ element, value, key }: RecordedEvent): void {
+function replay({ element, value, key }: RecordedEvent): void {
   if (key) {
     pressKey(key);
     return;
   }
-  // What is chosen still would not change by being chosen again. Buttons take no notice of this,
-  // fields none of the press.
+  // Reset the control first: selecting the same value again fires no change event. Buttons are
+  // unaffected.
   Object.assign(element, { value, checked: false });
   element.click();
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Focus is in the dialog by now, wherever it was when the key was pressed. */
+/** Goes to the focused element: focus has moved into the dialog since the key was pressed. */
 function pressKey(key: string): void {
   const target = document.activeElement ?? document.body;
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

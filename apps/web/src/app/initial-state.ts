@@ -10,7 +10,7 @@ import { petListQuery } from '../features/pets/api/list-pets.ts';
 import { petKey, similarPetsKey } from '../features/pets/api/pet-keys.ts';
 import { shelterQuery } from '../features/shelter/api/get-shelter.ts';
 
-/** D29: what the server wrote the page with; null for a page that it did not write. */
+/** D29: the data that the server rendered the page with; null for a page that it did not render. */
 export const readPageState = () => readData<PageState>(INITIAL_STATE_ID);
 
 /** Null where another server than ours gives the page. */
@@ -18,24 +18,25 @@ export const readShelter = () => readData<Shelter>(SHELTER_ID);
 
 function readData<T>(id: string): T | null {
   const element = document.getElementById(id);
-  // Our own server's, of the same build; nothing else is in an element of this id.
+  // Safe to cast: our own server of the same build writes this element.
   return element?.textContent ? (JSON.parse(element.textContent) as T) : null;
 }
 
-/** Takes the shelter that came with the page for loaded. */
+/** Puts the shelter that came with the page into the query cache. */
 export function fillShelter(queries: QueryClient, shelter: Shelter): void {
   queries.setQueryData(shelterQuery.queryKey, shelter);
 }
 
-/** On the way back browsers show a page as they have kept it, however long ago that was. */
+/** When the server rendered the page; 0 on the way back, when browsers may show an old copy. */
 export function renderedAt(): number {
   const [navigation] = performance.getEntriesByType('navigation');
-  const isKept = (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
-  return isKept ? 0 : Date.now();
+  const isRestored =
+    (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+  return isRestored ? 0 : Date.now();
 }
 
 /**
- * Takes what came with the page for loaded, so that nothing is fetched twice.
+ * Puts what came with the page into the query cache, so that nothing is fetched twice.
  * @param query of the page's address
  * @param updatedAt milliseconds since 1970
  */

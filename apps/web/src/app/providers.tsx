@@ -2,36 +2,36 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { SessionProvider } from '../features/auth/components/SessionProvider.tsx';
-import { WrittenOrigin } from '../lib/origin.ts';
+import { ServerOrigin } from '../lib/origin.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SessionWatcher } from './SessionWatcher.tsx';
 
 interface ProvidersProps {
   queries: QueryClient;
-  /** The server, which has no address bar, has a router of its own. */
+  /** The server passes a static router. */
   router?: ComponentType<{ children: ReactNode }>;
-  /** The origin that the server wrote the page with. */
-  writtenOrigin?: string;
+  /** The origin that the server rendered the page with. */
+  serverOrigin?: string;
   children: ReactNode;
 }
 
-/** All that screens find around them: what was loaded, where they are, who is there. */
+/** The context of all pages: query cache, router and session. */
 export function Providers({
   queries,
   router: Router = BrowserRouter,
-  writtenOrigin = '',
+  serverOrigin = '',
   children,
 }: ProvidersProps) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queries}>
         <Router>
-          <WrittenOrigin value={writtenOrigin}>
+          <ServerOrigin value={serverOrigin}>
             <SessionProvider>
               <SessionWatcher />
               {children}
             </SessionProvider>
-          </WrittenOrigin>
+          </ServerOrigin>
         </Router>
       </QueryClientProvider>
     </ErrorBoundary>

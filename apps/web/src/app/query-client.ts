@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api/api-error.ts';
 
-/** What was loaded this short a time ago is shown again without asking. */
+/** Queries are fresh for this long: they are not fetched again. */
 const FRESH_MS = 30_000;
 
-/** One more try where the server was not reached or stumbled; a refusal stays a refusal. */
+/** Worth one retry: the server was not reached or failed. A rejected request stays rejected. */
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.isNetwork || error.isServerFault);
 
@@ -14,7 +14,7 @@ export const createQueryClient = () =>
       queries: {
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < 1 && isTransient(error),
-        // Calls are tried when they are due: what fails says so (R8.01) instead of waiting unseen.
+        // A call without a network fails at once and shows its error (R8.01) instead of waiting.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepScrollPosition, restoreFirstScroll, restoreScroll } from './scroll-position.ts';
+import { recordScrollPosition, restoreFirstScroll, restoreScroll } from './scroll-position.ts';
 
 let height = 0;
 let stop = () => {};
@@ -46,21 +46,21 @@ afterEach(() => {
 
 describe('restoreScroll', () => {
   it('a new screen begins at its top', () => {
-    stop = keepScrollPosition('a');
+    stop = recordScrollPosition('a');
     scrollBy(700);
     restoreScroll('a', 'PUSH');
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   });
 
   it('on the way back a screen stands where it was left', () => {
-    stop = keepScrollPosition('b');
+    stop = recordScrollPosition('b');
     scrollBy(700);
     restoreScroll('b', 'POP')();
     expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
   });
 
   it('waits until the page is tall enough', () => {
-    stop = keepScrollPosition('c');
+    stop = recordScrollPosition('c');
     scrollBy(700);
     height = 100;
     const stopWaiting = restoreScroll('c', 'POP');
@@ -71,7 +71,7 @@ describe('restoreScroll', () => {
   });
 
   it('gives way to a person who scrolls', () => {
-    stop = keepScrollPosition('d');
+    stop = recordScrollPosition('d');
     scrollBy(700);
     height = 100;
     restoreScroll('d', 'POP');
@@ -83,7 +83,7 @@ describe('restoreScroll', () => {
 
 describe('restoreFirstScroll', () => {
   it('F28 a browser that allows no more changes of the history is scrolled all the same', () => {
-    stop = keepScrollPosition('e');
+    stop = recordScrollPosition('e');
     vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
       throw new DOMException('Attempt to use history.replaceState() more than 100 times');
     });
@@ -92,7 +92,7 @@ describe('restoreFirstScroll', () => {
   });
 
   it('a page that is loaded again stands where it was left', () => {
-    stop = keepScrollPosition('e');
+    stop = recordScrollPosition('e');
     scrollBy(420);
     vi.advanceTimersByTime(200);
     expect(history.state).toEqual({ key: 'a', scrollY: 420 });
@@ -108,7 +108,7 @@ describe('restoreFirstScroll', () => {
   });
 
   it('does not write to the entry that one has gone on to', () => {
-    stop = keepScrollPosition('f');
+    stop = recordScrollPosition('f');
     scrollBy(420);
     stop();
     vi.advanceTimersByTime(200);

@@ -3,63 +3,63 @@ import type { NavigationType } from 'react-router';
 /** How far each entry of the history was scrolled when it was left, in pixels. */
 const positions = new Map<string, number>();
 
-/** A page that grows as its content arrives is given this long to be as tall as it was. */
+/** How long a page may take to grow to its former height. */
 const TIMEOUT_MS = 3_000;
 
-/** Scrolling counts as over after this long; browsers limit how often an entry may be changed. */
+/** The entry is updated this long after the last scroll: browsers limit how often that may happen. */
 const SETTLED_MS = 150;
 
-/** Takes scrolling over from the browser, which restores before the content is there. */
-export function takeOverScrolling(): void {
+/** Turns off the browser's own restoration, which runs before the content has loaded. */
+export function disableScrollRestoration(): void {
   history.scrollRestoration = 'manual';
 }
 
 /**
- * Keeps the scroll position of a history entry up to date: in memory at once, with the entry itself
- * a moment later, where it outlives the page.
- * @returns the way to stop
+ * Records the scroll position of a history entry: in memory at once, and in the entry itself a moment
+ * later, where it survives a reload.
+ * @returns stops recording
  */
-export function keepScrollPosition(key: string): () => void {
+export function recordScrollPosition(key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => {
+  const record = () => {
     positions.set(key, window.scrollY);
     clearTimeout(timer);
     timer = setTimeout(() => {
       try {
         history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
       } catch {
-        // Safari allows no more for now (100 in 30 s): the position is in memory all the same.
+        // Safari allows 100 changes in 30 s; the position is in memory anyway.
       }
     }, SETTLED_MS);
   };
-  addEventListener('scroll', keep, { passive: true });
+  addEventListener('scroll', record, { passive: true });
   return () => {
     clearTimeout(timer);
-    removeEventListener('scroll', keep);
-    // The event of the last scroll is due with the next frame, which may be the next page's.
+    removeEventListener('scroll', record);
+    // The last scroll event comes with the next frame, which may already show the next page.
     positions.set(key, window.scrollY);
   };
 }
 
 /**
- * Where the first screen of a page was left when it was shown before; what the server wrote may
- * have been scrolled already (D29).
+ * Restores the position of the first page after a reload, unless the visitor has already scrolled the
+ * server-rendered page (D29).
  */
 export function restoreFirstScroll(): () => void {
-  const left = leftAt();
-  return left > 0 && window.scrollY === 0 ? scrollWhenTall(left) : () => undefined;
+  const saved = savedScrollY();
+  return saved > 0 && window.scrollY === 0 ? scrollWhenTall(saved) : () => undefined;
 }
 
 /**
- * A new screen begins at its top; on the way back it stands where it was left.
- * @returns the way to stop waiting for the screen to be tall enough
+ * Scrolls a new page to its top, or on the way back to where it was left.
+ * @returns stops waiting for the page to be tall enough
  */
 export function restoreScroll(key: string, navigation: `${NavigationType}`): () => void {
-  return scrollWhenTall(navigation === 'POP' ? (positions.get(key) ?? leftAt()) : 0);
+  return scrollWhenTall(navigation === 'POP' ? (positions.get(key) ?? savedScrollY()) : 0);
 }
 
-/** What {@link keepScrollPosition} left with the entry of the history that is shown now. */
-function leftAt(): number {
+/** What {@link recordScrollPosition} stored in the current history entry. */
+function savedScrollY(): number {
   const { scrollY }: { scrollY?: unknown } = history.state ?? {};
   return typeof scrollY === 'number' ? scrollY : 0;
 }

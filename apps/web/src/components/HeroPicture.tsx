@@ -3,7 +3,7 @@ import type { PicturePreload } from '@pawmatch/contract/pages/initial-state';
 const AVIF = '/hero-720.avif 720w, /hero.avif 1200w';
 const WEBP = '/hero-720.webp 720w, /hero.webp 1200w';
 
-/** Asks for the picture that nearly every browser chooses, before the page is read that far. */
+/** A preload of the hero picture, in the format that nearly every browser chooses. */
 export const heroPreload = (sizes: string): PicturePreload => ({
   href: '/hero.avif',
   type: 'image/avif',
@@ -14,11 +14,11 @@ export const heroPreload = (sizes: string): PicturePreload => ({
 interface HeroPictureProps {
   /** How wide it is shown, as the `sizes` of an image. */
   sizes: string;
-  /** The largest thing of the first view: loaded before others; else only when it is seen. */
+  /** Loads at once and before other images; else lazily. */
   isPrioritised?: boolean;
 }
 
-/** The dog and the cat by the window, filling the (positioned) box around them. */
+/** The hero picture, which fills its (positioned) container. */
 export function HeroPicture({ sizes, isPrioritised = false }: HeroPictureProps) {
   return (
     <picture>

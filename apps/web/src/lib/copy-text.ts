@@ -1,13 +1,13 @@
 /**
- * Puts text on the clipboard.
- * @returns whether it is there
+ * Copies text to the clipboard.
+ * @returns whether that worked
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Pages that do not come over https have no clipboard of this kind, but the old way works.
+    // Pages without https have no Clipboard API, but execCommand works.
     return copyBySelection(text);
   }
 }
@@ -18,7 +18,7 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.className = 'sr-only';
-  // Beside the button, for outside of an open dialog nothing can be selected.
+  // Beside the button: outside an open modal dialog nothing can be selected.
   (focused?.parentElement ?? document.body).append(area);
   area.select();
   try {

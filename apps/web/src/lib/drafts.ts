@@ -6,7 +6,7 @@ interface Draft {
   value: unknown;
 }
 
-/** In memory alone: what people type is nobody else's, and gone with the tab. */
+/** Only in memory, so that drafts are private and end with the tab. */
 const drafts = new Map<string, Draft>();
 
 /** The fields of a form that were changed, by react-hook-form's `dirtyFields`. */
@@ -18,7 +18,7 @@ export function changedValues<Values extends object>(
   return Object.fromEntries(Object.entries(values).filter(isChanged)) as Partial<Values>;
 }
 
-/** Types them in again. @param setValue of react-hook-form */
+/** Restores changed values into a form. @param setValue of react-hook-form */
 export function restoreValues(
   setValue: (name: never, value: never, options: { shouldDirty: true }) => void,
   values: object,
@@ -28,7 +28,7 @@ export function restoreValues(
   }
 }
 
-/** What this person had typed in the form when their session ended; null when there is nothing. */
+/** The user's draft of a form from when the session ended; null when there is none. */
 export function readDraft<Value>(form: string): Value | null {
   const draft = drafts.get(form);
   if (!draft || draft.owner !== getSession().user?.id) return null;
@@ -36,11 +36,11 @@ export function readDraft<Value>(form: string): Value | null {
 }
 
 /**
- * Keeps what is typed when the session ends while the form is open, for the same person to find after
- * the next login in this tab. Taken once: a form that is left otherwise starts anew.
- * @param form a name of its own
- * @param readValue gives what to keep; null when nothing has been changed
- * @returns what was kept before
+ * Stores a draft when the session ends while the form is open, for the same user's next login in this tab.
+ * A draft is restored once.
+ * @param form unique name of the form
+ * @param readValue returns the draft; null when nothing has been changed
+ * @returns the restored draft
  */
 export function useDraft<Value>(form: string, readValue: () => Value | null): Value | null {
   const [draft] = useState(() => readDraft<Value>(form));

@@ -2,8 +2,8 @@ import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-f
 import * as z from 'zod/mini';
 
 /**
- * Validates a form by a schema and tells of the first failure alone, in the order of the schema's
- * fields ("in order, first failure shown", spec 5).
+ * Validates a form by a schema and reports only the first failure, in the order of the schema's fields
+ * ("in order, first failure shown", spec 5).
  */
 export function firstIssueResolver<Values extends FieldValues, Checked extends FieldValues>(
   schema: z.core.$ZodType<Checked, Values>,

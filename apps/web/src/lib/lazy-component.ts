@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 import { reportError } from './report-error.ts';
 
-/** A component whose code is loaded when it is first shown, or before. */
+/** A component whose code is loaded on first render, or preloaded. */
 export interface LazyComponent<Props> {
-  /** Renders the component, suspending until its code is there. */
+  /** Renders the component, and suspends until its code is loaded. */
   Lazy: ComponentType<Props>;
-  /** The component itself once its code is there. */
+  /** The component itself once its code is loaded. */
   loaded: () => ComponentType<Props> | undefined;
   preload: () => Promise<void>;
 }

@@ -1,13 +1,13 @@
-/** A form whose unsaved changes are asked about before it is left. */
+/** Asks before the unsaved changes of a form are discarded. */
 export interface FormGuard {
   ask: (proceed: () => void) => void;
-  /** Sees a step through the history before the router does. */
+  /** Handles a history step before the router does. */
   onHistoryStep: (event: PopStateEvent) => void;
 }
 
 let guard: FormGuard | undefined;
 
-/** Registers the form that is open now; returns the way to stop. */
+/** Registers the open form. @returns unregisters it */
 export function guardForm(next: FormGuard): () => void {
   guard = next;
   return () => {
@@ -15,13 +15,13 @@ export function guardForm(next: FormGuard): () => void {
   };
 }
 
-/** Calls `proceed` at once, or after the person has agreed to discard what a form holds. */
+/** Calls `proceed` at once, or after the user has agreed to discard the changes of a form. */
 export function leaveForm(proceed: () => void): void {
   if (guard) guard.ask(proceed);
   else proceed();
 }
 
-/** To be called before the router listens: on a window, listeners are called in their order alone. */
+/** Call this before the router listens: listeners of a window are called in their order. */
 export function watchHistory(): void {
   addEventListener('popstate', (event) => guard?.onHistoryStep(event));
 }

@@ -12,9 +12,9 @@ describe('mapWithConcurrency', () => {
     expect(result).toEqual({
       success: false,
       results: [
-        { item: 3, success: true, answer: 30 },
+        { item: 3, success: true, response: 30 },
         { item: 1, success: false, error: refusal },
-        { item: 2, success: true, answer: 20 },
+        { item: 2, success: true, response: 20 },
       ],
     });
   });

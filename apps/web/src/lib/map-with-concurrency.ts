@@ -1,20 +1,19 @@
-/** Enough to hide the way to the server, few enough to leave it room for other people. */
+/** Enough to hide the network latency, few enough to leave the server capacity for others. */
 export const CALLS_AT_ONCE = 4;
 
 export type CallResult<Item, BulkResponse> =
-  | { item: Item; success: true; answer: BulkResponse }
+  | { item: Item; success: true; response: BulkResponse }
   | { item: Item; success: false; error: unknown };
 
-/** R7.31: one flag for the whole and one for each call, in the order of the items. */
+/** R7.31: a flag for all calls, and the result of each call, in the order of the items. */
 export interface BulkResult<Item, BulkResponse> {
   success: boolean;
   results: CallResult<Item, BulkResponse>[];
 }
 
 /**
- * One call an item, {@link CALLS_AT_ONCE} of them under way at a time. A failed call stops no
- * other; what became of each is kept.
- * @param onProgress told after each call how many are done
+ * Makes one call per item, {@link CALLS_AT_ONCE} at a time. A failed call does not stop the others.
+ * @param onProgress called after each call with the number of finished calls
  */
 export async function mapWithConcurrency<Item, BulkResponse>(
   items: readonly Item[],
@@ -40,7 +39,7 @@ async function settle<Item, BulkResponse>(
   call: (item: Item) => Promise<BulkResponse>,
 ): Promise<CallResult<Item, BulkResponse>> {
   try {
-    return { item, success: true, answer: await call(item) };
+    return { item, success: true, response: await call(item) };
   } catch (error) {
     return { item, success: false, error };
   }

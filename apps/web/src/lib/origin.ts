@@ -1,16 +1,16 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** The origin that the server wrote the page with; empty for a page that it did not write. */
-export const WrittenOrigin = createContext('');
+/** The origin that the server rendered the page with; empty for a page that it did not render. */
+export const ServerOrigin = createContext('');
 
 const never = () => () => undefined;
 
-/** Where the pages come from, such as `https://pawmatch.example`, for links that are shared. */
+/** The origin of the pages, such as `https://pawmatch.example`, for shared links. */
 export function useOrigin(): string {
-  const written = use(WrittenOrigin);
+  const serverOrigin = use(ServerOrigin);
   return useSyncExternalStore(
     never,
     () => window.location.origin,
-    () => written,
+    () => serverOrigin,
   );
 }

@@ -1,6 +1,6 @@
-/** Value of a cookie that the page may read, as it was sent; null when it is not there. */
+/** The value of a readable cookie; null when there is none. */
 export function readCookie(name: string): string | null {
-  if (typeof document === 'undefined') return null; // Markup that is made on the server.
+  if (typeof document === 'undefined') return null; // During server rendering.
   for (const pair of document.cookie.split('; ')) {
     const separator = pair.indexOf('=');
     if (pair.slice(0, separator) === name) return decode(pair.slice(separator + 1));
@@ -12,6 +12,6 @@ function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    return value; // A percent sign that encodes nothing stands for itself.
+    return value; // Not percent-encoded.
   }
 }

@@ -4,17 +4,17 @@ import { reportClientError } from '@pawmatch/contract/client-errors/client-error
 import { ApiError } from './api/api-error.ts';
 import { callEndpoint } from './api/client.ts';
 
-/** A page that fails again and again says so only so often. */
+/** Limits the reports of one page. */
 const MAX_REPORTS = 10;
 
-/** The script's name holds a hash of its content. */
+/** The script's file name, which contains a hash of its content. */
 const RELEASE = import.meta.url.split('/').at(-1) ?? '';
 
 const reported = new Set<string>();
 
 /**
- * Tells the server of an error in this page, each once. Nothing that the person typed or is called by:
- * message, stack and the path without its query, which the server goes through again.
+ * Reports an error of this page to the server, each message once. Sends message, stack and the path
+ * without its query, which the server sanitises again; no input and no names.
  */
 export function reportError(kind: ClientErrorKind, error: unknown): void {
   const isExpected = error instanceof ApiError || (error as Error | null)?.name === 'AbortError';
@@ -29,19 +29,19 @@ export function reportError(kind: ClientErrorKind, error: unknown): void {
     path: location.pathname.slice(0, CLIENT_ERROR_LIMITS.path),
     release: RELEASE.slice(0, CLIENT_ERROR_LIMITS.release),
   } as const;
-  // Who cannot be reached is not told; a failure to report is not reported.
+  // A failed report is not reported.
   callEndpoint(reportClientError, { body }).catch(() => undefined);
 }
 
-/** Reports what nothing else has caught, from now on. */
+/** Starts to report uncaught errors. */
 export function watchErrors(): void {
   addEventListener('error', ({ error }) => reportError('uncaught', error));
   addEventListener('unhandledrejection', ({ reason }) => reportError('rejection', reason));
 }
 
-/** For React's roots; each error is written to the console as React itself does. */
+/** Error handlers for React's roots; like React's own, they also log to the console. */
 export const reactErrorHandlers = {
-  // Goes on to the window's `error` event, and from there to the server.
+  // Dispatches the window's `error` event, which `watchErrors` reports.
   onUncaughtError: (error: unknown) => globalThis.reportError(error),
   onCaughtError: (error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: as React itself does without a handler.
@@ -49,7 +49,7 @@ export const reactErrorHandlers = {
     reportError('caught', error);
   },
   onRecoverableError: (error: unknown) => {
-    // First, as the window's event would call it uncaught.
+    // Reported first, because the window's event would report it as uncaught.
     reportError('recoverable', error);
     globalThis.reportError(error);
   },
@@ -60,12 +60,12 @@ function describe(error: unknown): { message: string; stack: string } {
   return { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' };
 }
 
-/** Extensions of the browser fail in our pages, too; a foreign script says nothing at all. */
+/** False for errors of browser extensions and of scripts from other origins. */
 function isOurs(message: string, stack: string): boolean {
   if (message === 'null' || message === 'undefined') return false;
   return stack === '' || `${message}${stack}`.includes(location.origin);
 }
 
-/** As Chromium, Firefox and Safari say it. */
+/** The messages of Chromium, Firefox and Safari. */
 const isFailedChunk = (message: string) =>
   /dynamically imported module|Importing a module script failed/.test(message);

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * For a list that was changed here: what is on its way at this moment may be older than the change,
- * so it is called off and asked for again. Without a load under way nothing happens.
+ * After a change to a cached list: a fetch in progress may be older than the change, so it is cancelled
+ * and restarted. Does nothing when no fetch is in progress.
  */
 export function restartLoading(client: QueryClient, queryKey: QueryKey): void {
   if (client.isFetching({ queryKey }) === 0) return;

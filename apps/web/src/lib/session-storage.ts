@@ -1,6 +1,6 @@
 /**
- * The tab's session storage; where the browser blocks it, memory takes its place, so that a session
- * lasts at least until the page is left.
+ * The tab's session storage, or memory where the browser blocks it, so that a session lasts at least
+ * until the page is left.
  */
 const memory = new Map<string, string>();
 

@@ -4,7 +4,7 @@ import {
   getSession,
   readRedirect,
   reloadSession,
-  rememberRedirect,
+  storeRedirect,
   storeToken,
   storeUser,
   subscribeToSession,
@@ -73,7 +73,7 @@ describe('session store', () => {
   it('R4.05 clears token, expiry and user, but not the way back', () => {
     storeToken({ value: 'token', expiresAt });
     storeUser(account);
-    rememberRedirect('/match-results');
+    storeRedirect('/match-results');
     clearSession('expired');
     expect({ ...sessionStorage }).toEqual({ redirectAfterLogin: '/match-results' });
     expect(readRedirect()).toBe('/match-results');

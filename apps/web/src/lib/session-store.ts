@@ -8,7 +8,7 @@ const EXPIRY_KEY = 'access_token_expiry';
 const USER_KEY = 'user';
 const REDIRECT_KEY = 'redirectAfterLogin';
 
-/** D13: all that the tab keeps of the person. */
+/** D13: the only data about the user that the tab stores. */
 export interface StoredUser {
   id: string;
   full_name: string;
@@ -18,11 +18,11 @@ export interface StoredUser {
 
 export interface AccessToken {
   value: string;
-  /** When it ends by this machine's clock, in milliseconds; see `token-lifetime.ts`. */
+  /** By this machine's clock, in milliseconds since 1970; see `token-lifetime.ts`. */
   expiresAt: number;
 }
 
-/** Why there is no session: the person left, it failed, or there was none. */
+/** Why there is no session: a logout, a failure, or null when there was none. */
 export type SessionEnd = 'logout' | 'expired' | null;
 
 export interface SessionSnapshot {
@@ -39,25 +39,25 @@ const emptySnapshot: SessionSnapshot = { token: null, user: null, ended: null };
 let snapshot: SessionSnapshot | undefined;
 const listeners = new Set<() => void>();
 
-/** What the tab knows now; the same object until something changes. */
+/** The current session; the same object until it changes. */
 export function getSession(): SessionSnapshot {
   snapshot ??= { token: readToken(), user: readUser(), ended: null };
   return snapshot;
 }
 
-/** Tells one session of this tab from the next, also of the same person. */
+/** A number that changes with each session of this tab, also for the same user. */
 export const sessionNumber = (): number => sessionCount;
 
-/** For markup that is made where there is no session storage. */
+/** For server rendering, without session storage. */
 export const getServerSession = (): SessionSnapshot => emptySnapshot;
 
-/** Calls `listener` after each change; returns the way to stop. */
+/** Calls `listener` after each change. @returns unsubscribes */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** R4.01: a new token, with the person it belongs to when that is known. */
+/** R4.01: stores a new token. */
 export function storeToken(token: AccessToken): void {
   writeItem(TOKEN_KEY, token.value);
   writeItem(EXPIRY_KEY, new Date(token.expiresAt).toISOString());
@@ -79,23 +79,23 @@ export function clearSession(ended: SessionEnd): void {
   change({ token: null, user: null, ended });
 }
 
-/** Why the session ended has been taken note of. */
-export function forgetSessionEnd(): void {
+/** Clears the reason why the session ended. */
+export function clearSessionEnd(): void {
   if (getSession().ended) change({ ...getSession(), ended: null });
 }
 
-/** R2.18: where to go back to after the next login. */
-export function rememberRedirect(path: string): void {
+/** R2.18: stores the path to return to after the next login. */
+export function storeRedirect(path: string): void {
   writeItem(REDIRECT_KEY, path);
 }
 
 export const readRedirect = (): string | null => readItem(REDIRECT_KEY);
 
-export function forgetRedirect(): void {
+export function clearRedirect(): void {
   removeItem(REDIRECT_KEY);
 }
 
-/** Forgets what is held in memory, so that the next look reads session storage again. */
+/** Clears the snapshot in memory, so that session storage is read again. */
 export function reloadSession(): void {
   snapshot = undefined;
   for (const listener of listeners) listener();
@@ -122,7 +122,7 @@ function readUser(): StoredUser | null {
     if (typeof id !== 'string') return null;
     return { id, full_name: textOf(full_name), email: textOf(email), role: readRole(role) };
   } catch {
-    return null; // Not ours: as good as nothing.
+    return null; // Not written by this application.
   }
 }
 

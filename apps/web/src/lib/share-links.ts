@@ -1,11 +1,11 @@
-/** What a message about a pet needs. */
+/** The data of a message about a pet. */
 interface SharedPet {
   id: string;
   name: string;
 }
 
 /**
- * R2.39: the address that opens a pet's dialog.
+ * R2.39: the URL that opens a pet's dialog.
  * @param origin such as `https://pawmatch.example`, without a slash at the end
  */
 export function petLink(origin: string, petId: string): string {
@@ -13,8 +13,7 @@ export function petLink(origin: string, petId: string): string {
 }
 
 /**
- * R2.39: addresses that hand a message about a pet to another application. None of them names a
- * recipient: the person chooses.
+ * R2.39: URLs that pass a message about a pet to another application, without a recipient.
  */
 export function shareLinks(pet: SharedPet, origin: string) {
   const link = petLink(origin, pet.id);

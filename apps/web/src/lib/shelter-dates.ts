@@ -13,7 +13,7 @@ const styles: Record<Style, Intl.DateTimeFormatOptions> = {
   },
 };
 
-// Making a formatter costs more than a row of a table.
+// Cached, because creating a formatter is slow.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function format(instant: string, style: Style, timeZone: string): string {
@@ -21,7 +21,7 @@ function format(instant: string, style: Style, timeZone: string): string {
   const formatter =
     formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone });
   formatters.set(key, formatter);
-  // Between time and "PM" stands a narrow space that few fonts have.
+  // Few fonts have the narrow space between time and "PM".
   return formatter.format(new Date(instant)).replaceAll('\u202f', ' ');
 }
 
@@ -32,7 +32,7 @@ function format(instant: string, style: Style, timeZone: string): string {
  */
 export const longDate = (instant: string, timeZone: string) => format(instant, 'date', timeZone);
 
-/** R2.53: `Monday 3:00 PM`, to stand beside the {@link longDate}. */
+/** R2.53: `Monday 3:00 PM`, for use beside the {@link longDate}. */
 export const weekdayAndTime = (instant: string, timeZone: string) =>
   format(instant, 'weekdayAndTime', timeZone);
 
@@ -51,8 +51,8 @@ export function dateTimeText(instant: string, timeZone: string | undefined): str
 }
 
 /**
- * What people call a zone all year round: "Eastern Time", in short "ET"; the name of today may be
- * wrong for the date that is meant.
+ * The name of a time zone all year round: "Eastern Time", short "ET". The current seasonal name could be
+ * wrong for another date.
  * @param timeZone IANA name
  */
 export function zoneName(timeZone: string, length: 'long' | 'short' = 'long'): string {

@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 
-let screenTitle = '';
+let pageTitle = '';
 
 const show = (title: string) => {
   document.title = `${title} – Pawmatch`;
 };
 
-/** The title of the screen that is shown. */
+/** Sets the title of the current page. */
 export function setPageTitle(title: string): void {
-  screenTitle = title;
+  pageTitle = title;
   show(title);
 }
 
 /**
- * What the tab says while a part of a screen is open; null says nothing. Afterwards it says what the
- * screen is called that is there by then, which may be another one.
+ * Sets the tab's title while a part of a page is open, unless it is null. Afterwards the title of the then
+ * current page is restored.
  */
 export function useTabTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;
     show(title);
-    return () => show(screenTitle);
+    return () => show(pageTitle);
   }, [title]);
 }

@@ -1,14 +1,14 @@
 import type { toast } from 'react-hot-toast/headless';
 
-/** How a toast looks and how urgently it is read out. */
+/** The colour and icon of a toast, and how urgently it is announced. */
 export type ToastTone = 'success' | 'error' | 'warning' | 'info' | 'loading';
 
-/** A tone's class name is all that the store carries of the look; the Toaster draws it. */
+/** The toast store only carries the tone, as a class name; `ToastCard` renders it. */
 export const TOAST_TONES: readonly ToastTone[] = ['success', 'error', 'warning', 'info', 'loading'];
 
 type ToastSettings = {
   duration?: number;
-  /** Why it failed, under the message. */
+  /** Why it failed, shown below the message. */
   reason?: string | null;
 };
 
@@ -16,47 +16,47 @@ const DURATION = 5_000;
 const ADMIN_SUCCESS_DURATION = 2_000;
 const ADMIN_DURATION = 4_000;
 
-/** Failures that take time to read: what the server found wrong with a new pet (R9.09). */
+/** For long errors: the validation errors of a new pet (R9.09). */
 export const LONG_TOAST_DURATION = 7_000;
 
 type Toasts = typeof toast;
 
-/** Undefined until the Toaster stands: its code is loaded when somebody may have to be told something. */
+/** Undefined until the Toaster is mounted: its code is loaded on demand. */
 let toasts: Toasts | undefined;
-const waiting: ((toasts: Toasts) => void)[] = [];
-const callers = new Set<() => void>();
+const pending: ((toasts: Toasts) => void)[] = [];
+const listeners = new Set<() => void>();
 
-function tell(say: (toasts: Toasts) => void): void {
+function runWithToasts(action: (toasts: Toasts) => void): void {
   if (toasts) {
-    say(toasts);
+    action(toasts);
     return;
   }
-  waiting.push(say);
-  for (const call of callers) call();
+  pending.push(action);
+  for (const listener of listeners) listener();
 }
 
-/** The Toaster stands: what has been said is shown now, what will be said at once. */
+/** Called when the Toaster is mounted: shows pending toasts now, and later ones at once. */
 export function connectToaster(connected: Toasts): void {
   toasts = connected;
-  for (const say of waiting.splice(0)) say(connected);
+  for (const action of pending.splice(0)) action(connected);
 }
 
-/** Calls back when something is, or has been, said that no Toaster shows; returns the way to stop. */
-export function onUnheardToast(callback: () => void): () => void {
-  callers.add(callback);
-  if (waiting.length > 0) callback();
-  return () => callers.delete(callback);
+/** Calls back when a toast is waiting for the Toaster. @returns unsubscribes */
+export function onPendingToast(callback: () => void): () => void {
+  listeners.add(callback);
+  if (pending.length > 0) callback();
+  return () => listeners.delete(callback);
 }
 
 /**
- * Shows a message; the same message again starts its time anew instead of showing twice.
+ * Shows a message; the same message again restarts its timer instead of showing twice.
  *
  * @param duration milliseconds
  * @returns an id for `dismissToast`
  */
 function show(tone: ToastTone, message: string, duration: number, reason?: string | null): string {
   const id = `${tone}: ${message}`;
-  tell((open) =>
+  runWithToasts((open) =>
     open(reason ? `${message}\n${reason}` : message, { id, className: tone, duration }),
   );
   return id;
@@ -78,12 +78,12 @@ export function toastInfo(message: string, { duration = DURATION }: ToastSetting
   return show('info', message, duration);
 }
 
-/** Takes one toast away before its time, such as a loading one. */
+/** Dismisses a toast, such as a loading one. */
 export function dismissToast(id: string): void {
-  tell((open) => open.dismiss(id));
+  runWithToasts((open) => open.dismiss(id));
 }
 
-/** The toasts of the staff's screens, which go sooner: they work through lists (R9.09). */
+/** The toasts of the staff's pages, which disappear sooner (R9.09). */
 export const adminToast = {
   success: (message: string, { duration = ADMIN_SUCCESS_DURATION }: ToastSettings = {}) =>
     show('success', message, duration),

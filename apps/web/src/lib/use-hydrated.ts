@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while markup is made on the server, and in the one render in which the page takes that
- * markup over: both must come out the same. True from then on, before anything is painted.
+ * False during server rendering and hydration, whose markup must be the same. True after that, before the
+ * next paint.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

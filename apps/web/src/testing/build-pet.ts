@@ -3,7 +3,7 @@ import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
 
 let built = 0;
 
-/** A pet that needs nothing else; a test spells out only what matters to it. */
+/** A complete pet; a test sets only the fields that matter to it. */
 export function buildPet(fields: Partial<Pet> = {}): Pet {
   built += 1;
   return {

@@ -2,7 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 
 let built = 0;
 
-/** A visit that needs nothing else; a test spells out only what matters to it. */
+/** A complete visit; a test sets only the fields that matter to it. */
 export function buildVisit(fields: Partial<Visit> = {}): Visit {
   built += 1;
   const number = String(built).padStart(12, '0');

@@ -1,7 +1,6 @@
 /*
- * jsdom has dialogs and popovers without their methods. These do what a test can see of them:
- * being there or not, the `open` attribute and the close event. The top layer, the backdrop and
- * inertness are the browser's, and are tested in Chromium.
+ * jsdom lacks the methods of dialogs and popovers. These stubs set the `open` attribute and fire the close
+ * event. The top layer, the backdrop and inertness are tested in Chromium.
  */
 HTMLDialogElement.prototype.showModal = function showModal() {
   if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
@@ -26,7 +25,7 @@ HTMLElement.prototype.hidePopover = function hidePopover() {
   this.style.display = '';
 };
 
-/** As the browser does: these methods are for elements with the attribute alone. */
+/** Like the browser, these methods throw for elements without the attribute. */
 function requirePopover(element: HTMLElement) {
   if (element.hasAttribute('popover')) return;
   throw new DOMException('The element is no popover.', 'NotSupportedError');

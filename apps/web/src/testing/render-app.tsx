@@ -4,7 +4,7 @@ import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { AppRoutes } from '../app/router.tsx';
 import {
-  forgetRedirect,
+  clearRedirect,
   reloadSession,
   type StoredUser,
   storeToken,
@@ -13,10 +13,10 @@ import {
 import { setCookie } from './set-cookie.ts';
 
 interface AppSettings {
-  /** What the address bar says, and the state that the link there carried. */
+  /** The URL, and the router state of its history entry. */
   path: string;
   state?: unknown;
-  /** Who has a session in this tab. */
+  /** The logged-in user. */
   user?: StoredUser | null;
 }
 
@@ -29,7 +29,7 @@ export const adopter: StoredUser = {
 
 export const admin: StoredUser = { ...adopter, full_name: 'Grace Hopper', role: 'admin' };
 
-/** The current user as the server tells it. */
+/** The response of `GET /users/me`. */
 export const currentUser = (user: StoredUser) => ({
   ...user,
   phone_number: '5551234567',
@@ -39,15 +39,14 @@ export const currentUser = (user: StoredUser) => ({
 });
 
 /**
- * Renders the whole application as a browser tab that has just been opened; give it a server with
- * `stubApi`.
+ * Renders the whole application as in a new browser tab; use `stubApi` as its server.
  */
 export function renderApp({ path, state = null, user = null }: AppSettings) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   setCookie('csrftoken', 'value');
   history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   sessionStorage.clear();
-  forgetRedirect();
+  clearRedirect();
   if (user) {
     storeToken({ value: 'token', expiresAt: Date.now() + 900_000 });
     storeUser(user);

@@ -5,14 +5,14 @@ import { type Location, MemoryRouter, useLocation } from 'react-router';
 import { SessionContext, type SessionContextValue } from '../features/auth/session-context.ts';
 import { storeToken } from '../lib/session-store.ts';
 
-interface ScreenSettings {
-  /** Who is there. */
+interface PageSettings {
+  /** The status of the session. */
   status?: SessionContextValue['status'];
-  /** Where one is, with query; a list is a history of which the last entry is shown. */
+  /** The path with its query; a list is a history, of which the last entry is shown. */
   path?: string | string[];
-  /** Navigation state of the last entry. */
+  /** Router state of the last entry. */
   state?: unknown;
-  /** With what has been loaded before. */
+  /** May contain cached data. */
   queryClient?: QueryClient;
 }
 
@@ -28,10 +28,10 @@ function AddressBar({ onChange }: { onChange: (location: Location) => void }) {
 const unused = () => Promise.reject(new Error('Not part of this test.'));
 
 /**
- * Renders a screen with what it finds around it in the application.
- * @returns also `address()`, path and query that one would see in the address bar
+ * Renders a page with the context that it has in the application.
+ * @returns also `address()`, the current path and query
  */
-export function renderPage(screen: ReactNode, settings: ScreenSettings = {}) {
+export function renderPage(page: ReactNode, settings: PageSettings = {}) {
   const { status = 'visitor', path = '/', state, queryClient = createTestQueries() } = settings;
   if (status === 'adopter' || status === 'admin') {
     storeToken({ value: 'token', expiresAt: Date.now() + 3_600_000 });
@@ -47,7 +47,7 @@ export function renderPage(screen: ReactNode, settings: ScreenSettings = {}) {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={entries}>
         <SessionContext value={session}>
-          {screen}
+          {page}
           <AddressBar
             onChange={(location) => {
               shown = location;

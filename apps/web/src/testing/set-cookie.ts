@@ -1,4 +1,4 @@
-/** Sets a cookie of the page; without a value it goes. */
+/** Sets a cookie; without a value it is deleted. */
 export function setCookie(name: string, value?: string): void {
   const lifetime = value === undefined ? '; max-age=0' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.

@@ -2,12 +2,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import './native-overlays.ts';
 
-// What a test waits for is certain to come; a busy machine may need longer than the usual second.
+// A busy machine may need longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
 /*
- * What a test does not expect fails it: React's warnings and our own error logs, and calls that
- * the test gave no answer to (give one with `vi.stubGlobal('fetch', …)`).
+ * A test fails on unexpected console errors, such as React's warnings, and on calls without a stubbed
+ * response (see `stubApi`).
  */
 const unexpected: string[] = [];
 

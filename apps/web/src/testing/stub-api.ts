@@ -10,18 +10,18 @@ export interface StubbedCall {
   body: unknown;
 }
 
-/** What the server would say: a body for 200, or a whole response. */
+/** The server's response: a body for 200, or a whole response. */
 type ApiResponse = (call: StubbedCall) => unknown;
 
-/** An answer of another status, as the server words failures. */
+/** An error response in the server's format. */
 export function problem(status: number, fields: Record<string, unknown> = {}): Response {
   return Response.json({ status, ...fields }, { status });
 }
 
 /**
- * Stands in for the server in the test of a screen: the real client calls it through `fetch`.
- * @param answers by method and path, such as `GET /pets`
- * @returns the calls as they come
+ * Replaces the server in a test: the real client calls it through `fetch`.
+ * @param answers responses by method and path, such as `GET /pets`
+ * @returns the recorded calls
  */
 export function stubApi(answers: Record<string, ApiResponse>): StubbedCall[] {
   const calls: StubbedCall[] = [];

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 const REM = 16;
 
 /**
- * Gives jsdom, which has no layout, a window of this size: media queries by width answer
- * accordingly, and every element is as high as said.
+ * Gives jsdom, which has no layout, a window of this size: media queries by width match accordingly, and
+ * every element has the given height.
  */
 export function stubViewport({ width = 1280, height = 900, elementHeight = 600 } = {}): void {
   vi.stubGlobal('innerWidth', width);

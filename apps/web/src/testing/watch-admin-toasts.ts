@@ -3,14 +3,14 @@ import { adminToast } from '../lib/toast.ts';
 
 type Tone = keyof typeof adminToast;
 
-/** What staff are told from here on in the test, in order: tone, text and how long it stays. */
+/** Records the toasts of staff pages from now on: tone, text and duration. */
 export function watchAdminToasts(): { tone: Tone; text: string; duration?: number }[] {
-  const told: { tone: Tone; text: string; duration?: number }[] = [];
+  const toasts: { tone: Tone; text: string; duration?: number }[] = [];
   for (const tone of ['success', 'error', 'warning'] as const) {
     vi.spyOn(adminToast, tone).mockImplementation((text, settings) => {
-      told.push({ tone, text, ...settings });
+      toasts.push({ tone, text, ...settings });
       return text;
     });
   }
-  return told;
+  return toasts;
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../features/auth/session-context.ts';
 import { PageSpinner } from '../PageSpinner.tsx';
 import { RedirectToLogin } from './RedirectToLogin.tsx';
 
-/** R2.12, R2.14: shows the route to admins; others go to /login or to their own place. */
+/** R2.12, R2.14: shows the route to admins; others go to /login or to their home page. */
 export function RequireAdmin() {
   const { status } = useSession();
   switch (status) {

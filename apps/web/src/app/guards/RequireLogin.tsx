@@ -3,7 +3,7 @@ import { useSession } from '../../features/auth/session-context.ts';
 import { PageSpinner } from '../PageSpinner.tsx';
 import { RedirectToLogin } from './RedirectToLogin.tsx';
 
-/** R2.12: shows the route to anyone logged in, and the way to /login to others. */
+/** R2.12: shows the route to users who are logged in; others go to /login. */
 export function RequireLogin() {
   const { status } = useSession();
   if (status === 'loading') return <PageSpinner />;

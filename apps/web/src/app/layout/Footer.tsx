@@ -4,7 +4,7 @@ import {
   ShelterContactDetails,
 } from '../../features/shelter/components/ShelterContactDetails.tsx';
 
-/** A quiet last line under every page, with the way to the shelter. */
+/** The footer of every page, with the shelter's contact details. */
 export function Footer() {
   const shelter = useInlineShelter();
   return (

@@ -4,9 +4,9 @@ import { Footer } from './Footer.tsx';
 import type { Viewer } from './navigation-links.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
-import { useToasterWanted } from './use-toaster-wanted.ts';
+import { useToasterNeeded } from './use-toaster-needed.ts';
 
-/** What toasts say waits until their code has come: they must not take the page with them. */
+/** Retries until the code of the toasts has loaded: a failure must not break the page. */
 const loadToaster = (): Promise<{ default: ComponentType<{ path: string }> }> =>
   import('./Toaster.tsx').then(
     ({ Toaster }) => ({ default: Toaster }),
@@ -16,9 +16,9 @@ const Toaster = lazy(loadToaster);
 
 type LayoutProps = { viewer: Viewer; onLogout: () => void; children: ReactNode };
 
-/** What every page has around it. The same markup is written by the server, without the toasts. */
+/** The layout around every page. The server renders the same markup, without the toasts. */
 export function Layout({ viewer, onLogout, children }: LayoutProps) {
-  const isToasterWanted = useToasterWanted();
+  const isToasterNeeded = useToasterNeeded();
   const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -28,7 +28,7 @@ export function Layout({ viewer, onLogout, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      {isToasterWanted && (
+      {isToasterNeeded && (
         <Suspense>
           <Toaster path={pathname} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import logoMark from '../../artwork/logo-mark.svg?raw';
 
-/** The mark and the name, leading home (R2.20). */
+/** The logo and the name, linked to the home page (R2.20). */
 export function LogoLink() {
   return (
     <Link to="/" className="flex min-h-11 flex-none items-center gap-2 rounded-lg sm:gap-2.5">

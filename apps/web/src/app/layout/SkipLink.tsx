@@ -1,11 +1,11 @@
-/** The first stop of the Tab key: past the navigation, to the page itself. */
+/** The first stop of the Tab key: skips the navigation. */
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, as a skip link must.
     <a
       href="#main"
       onClick={(event) => {
-        // By script, so that the address and the router's history stay as they are.
+        // By script, so that the URL and the router's history do not change.
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}

@@ -7,26 +7,28 @@ import { CloseIcon } from '../../components/ui/icons/navigation.tsx';
 import { SpinnerMark } from '../../components/ui/SpinnerMark.tsx';
 import { dismissToast, TOAST_TONES, type ToastTone } from '../../lib/toast.ts';
 
-const MARKS: Record<ToastTone, { icon: ReactNode; look: string }> = {
-  success: { icon: <CheckIcon />, look: 'bg-status-positive text-status-positive-text' },
-  error: { icon: <AlertIcon />, look: 'bg-status-negative text-status-negative-text' },
-  warning: { icon: <AlertIcon />, look: 'bg-status-pending text-status-pending-text' },
-  info: { icon: <InfoIcon />, look: 'bg-status-progress text-status-progress-text' },
-  loading: { icon: <SpinnerMark />, look: 'bg-status-neutral text-status-neutral-text' },
+const MARKS: Record<ToastTone, { icon: ReactNode; className: string }> = {
+  success: { icon: <CheckIcon />, className: 'bg-status-positive text-status-positive-text' },
+  error: { icon: <AlertIcon />, className: 'bg-status-negative text-status-negative-text' },
+  warning: { icon: <AlertIcon />, className: 'bg-status-pending text-status-pending-text' },
+  info: { icon: <InfoIcon />, className: 'bg-status-progress text-status-progress-text' },
+  loading: { icon: <SpinnerMark />, className: 'bg-status-neutral text-status-neutral-text' },
 };
 
-/** One toast; what went wrong interrupts a screen reader, the rest waits its turn. */
+/** One toast; errors and warnings interrupt a screen reader. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const tone = TOAST_TONES.find((known) => known === toast.className) ?? 'info';
-  const { icon, look } = MARKS[tone];
-  // What happened, and below it why.
+  const { icon, className } = MARKS[tone];
+  // The message, and below it the reason.
   const lines = String(resolveValue(toast.message, toast)).split('\n');
   return (
     <div
       role={tone === 'error' || tone === 'warning' ? 'alert' : undefined}
       className={classNames('toast', !toast.visible && 'toast-leaving')}
     >
-      <span className={classNames('grid size-9 flex-none place-items-center rounded-full', look)}>
+      <span
+        className={classNames('grid size-9 flex-none place-items-center rounded-full', className)}
+      >
         {icon}
       </span>
       <div className="min-w-0 flex-1 py-1.5 text-sm font-medium wrap-anywhere">

@@ -12,7 +12,7 @@ import {
 } from '../../lib/toast.ts';
 import { Toaster } from './Toaster.tsx';
 
-const FADE = 200;
+const FADE_MS = 200;
 
 /** The messages that are on the screen, the newest first. */
 const readMessages = () =>
@@ -25,8 +25,8 @@ function expectToStayFor(show: () => void, milliseconds: number) {
   act(show);
   passTime(milliseconds - 1);
   expect(readMessages()).toHaveLength(1);
-  passTime(1 + FADE);
-  passTime(FADE);
+  passTime(1 + FADE_MS);
+  passTime(FADE_MS);
   expect(readMessages()).toEqual([]);
 }
 
@@ -67,7 +67,7 @@ describe('Toaster', () => {
     passTime(3_600_000);
     expect(readMessages()).toEqual(['Deleting...']);
     act(() => dismissToast(id));
-    passTime(FADE);
+    passTime(FADE_MS);
     expect(readMessages()).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('Toaster', () => {
     passTime(1_100);
     act(() => void toastError('Session expired. Please log in again.'));
     view.rerender(<Toaster path="/login" />);
-    passTime(FADE);
+    passTime(FADE_MS);
     expect(readMessages()).toEqual(['Session expired. Please log in again.', 'Deleting...']);
   });
 

@@ -5,22 +5,22 @@ import { useTopmostDialog } from '../../components/ui/dialog-stack.ts';
 import { connectToaster } from '../../lib/toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 
-/** How long a dismissed toast takes to fade, in milliseconds. */
-const FADE = 200;
+/** How long a dismissed toast fades. */
+const FADE_MS = 200;
 
 /**
- * A toast that has been there for this long when somebody goes on belongs to the page that is left,
- * in milliseconds; a younger one, such as why one is sent to /login, has yet to be read.
+ * Navigation clears toasts that are older than this. A younger one, such as the reason for a redirect
+ * to /login, belongs to the new page.
  */
-const BELONGS_AFTER = 1_000;
+const CLEAR_AFTER_MS = 1_000;
 
 /**
- * Shows the toasts of `lib/toast.ts`, top-centre. A popover inside the topmost dialog when there is
- * one: anywhere else they would lie under its backdrop and be silent, since the page is inert.
- * @param path of the page: what was said on another one goes with it
+ * Shows the toasts of `lib/toast.ts`, top-centre. They are a popover inside the topmost dialog when
+ * there is one: the page behind it is inert, so they would be under its backdrop and not read out.
+ * @param path of the page; when it changes, older toasts are dismissed
  */
 export function Toaster({ path = '' }: { path?: string }) {
-  const { toasts, handlers } = useToaster({ removeDelay: FADE });
+  const { toasts, handlers } = useToaster({ removeDelay: FADE_MS });
   const topmostDialog = useTopmostDialog();
   const region = useRef<HTMLElement>(null);
   const hasToasts = toasts.length > 0;
@@ -28,19 +28,19 @@ export function Toaster({ path = '' }: { path?: string }) {
   const clearOld = useEffectEvent(() => {
     for (const { id, createdAt, duration } of toasts) {
       const isOver =
-        Date.now() - createdAt > BELONGS_AFTER && duration !== Number.POSITIVE_INFINITY;
+        Date.now() - createdAt > CLEAR_AFTER_MS && duration !== Number.POSITIVE_INFINITY;
       if (isOver) toast.dismiss(id);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the path that changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.
   useEffect(() => clearOld(), [path]);
 
-  // The region must be there before it says something, or screen readers do not.
+  // The live region must exist before it gets content, or screen readers do not announce it.
   useEffect(() => connectToaster(toast), []);
 
   useEffect(() => {
     if (!hasToasts || !topmostDialog?.isConnected) region.current?.hidePopover?.();
-    // A dialog that has just gone took its toasts with it; the next render puts them elsewhere.
+    // A dialog that has just closed removed the region; the next render adds it elsewhere.
     if (hasToasts && region.current?.isConnected) region.current.showPopover?.();
   }, [hasToasts, topmostDialog]);
 

@@ -13,8 +13,8 @@ const ITEM =
 type TopNavigationProps = { viewer: Viewer; onLogout: () => void };
 
 /**
- * Logo, the viewer's links and the theme switch (R2.20 to R2.23). A visitor's two links always
- * fit; those of somebody signed in fold into a popover on phones, which is in the row elsewhere.
+ * Logo, the viewer's links and the theme switch (R2.20 to R2.23). A visitor's two links always fit;
+ * the links of a logged-in user are in a popover on phones.
  */
 export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
         className="page flex min-h-nav flex-wrap items-center justify-between gap-1 sm:gap-4"
       >
         <LogoLink />
-        {/* Made anew for whoever is there, so that nothing in it moves. */}
+        {/* Mounted again when the viewer changes, so that nothing in it moves. */}
         <div
           key={isSignedIn ? 'signed-in' : 'visitor'}
           data-for-visitor={viewer === 'visitor' || undefined}

@@ -1,4 +1,4 @@
-/** Who looks at the page, as far as the navigation is concerned; loading until that is known. */
+/** Whose links the navigation shows; `loading` until the session is known. */
 export type Viewer = 'loading' | 'visitor' | 'adopter' | 'admin';
 
 /** The links of each viewer, in the order of the specification (R2.21 to R2.23). */

@@ -9,7 +9,7 @@ const CHOICES: Record<ThemePreference, { label: string; icon: ReactNode }> = {
   dark: { label: 'Dark', icon: <MoonIcon /> },
 };
 
-/** A 44 px picture of the present theme with the platform's own list of the three behind it. */
+/** A 44 px icon of the current theme over a native select with the three choices. */
 export function ThemeSwitch() {
   const preference = useThemePreference();
   return (

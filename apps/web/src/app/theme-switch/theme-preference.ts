@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Applies the choice to the page and keeps it for the next visit, where storage is allowed. */
+/** Applies the theme and stores it for the next visit, where storage is allowed. */
 export function chooseTheme(preference: ThemePreference): void {
   if (preference === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = preference;
@@ -31,12 +31,12 @@ export function chooseTheme(preference: ThemePreference): void {
     if (preference === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, preference);
   } catch {
-    // Storage is blocked or full: the choice holds for this page.
+    // Storage is blocked or full: the theme lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }
 
-/** The visitor's choice; "system" on the server, which knows nobody. */
+/** The chosen theme; "system" on the server. */
 export function useThemePreference(): ThemePreference {
   return useSyncExternalStore(subscribe, readPreference, () => 'system');
 }

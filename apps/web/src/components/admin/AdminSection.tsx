@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react';
 
 type AdminSectionProps = {
-  /** For links that lead here. */
+  /** The target of links to this section. */
   id: string;
   title: string;
-  /** How many are listed, such as "12 of 40"; nothing while that is not known. */
+  /** Such as "12 of 40"; null while it is not known. */
   count: string | null;
   /** The button that adds one. */
   action: ReactNode;
   filter: ReactNode;
-  /** The panel, with what lies over it. */
+  /** The list panel and the bulk action bar. */
   children: ReactNode;
 };
 
-/** R2.48: one of the two parts of the dashboard. */
+/** R2.48: one of the two sections of the dashboard. */
 export function AdminSection({ id, title, count, action, filter, children }: AdminSectionProps) {
   const titleId = useId();
   return (

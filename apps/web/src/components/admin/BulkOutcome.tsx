@@ -10,7 +10,7 @@ export interface BulkFailure {
 
 type BulkOutcomeProps = { failures: readonly BulkFailure[]; onDismiss: () => void };
 
-/** What a bulk action left undone: it stays until it has been read, unlike the toast. */
+/** The failures of a bulk action; unlike the toast, they stay until they are dismissed. */
 export function BulkOutcome({ failures, onDismiss }: BulkOutcomeProps) {
   if (failures.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function BulkOutcome({ failures, onDismiss }: BulkOutcomeProps) {
   );
 }
 
-/** The same reason is told once, with all whom it concerns. */
+/** Groups the names of the failed rows by reason. */
 function byReason(failures: readonly BulkFailure[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const { name, reason } of failures) {

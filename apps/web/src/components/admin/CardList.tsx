@@ -11,7 +11,7 @@ type CardListProps = {
   renderCard: (index: number) => ReactNode;
 };
 
-/** What a table becomes on a phone: one card a row, and the checkbox for all above them. */
+/** A list on a phone: one card per row, with the checkbox for all rows above them. */
 export function CardList({
   label,
   list: { rows, spaceBefore, spaceAfter },

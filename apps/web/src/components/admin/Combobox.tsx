@@ -16,7 +16,7 @@ type ComboboxProps = FieldTexts & {
   className?: string;
 };
 
-/** A field that finds one of many options by typing a part of it. */
+/** A field that finds one of many options by typing part of its text. */
 export function Combobox({
   options,
   value,
@@ -32,7 +32,7 @@ export function Combobox({
   const { isOpen, listed, highlighted } = combobox;
   const active = useRef<HTMLLIElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the highlight that moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the highlight moves.
   useEffect(() => {
     active.current?.scrollIntoView?.({ block: 'nearest' });
   }, [highlighted]);
@@ -77,7 +77,7 @@ export function Combobox({
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of the ARIA guide.
             role="listbox"
             aria-label={typeof texts.label === 'string' ? texts.label : undefined}
-            // The input keeps focus: pressing an option, or scrolling, must not take it.
+            // Pressing an option, or scrolling, must not take focus from the input.
             onPointerDown={(event) => event.preventDefault()}
             className="max-h-60 overflow-y-auto"
           >
@@ -110,7 +110,7 @@ export function Combobox({
             </p>
           )}
         </div>
-        {/* There before it says something, or screen readers do not. */}
+        {/* Always rendered: screen readers announce only changes of an existing live region. */}
         <p aria-live="polite" className="sr-only">
           {isOpen && listed.length === 0 && 'Nothing found'}
         </p>

@@ -5,7 +5,7 @@ import type { Selection } from './use-selection.ts';
 
 export interface Column {
   label: string;
-  /** A width class; the rest is shared out. */
+  /** A width class; columns without one share the rest. */
   width?: string;
   /** Keeps the label for screen readers. */
   hideLabel?: boolean;
@@ -22,7 +22,7 @@ type DataTableProps = {
 
 const HEADING = 'h-11 px-2 text-start text-xs font-semibold text-text-muted';
 
-/** A table of staff: head that stays, checkbox for all rows (R2.52), and the rows that are in sight. */
+/** A staff table with a sticky head, a checkbox for all rows (R2.52) and the rendered rows. */
 export function DataTable({
   label,
   list: { rows, spaceBefore, spaceAfter, total },
@@ -59,7 +59,7 @@ export function DataTable({
   );
 }
 
-/** Stands for rows that are out of sight. */
+/** Fills the height of rows that are not rendered. */
 function Space({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (

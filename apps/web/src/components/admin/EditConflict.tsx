@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** A field that is not the same for both. */
+/** A field that differs between the two versions. */
 export interface ConflictField {
   label: string;
   now: string;
@@ -16,16 +16,16 @@ type EditConflictProps = {
   title: string;
   fields: readonly ConflictField[];
   isBusy: boolean;
-  onTakeTheirs: () => void;
+  onUseTheirs: () => void;
   onSaveMine: () => void;
 };
 
-/** S57: someone else has saved the same row meanwhile; shows both and lets the person choose. */
+/** S57: someone else has saved the same row; shows both versions and lets the person choose. */
 export function EditConflict({
   title,
   fields,
   isBusy,
-  onTakeTheirs,
+  onUseTheirs,
   onSaveMine,
 }: EditConflictProps) {
   const region = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function EditConflict({
         title={title}
         action={
           <>
-            <Button size="sm" variant="secondary" disabled={isBusy} onClick={onTakeTheirs}>
+            <Button size="sm" variant="secondary" disabled={isBusy} onClick={onUseTheirs}>
               Use Theirs
             </Button>
             <Button size="sm" disabled={isBusy} onClick={onSaveMine}>

@@ -8,7 +8,7 @@ type GroupHeadingProps = {
   children: ReactNode;
 };
 
-/** Stands over the rows of a group, such as the visits of a day. */
+/** The heading of a group of rows, such as the visits of one day. */
 export function GroupHeading({ isCard, columns, children }: GroupHeadingProps) {
   const className = 'border-b border-line bg-sunken px-4 py-2 text-start text-sm font-semibold';
   return isCard ? (

@@ -7,7 +7,7 @@ type ListEmptyProps = {
   children: ReactNode;
 };
 
-/** What the panel says when there is nothing to list, and the way on. */
+/** What a list panel shows when there is nothing to list. */
 export function ListEmpty({ picture, action, children }: ListEmptyProps) {
   return (
     <div className="grid h-panel content-center justify-items-center gap-4 px-6 text-center">

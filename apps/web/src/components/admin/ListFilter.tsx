@@ -8,7 +8,7 @@ export interface StatusChoice<Status extends string> {
   label: string;
 }
 
-/** What a list is narrowed down to; empty asks for nothing. */
+/** The search text and the status of a filter; empty values match everything. */
 export interface ListFilterState<Status extends string> {
   text: string;
   status: Status | '';
@@ -21,13 +21,13 @@ type ListFilterProps<Status extends string> = {
   filter: ListFilterState<Status>;
   statuses: readonly StatusChoice<Status>[];
   onChange: (filter: ListFilterState<Status>) => void;
-  /** More that can be chosen, such as an order. */
+  /** More controls, such as a sort order. */
   children?: ReactNode;
 };
 
 const CONTROL = 'control min-h-10 py-1.5 text-sm pointer-coarse:min-h-11';
 
-/** Narrows a list down to a text and a status. */
+/** Filters a list by a text and a status. */
 export function ListFilter<Status extends string>({
   label,
   placeholder,
@@ -55,7 +55,7 @@ export function ListFilter<Status extends string>({
           className={`${CONTROL} ps-9 pe-2 text-ellipsis`}
         />
       </div>
-      {/* On a phone, two of them have a row of their own. */}
+      {/* On a phone, two selects have a row of their own. */}
       <div
         className={classNames(
           'flex gap-2',
@@ -81,7 +81,7 @@ type ListSelectProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A choice in the row of a filter. */
+/** A select beside a search field. */
 export function ListSelect<Value extends string>({
   label,
   value,

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const ROWS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/5', 'w-1/3', 'w-1/2', 'w-2/5'];
 
-/** Rows in the shape of what is loading, as high as the panel. */
+/** Placeholder rows while a list loads, as high as the panel. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="h-panel overflow-hidden">

@@ -7,26 +7,26 @@ type LoadMorePanelProps = {
   list: LoadMoreListState;
   /** Names the scrolling area. */
   label: string;
-  /** What is listed; when it changes, the area scrolls back to its top. */
+  /** Identifies the filtered list; when it changes, the area scrolls back to its top. */
   listKey: string;
-  /** Leaves room at the end for the bulk bar, which lies over it. */
-  isUnderBar: boolean;
+  /** Leaves room at the end for the bulk action bar, which overlays it. */
+  hasBulkBar: boolean;
   /** The table or the cards. */
   children: ReactNode;
 };
 
-/** R2.51: the 500 px area in which a list of staff scrolls. */
-export function LoadMorePanel({ list, label, listKey, isUnderBar, children }: LoadMorePanelProps) {
-  const { scrollRef, hasMore, isAlmostWhole, showMore, onScroll } = list;
+/** R2.51: the 500 px area in which a staff list scrolls. */
+export function LoadMorePanel({ list, label, listKey, hasBulkBar, children }: LoadMorePanelProps) {
+  const { scrollRef, hasMore, isNextPageLast, showMore, onScroll } = list;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what the effect is about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the key changes.
   useEffect(() => {
     if (scrollRef.current) scrollRef.current.scrollTop = 0;
   }, [scrollRef, listKey]);
 
   const handleMore = () => {
-    // The button goes with the last page, and must not take focus with it.
-    if (isAlmostWhole) scrollRef.current?.focus({ preventScroll: true });
+    // The last page removes the button, which would lose focus.
+    if (isNextPageLast) scrollRef.current?.focus({ preventScroll: true });
     showMore();
   };
 
@@ -42,7 +42,7 @@ export function LoadMorePanel({ list, label, listKey, isUnderBar, children }: Lo
       className="relative h-panel overflow-y-auto overscroll-y-auto focus-visible:-outline-offset-2"
     >
       {children}
-      <div className={classNames('grid justify-center px-4 py-4', isUnderBar && 'pb-24')}>
+      <div className={classNames('grid justify-center px-4 py-4', hasBulkBar && 'pb-24')}>
         {hasMore && (
           <Button variant="secondary" size="sm" onClick={handleMore}>
             Load More

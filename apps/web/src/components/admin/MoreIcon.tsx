@@ -1,6 +1,6 @@
 import { type IconProps, SvgIcon } from '../ui/icons/SvgIcon.tsx';
 
-/** Three dots: a menu with more that can be done. */
+/** Three dots, for a menu of actions. */
 export function MoreIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>

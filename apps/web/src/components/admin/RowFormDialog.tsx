@@ -18,7 +18,7 @@ type RowFormDialogProps = Pick<DialogProps, 'title' | 'size' | 'footer' | 'onClo
     version: number;
     title: string;
     fields: readonly ConflictField[];
-    onTakeTheirs: () => void;
+    onUseTheirs: () => void;
   } | null;
   /** Why the last attempt to save failed. */
   failure: { message: string; error: unknown } | null;
@@ -61,7 +61,7 @@ export function RowFormDialog({
             title={conflict.title}
             fields={conflict.fields}
             isBusy={isBusy}
-            onTakeTheirs={conflict.onTakeTheirs}
+            onUseTheirs={conflict.onUseTheirs}
             onSaveMine={onSubmit}
           />
         )}

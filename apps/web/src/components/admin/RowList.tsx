@@ -6,7 +6,7 @@ import { LoadMorePanel } from './LoadMorePanel.tsx';
 import { useLoadMoreList } from './use-load-more-list.ts';
 import type { Selection } from './use-selection.ts';
 
-/** What a row, or its card on a phone, is told of its place in the list. */
+/** The place of a row, or of its card on a phone, in the list. */
 export interface RowPlace {
   /** In the whole list, from 0. */
   index: number;
@@ -25,13 +25,13 @@ export interface RowListLabels {
 interface RowListProps<Item> {
   items: readonly Item[];
   labels: RowListLabels;
-  /** What is listed, such as the filter. */
+  /** Identifies the filtered list. */
   listKey: string;
   selection: Selection;
   columns: readonly Column[];
-  /** What stands over an item and those like it that follow; null without groups. */
+  /** Heads an item and those after it with the same heading; null without groups. */
   headingOf?: ((item: Item) => string) | null;
-  /** With a key; `isCard` on a phone. */
+  /** Returns an element with a key; `isCard` on a phone. */
   renderRow: (item: Item, place: RowPlace, isCard: boolean) => ReactNode;
 }
 
@@ -76,7 +76,7 @@ export function RowList<Item extends { id: string }>({
       list={list}
       label={labels.scrollArea}
       listKey={listKey}
-      isUnderBar={selection.count > 0}
+      hasBulkBar={selection.count > 0}
     >
       {isCard ? (
         <CardList {...shared} renderCard={renderAt} />

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
 type SelectBoxProps = {
-  /** What is selected, for those who do not see the row. */
+  /** Accessible name of the checkbox. */
   label: string;
   isChecked: boolean;
   /** Some but not all are selected. */
   isMixed?: boolean;
   onToggle: () => void;
-  /** A caption in sight, beside the box. */
+  /** A visible caption beside the checkbox. */
   caption?: string;
 };
 

@@ -12,17 +12,17 @@ type StatusDropdownProps<Status extends string> = {
   current: Status;
   tone: StatusTone;
   choices: readonly Status[];
-  /** A status as people read it. */
+  /** The label of a status. */
   labelOf: (status: Status) => string;
-  /** Whose status it is, for the name of the button. */
+  /** The pet or visit, for the accessible name of the button. */
   name: string;
-  /** Asks before a choice with consequences is saved; false leaves all as it is. */
+  /** Asks before a choice with consequences is saved; false cancels it. */
   confirm?: (status: Status) => Promise<boolean>;
   /** Saves the choice; false, or an error, means that it was not saved (R4.14). */
   onChange: (status: Status) => Promise<boolean>;
 };
 
-/** The status of a row, to be changed on the spot (R2.50, R4.12, R4.14). */
+/** The status of a row, which can be changed in place (R2.50, R4.12, R4.14). */
 export function StatusDropdown<Status extends string>({
   current,
   tone,
@@ -35,7 +35,7 @@ export function StatusDropdown<Status extends string>({
   const [isUpdating, setIsUpdating] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // A disabled button loses focus, and whoever works by keyboard their place.
+  // A disabled button loses focus; give it back, so that keyboard users keep their place.
   const wasUpdating = useRef(false);
   useEffect(() => {
     if (wasUpdating.current && !isUpdating && document.activeElement === document.body) {

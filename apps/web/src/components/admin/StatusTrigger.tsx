@@ -5,13 +5,13 @@ import type { StatusTone } from '../ui/StatusBadge.tsx';
 
 type StatusTriggerProps = ComponentProps<'button'> & {
   tone: StatusTone;
-  /** Whose status it is, for the accessible name. */
+  /** The pet or visit, for the accessible name. */
   label: string;
   isUpdating: boolean;
   status: string;
 };
 
-/** A status in its colour that opens a menu; its word tells it without the colour. */
+/** A coloured status badge that opens a menu. */
 export function StatusTrigger({ tone, label, isUpdating, status, ...button }: StatusTriggerProps) {
   const shown = isUpdating ? 'Updating...' : status;
   return (

@@ -11,7 +11,7 @@ type ThumbnailProps = {
   className?: string;
 };
 
-/** A small square picture beside the name that it belongs to. */
+/** A small square picture beside a name. */
 export function Thumbnail({ src, fallback, className }: ThumbnailProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
 

@@ -1,6 +1,6 @@
 import type { BulkResult, CallResult } from '../../lib/map-with-concurrency.ts';
 
-/** What is said after a bulk action: one toast with the true counts. */
+/** The toast after a bulk action, with the true counts. */
 export interface BulkReport {
   tone: 'success' | 'warning' | 'error';
   text: string;

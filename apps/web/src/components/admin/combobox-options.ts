@@ -5,12 +5,12 @@ export interface ComboboxOption {
   label: string;
   /** A second line, searched as well. */
   hint?: string;
-  /** Ten digits, found however they are written. */
+  /** Ten digits; a search finds them in any format. */
   phone?: string | null;
 }
 
-/** More than this many is no choice, but a reason to type. */
-const MOST_SHOWN = 50;
+/** A longer list is cut: typing narrows it down. */
+const MAX_OPTIONS = 50;
 
 /** The options that have every word of the text, the first fifty of them. */
 export function matchingOptions(
@@ -24,7 +24,7 @@ export function matchingOptions(
     if (words.every((word) => searched.includes(word)) || hasPhone(option.phone, text)) {
       found.push(option);
     }
-    if (found.length === MOST_SHOWN) break;
+    if (found.length === MAX_OPTIONS) break;
   }
   return found;
 }

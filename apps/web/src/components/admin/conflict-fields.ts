@@ -5,7 +5,7 @@ interface FormField<Values> {
   label: string;
 }
 
-/** The same form, filled in three times. */
+/** Three versions of a form's values. */
 export interface FormVersions<Values> {
   base: Values;
   current: Values;
@@ -13,9 +13,9 @@ export interface FormVersions<Values> {
 }
 
 /**
- * Which fields the two who edited a row do not agree about, in the order of the form.
+ * The fields in which the two versions of a row differ, in the order of the form.
  * @param changed the fields that this person changed
- * @param textOf what people read for the value of a field
+ * @param textOf formats the value of a field
  */
 export function conflictFields<Values>(
   fields: readonly FormField<Values>[],

@@ -1,13 +1,13 @@
 import { phoneDigits } from '@pawmatch/contract/auth/account-fields';
 import { nationalPhoneDigits } from '@pawmatch/contract/auth/phone-input';
 
-/** Digits with whatever people write around them. */
+/** Digits with the usual separators. */
 const PHONE_TEXT = /^[\d\s()+./-]+$/;
-/** Fewer digits are part of too many numbers. */
+/** Fewer digits match too many numbers. */
 const MIN_DIGITS = 3;
 
 /**
- * Whether a search text is a part of a phone number, however either is written: `555-0100`,
+ * Whether a search text is part of a phone number, whatever the format of either: `555-0100`,
  * `(555) 010` and `+1 555 010 0100` all find 5550100100.
  */
 export function hasPhone(phone: string | null | undefined, text: string): boolean {

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchAdminToasts } from '../../testing/watch-admin-toasts.ts';
 import { useBulkAction } from './use-bulk-action.ts';
 
-let told: ReturnType<typeof watchAdminToasts>;
+let toasts: ReturnType<typeof watchAdminToasts>;
 
 beforeEach(() => {
-  told = watchAdminToasts();
+  toasts = watchAdminToasts();
 });
 
-function renderAction(items: string[], keep = () => {}) {
+function renderAction(items: string[], updateCache = () => {}) {
   const call = vi.fn((_action: 'paint', item: string) => Promise.resolve(item));
   const onDone = vi.fn();
   const { result } = renderHook(() =>
@@ -17,7 +17,7 @@ function renderAction(items: string[], keep = () => {}) {
       items,
       noItemsMessage: 'No items selected',
       call,
-      keep,
+      updateCache,
       report: () => ({ tone: 'success', text: 'Painted' }),
       identify: (id) => ({ id, name: id }),
       onDone,
@@ -30,7 +30,7 @@ describe('useBulkAction', () => {
   it('R5.16 needs at least one selected item', () => {
     const { result, call } = renderAction([]);
     act(() => result.current.choose('paint'));
-    expect(told).toEqual([{ tone: 'error', text: 'No items selected' }]);
+    expect(toasts).toEqual([{ tone: 'error', text: 'No items selected' }]);
     expect(result.current.action).toBeNull();
     expect(call).not.toHaveBeenCalled();
   });
@@ -56,7 +56,7 @@ describe('useBulkAction', () => {
     act(() => result.current.choose('paint'));
     act(() => result.current.confirm());
     await waitFor(() => expect(result.current.action).toBeNull());
-    expect(told).toEqual([
+    expect(toasts).toEqual([
       { tone: 'error', text: 'An error occurred while processing your request' },
     ]);
     expect(result.current.done).toBeNull();

@@ -5,43 +5,43 @@ import { adminToast } from '../../lib/toast.ts';
 import type { BulkFailure } from './BulkOutcome.tsx';
 import { type BulkReport, isFailed } from './bulk-report.ts';
 
-type BulkActionSettings<Action, Item, Answer> = {
+type BulkActionSettings<Action, Item, Response> = {
   /** What is selected. */
   items: readonly Item[];
-  /** R5.16: said when nothing is. */
+  /** R5.16: the toast when nothing is selected. */
   noItemsMessage: string;
-  call: (action: Action, item: Item) => Promise<Answer>;
-  /** Brings the list up to date with what succeeded. */
-  keep: (action: Action, result: BulkResult<Item, Answer>) => void;
-  report: (action: Action, result: BulkResult<Item, Answer>) => BulkReport;
-  /** The id of an item, and what a person calls it. */
+  call: (action: Action, item: Item) => Promise<Response>;
+  /** Updates the cached list with what succeeded. */
+  updateCache: (action: Action, result: BulkResult<Item, Response>) => void;
+  report: (action: Action, result: BulkResult<Item, Response>) => BulkReport;
+  /** The id of an item, and its name for people. */
   identify: (item: Item) => { id: string; name: string };
   /** R4.16: clears the selection. */
   onDone: () => void;
 };
 
 export interface BulkAction<Action extends string> {
-  /** What waits for confirmation or is under way. */
+  /** The action to be confirmed or in progress. */
   action: Action | null;
   choose: (action: Action) => void;
   cancel: () => void;
   confirm: () => void;
   /** How many calls are done; null before they begin. */
   done: number | null;
-  /** Of the items that are selected. */
+  /** How many items are selected. */
   count: number;
   failures: readonly BulkFailure[];
   dismissFailures: () => void;
 }
 
 /**
- * A bulk action from the choice in the menu to what is said afterwards: confirmed first, then one
- * call an item, a few at a time. Failures stay to be read; nothing that succeeded is undone.
+ * Runs a bulk action: asks for confirmation, then makes one call per item, a few at a time, and shows a
+ * toast. Failures are kept until they are dismissed; nothing that succeeded is undone.
  */
-export function useBulkAction<Action extends string, Item, Answer>(
-  settings: BulkActionSettings<Action, Item, Answer>,
+export function useBulkAction<Action extends string, Item, Response>(
+  settings: BulkActionSettings<Action, Item, Response>,
 ): BulkAction<Action> {
-  const { items, noItemsMessage, call, keep, report, identify, onDone } = settings;
+  const { items, noItemsMessage, call, updateCache, report, identify, onDone } = settings;
   const [action, setAction] = useState<Action | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const [failures, setFailures] = useState<BulkFailure[]>([]);
@@ -56,7 +56,7 @@ export function useBulkAction<Action extends string, Item, Answer>(
     setDone(0);
     try {
       const result = await mapWithConcurrency(items, (item) => call(chosen, item), setDone);
-      keep(chosen, result);
+      updateCache(chosen, result);
       const { tone, text } = report(chosen, result);
       adminToast[tone](text);
       setFailures(

@@ -2,20 +2,20 @@ import { type KeyboardEvent, useState } from 'react';
 import { type ComboboxOption, matchingOptions } from './combobox-options.ts';
 
 /**
- * What is typed, listed and highlighted in a combobox. Once something has been typed, the option
- * from before no longer counts: Tab takes the highlighted option; leaving in another way takes the
- * only one that fits, or none, and leaves the text where it is. Escape brings the option back.
+ * The state of a combobox: typed text, listed options and the highlight. Typing discards the chosen
+ * option. Tab chooses the highlighted option; leaving in another way chooses the only match, or none,
+ * and keeps the typed text. Escape restores the chosen option.
  */
 export function useCombobox(
   options: readonly ComboboxOption[],
   value: string,
   onChange: (value: string) => void,
 ) {
-  /** What is typed; null while the chosen option is shown. */
+  /** The typed text; null while the chosen option is shown. */
   const [text, setText] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [highlighted, setHighlighted] = useState(0);
-  /** The highlight was moved by key, as to an option that is wanted. */
+  /** The highlight was moved by key, so leaving the field chooses it. */
   const [isMoved, setIsMoved] = useState(false);
 
   const chosen = options.find((option) => option.value === value);
@@ -49,7 +49,7 @@ export function useCombobox(
     if (listed.length > 0) setHighlighted((highlighted + step + listed.length) % listed.length);
   };
 
-  /** @param wanted the option that the way of leaving stands for */
+  /** @param wanted the option to choose */
   const leave = (wanted: ComboboxOption | undefined) => {
     if (!isOpen) return;
     if (wanted && (isMoved || text?.trim())) return choose(wanted);
@@ -69,10 +69,10 @@ export function useCombobox(
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
       else open();
     } else if (event.key === 'Enter' && isOpen) {
-      // What is not found must not send the form with the option from before.
+      // Enter on a text without a match must not submit the form.
       if (option) choose(option);
     } else if (event.key === 'Escape' && isOpen) {
-      // Closes the list alone, not the dialog around it.
+      // Closes only the list, not the dialog around it.
       event.stopPropagation();
       setText(null);
       close();

@@ -4,28 +4,28 @@ interface Row {
   version: number;
 }
 
-/** What two people made of one row at the same time. */
+/** Two versions of a row that was edited by two people at the same time. */
 export interface RowConflict<T> {
-  /** The row that the form was filled in on. */
+  /** The row that the form was opened with. */
   base: T;
   /** The row as someone else has saved it since. */
   current: T;
 }
 
 interface EditedRow<T> {
-  /** A change is saved on this one; null for a new row. */
+  /** The version that a change is based on; null for a new row. */
   base: T | null;
-  /** Null until the server has refused a change for being made on an old version. */
+  /** Null until the server has rejected a change because it was based on an old version. */
   conflict: RowConflict<T> | null;
-  /** The change was refused: the row has become this one. */
+  /** Call this when the change was rejected, with the row as it is now. */
   showConflict: (current: T) => void;
-  /** From now on the form is about this row; left out, about the one in the list. */
-  takeNewest: (row?: T | null) => void;
+  /** Bases the form on this row, or without one on the row in the list. */
+  resetToNewest: (row?: T | null) => void;
 }
 
 /**
- * Which version of a row a form is about (D32): as long as nothing is changed in the form, the newest;
- * from then on the one that the person saw when they began.
+ * The version of a row that a form is based on (D32): the newest while nothing is changed in the form;
+ * after that the version at the first change.
  * @param row as the list has it now; null for a new one
  * @param draft the row that restored changes were made on
  */
@@ -37,10 +37,10 @@ export function useEditedRow<T extends Row>(
   const [seen, setSeen] = useState(draft);
   const [current, setCurrent] = useState<T | null>(null);
   const [isConflict, setIsConflict] = useState(false);
-  // The list may not have loaded yet what the server has answered.
+  // The list may be older than the server's last response.
   const newest = current && row && current.version > row.version ? current : row;
   if (!seen && hasChanges && newest) setSeen(newest);
-  // A draft is there before its changes are typed in again.
+  // A draft exists before its changes are restored into the form.
   if (seen && !hasChanges && seen !== draft) setSeen(null);
 
   const base = seen ?? newest;
@@ -51,8 +51,8 @@ export function useEditedRow<T extends Row>(
       setCurrent(changed);
       setIsConflict(true);
     },
-    takeNewest: (taken = null) => {
-      setSeen(taken);
+    resetToNewest: (newestRow = null) => {
+      setSeen(newestRow);
       setIsConflict(false);
     },
   };

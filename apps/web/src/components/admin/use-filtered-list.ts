@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useSelection } from './use-selection.ts';
 
 /**
- * What a filter leaves of a list, what of that is selected, and the count to tell.
- * @param apply gives the items that pass the filter, in their order
+ * The filtered items of a list, the selected ones among them, and the count as text.
+ * @param apply returns the items that pass the filter, in their order
  */
 export function useFilteredList<Item extends { id: string }, Filter>(
   items: readonly Item[],

@@ -2,16 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ListFilterState } from './ListFilter.tsx';
 
-/** Comes with a link that shows a part of a list, such as a count above the lists. */
+/** Router state of a link that filters a list, such as a count above the lists. */
 export interface ShownList {
   shownList?: string;
 }
 
 /**
- * What a list is narrowed down to: a status, which the address keeps, and a text, which goes when a
- * link shows the list.
- * @param name of the list: the parameter of the address, and the id of its section
- * @param statuses those that there are; any other in the address asks for nothing
+ * The filter of a list: a status, which is stored in the URL, and a text, which is cleared when a link
+ * filters the list.
+ * @param name of the list: its URL parameter, and the id of its section
+ * @param statuses the known ones; another one in the URL is ignored
  */
 export function useListFilter<Status extends string>(name: string, statuses: readonly Status[]) {
   const [query, setQuery] = useSearchParams();
@@ -35,7 +35,7 @@ export function useListFilter<Status extends string>(name: string, statuses: rea
   return { filter, setFilter };
 }
 
-/** A copy of the query with another value of a parameter; an empty one takes it away. */
+/** A copy of the query with a new value for a parameter; an empty value removes it. */
 export function withParameter(
   query: URLSearchParams,
   name: string,

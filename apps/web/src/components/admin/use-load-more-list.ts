@@ -3,25 +3,25 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { isNearBottom, LIST_PAGE_SIZE, usePaging } from './use-paging.ts';
 import { type RowWindow, useRowWindow } from './use-row-window.ts';
 
-/** From here on there is room for the columns of a table; below, rows are cards. */
+/** Wide enough for the columns of a table; on narrower screens, rows are cards. */
 const TABLE_QUERY = '(min-width: 48rem)';
 
 const ROW_HEIGHT = { table: 65, cards: 150 };
 
 export interface LoadMoreListState extends RowWindow {
   layout: 'table' | 'cards';
-  /** How many are there, shown or not. */
+  /** All items, shown or not. */
   total: number;
   hasMore: boolean;
   /** The next page is the last. */
-  isAlmostWhole: boolean;
+  isNextPageLast: boolean;
   showMore: () => void;
   onScroll: (event: UIEvent<HTMLElement>) => void;
 }
 
 /**
- * R2.51: the first 10 items of a loaded list, and 10 more on demand or at the end of the scrolling.
- * @param listKey what is listed, such as the filter; when it changes, the list begins anew
+ * R2.51: shows the first 10 items of a loaded list, and 10 more on demand or when scrolled to the end.
+ * @param listKey identifies the filtered list; when it changes, the first page is shown again
  */
 export function useLoadMoreList(total: number, listKey: string): LoadMoreListState {
   const layout = useMediaQuery(TABLE_QUERY) ? 'table' : 'cards';
@@ -37,7 +37,7 @@ export function useLoadMoreList(total: number, listKey: string): LoadMoreListSta
     layout,
     total,
     hasMore,
-    isAlmostWhole: total - shown <= LIST_PAGE_SIZE,
+    isNextPageLast: total - shown <= LIST_PAGE_SIZE,
     showMore,
     onScroll: handleScroll,
   };

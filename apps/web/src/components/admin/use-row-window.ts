@@ -4,16 +4,16 @@ import { type RefObject, useRef } from 'react';
 /** R2.51, R9.06: height of the area in which a list scrolls, in pixels. */
 export const PANEL_HEIGHT = 500;
 
-/** A list up to this long is rendered whole: it can be searched and printed by the browser. */
-const WHOLE_UP_TO = 60;
+/** A list up to this length is rendered completely, so that the browser can search and print it. */
+const RENDER_ALL_UP_TO = 60;
 
-/** Rows kept ready above and below what is seen of a longer list. */
+/** Rows rendered above and below the visible ones of a longer list. */
 const OVERSCAN = 6;
 
 export interface RowWindow {
   scrollRef: RefObject<HTMLDivElement | null>;
   rows: VirtualItem[];
-  /** Heights that stand for the rows that are not rendered, in pixels. */
+  /** Heights of the rows that are not rendered, in pixels. */
   spaceBefore: number;
   spaceAfter: number;
   /** Ref for each row, which also needs its `data-index`. */
@@ -31,11 +31,11 @@ export function useRowWindow(count: number, estimatedHeight: number): RowWindow 
     getScrollElement: () => scrollRef.current,
     estimateSize: () => estimatedHeight,
     overscan: OVERSCAN,
-    // The area always has this height; nothing needs to be measured or watched.
+    // The area has a fixed height, so it needs no measuring.
     observeElementRect: (_, report) => report({ width: 0, height: PANEL_HEIGHT }),
     measureElement: (row) => heightOf(row) + heightOf(row.previousElementSibling, '[data-group]'),
     rangeExtractor: (range) =>
-      count <= WHOLE_UP_TO
+      count <= RENDER_ALL_UP_TO
         ? Array.from({ length: count }, (_, index) => index)
         : defaultRangeExtractor(range),
   });
@@ -49,6 +49,6 @@ export function useRowWindow(count: number, estimatedHeight: number): RowWindow 
   };
 }
 
-/** In pixels; nothing for another element than is asked for. A row is as high as it is with its heading. */
+/** In pixels; 0 for an element that does not match. A row's height includes its group heading. */
 const heightOf = (element: Element | null, selector = '*') =>
   element instanceof HTMLElement && element.matches(selector) ? element.offsetHeight : 0;

@@ -13,9 +13,9 @@ export interface Selection {
 }
 
 /**
- * Which rows are selected. What a filter hides, or another person deletes, does not count: nothing
- * is ever changed that cannot be seen in the list.
- * @param listed ids of the whole list, shown already or not
+ * Which rows are selected. Rows that a filter hides or another person deletes do not count: a bulk
+ * action only changes rows of the visible list.
+ * @param listed ids of the whole list, rendered or not
  */
 export function useSelection(listed: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

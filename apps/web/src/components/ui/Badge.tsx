@@ -14,7 +14,7 @@ const TONES: Record<Tone, string> = {
 
 type BadgeProps = { tone?: Tone; icon?: ReactNode; className?: string; children: ReactNode };
 
-/** A word or two that marks a thing: "Special Needs". */
+/** A short label, such as "Special Needs". */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span

@@ -11,7 +11,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   busyLabel?: string;
 };
 
-/** A button that does something on this page; a way to another page is a ButtonLink. */
+/** A button for an action on this page; a link to another page is a ButtonLink. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts';
 
 type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'li';
-  /** Off where a picture goes to the edge. */
+  /** False where a picture fills the width. */
   padded?: boolean;
 };
 
-/** A sheet of paper on the page: hairline border, 16 px corners. */
+/** A bordered surface with 16 px corners. */
 export function Card({ as = 'div', padded = true, className, ...rest }: CardProps) {
-  // The four elements take the same attributes; React's types tell them apart.
+  // The elements take the same attributes, but React has a type for each.
   const Element = as as 'div';
   return (
     <Element

@@ -8,14 +8,14 @@ type ConfirmDialogProps = {
   message: ReactNode;
   confirmText?: string;
   cancelText?: string;
-  /** The confirmed work is under way: both buttons are disabled and nothing closes the dialog. */
+  /** The action is in progress: both buttons are disabled and nothing closes the dialog. */
   isProcessing?: boolean;
   tone?: 'primary' | 'danger';
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something is done (R2.56). Focus starts on the harmless button. */
+/** Asks before an action (R2.56). Focus starts on the cancel button. */
 export function ConfirmDialog({
   open,
   title,

@@ -13,29 +13,29 @@ const SIZES = {
 
 export type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, the close button, the backdrop or the back gesture. */
+  /** Called on Escape, the close button, a press on the backdrop or the back gesture. */
   onClose: () => void;
   title: ReactNode;
   /** One sentence under the title, read out when the dialog opens. */
   description?: ReactNode;
   /** `sm` sits at the bottom of a phone; the others fill it. */
   size?: keyof typeof SIZES;
-  /** False while work is under way: nothing closes the dialog then. */
+  /** False while work is in progress: nothing closes the dialog. */
   dismissible?: boolean;
-  /** Something has been filled in, which a slip of the pointer beside the dialog must not discard. */
+  /** A press on the backdrop does not close the dialog. */
   hasUnsavedChanges?: boolean;
-  /** Keeps the title for screen readers alone, for content that has a heading of its own. */
+  /** Only for screen readers, when the content has a heading of its own. */
   hideTitle?: boolean;
-  /** Buttons that stay in sight under the scrolling content. */
+  /** Buttons under the scrolling content, always visible. */
   footer?: ReactNode;
-  /** Off where a picture goes to the edge. */
+  /** False where a picture fills the width. */
   padded?: boolean;
   children: ReactNode;
 };
 
 /**
- * A modal dialog on the native element: focus stays inside and goes back where it came from. Its parts
- * grow from the height of their content (`flex-auto`): from none, WebKit never lets them grow.
+ * A modal dialog on the native element: focus stays inside and returns to where it was. The sections use
+ * `flex-auto`, because WebKit does not let them grow with `flex-1`.
  */
 export function Dialog({ open, ...panel }: DialogProps) {
   return open ? <DialogPanel {...panel} /> : null;

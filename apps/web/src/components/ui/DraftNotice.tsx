@@ -1,6 +1,6 @@
 import { Notice } from './Notice.tsx';
 
-/** Above a form that shows what was typed before the session ended. */
+/** Shown above a form that was restored after the session ended. */
 export function DraftNotice() {
   return (
     <Notice>Here is what you had entered before you were logged out. It is not saved yet.</Notice>

@@ -12,7 +12,7 @@ type EmptyStateProps = {
   className?: string;
 };
 
-/** What a list shows when there is nothing in it: never a dead end. */
+/** What an empty list shows, with a next step. */
 export function EmptyState({
   picture,
   title,

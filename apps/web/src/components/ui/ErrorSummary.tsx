@@ -3,7 +3,7 @@ import { AlertIcon } from './icons/marks.tsx';
 
 export type SummarizedError = {
   message: string;
-  /** The id of the control that the message is about; none for the form as a whole. */
+  /** The id of the invalid control; undefined for an error of the whole form. */
   fieldId?: string;
 };
 
@@ -11,8 +11,8 @@ type ErrorSummaryProps = {
   title?: string;
   errors: readonly SummarizedError[];
   /**
-   * How often the form was submitted (react-hook-form's `submitCount`). Focus is taken when it
-   * changes, never because an error turns up while somebody types.
+   * How often the form was submitted (react-hook-form's `submitCount`). The summary takes focus when
+   * this changes, but not when an error appears while typing.
    */
   attempt: number;
 };
@@ -24,7 +24,7 @@ function goToField(event: MouseEvent, fieldId: string) {
   field?.scrollIntoView({ block: 'center' });
 }
 
-/** All that is wrong with a form, above it; takes focus at each attempt and leads to the fields. */
+/** Lists all errors above a form, with links to the fields; takes focus after each submission. */
 export function ErrorSummary({
   title = 'Please fix the following errors:',
   errors,

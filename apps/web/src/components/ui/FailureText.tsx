@@ -6,7 +6,7 @@ interface FailureTextProps {
   error: unknown;
 }
 
-/** F20: what failed and, under it, why, unless the message says so already. */
+/** F20: what failed and, below it, the reason, unless the message contains it. */
 export function FailureText({ message, error }: FailureTextProps) {
   const reason = genericReason(error, message);
   return (

@@ -10,7 +10,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   ) : null;
 }
 
-/** What is wrong with a field, with a mark besides the colour. */
+/** The error of a field, with an icon besides the colour. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p id={id} className="flex gap-1.5 text-sm font-medium text-danger">
@@ -20,7 +20,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   ) : null;
 }
 
-/** The star of a required field; the control itself says so to screen readers. */
+/** The star of a required field; screen readers read the control's `required` instead. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-danger">

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does, for those who do not see the picture. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   variant?: 'quiet' | 'outlined';
@@ -17,7 +17,7 @@ const VARIANTS = {
 
 const SIZES = { sm: 'size-9 pointer-coarse:size-11', md: 'size-11' };
 
-/** A round button with a picture alone: 44 px, or 36 px in dense tables under a mouse. */
+/** A round button with only an icon: 44 px, or 36 px in dense tables with a mouse. */
 export function IconButton({
   label,
   icon,

@@ -11,7 +11,7 @@ interface LoadFailureProps {
   className?: string;
 }
 
-/** R8.33: a part of a page could not be loaded, or not be brought up to date. */
+/** R8.33: part of a page could not be loaded or refreshed. */
 export function LoadFailure({
   message,
   error,

@@ -8,9 +8,9 @@ export type MenuItem = {
   label: string;
   onSelect: () => void;
   icon?: ReactNode;
-  /** Set off by a line and in the colour of danger. */
+  /** Below a separator, in the danger colour. */
   isDanger?: boolean;
-  /** The present value among choices; marked, and said to screen readers. */
+  /** The current value; marked, and announced to screen readers. */
   isCurrent?: boolean;
   disabled?: boolean;
 };
@@ -19,27 +19,27 @@ type MenuProps = {
   /** The button that opens it: one element that takes a ref and the attributes of a button. */
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** Names the menu; without it the button does. */
+  /** Accessible name of the menu; defaults to the button's. */
   label?: string;
   align?: 'start' | 'end';
 };
 
 /**
- * A button with a menu of actions. For the admin chunk alone: it brings Radix with it. Not modal,
- * as its scroll lock would write a style element, which the content security policy forbids.
+ * A button with a menu of actions. Only for staff pages, because it imports Radix. Not modal: its scroll
+ * lock would add a style element, which the content security policy forbids.
  */
 export function Menu({ trigger, items, label, align = 'end' }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const topmostDialog = useTopmostDialog();
   const chosen = useRef<MenuItem | null>(null);
 
-  // Once the menu is closed its button has focus again, and a dialog knows where to give it back.
+  // Selected after the menu has closed: then its button has focus, and a dialog can return it.
   const handleClosed = () => {
     chosen.current?.onSelect();
     chosen.current = null;
   };
 
-  // Inside the page's landmark, where screen readers look for its content.
+  // Inside the main landmark, where screen readers expect it.
   const container = topmostDialog ?? (isOpen ? document.getElementById('main') : null);
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>

@@ -23,12 +23,12 @@ type NoticeProps = {
   title?: string;
   children: ReactNode;
   action?: ReactNode;
-  /** Not read out, as a toast tells the same. */
+  /** Not announced, because a toast shows the same. */
   isQuiet?: boolean;
   className?: string;
 };
 
-/** A message that stays in the page; errors are read out as they appear. */
+/** A message within the page; screen readers announce errors as they appear. */
 export function Notice({
   tone = 'info',
   title,

@@ -4,7 +4,7 @@ import { type FieldTexts, useField } from './use-field.ts';
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type'>;
 
-/** A password that can be looked at while it is typed. Set `autoComplete` for password managers. */
+/** A password field with a Show/Hide button. Set `autoComplete` for password managers. */
 export function PasswordField({
   label,
   hint,
@@ -27,7 +27,7 @@ export function PasswordField({
           type={isShown ? 'text' : 'password'}
           className="control pe-20"
         />
-        {/* Named by its word alone: "Show password" would be found as a second password field. */}
+        {/* The name is only "Show": "Show password" would match as a second password field. */}
         <button
           type="button"
           aria-controls={control.id}

@@ -7,7 +7,7 @@ type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, keyof UseFormRegis
   field: UseFormRegisterReturn;
 };
 
-/** A phone number that is formatted as it is typed, at its end: inside, the caret stays put. */
+/** A phone number that is formatted while typing at its end; edits inside it keep the caret in place. */
 export function PhoneField({ field, ...texts }: PhoneFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A grey shape in the place of what is loading; give it the size of the real thing. */
+/** A grey placeholder for content that loads; give it the size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

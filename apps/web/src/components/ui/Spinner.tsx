@@ -9,7 +9,7 @@ type SpinnerProps = {
   className?: string;
 };
 
-/** Says that something is being waited for, to the eye and to screen readers. */
+/** A loading indicator with a label for screen readers. */
 export function Spinner({ label = 'Loading...', showLabel = false, className }: SpinnerProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The turning ring by itself, for places that already say in words what is going on. */
+/** The spinning ring alone, for places that have a label already. */
 export function SpinnerMark({ className }: { className?: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { ClockIcon } from './icons/time.tsx';
 
 export type StatusTone = Exclude<Tone, 'accent'>;
 
-/** A shape for each tone, so that no status is told by colour alone. */
+/** An icon for each tone, so that no status depends on colour alone. */
 const MARKS: Record<StatusTone, ReactNode> = {
   pending: <ClockIcon className="size-3.5" />,
   positive: <CheckIcon className="size-3.5" />,

@@ -21,7 +21,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 py-3 text-lg',
 };
 
-/** The look shared by buttons and by links that look like buttons. */
+/** The classes of buttons, and of links that look like buttons. */
 export function buttonClasses(variant: ButtonVariant, size: ButtonSize, className?: string) {
   return classNames(SHARED, VARIANTS[variant], SIZES[size], className);
 }

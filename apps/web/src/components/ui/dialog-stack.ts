@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * The dialogs that are open, the topmost last. What is outside the topmost one is inert and under
- * its backdrop, so toasts and menus have to live inside it to be seen, read out and used.
+ * The open dialogs, the topmost last. Everything outside the topmost dialog is inert and under its
+ * backdrop, so toasts and menus must be rendered inside it.
  */
 let openDialogs: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
@@ -12,13 +12,13 @@ function replaceWith(dialogs: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** The scrollbar goes while a dialog is open; the theme keeps its place free by this width. */
+/** An open dialog hides the scrollbar; the theme keeps this width free for it. */
 function measureScrollbar() {
   const { clientWidth, style } = document.documentElement;
   style.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`);
 }
 
-/** Puts a dialog on top, before it is shown; the answer takes it away again. */
+/** Adds a dialog as the topmost one, before it is shown. @returns removes it again */
 export function pushDialog(dialog: HTMLDialogElement): () => void {
   if (openDialogs.length === 0) measureScrollbar();
   replaceWith([...openDialogs, dialog]);

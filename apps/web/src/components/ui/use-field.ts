@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 
 export type FieldTexts = {
   label: ReactNode;
-  /** Help that is always there. */
+  /** Help text that is always shown. */
   hint?: ReactNode;
-  /** What is wrong with the value, or nothing. */
+  /** The validation error, if any. */
   error?: ReactNode;
   /** Shows a star after the label of a field that must be filled in. */
   marked?: boolean;
@@ -14,11 +14,11 @@ type FieldIds = {
   id: string;
   hintId: string;
   errorId: string;
-  /** Attributes that tie the control to its label, hint and error. */
+  /** Attributes that link the control to its label, hint and error. */
   control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 };
 
-/** Ids that tie a control to its texts; `id` is the caller's, or a generated one. */
+/** Ids that link a control to its texts; `id` defaults to a generated one. */
 export function useField(id: string | undefined, { hint, error }: Partial<FieldTexts>): FieldIds {
   const generatedId = useId();
   const fieldId = id ?? generatedId;

@@ -5,7 +5,7 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), ' +
   'textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
 
-/** Sends Tab from the last control back to the first and the other way round. */
+/** Moves focus with Tab from the last control to the first, and with Shift+Tab the other way. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (control) => control.checkVisibility?.() ?? true,
@@ -23,7 +23,7 @@ function hasFocus(element: HTMLElement) {
   return document.activeElement === element;
 }
 
-/** What has focus, and all that it lies in, from the inside out. */
+/** The focused element and its ancestors, from the inside out. */
 function focusTrail(): HTMLElement[] {
   const trail: HTMLElement[] = [];
   for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) {
@@ -32,7 +32,7 @@ function focusTrail(): HTMLElement[] {
   return trail;
 }
 
-/** Focus goes back where it was; when that went with the dialog, as a deleted row does, near to it. */
+/** Returns focus to where it was, or to the nearest remaining ancestor, such as after a deleted row. */
 function giveFocusBack(trail: readonly HTMLElement[]) {
   const focusNearest = () =>
     trail.find((at) => at.isConnected && at.matches(`${FOCUSABLE}, [tabindex]`))?.focus();
@@ -42,18 +42,18 @@ function giveFocusBack(trail: readonly HTMLElement[]) {
   });
 }
 
-/** What the server wrote as open is shown already: it must neither be opened twice nor fade in. */
-function takeOverWritten(dialog: HTMLDialogElement) {
+/** A server-rendered dialog is open already: it must neither be opened twice nor fade in. */
+function markServerRendered(dialog: HTMLDialogElement) {
   dialog.removeAttribute('open');
   dialog.dataset.serverRendered = '';
 }
 
 /**
- * Shows a native dialog as modal for as long as it is mounted. Focus goes to the element marked
- * `data-autofocus`, else to the dialog itself, and back to where it was when the dialog goes.
+ * Shows a native dialog as modal while it is mounted. Focus goes to the element with `data-autofocus`,
+ * else to the dialog itself, and returns to where it was when the dialog closes.
  *
  * @param onDismiss Escape, the back gesture, or a press on the backdrop; undefined while it must stay.
- * @param hasUnsavedChanges a press on the backdrop, which may be a slip, does not dismiss it
+ * @param hasUnsavedChanges a press on the backdrop does not dismiss it
  */
 export function useModal(
   onDismiss: (() => void) | undefined,
@@ -76,7 +76,7 @@ export function useModal(
     if (!dialog) return;
     const focusedBefore = focusTrail();
     const popDialog = pushDialog(dialog);
-    if (dialog.open) takeOverWritten(dialog);
+    if (dialog.open) markServerRendered(dialog);
     dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
     return () => {
@@ -93,7 +93,7 @@ export function useModal(
         if (event.defaultPrevented) return;
         if (event.key === 'Tab') keepFocusInside(event);
         if (event.key !== 'Escape') return;
-        // A dialog inside this one is React's child of it too: its Escape is not ours.
+        // A nested dialog is a React child of this one: its Escape must not reach this dialog.
         event.preventDefault();
         event.stopPropagation();
         onDismiss?.();
@@ -103,14 +103,14 @@ export function useModal(
         event.preventDefault();
         onDismiss?.();
       },
-      // Chromium closes by itself when the back gesture comes twice: the one who opened it decides.
+      // Chromium closes the dialog itself on a second back gesture: reopen it and let the owner decide.
       onClose: (event) => {
         const dialog = ref.current;
         if (event.target !== dialog || !dialog || dialog.open) return;
         dialog.showModal();
         onDismiss?.();
       },
-      // A press that began inside, such as selecting text, and ended outside closes nothing.
+      // A press that starts inside, such as selecting text, and ends outside does not close the dialog.
       onPointerDown: (event) => {
         pressed.current = event.target;
       },

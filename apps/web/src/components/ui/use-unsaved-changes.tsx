@@ -4,17 +4,17 @@ import { guardForm } from '../../lib/leave-guard.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface UnsavedChanges {
-  /** Calls `proceed` at once, or after the person has agreed to discard the changes. */
+  /** Calls `proceed` at once, or after the user has agreed to discard the changes. */
   leave: (proceed: () => void) => void;
-  /** The question; to be rendered beside the form. */
+  /** The confirmation dialog, to be rendered beside the form. */
   dialog: ReactNode;
 }
 
 /**
- * Asks before what was typed into a form is discarded: by `leave` (Escape, Close, Cancel), a link, the
- * browser's back and forward, and, in the browser's own words, by closing the tab. Moves that the
- * application makes itself, such as after saving or at the end of a session, are not held up.
- * Steps within the path of the form are not held up either.
+ * Asks before unsaved changes of a form are discarded: by `leave` (Escape, Close, Cancel), a link, the
+ * browser's back and forward, and, with the browser's own dialog, by closing the tab. Navigation by the
+ * application, such as after saving or when a session ends, and steps within the form's path are not
+ * blocked.
  */
 export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
   const { pathname, key } = useLocation();
@@ -22,7 +22,7 @@ export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
   const isDiscarded = useRef(false);
   const entry = useRef({ pathname, index: 0 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its index.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index changes with the history entry.
   useEffect(() => {
     entry.current = { pathname, index: historyIndex(history.state) ?? 0 };
   }, [pathname, key]);
@@ -74,7 +74,7 @@ function guardUnload(isGuarded: () => boolean): () => void {
   const handleUnload = (event: BeforeUnloadEvent) => {
     if (!isGuarded()) return;
     event.preventDefault();
-    // Browsers before 2024 ask only when this is set.
+    // Browsers before 2024 need this too.
     event.returnValue = true;
   };
   addEventListener('beforeunload', handleUnload);
@@ -93,7 +93,7 @@ function guardLinks(isGuarded: () => boolean, ask: Ask): () => void {
   return () => document.removeEventListener('click', handleClick, true);
 }
 
-/** Other sites are left to `beforeunload`. */
+/** Links to other sites are handled by `beforeunload`. */
 function leavesPath(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const opensHere = !link.target && !link.hasAttribute('download') && event.button === 0;
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -101,7 +101,7 @@ function leavesPath(link: HTMLAnchorElement, event: MouseEvent): boolean {
   return opensHere && !hasModifier && isOwn;
 }
 
-/** The browser cannot be kept from going back: it is sent forward again, unseen by the router. */
+/** A step back cannot be prevented: this goes forward again without the router noticing. */
 function createHistoryGuard(
   isGuarded: () => boolean,
   here: () => { pathname: string; index: number },
@@ -124,7 +124,7 @@ function createHistoryGuard(
   };
 }
 
-/** The position that the router writes into each entry. */
+/** The position that the router stores in each history entry. */
 function historyIndex(state: unknown): number | null {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
   return typeof state.idx === 'number' ? state.idx : null;

@@ -1,6 +1,6 @@
 import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/email-confirmation';
 
-/** What the pages about one's account say. */
+/** The texts of the account pages. */
 export const accountMessages = {
   title: 'Account Settings',
 
@@ -19,7 +19,7 @@ export const accountMessages = {
   confirming: 'Confirming...',
   confirmDone: 'Thank you. Your email address is confirmed.',
   alreadyConfirmed: 'Your email address is confirmed already.',
-  linkIncomplete: 'This link is not complete. Please copy all of it from the letter.',
+  linkIncomplete: 'This link is not complete. Please copy the whole link from the email.',
 
   sessionsTitle: 'Where You’re Logged In',
   sessionsFailed: 'Failed to load your sessions. Please try again.',
@@ -43,11 +43,11 @@ export const accountMessages = {
 
   deleteTitle: 'Delete Your Account',
   deleteText:
-    'Your account, preferences and sessions are deleted for good, and visits to come are cancelled. The shelter keeps past visits without your name.',
+    'Your account, preferences and sessions are deleted permanently, and upcoming visits are cancelled. The shelter keeps past visits without your name.',
   deleteButton: 'Delete My Account',
   deleteQuestion: 'Delete your account?',
   deleteExplanation:
-    'This cannot be undone. Visits to come are cancelled, and their times are free for others.',
+    'This cannot be undone. Upcoming visits are cancelled, and their times become free for others.',
   deleting: 'Deleting...',
   deleted: 'Your account has been deleted.',
 } as const;

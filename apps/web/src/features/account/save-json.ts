@@ -1,4 +1,4 @@
-/** Hands data to the browser as a file to download. */
+/** Downloads data as a JSON file. */
 export function saveJson(name: string, data: unknown): void {
   const text = JSON.stringify(data, null, 2);
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

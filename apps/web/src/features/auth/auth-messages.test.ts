@@ -9,7 +9,7 @@ import {
 
 const refusal = (status: number, failure: Partial<ApiFailure> = {}) =>
   new ApiError({
-    kind: 'answer',
+    kind: 'response',
     status,
     message: statusMessage(status, failure.detail ?? null),
     ...failure,

@@ -20,7 +20,7 @@ export function signupFailureMessage(error: unknown): string {
   return commonMessage(error) ?? SIGNUP_MESSAGE;
 }
 
-/** Why anything else about an account failed. */
+/** Why another account action failed, in words for the form. */
 export function accountFailureMessage(error: unknown): string {
   return commonMessage(error) ?? 'Something went wrong. Please try again.';
 }

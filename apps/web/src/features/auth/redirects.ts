@@ -1,16 +1,16 @@
 import { parseUrl } from '@pawmatch/contract/parse-url';
 import type { Role } from '@pawmatch/contract/users/role';
 
-/** What a link to /login or /signup carries about where the person comes from. */
+/** Router state of a link to /login or /signup: where the user comes from. */
 export interface OriginState {
-  /** A path of ours with query, or "pet" for the dialog of the pet `petId` (R2.42). */
+  /** A path of this application with its query, or "pet" for the dialog of `petId` (R2.42). */
   origin?: string;
   petId?: string;
 }
 
 const PET_ORIGIN = 'pet';
 
-/** Screens that nobody wants to be sent back to. */
+/** Never a redirect target after login. */
 const ACCOUNT_PATHS = [
   '/login',
   '/signup',
@@ -24,8 +24,8 @@ const ACCOUNT_PATHS = [
 export const isLoginPath = (path: string) => startsWithOneOf(path, ['/login', '/auth']);
 
 /**
- * A path within this application, or null. What a browser would read as another host (`//evil`,
- * `https:evil`, `/\evil`; S22) is none.
+ * The path if it is within this application, else null. A path that a browser would read as another
+ * host (`//evil`, `https:evil`, `/\evil`; S22) is not.
  */
 export function sameOriginPath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null;
@@ -36,8 +36,8 @@ export function sameOriginPath(path: unknown): string | null {
 }
 
 /**
- * Where the person wanted to go: what the link carried, else what session storage remembers.
- * @param state of the router, anything at all
+ * Where the user wanted to go: from the router state, else from session storage.
+ * @param state of the router, of any type
  * @param remembered redirectAfterLogin
  */
 export function readOrigin(state: unknown, remembered: string | null): string | null {
@@ -48,19 +48,19 @@ export function readOrigin(state: unknown, remembered: string | null): string | 
   return sameOriginPath(origin) ?? sameOriginPath(remembered);
 }
 
-/** R2.15: after login, back to the origin unless it is an account screen; else to one's own place. */
+/** R2.15: after login, back to the origin unless it is an account page; else to the home page of the role. */
 export function pathAfterLogin(role: Role, origin: string | null): string {
   if (origin && !startsWithOneOf(origin, ACCOUNT_PATHS)) return origin;
   return role === 'admin' ? '/admin/dashboard' : '/dashboard';
 }
 
-/** R2.13: someone logged in opens /login or /signup; the home page is no place to go back to. */
+/** R2.13: where a logged-in user goes from /login or /signup; `/` does not count as an origin. */
 export function pathWhenLoggedIn(role: Role, origin: string | null): string {
   if (origin && origin !== '/' && !startsWithOneOf(origin, ACCOUNT_PATHS)) return origin;
   return homePathFor(role);
 }
 
-/** R2.14: the wrong role. */
+/** R2.14: where a user of the wrong role is sent. */
 export const homePathFor = (role: Role): string => (role === 'admin' ? '/admin' : '/dashboard');
 
 function startsWithOneOf(path: string, starts: readonly string[]): boolean {

@@ -16,9 +16,9 @@ export function mayHaveSession(): boolean {
 }
 
 /**
- * R4.07: loads the current user, with a refresh before when there is no good token. A refusal ends
- * the session (the client sees to that); an outage keeps what the tab knows.
- * @returns the user; null when there is no session; a sentence for the person when that is unsure
+ * R4.07: loads the current user, after a refresh when there is no valid token. A rejected refresh ends
+ * the session (the client does that); an outage keeps the stored session.
+ * @returns the user; null when there is no session; an error message when that is unknown
  */
 export async function restoreSession(): Promise<CurrentUser | string | null> {
   try {

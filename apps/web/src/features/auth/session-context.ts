@@ -5,7 +5,7 @@ import type { LoginDetails } from './api/log-in.ts';
 import type { SignupDetails } from './api/sign-up.ts';
 
 export interface SessionContextValue {
-  /** `loading` until it is known on start who is there (R2.16). */
+  /** `loading` until the session is restored on start (R2.16). */
   status: 'loading' | 'visitor' | Role;
   user: StoredUser | null;
   /** @throws ApiError */
@@ -17,7 +17,7 @@ export interface SessionContextValue {
 
 export const SessionContext = createContext<SessionContextValue | null>(null);
 
-/** Who is there, and the ways in and out. */
+/** The current user, and login, sign-up and logout. */
 export function useSession(): SessionContextValue {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession is called outside of SessionProvider.');

@@ -5,7 +5,7 @@ import { signupFieldError } from './signup-field-error.ts';
 describe('signupFieldError', () => {
   it('D08 a taken e-mail is about the e-mail', () => {
     const error = new ApiError({
-      kind: 'answer',
+      kind: 'response',
       status: 409,
       code: 'EMAIL_TAKEN',
       message: 'Taken.',
@@ -18,7 +18,7 @@ describe('signupFieldError', () => {
       { field: 'role', message: 'Not a field of the form.' },
       { field: 'password', message: 'Too common.' },
     ];
-    const error = new ApiError({ kind: 'answer', status: 422, message: 'Check.', fieldErrors });
+    const error = new ApiError({ kind: 'response', status: 422, message: 'Check.', fieldErrors });
     expect(signupFieldError(error)).toEqual({ field: 'password', message: 'Too common.' });
   });
 

@@ -11,8 +11,8 @@ const fields = [
 export type SignupField = (typeof fields)[number];
 
 /**
- * The field that a refused sign-up is about: the first one that the server found wrong (a common
- * password, D13), or the e-mail that has an account already (D08). Null when it is about none.
+ * The field that a rejected sign-up is about: the first invalid one (such as a common password, D13), or
+ * the email that already has an account (D08). Null when it is about no field.
  */
 export function signupFieldError(error: unknown): { field: SignupField; message: string } | null {
   if (!(error instanceof ApiError)) return null;

@@ -1,7 +1,7 @@
-/** R2.07: navigation state that asks for matches computed anew. */
+/** R2.07: router state that requests recomputed matches. */
 export const REFRESH_MATCHES = { refreshMatches: true } as const;
 
-/** @param state of the router, anything at all */
+/** @param state of the router, of any type */
 export function wantsRefresh(state: unknown): boolean {
   return (
     typeof state === 'object' &&

@@ -3,32 +3,37 @@ import { useLocation } from 'react-router';
 import { currentUserQuery } from '../auth/api/get-current-user.ts';
 import { useSession } from '../auth/session-context.ts';
 import { type MatchedPet, matchesQuery } from './api/list-recommendations.ts';
-import { type MatchProblem, matchProblem, noPreferences, notLoggedIn } from './match-messages.ts';
 import { wantsRefresh } from './match-results-state.ts';
+import {
+  type MatchProblem,
+  matchProblem,
+  noPreferences,
+  notLoggedIn,
+} from './matching-messages.ts';
 
-/** A pet that others have pushed onto the next page meanwhile is on both. */
+/** Removes duplicates: a pet can move to the next page between two calls. */
 const eachOnce = (pets: readonly MatchedPet[]): MatchedPet[] => [
   ...new Map(pets.map((pet) => [pet.id, pet])).values(),
 ];
 
-/** R2.43-R2.45: the matches of the person who is there, page by page, or why there are none. */
+/** R2.43-R2.45: the user's matches, page by page, or why there are none. */
 export function useMatches() {
   const isVisitor = useSession().status === 'visitor';
   const isRefreshed = wantsRefresh(useLocation().state as unknown);
   const person = useQuery({ ...currentUserQuery, enabled: !isVisitor });
 
-  // R6.02: without wishes there is nothing to match; where they cannot be read, the server judges.
-  const hasCriteria = person.data
+  // R6.02: without preferences there is nothing to match; if they cannot be read, the server decides.
+  const hasPreferences = person.data
     ? person.data.preferences !== null || person.data.training_traits.length > 0
     : person.isError;
   const matches = useInfiniteQuery({
     ...matchesQuery(isRefreshed),
-    enabled: !isVisitor && hasCriteria,
+    enabled: !isVisitor && hasPreferences,
   });
 
   let problem: MatchProblem | null = null;
   if (isVisitor) problem = notLoggedIn;
-  else if (person.data && !hasCriteria && !person.isFetching) problem = noPreferences;
+  else if (person.data && !hasPreferences && !person.isFetching) problem = noPreferences;
   else if (matches.error && !matches.data) problem = matchProblem(matches.error);
 
   return {
@@ -36,7 +41,7 @@ export function useMatches() {
     isRefreshed,
     isPending: !problem && matches.isPending,
     problem,
-    /** Later pages could not be loaded; those before stay. */
+    /** Later pages could not be loaded; the loaded ones stay. */
     laterProblem:
       matches.error && matches.data && !matches.isFetching
         ? matchProblem(matches.error, true)

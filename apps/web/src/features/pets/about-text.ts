@@ -1,6 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 
-/** R2.40: what stands under "About": the summary, else the description, else a sentence of ours. */
+/** R2.40: the text under "About": the summary, else the description, else a default. */
 export function aboutText(pet: Pick<Pet, 'name' | 'summary' | 'description'>): string {
   return (
     pet.summary?.trim() ||
@@ -9,7 +9,7 @@ export function aboutText(pet: Pick<Pet, 'name' | 'summary' | 'description'>): s
   );
 }
 
-/** What stands below it: the description, where the summary was its lead. */
+/** The text below it: the description, when the summary comes first. */
 export function storyText({ summary, description }: Pick<Pet, 'summary' | 'description'>) {
   const lead = summary?.trim();
   const story = description?.trim();

@@ -1,13 +1,13 @@
 interface Count {
-  /** Pets that fit the filters, of those that are there. */
+  /** Loaded pets that match the filters. */
   shown: number;
-  /** Pets altogether; null when it is not known yet. */
+  /** All pets; null while it is not known. */
   total: number | null;
   isFiltered: boolean;
   isComplete: boolean;
 }
 
-/** 1,240. `toLocaleString` does the same, and keeps a slow phone busy for a tenth of a second. */
+/** Formats as "1,240". `toLocaleString` would take a slow phone a tenth of a second. */
 function inThousands(count: number): string {
   const digits = `${count}`;
   const groups: string[] = [];
@@ -17,11 +17,15 @@ function inThousands(count: number): string {
   return groups.join(',');
 }
 
-/** How many pets there are, in a sentence under the heading. */
+/** How many pets there are, for below the heading. */
 export function countText({ shown, total, isFiltered, isComplete }: Count): string {
   if (total === null) return 'Looking for pets...';
-  const pets = total === 1 ? '1 pet is' : `${inThousands(total)} pets are`;
-  if (!isFiltered) return `${pets} looking for a home`;
-  const soFar = isComplete ? '' : ' so far';
-  return `${inThousands(shown)} of ${inThousands(total)} pets${soFar}`;
+  if (!isFiltered) {
+    return total === 1
+      ? '1 pet is looking for a home'
+      : `${inThousands(total)} pets are looking for a home`;
+  }
+  return isComplete
+    ? `${inThousands(shown)} of ${inThousands(total)} pets`
+    : `${inThousands(shown)} of ${inThousands(total)} pets so far`;
 }

@@ -1,16 +1,16 @@
 import { CARD_PHOTO, DIALOG_PHOTO } from './photo-marks.ts';
 
-/** The name under which the browser takes the two photos for one. */
+/** The view transition name that both photos get. */
 const PHOTO_NAME = 'pet-photo';
 
-/** The page stands still meanwhile, so no longer than this. */
+/** The page is frozen during this time. */
 const TIMEOUT_MS = 400;
 
 /**
- * Lets a card's photo grow into the dialog's, where the browser has view transitions and nobody
- * has asked for less motion.
- * @param petId whose card was pressed
- * @param openDialog starts showing the dialog; it need not be there when this returns
+ * Animates a card's photo into the dialog's, if the browser has view transitions and motion is not
+ * reduced.
+ * @param petId of the pressed card
+ * @param openDialog opens the dialog, which may be rendered later
  */
 export function morphPhoto(petId: string, openDialog: () => void): void {
   const photo = [...document.querySelectorAll<HTMLElement>(`[${CARD_PHOTO}]`)].find(
@@ -28,11 +28,11 @@ export function morphPhoto(petId: string, openDialog: () => void): void {
     const grown = await dialogPhoto();
     if (grown) grown.style.viewTransitionName = PHOTO_NAME;
   });
-  // Skipped, because another one has begun or the tab is hidden: the dialog is there all the same.
+  // Skipped when another transition starts or the tab is hidden; the dialog opens anyway.
   transition.ready.catch(() => undefined);
 }
 
-/** Waits until the dialog has its photo; null when it takes too long. */
+/** Waits for the dialog's photo; null when it takes too long. */
 function dialogPhoto(): Promise<HTMLElement | null> {
   const find = () => document.querySelector<HTMLElement>(`[${DIALOG_PHOTO}]`);
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ interface Neighbours {
   position: number | null;
 }
 
-/** R2.40: where one gets from a pet; the list has ends. */
+/** R2.40: the previous and next pet in the list, which does not wrap around. */
 export function neighboursOf(petId: string, pets: readonly Pet[]): Neighbours {
   const index = pets.findIndex((pet) => pet.id === petId);
   if (index === -1) return { previous: undefined, next: undefined, position: null };

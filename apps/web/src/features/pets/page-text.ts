@@ -2,17 +2,17 @@ import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { aboutText } from './about-text.ts';
 
-/** As much as a search engine or a messenger shows, in characters. */
+/** In characters; search engines and messengers show no more. */
 const DESCRIPTION_LENGTH = 200;
 
-/** What the browser's tab says while a pet is open: `Biscuit, Beagle puppy`. */
+/** The tab's title while a pet is open, such as `Biscuit, Beagle puppy`. */
 export function petTitle({ name, breed, age_group, species }: Pet): string {
   const age = ageLabel(age_group, species).toLowerCase();
   const isYoungAnimal = age_group === 'Baby';
   return isYoungAnimal ? `${name}, ${breed} ${age}` : `${name}, ${age} ${breed}`;
 }
 
-/** What is said of a pet under a link to it, in one or two sentences. */
+/** The description of a pet for link previews, in one or two sentences. */
 export function petDescription(pet: Pet): string {
   if (pet.status === 'Adopted') {
     return `${pet.name} has found a home. Meet others who are still looking for theirs.`;
@@ -23,7 +23,7 @@ export function petDescription(pet: Pet): string {
   return shorten(aboutText(pet));
 }
 
-/** What does not stand before an ellipsis. */
+/** Removed before an ellipsis. */
 const END_OF_WORD = /[\s.,;:!?–-]/;
 
 /** On one line, cut between two words. */

@@ -11,7 +11,7 @@ export interface PetTag {
   value: string;
 }
 
-/** R2.37: the labelled tags of a card, the breed after the species, without what is not known. */
+/** R2.37: the labelled tags of a card, with the breed after the species; unknown facts are left out. */
 export function petTags(pet: Pet): PetTag[] {
   return choiceFactNames.flatMap((name) => {
     const value = pet[name];
@@ -27,7 +27,7 @@ export interface PetMark {
   value: boolean | null;
 }
 
-/** R2.38: what is marked with yes or no when a card is opened up, in its order. */
+/** R2.38: the yes/no facts of an expanded card, in their order. */
 export function petMarks(pet: Pet): PetMark[] {
   return [...answerFactNames, 'special_needs' as const].map((name) => ({
     label: petFacts[name].label,

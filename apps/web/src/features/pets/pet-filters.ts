@@ -6,7 +6,7 @@ import {
   type Species,
 } from '@pawmatch/contract/pets/pet-facts';
 
-/** What the list is narrowed down to; an empty text asks for nothing. */
+/** The filters of the list; an empty value matches everything. */
 export interface PetFilters {
   name: string;
   species: Species | '';
@@ -20,7 +20,7 @@ function oneOf<const T extends string>(choices: readonly T[], text: string | nul
   return choices.find((choice) => choice === text) ?? '';
 }
 
-/** Filters are part of the address, so that "our kittens" can be linked to; nonsense is ignored. */
+/** Reads the filters from the URL, so that a filtered list can be linked; unknown values are ignored. */
 export function readFilters(query: URLSearchParams): PetFilters {
   return {
     name: query.get('name') ?? '',
@@ -47,7 +47,7 @@ export function hasFilters(filters: PetFilters): boolean {
 /** Lower case and without accents: "Zoe" finds "Zoë". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** The pets that fit all filters, in their order; the name is looked for in the breed, too. */
+/** The pets that match all filters, in their order; the text is searched in name and breed. */
 export function filterPets(pets: readonly Pet[], filters: PetFilters): readonly Pet[] {
   if (!hasFilters(filters)) return pets;
   const name = plain(filters.name);

@@ -11,7 +11,7 @@ const storedWidths = { small: 320, medium: 640, large: 1200 } as const;
 
 export interface PhotoSources {
   src: string;
-  /** Undefined for a photo that lies elsewhere, of which no width is known. */
+  /** Undefined for a photo on another server, whose width is not known. */
   srcSet: string | undefined;
 }
 
@@ -21,8 +21,8 @@ export function photoSources(pet: PhotographedPet): PhotoSources | null {
   if (!urls) return image_url ? { src: imageAddress(image_url), srcSet: undefined } : null;
   if (!frame) return { src: imageAddress(urls.large), srcSet: undefined };
 
-  // A small original is stored as it is, under every size: each width is named once, by the smallest
-  // of them, whose files are the smallest, too.
+  // A small original has the same width in several sizes: each width is listed once, with the smallest
+  // size, which has the smallest file.
   const sizes = Object.entries(storedWidths) as [keyof typeof storedWidths, number][];
   const smaller = sizes.filter(([, width]) => width < frame.width);
   const [whole = 'full'] =

@@ -10,36 +10,36 @@ import type { RefObject } from 'react';
 
 export interface Grid {
   list: RefObject<HTMLElement | null>;
-  /** How many cards there are, and how many of them stand side by side. */
+  /** How many cards there are, and how many per row. */
   count: number;
   columns: number;
-  /** Tells rows apart, whatever stands before them. */
+  /** Identifies a row independently of the rows before it. */
   rowKey: (row: number) => string;
   /** Height of a row in pixels, until it has been measured. */
   estimateRow: () => number;
-  /** How far below the top of the document the list begins, in pixels. */
+  /** Distance of the list from the top of the document, in pixels. */
   offsetTop: number;
 }
 
 export interface VirtualRows {
-  /** Numbers of the rows that are in the document. */
+  /** Indexes of the rendered rows. */
   rows: number[];
-  /** Heights that stand for the rows that are not, in pixels. */
+  /** Heights of the other rows, in pixels. */
   spaceBefore: number;
   spaceAfter: number;
   /** Ref for the first card of each row, which also needs the row as its `data-index`. */
   measure: ((card: HTMLElement | null) => void) | undefined;
 }
 
-/** Rows that are kept above and below what is seen. */
+/** Rows rendered above and below the viewport. */
 const OVERSCAN = 2;
 
 export type RowWindow = ReturnType<typeof openRowWindow>;
 
 /**
- * Begins to keep only the rows near the window in the document. What has been shown whole keeps its
- * heights, so that nothing moves under the reader.
- * @param onChange called when other rows should be shown
+ * Starts to render only the rows near the viewport. Rows that were rendered before keep their measured
+ * heights, so that nothing moves.
+ * @param onChange called when other rows should be rendered
  */
 export function openRowWindow(first: Grid, onChange: () => void) {
   const measured = measureRows(first);
@@ -90,7 +90,7 @@ function optionsFor(
     initialMeasurementsCache,
     getScrollElement: () => window,
     initialOffset: () => window.scrollY,
-    // Known at once, so that the very first render has cards.
+    // Set before the first measurement, so that the first render has cards.
     initialRect: { width: innerWidth, height: innerHeight },
     observeElementRect: observeWindowRect,
     observeElementOffset: observeWindowOffset,

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Here the arrow keys belong to the field, not to the page. */
+/** In these elements the arrow keys move the caret or the selection. */
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
 
 /**
@@ -19,7 +19,7 @@ export function useArrowKeys(
     if (event.key === 'ArrowRight') callbacks.onRight();
   });
 
-  // With the dialog's own effects: a dialog that is modal listens.
+  // A layout effect, like that of the dialog: a modal dialog must already listen.
   useLayoutEffect(() => {
     if (!isActive) return;
     const listen = (event: KeyboardEvent) => handle(event);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type PetFilters, readFilters, writeFilters } from './pet-filters.ts';
 import type { QueryInAddress } from './use-query-in-address.ts';
 
-/** The filters of the address; a change adds no step to the history. */
+/** The filters in the URL; a change adds no history entry. */
 export function useFiltersInAddress({ query, newest, replace }: QueryInAddress) {
   const filters = useMemo(() => readFilters(query), [query]);
   const changeFilters = (change: Partial<PetFilters>) => {

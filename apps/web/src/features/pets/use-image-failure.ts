@@ -16,24 +16,22 @@ interface ImageFailure {
   };
 }
 
-/** Starts loading again; the outcome arrives as an event. */
+/** Loads an image again; the outcome is an event. */
 function reload(image: HTMLImageElement): void {
   // biome-ignore lint/correctness/noSelfAssign: assigning the address starts loading it.
   image.src = image.src;
 }
 
 /**
- * Whether an image could not be loaded. Only events tell: while the browser changes to another
- * source, as it does for another width, an image looks the same as one that failed. A later load
- * that succeeds clears the failure.
+ * Whether an image failed to load. Only events are reliable: while the browser switches to another
+ * source, an image has the same state as a failed one. A later successful load clears the failure.
  */
 export function useImageFailure(src: string | undefined): ImageFailure {
   const [failedSrc, setFailedSrc] = useState<string | undefined>();
   const image = useRef<HTMLImageElement>(null);
   const hasFailed = src !== undefined && src === failedSrc;
 
-  // An image of the server's page may have failed before anybody listened. One that looks so is
-  // loaded again, since only an event is proof.
+  // A server-rendered image may have failed before hydration: reload it to get an event.
   const ref = useCallback((element: HTMLImageElement | null) => {
     image.current = element;
     if (element?.complete && !element.naturalWidth) reload(element);
@@ -51,7 +49,7 @@ export function useImageFailure(src: string | undefined): ImageFailure {
     imageProps: {
       ref,
       onError: ({ currentTarget }) => {
-        // A browser that could not load a better source keeps showing the one that it has.
+        // When a larger source fails, the browser keeps showing the previous one.
         if (!currentTarget.naturalWidth) setFailedSrc(src);
       },
       onLoad: () => setFailedSrc(undefined),

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far below the top of the document an element begins, in pixels. */
+/** Distance of an element from the top of the document, in pixels. */
 export function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
 
@@ -11,7 +11,7 @@ export function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
       }
     };
     measure();
-    // What stands above changes its height with the width of the window.
+    // The content above changes its height with the width of the window.
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, [ref]);

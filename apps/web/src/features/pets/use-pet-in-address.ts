@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { QueryInAddress } from './use-query-in-address.ts';
 
-/** Kept with a history entry that was made by opening a pet from the list. */
+/** State of the history entry of a pet that was opened from the list. */
 interface OpenedState {
   openedFromList?: boolean;
 }
 
 /**
- * R2.04: which pet the address opens, and ways to change it. Opening adds a step to the history, so
- * that the back button closes the dialog; going from pet to pet does not.
+ * R2.04: the pet in the URL, and functions to change it. Opening a pet adds a history entry, so that the
+ * back button closes the dialog; stepping from pet to pet does not.
  */
 export function usePetInAddress(address: QueryInAddress) {
   const { query, state, newest, replace, goBack } = address;
   const openedFromList = (state as OpenedState | null)?.openedFromList === true;
 
-  // Always the same function: a grid of cards depends on it.
+  // A stable function, because memoised cards depend on it.
   const latest = useRef(address);
   useEffect(() => {
     latest.current = address;
@@ -27,7 +27,7 @@ export function usePetInAddress(address: QueryInAddress) {
   return {
     petId: query.get('petId') || null,
     open,
-    /** The pet that was asked for last; it may not be shown yet. */
+    /** The pet that was requested last; it may not be rendered yet. */
     newestPetId: () => newest().get('petId'),
     step: (petId: string) => replace(withPet(newest(), petId)),
     close: () => (openedFromList ? goBack() : replace(withPet(newest(), null))),

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import type { Grid, RowWindow, VirtualRows } from './row-window.ts';
 
 /**
- * In pets: a list up to this long is shown whole, as the server writes it, and the browser can
- * search and print it. Only for a longer one the code is loaded that keeps it smooth.
+ * In pets: a list up to this length is rendered completely, as on the server, so that the browser can
+ * search and print it. The code for longer lists loads on demand.
  */
-export const WHOLE_UP_TO = 36;
+export const RENDER_ALL_UP_TO = 36;
 
 let code: typeof import('./row-window.ts') | undefined;
 
@@ -13,11 +13,11 @@ async function loadCode(): Promise<void> {
   code ??= await import('./row-window.ts');
 }
 
-/** D30: which rows of the grid are in the document, so that 10,000 pets stay smooth. */
+/** D30: which rows of the grid are rendered, so that 10,000 pets scroll smoothly. */
 export function useVirtualRows(grid: Grid): VirtualRows {
   const [, rerender] = useReducer((renders: number) => renders + 1, 0);
   const [rowWindow, setRowWindow] = useState<RowWindow | null>(null);
-  const isLong = grid.count > WHOLE_UP_TO;
+  const isLong = grid.count > RENDER_ALL_UP_TO;
 
   useEffect(() => {
     if (isLong && !code) void loadCode().then(rerender, () => undefined);
@@ -33,7 +33,7 @@ export function useVirtualRows(grid: Grid): VirtualRows {
 }
 
 function wholeList({ count, columns }: Grid): VirtualRows {
-  const length = Math.ceil(Math.min(count, WHOLE_UP_TO) / columns);
+  const length = Math.ceil(Math.min(count, RENDER_ALL_UP_TO) / columns);
   const rows = Array.from({ length }, (_, row) => row);
   return { rows, spaceBefore: 0, spaceAfter: 0, measure: undefined };
 }

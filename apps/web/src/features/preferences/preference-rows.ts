@@ -9,13 +9,13 @@ import {
 import { experienceLabels } from '@pawmatch/contract/preferences/preference-labels';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 
-/** R2.47: what is shown for what was not answered, and for what may be as it likes. */
+/** R2.47: the labels of a missing answer and of "no preference". */
 const NOT_SPECIFIED = 'Not specified';
 const ANY = 'Any';
 
 const labels: Readonly<Partial<Record<string, string>>> = experienceLabels;
 
-/** What a stored choice is called; the server may not have all of them. */
+/** The label of a stored choice, which may be missing. */
 function read(value: string | null | undefined, label = (known: string) => known): string {
   if (!value) return NOT_SPECIFIED;
   return value === NO_PREFERENCE ? ANY : label(value);

@@ -22,7 +22,7 @@ export interface Choice<Value extends string> {
   label: string;
 }
 
-/** Values of a question in their order, with their words; without words the value is the word. */
+/** The values of a question in their order, with their labels; a label defaults to the value. */
 function choices<Value extends string>(
   values: readonly Value[],
   labels: Readonly<Partial<Record<string, string>>> = {},
@@ -40,7 +40,7 @@ export const childrenChoices = choices(['yes', 'no'] as const, { yes: 'Yes', no:
 export const hasPetsChoices = choices(HasPets.options, hasPetsLabels);
 export const experienceChoices = choices(OwnershipExperience.options, experienceLabels);
 
-/** R3.09-R3.13: the answers to the question about a fact; ages as for the chosen kind of pet. */
+/** R3.09-R3.13: the answers to the question about a fact; age labels depend on the chosen species. */
 export function answersAbout(fact: CriterionName, petType: string | null | undefined) {
   return criterionChoices(fact).map((value) => ({
     value,
@@ -48,7 +48,7 @@ export function answersAbout(fact: CriterionName, petType: string | null | undef
   }));
 }
 
-/** R3.14: litter training is asked of cats alone. */
+/** R3.14: litter training is only for cats. */
 export function traitChoices(petType: string | null | undefined): Choice<RequiredTrait>[] {
   return choices(RequiredTrait.options, requiredTraitLabels).filter(
     ({ value }) => value !== 'litter_trained' || petType === 'Cat',

@@ -110,7 +110,10 @@ describe('questionnaire form', () => {
     const refused = play(
       startForm(complete),
       { type: 'submit' },
-      { type: 'refuse', refusals: { has_pets: 'Not possible.', preferred_age: 'Neither.' } },
+      {
+        type: 'showServerErrors',
+        serverErrors: { has_pets: 'Not possible.', preferred_age: 'Neither.' },
+      },
     );
     expect(refused.step).toBe(1);
     expect(shownErrors(refused)).toEqual({ has_pets: 'Not possible.' });

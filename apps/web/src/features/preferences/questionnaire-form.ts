@@ -22,8 +22,8 @@ export interface QuestionnaireForm {
   touched: readonly Field[];
   /** How often each step was submitted. */
   attempts: Readonly<Record<Step, number>>;
-  /** What the server found wrong, until the field is answered anew or the step submitted again. */
-  refusals: FieldErrors;
+  /** The server's errors, until the field is answered again or the step is submitted again. */
+  serverErrors: FieldErrors;
 }
 
 export type FormAction =
@@ -33,7 +33,7 @@ export type FormAction =
   | { type: 'leave'; field: Field }
   | { type: 'submit' }
   | { type: 'goBack' }
-  | { type: 'refuse'; refusals: FieldErrors };
+  | { type: 'showServerErrors'; serverErrors: FieldErrors };
 
 const schemas: Readonly<Record<Step, z.core.$ZodType>> = { 1: AboutYou, 2: PetPreferences };
 
@@ -46,10 +46,10 @@ const stepFields: Readonly<Record<Step, readonly Field[]>> = {
   ],
 };
 
-/** @param step where somebody was before; the second is shown only when the first is right */
+/** @param step to start with; the second one only when the first is valid */
 export function startForm(answers: QuestionnaireDraft, step: Step = 1): QuestionnaireForm {
   const attempts = { 1: 0, 2: 0 };
-  const form: QuestionnaireForm = { step: 1, answers, touched: [], attempts, refusals: {} };
+  const form: QuestionnaireForm = { step: 1, answers, touched: [], attempts, serverErrors: {} };
   return isValid(form, 1) ? { ...form, step } : form;
 }
 
@@ -69,23 +69,24 @@ export function formReducer(form: QuestionnaireForm, action: FormAction): Questi
       return submit(form);
     case 'goBack':
       return { ...form, step: 1 };
-    case 'refuse':
-      return refuse(form, action.refusals);
+    case 'showServerErrors':
+      return showServerErrors(form, action.serverErrors);
   }
 }
 
-/** All that is wrong with a step, by field. */
+/** All errors of a step, by field. */
 export function stepErrors(form: QuestionnaireForm, step: Step): FieldErrors {
   const errors: FieldErrors = {};
   const issues = z.safeParse(schemas[step], form.answers).error?.issues ?? [];
   for (const field of stepFields[step]) {
-    const message = issues.find(({ path }) => path[0] === field)?.message ?? form.refusals[field];
+    const message =
+      issues.find(({ path }) => path[0] === field)?.message ?? form.serverErrors[field];
     if (message) errors[field] = message;
   }
   return errors;
 }
 
-/** R5.06: what is shown of it: fields that were touched, or all after an attempt to submit. */
+/** R5.06: the errors to show: those of touched fields, or all after a submission. */
 export function shownErrors(form: QuestionnaireForm): FieldErrors {
   const { step, touched, attempts } = form;
   return Object.fromEntries(
@@ -95,7 +96,7 @@ export function shownErrors(form: QuestionnaireForm): FieldErrors {
   );
 }
 
-/** By the rules known here; what the server refused before may be right to it now. */
+/** By the client's rules only: errors of the server may be out of date. */
 export const isValid = ({ answers }: QuestionnaireForm, step: Step): boolean =>
   z.safeParse(schemas[step], answers).success;
 
@@ -103,9 +104,9 @@ function answer(form: QuestionnaireForm, answers: QuestionnaireDraft): Questionn
   const changed = ([...stepFields[1], ...stepFields[2]] as const).filter(
     (field) => answers[field] !== form.answers[field],
   );
-  const refusals = { ...form.refusals };
-  for (const field of changed) delete refusals[field];
-  // Litter training is asked of cats alone: what is not shown must not be chosen.
+  const serverErrors = { ...form.serverErrors };
+  for (const field of changed) delete serverErrors[field];
+  // Litter training is only for cats: a hidden option must not stay chosen.
   const required_traits =
     answers.pet_type === 'Cat'
       ? answers.required_traits
@@ -114,22 +115,22 @@ function answer(form: QuestionnaireForm, answers: QuestionnaireDraft): Questionn
     ...form,
     answers: { ...answers, required_traits },
     touched: [...new Set([...form.touched, ...changed])],
-    refusals,
+    serverErrors,
   };
 }
 
-/** R4.08: on to step 2 only when step 1 is right. The server is asked anew about what it refused. */
+/** R4.08: goes to step 2 only when step 1 is valid. Clears the server's errors of the step. */
 function submit(form: QuestionnaireForm): QuestionnaireForm {
   const { step } = form;
   const attempts = { ...form.attempts, [step]: form.attempts[step] + 1 };
-  const refusals = { ...form.refusals };
-  for (const field of stepFields[step]) delete refusals[field];
-  return { ...form, attempts, refusals, step: step === 1 && isValid(form, 1) ? 2 : step };
+  const serverErrors = { ...form.serverErrors };
+  for (const field of stepFields[step]) delete serverErrors[field];
+  return { ...form, attempts, serverErrors, step: step === 1 && isValid(form, 1) ? 2 : step };
 }
 
-/** R8.18: the server's errors by field, on the step where the first of them is. */
-function refuse(form: QuestionnaireForm, refusals: FieldErrors): QuestionnaireForm {
-  const step: Step = stepFields[1].some((field) => refusals[field]) ? 1 : 2;
+/** R8.18: shows the server's errors, on the first step that has one. */
+function showServerErrors(form: QuestionnaireForm, serverErrors: FieldErrors): QuestionnaireForm {
+  const step: Step = stepFields[1].some((field) => serverErrors[field]) ? 1 : 2;
   const attempts = { ...form.attempts, [step]: form.attempts[step] + 1 };
-  return { ...form, refusals, step, attempts };
+  return { ...form, serverErrors, step, attempts };
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api/api-error.ts';
 
-/** Preferences could not be written: by which call, why, and whether all retries are used up. */
+/** Preferences could not be saved: by which call, why, and whether all retries are used up. */
 export class SaveFailure extends Error {
   readonly attempted: 'update' | 'create';
   readonly isExhausted: boolean;
@@ -11,7 +11,7 @@ export class SaveFailure extends Error {
     this.isExhausted = isExhausted;
   }
 
-  /** What the server answered, if it was that. */
+  /** The cause, if it is an ApiError. */
   get apiError(): ApiError | null {
     return this.cause instanceof ApiError ? this.cause : null;
   }

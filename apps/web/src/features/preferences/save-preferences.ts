@@ -1,7 +1,7 @@
 import type { QuestionnaireDraft } from '@pawmatch/contract/preferences/questionnaire';
 import { toPreferences, toTrainingTraits } from '@pawmatch/contract/preferences/to-preferences';
 import { fetchCsrfToken } from '../../lib/api/csrf.ts';
-import { pause } from '../../lib/pause.ts';
+import { delay } from '../../lib/delay.ts';
 import { syncRequiredTraits } from './api/sync-required-traits.ts';
 import { writePreferences } from './api/write-preferences.ts';
 import { SaveFailure } from './save-failure.ts';
@@ -12,14 +12,14 @@ export const MAX_RETRIES = 3;
 interface SaveOptions {
   /** Called before each retry with its number, from 1. */
   onRetry: (retry: number) => void;
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted when the form unmounts. */
   signal: AbortSignal;
 }
 
 /**
- * R4.11: a CSRF cookie first (failure ignored), then the preferences, with up to three retries when
- * the server stumbles, then the required traits, whose failure does not undo what is saved.
- * @returns whether the traits were saved, too
+ * R4.11: first a CSRF cookie (failures ignored), then the preferences, with up to three retries on server
+ * faults, then the required traits, whose failure does not undo the rest.
+ * @returns whether the traits were saved too
  * @throws SaveFailure
  */
 export async function savePreferences(
@@ -37,7 +37,7 @@ export async function savePreferences(
       if (retry === MAX_RETRIES) throw new SaveFailure(error.attempted, error.cause, true);
       onRetry(retry + 1);
       // The delay grows with the retry count, in seconds.
-      await pause((retry + 1) * 1000, signal);
+      await delay((retry + 1) * 1000, signal);
     }
   }
   return { areTraitsSaved: await saveTraits(answers) };

@@ -2,12 +2,9 @@ import type { QuestionnaireDraft } from '@pawmatch/contract/preferences/question
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { endSession } from '../../lib/api/session-end.ts';
-import { pause } from '../../lib/pause.ts';
+import { delay } from '../../lib/delay.ts';
 import { dismissToast, toastError, toastSuccess, toastWarning } from '../../lib/toast.ts';
 import { currentUserQuery } from '../auth/api/get-current-user.ts';
-import type { FieldErrors } from './questionnaire-form.ts';
-import { refusedFields } from './refused-fields.ts';
-import { SaveFailure } from './save-failure.ts';
 import {
   FORBIDDEN_MESSAGE,
   NOT_SAVED_MESSAGE,
@@ -16,20 +13,23 @@ import {
   SAVED_MESSAGE,
   saveFailureMessage,
   TRAITS_MESSAGE,
-} from './save-messages.ts';
+} from './preferences-messages.ts';
+import type { FieldErrors } from './questionnaire-form.ts';
+import { SaveFailure } from './save-failure.ts';
 import { savePreferences } from './save-preferences.ts';
+import { errorsByQuestion } from './server-errors-by-question.ts';
 
-/** How long the page stays after R8.22, which announces that it goes, and the toast afterwards. */
-const BEFORE_LEAVING_MS = 600;
-const AFTER_ARRIVING_MS = 2_000;
+/** Delay of the redirect that the toast of R8.22 announces, and how long the toast stays after it. */
+const REDIRECT_DELAY_MS = 600;
+const TOAST_AFTER_REDIRECT_MS = 2_000;
 
 interface Outcome {
   onSaved: () => void;
-  onRefused: (fields: FieldErrors) => void;
+  onServerErrors: (fields: FieldErrors) => void;
 }
 
-/** Saves the questionnaire and says how it went (R8.15-R8.22). */
-export function useSaveQuestionnaire({ onSaved, onRefused }: Outcome) {
+/** Saves the questionnaire and shows a toast with the outcome (R8.15-R8.22). */
+export function useSaveQuestionnaire({ onSaved, onServerErrors }: Outcome) {
   const queries = useQueryClient();
   const leaving = useRef(new AbortController());
 
@@ -49,14 +49,14 @@ export function useSaveQuestionnaire({ onSaved, onRefused }: Outcome) {
       queries.removeQueries({ queryKey: ['matches'] });
       if (signal.aborted) return toastSuccess(SAVED_AFTER_LEAVING_MESSAGE);
       const toast = toastSuccess(SAVED_MESSAGE);
-      await pause(BEFORE_LEAVING_MS, signal).catch(() => undefined);
+      await delay(REDIRECT_DELAY_MS, signal).catch(() => undefined);
       return toast;
     },
     onSuccess: (toast) => {
-      // Whoever has gone elsewhere meanwhile is not fetched from there.
+      // No redirect when the user has already left the page.
       if (leaving.current.signal.aborted) return;
       onSaved();
-      setTimeout(() => dismissToast(toast), AFTER_ARRIVING_MS);
+      setTimeout(() => dismissToast(toast), TOAST_AFTER_REDIRECT_MS);
     },
     onError: (failure) => {
       if (leaving.current.signal.aborted) {
@@ -66,11 +66,11 @@ export function useSaveQuestionnaire({ onSaved, onRefused }: Outcome) {
         return;
       }
       const error = failure instanceof SaveFailure ? failure.apiError : null;
-      // R8.17: the way to /login is that of any failed session.
+      // R8.17: redirects to /login like any failed session.
       if (error?.status === 403 && !error.isCsrf) return endSession(FORBIDDEN_MESSAGE);
       const message = saveFailureMessage(failure);
       if (message) toastError(message);
-      if (error?.status === 422) onRefused(refusedFields(error.fieldErrors));
+      if (error?.status === 422) onServerErrors(errorsByQuestion(error.fieldErrors));
     },
   });
 }

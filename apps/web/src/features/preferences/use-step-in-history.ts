@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Step } from './questionnaire-form.ts';
 
-/** Kept with the history entry of the second step, beside what was there. */
+/** Added to the state of the second step's history entry. */
 interface StepState {
   step?: Step;
 }
@@ -12,14 +12,14 @@ interface StepMoves {
   onForward: () => void;
 }
 
-/** The step that the entry of the history is for. */
+/** The step of the current history entry. */
 export const useStepOfEntry = (): Step =>
   (useLocation().state as StepState | null)?.step === 2 ? 2 : 1;
 
 /**
- * Gives the second step an entry of its own in the history: the browser's back, a gesture on phones,
- * leads to the first one with all its answers, and not out of the questionnaire.
- * @returns what a button does that leads back
+ * Gives the second step its own history entry, so that the browser's back leads to the first step with
+ * all answers, and not out of the questionnaire.
+ * @returns the handler of the Back button
  */
 export function useStepInHistory(step: Step, { onBack, onForward }: StepMoves): () => void {
   const { pathname, search, state, key } = useLocation();
@@ -27,8 +27,7 @@ export function useStepInHistory(step: Step, { onBack, onForward }: StepMoves): 
   const stepOfEntry = useStepOfEntry();
   const seen = useRef({ step, key });
 
-  // Who comes back to the second step without the answers of the first one is on the first; there
-  // is an entry for it just before.
+  // Without the answers of the first step, its entry is shown instead of the second's.
   const startsBehind = useRef(step === 1 && stepOfEntry === 2);
   useEffect(() => {
     if (startsBehind.current) void navigate(-1);

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 
 /**
- * R2.43: the pets for which a visit was asked for in this session. They live in the query cache,
- * which is emptied with the session, so that the next person does not see them.
+ * R2.43: the pets for which a visit was requested in this session. They are stored in the query cache,
+ * which is cleared with the session, so that the next user does not see them.
  */
 const requestedPetsQuery = queryOptions({
   queryKey: ['requested-pets'],
@@ -12,11 +12,11 @@ const requestedPetsQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-export function rememberRequestedPet(queryClient: QueryClient, petId: string): void {
+export function addRequestedPet(queryClient: QueryClient, petId: string): void {
   queryClient.setQueryData(requestedPetsQuery.queryKey, (petIds = []) => [...petIds, petId]);
 }
 
-export function forgetRequestedPet(queryClient: QueryClient, petId: string | undefined): void {
+export function removeRequestedPet(queryClient: QueryClient, petId: string | undefined): void {
   queryClient.setQueryData(requestedPetsQuery.queryKey, (petIds = []) =>
     petIds.filter((id) => id !== petId),
   );

@@ -8,11 +8,11 @@ const none: readonly Visit[] = [];
 
 interface OwnVisits {
   visits: readonly Visit[];
-  /** True until the first answer, good or bad; never for a visitor. */
+  /** True until the first response or failure; false for a visitor. */
   isLoading: boolean;
 }
 
-/** The visits that the person has ahead; none for a visitor, and while they load. */
+/** The user's upcoming visits; none for a visitor, and while they load. */
 export function useOwnVisits(): OwnVisits {
   const { status } = useSession();
   const isSignedIn = status !== 'visitor' && status !== 'loading';

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { useRequestVisit } from './api/request-visit.ts';
-import { NO_PET_MESSAGE, requestedMessage, visitFailureMessage } from './visit-messages.ts';
+import { NO_PET_MESSAGE, requestedMessage, visitFailureMessage } from './visits-messages.ts';
 
-/** R8.40: how long the dialog stays after the answer, so that one sees what happened. */
+/** R8.40: how long the dialog stays open after the response. */
 const AFTER_SUCCESS_MS = 500;
 const AFTER_FAILURE_MS = 1_000;
 
@@ -16,13 +16,13 @@ interface VisitSubmission {
   onDone: () => void;
 }
 
-/** Asks for a visit, tells the outcome, and then has the dialog closed. */
+/** Requests a visit, shows a toast with the outcome, and then closes the dialog. */
 export function useVisitSubmission({ pet, refreshesFirst, onDone }: VisitSubmission) {
   const { mutateAsync } = useRequestVisit({ refreshesFirst });
   const [isSending, setIsSending] = useState(false);
   const [closesAfter, setClosesAfter] = useState<number | null>(null);
 
-  // A page that renders meanwhile, with each batch of pets, must not start the time anew.
+  // Renders in between, such as for a batch of pets, must not restart the timer.
   const finish = useEffectEvent(() => onDone());
   useEffect(() => {
     if (closesAfter === null) return;

@@ -1,7 +1,7 @@
 import { zoneName } from '../../lib/shelter-dates.ts';
 import { useShelter } from '../shelter/api/get-shelter.ts';
 
-/** Whose clock the times are read on; nothing where it is the reader's own. */
+/** Names the shelter's time zone, if it differs from the browser's. */
 export function useZoneHint(): string | undefined {
   const timeZone = useShelter()?.time_zone;
   if (!timeZone || timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone) return undefined;

@@ -1,29 +1,29 @@
 import type { FieldError } from '@pawmatch/contract/errors';
 
-/** How a call failed: the server answered so, or why there is no answer. */
-export type FailureKind = 'answer' | 'network' | 'cors' | 'timeout' | 'setup' | 'invalid';
+/** How a call failed: an error response of the server, or why there is no response. */
+export type FailureKind = 'response' | 'network' | 'cors' | 'timeout' | 'setup' | 'invalid';
 
 export interface ApiFailure {
   kind: FailureKind;
-  /** The sentence of the catalogue that fits (see `error-message.ts`). */
+  /** A message of `error-message.ts`. */
   message: string;
-  /** HTTP status; 0 when there is no answer. */
+  /** HTTP status; 0 when there is no response. */
   status?: number;
   code?: string | null;
   detail?: string | null;
   error?: string | null;
   fieldErrors?: FieldError[];
-  /** The body as it came, for screens with a reading of their own. */
+  /** The raw response body. */
   body?: unknown;
 }
 
-/** A failed call. `message` can be shown as it is. */
+/** A failed call. `message` can be shown to the user. */
 export class ApiError extends Error {
   readonly kind: FailureKind;
   readonly status: number;
   /** Stable name of the failure, such as `EMAIL_TAKEN`. */
   readonly code: string | null;
-  /** What the server says about it, as text (R8.13). */
+  /** The server's detail, as text (R8.13). */
   readonly detail: string | null;
   /** Short name of a booking conflict, such as "Scheduling conflict" (R8.38). */
   readonly error: string | null;
@@ -55,7 +55,7 @@ export class ApiError extends Error {
     return this.status >= 500;
   }
 
-  /** Refused for its CSRF token (D11). */
+  /** Rejected because of the CSRF token (D11). */
   get isCsrf(): boolean {
     return this.status === 403 && (this.code === 'CSRF_FAILED' || /csrf/i.test(this.detail ?? ''));
   }

@@ -3,10 +3,10 @@ import type { Endpoint } from '@pawmatch/contract/endpoint';
 /** R7.01 */
 const BASE_PATH = '/api';
 
-/** Where the server is when it is not where the pages come from (D06); else empty. */
+/** The server's origin when the pages are hosted separately (D06); else empty. */
 export const apiOrigin = import.meta.env.VITE_API_ORIGIN ?? '';
 
-/** What travels with a call; the contract's types narrow it in `client.ts`. */
+/** The parts of a request; the contract's types narrow them in `client.ts`. */
 export interface RequestParts {
   params?: unknown;
   query?: unknown;
@@ -17,7 +17,7 @@ export interface RequestParts {
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Address of a call: path parameters filled in and escaped, what is undefined left out. */
+/** The URL of a call: path parameters are filled in and escaped, undefined values left out. */
 export function buildUrl(endpoint: Endpoint, { params, query }: RequestParts): string {
   let path: string = endpoint.path;
   for (const [name, value] of entriesOf(params)) {
@@ -33,7 +33,7 @@ export function buildUrl(endpoint: Endpoint, { params, query }: RequestParts): s
   return `${apiOrigin || location.origin}${BASE_PATH}${path}${suffix}`;
 }
 
-/** Body of a call as the endpoint declares it, with its content type (none for a form: its boundary). */
+/** The body of a call as the endpoint declares it, with its content type (set by the browser for a form). */
 export async function buildBody(
   endpoint: Endpoint,
   { body, image }: RequestParts,
@@ -45,7 +45,7 @@ export async function buildBody(
     case 'text':
       return { body: String(body), contentType: 'text/plain' };
     case 'multipart': {
-      // Only staff send one.
+      // Loaded on demand, because only staff send forms.
       const { buildForm } = await import('./build-form.ts');
       return { body: buildForm(entriesOf(body), image) };
     }

@@ -3,14 +3,14 @@ import { sessionNumber } from '../session-store.ts';
 import { ApiError } from './api-error.ts';
 import type { RequestParts } from './build-request.ts';
 import { sendWithCsrf } from './csrf.ts';
-import { SESSION_REFUSED_MESSAGE } from './error-message.ts';
-import { normaliseAnswer } from './normalise-answer.ts';
+import { SESSION_REJECTED_MESSAGE } from './error-message.ts';
+import { normaliseResponse } from './normalise-response.ts';
 import { reportFailure } from './report-failure.ts';
 import type { ApiResponse, SendOptions } from './send-request.ts';
 import { endSession } from './session-end.ts';
 import { freshToken, sessionExpired, tokenAfter } from './session-refresh.ts';
 
-/** A part that must be given, may be left out, or does not exist, as the contract has it. */
+/** A request part that is required, optional or absent, as the contract declares it. */
 type Part<Name extends keyof RequestParts, Value> = [Value] extends [undefined]
   ? { [N in Name]?: undefined }
   : Partial<Value> extends Value
@@ -20,10 +20,10 @@ type Part<Name extends keyof RequestParts, Value> = [Value] extends [undefined]
 export type CallOptions<E extends Endpoint> = Part<'params', EndpointInput<E>['params']> &
   Part<'query', EndpointInput<E>['query']> &
   Part<'body', EndpointInput<E>['body']> & {
-    /** Travels beside the fields of a `multipart` body. */
+    /** Sent with the fields of a `multipart` body. */
     image?: File | null;
     signal?: AbortSignal;
-    /** True where no screen tells of a failure: then a toast does, in the words of the catalogue. */
+    /** True where no page shows a failure: then a toast shows the error's message. */
     errorToast?: boolean;
   };
 
@@ -44,7 +44,7 @@ export async function callEndpoint<E extends Endpoint>(
   return (await call(endpoint, options ?? {})).result;
 }
 
-/** {@link callEndpoint} with the headers of the answer, such as `X-Total-Count`. */
+/** {@link callEndpoint} with the response headers, such as `X-Total-Count`. */
 export async function callEndpointWithHeaders<E extends Endpoint>(
   endpoint: E,
   ...[options]: Arguments<E>
@@ -61,7 +61,7 @@ async function call<E extends Endpoint>(
       endpoint.access === 'public'
         ? await sendWithCsrf(endpoint, options)
         : await sendWithToken(endpoint, options);
-    return { result: normaliseAnswer(endpoint, body), headers };
+    return { result: normaliseResponse(endpoint, body), headers };
   } catch (error) {
     if (errorToast) reportFailure(error);
     throw error;
@@ -73,7 +73,7 @@ async function sendWithToken(endpoint: Endpoint, options: SendOptions): Promise<
     sendWithCsrf(endpoint, { ...options, headers: { Authorization: `Bearer ${token}` } });
   const session = sessionNumber();
   const token = await freshToken();
-  // Logged out, or in as somebody else, meanwhile: what one person did is not done by the next.
+  // After a logout or another login meanwhile, the call must not be sent for the next user.
   if (sessionNumber() !== session) throw sessionExpired();
   try {
     return await send(token);
@@ -85,7 +85,7 @@ async function sendWithToken(endpoint: Endpoint, options: SendOptions): Promise<
   try {
     return await send(next);
   } catch (error) {
-    if (isUnauthorised(error) && sessionNumber() === session) endSession(SESSION_REFUSED_MESSAGE);
+    if (isUnauthorised(error) && sessionNumber() === session) endSession(SESSION_REJECTED_MESSAGE);
     throw error;
   }
 }

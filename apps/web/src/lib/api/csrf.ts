@@ -8,10 +8,10 @@ import { type ApiResponse, type SendOptions, sendRequest } from './send-request.
 
 let fetching: Promise<string> | undefined;
 
-/** R7.07: asks for a CSRF cookie and gives its value; calls at the same time share one request. */
+/** R7.07: requests a CSRF cookie and returns its value; concurrent calls share one request. */
 export function fetchCsrfToken(): Promise<string> {
   fetching ??= sendRequest(csrf, {})
-    // The answer says the value too, since the cookie of another origin cannot be read here.
+    // The body contains the value too, because a cookie of another origin cannot be read here.
     .then(({ body }) => readText(body, 'csrf_token') ?? readCookie(CSRF_COOKIE) ?? '')
     .finally(() => {
       fetching = undefined;
@@ -20,8 +20,8 @@ export function fetchCsrfToken(): Promise<string> {
 }
 
 /**
- * {@link sendRequest} with the CSRF header on everything but GET (R7.01). A refused value (another
- * tab has signed in or out meanwhile) is fetched anew and the call repeated, once.
+ * {@link sendRequest} with the CSRF header on everything but GET (R7.01). When the token is rejected
+ * (another tab has logged in or out), it is fetched again and the call is retried once.
  */
 export async function sendWithCsrf(endpoint: Endpoint, options: SendOptions): Promise<ApiResponse> {
   if (endpoint.method === 'GET') return sendRequest(endpoint, options);

@@ -2,9 +2,9 @@ import { ApiError } from './api-error.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
 
 /**
- * The row as it is now, of a change that was made on an old version of it (D32).
- * @param normalise as the answer of the call is read
- * @returns null for every other failure
+ * The current row in a conflict error: the change was based on an old version (D32).
+ * @param normalise as for the response of the call
+ * @returns null for every other error
  */
 export function readCurrentRow<Row>(
   error: unknown,

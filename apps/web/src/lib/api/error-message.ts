@@ -12,28 +12,28 @@ const CSRF_MESSAGE = 'Security verification failed. Please refresh the page and 
 /** R8.04: the refresh failed. */
 export const SESSION_EXPIRED_MESSAGE = 'Session expired. Please log in again.';
 
-/** R8.04, R8.16: refused again with a fresh token. */
-export const SESSION_REFUSED_MESSAGE = 'Your session has expired. Please log in again.';
+/** R8.04, R8.16: rejected again with a fresh token. */
+export const SESSION_REJECTED_MESSAGE = 'Your session has expired. Please log in again.';
 
 /** R8.11 */
 export const NO_RESPONSE_MESSAGE = 'No response from server. Please check your connection.';
 
-/** R5.05, R8.31: the answer lacks what it should hold. */
+/** R5.05, R8.31: the response lacks required values. */
 export const INVALID_RESPONSE_MESSAGE = 'Invalid response from server';
 
 /** R8.12 */
 export const setupErrorMessage = (message: string) => `Request setup error: ${message}.`;
 
 /**
- * R8.03-R8.10: the sentence for a refused call.
- * @param detail what the server says, already text (R8.13); null when it says nothing
+ * R8.03-R8.10: the message of an error response.
+ * @param detail of the server, already text (R8.13); null when there is none
  */
 export function statusMessage(status: number, detail: string | null): string {
   switch (status) {
     case 400:
       return detail ?? 'Bad request.';
     case 401:
-      return detail ?? SESSION_REFUSED_MESSAGE;
+      return detail ?? SESSION_REJECTED_MESSAGE;
     case 403:
       if (detail && /csrf/i.test(detail)) return CSRF_MESSAGE;
       return detail ?? 'You do not have permission to perform this action.';

@@ -9,7 +9,7 @@ export function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The value of the first of these names that holds anything; null when none does. */
+/** The first non-empty value among these properties; null when there is none. */
 export function firstText(object: JsonObject, ...names: string[]): string | null {
   for (const name of names) {
     const text = textOrNull(object[name]);

@@ -5,8 +5,8 @@ import { booleanOrNull, firstText, isJsonObject, type JsonObject, textOrNull } f
 import { normaliseTraits } from './normalise-traits.ts';
 
 /**
- * R3.24: a pet in any of the shapes that the interface names (`_id`, a photo as text or object,
- * traits as names or objects) becomes the one that screens know. What is missing is not known.
+ * R3.24: normalises a pet from any shape that the API allows (`_id`, a photo as text or object, traits as
+ * names or objects). Missing facts are not known.
  */
 export function normalisePet(pet: JsonObject): JsonObject {
   const traits = normaliseTraits(pet.training_traits ?? pet.trainingTraits);
@@ -27,12 +27,12 @@ export function normalisePet(pet: JsonObject): JsonObject {
     primary_photo_url: photo,
     image_url: textOrNull(pet.image_url) ?? photo?.large ?? null,
     photo_frame: isJsonObject(pet.photo_frame) ? pet.photo_frame : null,
-    // 0 on a server that counts none.
+    // 0 on a server without versions.
     version: typeof pet.version === 'number' ? pet.version : 0,
   } satisfies Partial<Record<keyof Pet, unknown>>;
 }
 
-/** What a server leaves out is unknown; the required facts stay as they came. */
+/** Missing optional facts are unknown; required facts stay as they are. */
 function normaliseFacts(pet: JsonObject) {
   const optional = petFactNames.filter((name) => !requiredFactNames.some((it) => it === name));
   return Object.fromEntries(
@@ -44,7 +44,7 @@ function normaliseFacts(pet: JsonObject) {
   );
 }
 
-/** One address stands for all sizes; a missing size is the largest that there is. */
+/** A single URL is used for all sizes; a missing size falls back to the largest one. */
 function normalisePhoto(value: unknown): PhotoUrls | null {
   const text = textOrNull(value);
   if (text) return { small: text, medium: text, large: text, full: text };

@@ -2,7 +2,7 @@ import { readRole } from '@pawmatch/contract/users/read-role';
 import { firstText, isJsonObject, type JsonObject } from './json.ts';
 import { normaliseTraits } from './normalise-traits.ts';
 
-/** R1.05, R3.01, R3.34: a person, whatever the fields are called; a missing role is an adopter. */
+/** R1.05, R3.01, R3.34: normalises a person with any field names; the default role is adopter. */
 export function normaliseUser(user: JsonObject): JsonObject {
   return {
     ...user,
@@ -25,7 +25,7 @@ export function normaliseCurrentUser(user: JsonObject): JsonObject {
   };
 }
 
-/** R3.03; `user` is null when the answer lacks it (R5.05). */
+/** R3.03; `user` is null when the response lacks it (R5.05). */
 export function normaliseSession(session: JsonObject): JsonObject {
   return { ...session, user: isJsonObject(session.user) ? normaliseUser(session.user) : null };
 }

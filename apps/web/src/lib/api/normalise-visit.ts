@@ -3,8 +3,8 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
 
 /**
- * R3.34: a visit with its pet and person nested or flat (`pet_name`, `user_name`, ...) becomes the
- * nested one. R4.15: the status in its one spelling; an unknown one stays as it is.
+ * R3.34: normalises a visit with a nested or flat pet and person (`pet_name`, `user_name`, ...) to the
+ * nested form. R4.15: normalises the status; an unknown one stays as it is.
  */
 export function normaliseVisit(visit: JsonObject): JsonObject {
   return {
@@ -14,7 +14,7 @@ export function normaliseVisit(visit: JsonObject): JsonObject {
     status: normaliseVisitStatus(textOrNull(visit.status)),
     requested_at: firstText(visit, 'requested_at') ?? '',
     notes: textOrNull(visit.notes),
-    // 0 on a server that counts none.
+    // 0 on a server without versions.
     version: typeof visit.version === 'number' ? visit.version : 0,
     pet: visitedPet(visit),
     user: visitor(visit),

@@ -9,8 +9,8 @@ const textOf = (value: unknown): string | null => {
 };
 
 /**
- * R8.13: what the server says about a failure, read from `detail`, then `message`; whatever is not
- * text becomes JSON. Null when it says nothing.
+ * R8.13: the server's text about a failure, from `detail`, then `message`; other values become JSON. Null
+ * when there is none.
  */
 export function readDetail(body: unknown): string | null {
   if (!isObject(body)) return null;
@@ -24,7 +24,7 @@ export function readText(body: unknown, name: string): string | null {
 }
 
 /**
- * Wrong fields, from `errors: [{field, message}]`, or from a list of `{loc: [..., field], msg}` under
+ * Field errors from `errors: [{field, message}]`, or from a list of `{loc: [..., field], msg}` in
  * `detail` or `errors`, or from an object of field to message(s).
  */
 export function readFieldErrors(body: unknown): FieldError[] {
@@ -33,7 +33,7 @@ export function readFieldErrors(body: unknown): FieldError[] {
   return found.length > 0 ? found : fieldErrorsIn(body.detail);
 }
 
-/** R8.30: every message of a failure, for joining: a list's items, or the one detail. */
+/** R8.30: all messages of a failure: the items of a list, or the single detail. */
 export function readMessages(body: unknown): string[] {
   const fields = readFieldErrors(body);
   if (fields.length > 0) return fields.map(({ message }) => message);

@@ -26,14 +26,14 @@ export interface SendOptions extends RequestParts {
 }
 
 export interface ApiResponse {
-  /** Parsed JSON, or undefined where the answer is empty. */
+  /** Parsed JSON, or undefined for an empty response. */
   body: unknown;
   headers: Headers;
 }
 
 /**
- * One HTTP request and its answer, with no retry.
- * @throws ApiError when the server refuses or does not answer; the caller's own abort as it is
+ * Sends one HTTP request, without retries.
+ * @throws ApiError for an error response or no response; the caller's own abort unchanged
  */
 export async function sendRequest(endpoint: Endpoint, options: SendOptions): Promise<ApiResponse> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
@@ -45,11 +45,11 @@ export async function sendRequest(endpoint: Endpoint, options: SendOptions): Pro
     text = await response.text();
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw await unanswered(timeout.aborted);
+    throw await noResponseError(timeout.aborted);
   }
-  if (!response.ok) throw refused(response.status, parse(text));
+  if (!response.ok) throw errorResponse(response.status, parse(text));
   const body = parse(text);
-  if (body === undefined && text !== '') throw invalid(response.status);
+  if (body === undefined && text !== '') throw invalidResponse(response.status);
   return { body, headers: response.headers };
 }
 
@@ -81,15 +81,15 @@ function parse(text: string): unknown {
   }
 }
 
-async function unanswered(isTimeout: boolean): Promise<ApiError> {
+async function noResponseError(isTimeout: boolean): Promise<ApiError> {
   if (isTimeout) return new ApiError({ kind: 'timeout', message: NO_RESPONSE_MESSAGE });
   if (await isCrossOriginBlocked()) return new ApiError({ kind: 'cors', message: CORS_MESSAGE });
   return new ApiError({ kind: 'network', message: NETWORK_MESSAGE });
 }
 
 /**
- * R8.02: the browser tells a page nothing about why a call failed. A server of another origin that
- * answers when nothing is asked of it but to answer was reached, so that the first call was blocked.
+ * R8.02: browsers do not reveal why a call failed. If a server of another origin responds to a `no-cors`
+ * request, it can be reached, so the call was blocked by CORS.
  */
 async function isCrossOriginBlocked(): Promise<boolean> {
   if (apiOrigin === '' || apiOrigin === location.origin) return false;
@@ -101,10 +101,10 @@ async function isCrossOriginBlocked(): Promise<boolean> {
   }
 }
 
-function refused(status: number, body: unknown): ApiError {
+function errorResponse(status: number, body: unknown): ApiError {
   const detail = readDetail(body);
   return new ApiError({
-    kind: 'answer',
+    kind: 'response',
     message: statusMessage(status, detail),
     status,
     code: readText(body, 'code'),
@@ -115,7 +115,7 @@ function refused(status: number, body: unknown): ApiError {
   });
 }
 
-/** Something in between answered in the server's place, such as the page of a hotel's network. */
-function invalid(status: number): ApiError {
+/** A response that is not from our server, such as the login page of a hotel's network. */
+function invalidResponse(status: number): ApiError {
   return new ApiError({ kind: 'invalid', message: INVALID_RESPONSE_MESSAGE, status });
 }

@@ -1,15 +1,15 @@
 const LOCK = 'pawmatch-session';
 
-/** A tab that is frozen with the lock must not hold up the others for ever. */
+/** Waits no longer for a lock that a frozen tab may hold. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Does what changes the session's cookies while no other tab does (S59): logins and refreshes whose
- * answers cross would leave the browser with the older cookies. Without the Web Locks API (an old
- * browser, or plain http) it is done at once, and the server's grace helps.
+ * Runs work that changes the session cookies while no other tab does (S59): logins and refreshes whose
+ * responses cross would leave the browser with the older cookies. Without the Web Locks API (an old
+ * browser, or plain http) the work runs at once, and the server's grace period helps.
  */
 export async function runWithSessionLock<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Only where the context is secure.
+  // Undefined in insecure contexts.
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   if (!locks) return work();
   const waiting = new AbortController();

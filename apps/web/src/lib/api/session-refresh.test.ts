@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCookie } from '../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../testing/stub-api.ts';
 import { clearSession, getSession, storeToken } from '../session-store.ts';
-import { keepSessionFresh } from './session-refresh.ts';
+import { scheduleRefreshes } from './session-refresh.ts';
 
 const SECOND = 1_000;
 
@@ -27,10 +27,10 @@ afterEach(() => {
 
 function keepFresh(seconds: number) {
   storeToken({ value: 'first', expiresAt: Date.now() + seconds * SECOND });
-  stop = keepSessionFresh();
+  stop = scheduleRefreshes();
 }
 
-describe('keepSessionFresh', () => {
+describe('scheduleRefreshes', () => {
   it('R4.02 R9.02 refreshes a minute before the token ends, and again before the next one does', async () => {
     const calls = stubApi({ 'POST /auth/refresh': () => refreshed(900) });
     keepFresh(900);

@@ -16,19 +16,19 @@ import { INVALID_RESPONSE_MESSAGE, SESSION_EXPIRED_MESSAGE } from './error-messa
 import { readText } from './read-detail.ts';
 import { endSession } from './session-end.ts';
 import { runWithSessionLock } from './session-lock.ts';
-import { shareToken, takeSharedTokens } from './token-channel.ts';
+import { receiveSharedTokens, shareToken } from './token-channel.ts';
 import { ownerOf, tokenOf } from './token-lifetime.ts';
 
-/** A token this young is used whatever the clock says: a wrong clock cannot start a storm (S43). */
+/** A token younger than this is used regardless of its expiry, so that a wrong clock cannot cause a refresh for every call (S43). */
 const TRUSTED_MS = 60_000;
 
 let refreshing: { result: Promise<AccessToken>; stop: AbortController } | undefined;
-/** By the clock that nobody can set. */
+/** By the monotonic clock, in milliseconds. */
 let refreshedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * R4.04: exchanges the refresh cookie for a new token; calls at the same time share one request.
- * A refusal ends the session; an outage does not, for the cookie may still be good.
+ * R4.04: exchanges the refresh cookie for a new token; concurrent calls share one request. A rejected
+ * refresh ends the session; an outage does not, because the cookie may still be valid.
  * @throws ApiError
  */
 export function refreshSession({ isRetry = false } = {}): Promise<AccessToken> {
@@ -43,22 +43,22 @@ export function refreshSession({ isRetry = false } = {}): Promise<AccessToken> {
   return result;
 }
 
-/** The session is over: an answer that is under way must not bring its cookies back. */
+/** Aborts a refresh at the end of the session: its response must not set the cookies again. */
 export function stopRefreshing(): void {
   refreshing?.stop.abort();
   refreshing = undefined;
 }
 
-/** S59: only the answer may be lost, and the cookie is good for the server's grace alone: at once. */
+/** S59: if only the response was lost, the cookie is valid only during the server's grace period: retry at once. */
 function retryUnanswered(error: unknown, signal: AbortSignal): void {
   if (signal.aborted || !(error instanceof ApiError && error.isNetwork)) return;
   refreshSession({ isRetry: true }).catch(() => undefined);
 }
 
 /**
- * R4.03: the token for a protected call, refreshed first when there is none or it ends within five
+ * R4.03: the token for a protected call, refreshed first when there is none or it expires within five
  * minutes.
- * @throws ApiError when there is none to be had
+ * @throws ApiError when no token is available
  */
 export async function freshToken(): Promise<string> {
   const { token } = getSession();
@@ -69,24 +69,24 @@ export async function freshToken(): Promise<string> {
   try {
     return (await refreshSession()).value;
   } catch (error) {
-    // The server is away for a moment and the token still good: let the call itself find out.
+    // The refresh failed, but the token is still valid: the call itself can use it.
     if (error instanceof ApiError && getSession().token && remaining > 0) return token.value;
     throw error;
   }
 }
 
-/** R4.04: the token after `refused` got a 401; another call may have brought a new one meanwhile. */
-export async function tokenAfter(refused: string): Promise<string> {
+/** R4.04: the token after `rejectedToken` got a 401; another call may have brought a new one meanwhile. */
+export async function tokenAfter(rejectedToken: string): Promise<string> {
   const { token } = getSession();
-  if (token && token.value !== refused) return token.value;
+  if (token && token.value !== rejectedToken) return token.value;
   return (await refreshSession()).value;
 }
 
 /**
- * R4.02: refreshes by timer a minute before the token ends, for as long as there is one.
- * @returns the way to stop
+ * R4.02: refreshes by timer a minute before the token expires, while there is one.
+ * @returns stops the timer
  */
-export function keepSessionFresh(): () => void {
+export function scheduleRefreshes(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watched: AccessToken | null = null;
   const schedule = () => {
@@ -96,21 +96,21 @@ export function keepSessionFresh(): () => void {
     clearTimeout(timer);
     if (!token) return;
     const remaining = token.expiresAt - Date.now();
-    if (remaining <= 0) return; // The next protected call sees to it.
+    if (remaining <= 0) return; // The next protected call refreshes.
     const delay = Math.max(remaining - REFRESH_BEFORE_EXPIRY_SECONDS * 1000, remaining / 2);
     timer = setTimeout(() => {
-      // Refused: the session has ended and said so. Unreachable: the next call tries again.
+      // Rejected: the session has ended with a toast. Not reached: the next call tries again.
       refreshSession().catch(() => undefined);
     }, delay);
   };
   schedule();
   const unsubscribe = subscribeToSession(schedule);
-  const stopTaking = takeSharedTokens(() => {
+  const stopReceiving = receiveSharedTokens(() => {
     refreshedAt = performance.now();
   });
   return () => {
     clearTimeout(timer);
-    stopTaking();
+    stopReceiving();
     unsubscribe();
   };
 }
@@ -118,22 +118,22 @@ export function keepSessionFresh(): () => void {
 async function exchange(before: AccessToken | null, signal: AbortSignal): Promise<AccessToken> {
   const session = sessionNumber();
   const { token: known, user } = getSession();
-  // While this tab waited for its turn, another one has brought a token for all.
+  // While this tab waited for the lock, another one has shared a new token.
   if (known && known !== before) return known;
   const { body, headers } = await sendWithCsrf(refresh, { signal }).catch((error) => {
     if (signal.aborted || sessionNumber() !== session) throw sessionExpired();
-    return refuse(error);
+    return rejectRefresh(error);
   });
   const access_token = readText(body, 'access_token');
   const expires_at = readText(body, 'expires_at');
   if (!access_token || !expires_at) {
     throw new ApiError({ kind: 'invalid', message: INVALID_RESPONSE_MESSAGE });
   }
-  // Logged out, or in, while the answer was under way: it must not bring the old session back.
+  // After a logout or login meanwhile, the response must not restore the old session.
   if (sessionNumber() !== session) throw sessionExpired();
-  // Another tab has logged in as somebody else. A tab that held no token shows nothing of the first.
+  // Another tab has logged in as somebody else. A tab without a token shows no data of the first user.
   const owner = ownerOf(access_token);
-  if (known && user && owner && owner !== user.id) return refuse(sessionExpired());
+  if (known && user && owner && owner !== user.id) return rejectRefresh(sessionExpired());
   const token = tokenOf({ access_token, expires_at }, headers);
   storeToken(token);
   refreshedAt = performance.now();
@@ -141,15 +141,15 @@ async function exchange(before: AccessToken | null, signal: AbortSignal): Promis
   return token;
 }
 
-function refuse(error: unknown): never {
-  if (!(error instanceof ApiError) || !isRefusal(error)) throw error;
+function rejectRefresh(error: unknown): never {
+  if (!(error instanceof ApiError) || !isRejection(error)) throw error;
   endSession(SESSION_EXPIRED_MESSAGE);
   throw sessionExpired();
 }
 
-/** Too many requests say nothing about the session. */
-const isRefusal = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 429;
+/** A 4xx response, except 429, which says nothing about the session. */
+const isRejection = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 429;
 
-/** As the server would say it. */
+/** The same error as the server's. */
 export const sessionExpired = () =>
-  new ApiError({ kind: 'answer', message: SESSION_EXPIRED_MESSAGE, status: 401 });
+  new ApiError({ kind: 'response', message: SESSION_EXPIRED_MESSAGE, status: 401 });

@@ -7,7 +7,7 @@ interface SharedToken {
   token: AccessToken;
 }
 
-/** Gives a new token to the other tabs of this browser, each of which has a session storage of its own. */
+/** Sends a new token to the other tabs of this browser, which have separate session storages. */
 export function shareToken(message: SharedToken): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -16,18 +16,17 @@ export function shareToken(message: SharedToken): void {
 }
 
 /**
- * Takes what another tab has refreshed, for the same person alone: nobody acts with the token of
- * somebody else who has logged in there.
- * @returns the way to stop
+ * Stores tokens that another tab has refreshed, but only for the same user.
+ * @returns stops listening
  */
-export function takeSharedTokens(onTaken: () => void): () => void {
+export function receiveSharedTokens(onReceived: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<SharedToken>) => {
     const { user, token } = getSession();
     if (user?.id !== data.userId || !token || token.expiresAt >= data.token.expiresAt) return;
     storeToken(data.token);
-    onTaken();
+    onReceived();
   };
   return () => channel.close();
 }

@@ -1,11 +1,11 @@
 import type { AccessToken } from '../session-store.ts';
 
 /**
- * When a token ends by this machine's clock. Its lifetime is what lies between the server's "now"
- * (the Date header of the answer) and `expires_at`, both by the server's clock; counted from the
- * receipt, a clock that is 20 minutes off does no harm (S43).
- * @param answer of login, registration or refresh
- * @param headers of that answer
+ * The token with its expiry by this machine's clock. The lifetime is the time between the Date header of
+ * the response and `expires_at`, both by the server's clock, so that a wrong local clock does no harm
+ * (S43).
+ * @param answer response body of login, registration or refresh
+ * @param headers of that response
  */
 export function tokenOf(
   answer: { access_token: string; expires_at: string },
@@ -16,7 +16,7 @@ export function tokenOf(
   return { value: answer.access_token, expiresAt: Date.now() + lifetime };
 }
 
-/** Whose token it is, by what it says itself; null for one that cannot be read. */
+/** The user id in a token; null for a token that cannot be read. */
 export function ownerOf(accessToken: string): string | null {
   try {
     const claims = accessToken.split('.')[1] ?? '';

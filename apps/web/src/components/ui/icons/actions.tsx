@@ -1,6 +1,6 @@
 import { type IconProps, SvgIcon } from './SvgIcon.tsx';
 
-// What one can do with a thing.
+// Actions.
 
 export function PencilIcon(props: IconProps) {
   return (

@@ -1,6 +1,6 @@
 import { type IconProps, SvgIcon } from './SvgIcon.tsx';
 
-// Marks for a state or a quality.
+// States and attributes.
 
 export function CheckIcon(props: IconProps) {
   return (

@@ -1,6 +1,6 @@
 import { type IconProps, SvgIcon } from './SvgIcon.tsx';
 
-// Ways through the pages.
+// Navigation.
 
 export function MenuIcon(props: IconProps) {
   return (

@@ -1,6 +1,6 @@
 import { type IconProps, SvgIcon } from './SvgIcon.tsx';
 
-// Ways to pass a pet on.
+// Sharing.
 
 export function ShareIcon(props: IconProps) {
   return (

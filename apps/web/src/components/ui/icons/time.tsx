@@ -1,6 +1,6 @@
 import { type IconProps, SvgIcon } from './SvgIcon.tsx';
 
-// Dates and hours.
+// Dates and times.
 
 export function CalendarIcon(props: IconProps) {
   return (

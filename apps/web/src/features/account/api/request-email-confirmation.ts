@@ -1,5 +1,5 @@
 import { requestEmailConfirmation as endpoint } from '@pawmatch/contract/auth/auth-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** B1.11: asks for another link. */
+/** B1.11: requests another link. */
 export const requestEmailConfirmation = () => callEndpoint(endpoint);

@@ -7,7 +7,7 @@ import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.t
 import { accountMessages } from '../account-messages.ts';
 import { deleteOwnAccount } from '../api/delete-own-account.ts';
 
-/** F10: the way out, for good. */
+/** F10: deletes the user's account. */
 export function DeleteAccountSection() {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ type SessionItemProps = {
   session: AccountSession;
   timeZone: string | undefined;
   isEnding?: boolean;
-  /** Left out where there is nothing to be done about it. */
+  /** Omitted where the session cannot be ended. */
   onEnd?: () => void;
 };
 

@@ -18,7 +18,7 @@ type SessionsSectionProps = {
   timeZone: string | undefined;
 };
 
-/** F10: where the person is logged in, and the ways to end that. */
+/** F10: the user's sessions, with buttons to end them. */
 export function SessionsSection({ sessions, timeZone }: SessionsSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate: end, isPending, variables } = useEndSession();

@@ -12,12 +12,12 @@ import { PasswordSection } from '../components/PasswordSection.tsx';
 import { ProfileSection } from '../components/ProfileSection.tsx';
 import { SessionsSection } from '../components/SessionsSection.tsx';
 
-/** F10: what people can see and do about their own account. */
+/** F10: the user's own account. */
 export function AccountPage() {
   const person = useQuery(currentUserQuery);
   const sessions = useQuery(ownSessionsQuery);
   const shelter = useQuery(shelterQuery);
-  // All at once: a part that comes later than another would push it away.
+  // Rendered together: a section that loads later would move the others.
   const isLoading = ![person, sessions, shelter].every(({ data, isFetched }) => data || isFetched);
 
   return (

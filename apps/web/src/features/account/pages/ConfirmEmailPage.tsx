@@ -11,8 +11,8 @@ import { accountMessages } from '../account-messages.ts';
 import { confirmEmail } from '../api/confirm-email.ts';
 
 /**
- * B1.11: where the mailed link leads. Opening it changes nothing, since mail scanners open links too:
- * a person presses the button.
+ * B1.11: the target of the mailed link. Opening it changes nothing, because mail scanners open links
+ * too: the user presses the button.
  */
 export function ConfirmEmailPage() {
   const [search] = useSearchParams();

@@ -3,14 +3,14 @@ import { HeroPicture } from '../../../components/HeroPicture.tsx';
 
 interface AuthFrameProps {
   title: string;
-  /** What it is for, in one sentence. */
+  /** One sentence below the title. */
   lede: string;
   children: ReactNode;
-  /** The way to another of these forms. */
+  /** A link to another account form. */
   footer: ReactNode;
 }
 
-/** The sheet around a form about one's account; beside it, where there is room, who it is for. */
+/** The layout of an account form, with a picture beside it on wide screens. */
 export function AuthFrame({ title, lede, children, footer }: AuthFrameProps) {
   return (
     <div className="page grid py-6 sm:py-12">

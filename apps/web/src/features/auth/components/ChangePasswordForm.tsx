@@ -13,7 +13,7 @@ import { accountFailureMessage } from '../auth-messages.ts';
 
 const resolver = firstIssueResolver(PasswordChange);
 
-/** D13: a new password for the person who is logged in, who must know the old one. */
+/** D13: changes the user's password; requires the current one. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver,

@@ -13,17 +13,17 @@ const resolver = firstIssueResolver(PasswordAgain);
 
 type PasswordAgainDialogProps = {
   title: string;
-  /** What is about to be done. */
+  /** Explains the action. */
   children: ReactNode;
   confirmText: string;
   busyText: string;
   tone?: 'primary' | 'danger';
-  /** A rejected password or any other failure is told in the dialog, which stays open. */
+  /** When it throws, the dialog stays open and shows the error. */
   onConfirm: (password: string) => Promise<void>;
   onClose: () => void;
 };
 
-/** Asks for the person's password before something that an open browser alone must not do. */
+/** Asks for the user's password before an action that needs more than an open session. */
 export function PasswordAgainDialog({
   title,
   children,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { keepSessionFresh } from '../../../lib/api/session-refresh.ts';
+import { scheduleRefreshes } from '../../../lib/api/session-refresh.ts';
 import {
   clearSession,
   getServerSession,
@@ -17,12 +17,12 @@ import { mayHaveSession, restoreSession } from '../restore-session.ts';
 import { listenToOtherTabs } from '../session-channel.ts';
 import { SessionContext, type SessionContextValue } from '../session-context.ts';
 
-/** Restores the session on start (R4.01, R4.07), keeps it fresh (R4.02) and hands it to all screens. */
+/** Restores the session on start (R4.01, R4.07), keeps it fresh (R4.02) and provides it to all pages. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const { token, user } = useSyncExternalStore(subscribeToSession, getSession, getServerSession);
   const [isRestoring, setIsRestoring] = useState(mayHaveSession);
-  // The server has written the page for a visitor (D29).
+  // The server renders the page for a visitor (D29).
   const isHydrated = useHydrated();
 
   useEffect(() => {
@@ -39,15 +39,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [isRestoring, queries]);
 
-  useEffect(keepSessionFresh, []);
+  useEffect(scheduleRefreshes, []);
   useEffect(() => listenToOtherTabs(() => clearSession('logout')), []);
 
-  // What public/before-paint.js keeps hidden from somebody signed in.
+  // Shows what public/before-paint.js hid for a possible session.
   useEffect(() => {
     if (!isRestoring) delete document.documentElement.dataset.session;
   }, [isRestoring]);
 
-  // What one person has loaded is none of the next one's business.
+  // The next user must not see what the previous one has loaded.
   const userId = user?.id;
   useEffect(() => {
     if (userId) return () => queries.clear();
@@ -55,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const person = token ? user : null;
   const status = isRestoring && isHydrated ? 'loading' : (person?.role ?? 'visitor');
-  // The same for a visitor before and after: what is not taken over yet would otherwise be at once.
+  // Stable for a visitor: a new value would force components to hydrate at once.
   const value = useMemo<SessionContextValue>(
     () => ({ status, user: person, login: logIn, register: signUp, logout: logOut }),
     [status, person],

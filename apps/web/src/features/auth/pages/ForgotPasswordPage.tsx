@@ -12,19 +12,19 @@ import { AuthFrame } from '../components/AuthFrame.tsx';
 
 const resolver = firstIssueResolver(PasswordResetRequest);
 
-/** D13: asks for a link to choose a new password. */
+/** D13: requests a link to choose a new password. */
 export function ForgotPasswordPage() {
   const { state } = useLocation();
-  const [answer, setAnswer] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver,
     defaultValues: { email: '' },
   });
   const { errors, isSubmitting } = formState;
 
-  const askForLink = handleSubmit(async ({ email }) => {
+  const requestLink = handleSubmit(async ({ email }) => {
     try {
-      setAnswer((await requestPasswordReset(email)).message);
+      setMessage((await requestPasswordReset(email)).message);
     } catch (error) {
       setError('root', { message: accountFailureMessage(error) });
     }
@@ -40,12 +40,12 @@ export function ForgotPasswordPage() {
         </Link>
       }
     >
-      {answer ? (
+      {message ? (
         <div role="status">
-          <Notice tone="success">{answer}</Notice>
+          <Notice tone="success">{message}</Notice>
         </div>
       ) : (
-        <form noValidate onSubmit={askForLink} className="grid gap-5">
+        <form noValidate onSubmit={requestLink} className="grid gap-5">
           {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
           <TextField
             {...register('email')}

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
-import { forgetRedirect, readRedirect } from '../../../lib/session-store.ts';
+import { clearRedirect, readRedirect } from '../../../lib/session-store.ts';
 import { loginFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { pathAfterLogin, readOrigin } from '../redirects.ts';
@@ -14,7 +14,7 @@ import { useSession } from '../session-context.ts';
 
 const resolver = firstIssueResolver(Credentials);
 
-/** R2.25, R5.05; afterwards back to where the person came from (R2.15). */
+/** R2.25, R5.05; redirects to where the user came from (R2.15). */
 export function LoginPage() {
   const { login } = useSession();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function LoginPage() {
     try {
       const { role } = await login(credentials);
       const path = pathAfterLogin(role, readOrigin(state, readRedirect()));
-      forgetRedirect();
+      clearRedirect();
       await navigate(path, { replace: true });
     } catch (error) {
       setError('root', { message: loginFailureMessage(error) });

@@ -14,7 +14,7 @@ import { AuthFrame } from '../components/AuthFrame.tsx';
 
 const resolver = firstIssueResolver(PasswordReset);
 
-/** D13: where the mailed link leads; its token is in the address. */
+/** D13: the target of the mailed link; the token is in the URL. */
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

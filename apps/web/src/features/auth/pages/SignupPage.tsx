@@ -9,7 +9,7 @@ import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
-import { forgetRedirect } from '../../../lib/session-store.ts';
+import { clearRedirect } from '../../../lib/session-store.ts';
 import { signupFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { useSession } from '../session-context.ts';
@@ -17,7 +17,7 @@ import { signupFieldError } from '../signup-field-error.ts';
 
 const resolver = firstIssueResolver(Registration);
 
-/** R2.24, R5.01-R5.04; afterwards always to the questionnaire, which keeps the pet of R2.42. */
+/** R2.24, R5.01-R5.04; redirects to the questionnaire, with the intended pet of R2.42. */
 export function SignupPage() {
   const session = useSession();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function SignupPage() {
   const signUp = handleSubmit(async (details) => {
     try {
       await session.register(details);
-      forgetRedirect();
+      clearRedirect();
       await navigate('/questionnaire', { replace: true, state });
     } catch (error) {
       const wrong = signupFieldError(error);

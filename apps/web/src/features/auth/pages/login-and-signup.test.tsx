@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberRedirect } from '../../../lib/session-store.ts';
+import { storeRedirect } from '../../../lib/session-store.ts';
 import { address, admin, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -70,7 +70,7 @@ describe('LoginPage', () => {
       'GET /pets/p2': () => problem(404),
     });
     renderApp({ path: '/login', state });
-    if (remembered) rememberRedirect(remembered);
+    if (remembered) storeRedirect(remembered);
     await logIn();
     await at(target);
     expect(sessionStorage.getItem('redirectAfterLogin')).toBeNull();

@@ -6,16 +6,16 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { countPets } from '../../pets/admin/pet-list-filter.ts';
 import { useAllPets } from '../../pets/api/list-all-pets.ts';
-import { countWaiting } from '../../visits/admin/visit-list-filter.ts';
+import { countPendingVisits } from '../../visits/admin/visit-list-filter.ts';
 import { useAllVisits } from '../../visits/api/list-all-visits.ts';
 
-/** How the shelter stands, and the way to each part of the lists; a number appears once everything that it counts has been loaded. */
+/** Counts of pets and visits that filter the lists below; a number appears once its list is complete. */
 export function DashboardCounts() {
   const { data: list, isError: isPetsError } = useAllPets();
   const { data: visits, isError: isVisitsError } = useAllVisits();
   const pets = useMemo(() => (list?.isComplete ? countPets(list.pets) : null), [list]);
   const unknownPets = isPetsError ? '–' : null;
-  const waiting = useMemo(() => (visits ? countWaiting(visits) : null), [visits]);
+  const waiting = useMemo(() => (visits ? countPendingVisits(visits) : null), [visits]);
 
   return (
     <dl className="flex w-full justify-between gap-3 sm:w-auto sm:gap-8">
@@ -33,7 +33,7 @@ export function DashboardCounts() {
         value={waiting ?? (isVisitsError ? '–' : null)}
         list="visits"
         status="pending"
-        isCalling={waiting !== null && waiting > 0}
+        needsAttention={waiting !== null && waiting > 0}
       />
     </dl>
   );
@@ -41,25 +41,33 @@ export function DashboardCounts() {
 
 type CountProps = {
   label: string;
-  /** Null while it is being loaded; a dash when it could not be. */
+  /** Null while it loads; a dash when it could not be loaded. */
   value: number | string | null;
-  /** What is counted: the list, and the status in it. */
+  /** The list that is counted, and the status in it. */
   list: 'pets' | 'visits';
   status: string;
-  /** There is something to be done about it. */
-  isCalling?: boolean;
+  /** Staff have something to do. */
+  needsAttention?: boolean;
 };
 
-const listNames = { pets: 'pets', visits: 'visit requests' } as const;
+/** What a press on a count does, for screen readers. */
+const actions = {
+  pets: {
+    showAll: 'Show all pets',
+    showStatus: (status: string) => `Show pets that are ${status}`,
+  },
+  visits: {
+    showAll: 'Show all visit requests',
+    showStatus: (status: string) => `Show visit requests that are ${status}`,
+  },
+} as const;
 
-/** A count that shows in its list what it counts; pressed again, everything. */
-function Count({ label, value, list, status, isCalling = false }: CountProps) {
+/** A count that filters its list; pressed again, it clears the filter. */
+function Count({ label, value, list, status, needsAttention = false }: CountProps) {
   const [query] = useSearchParams();
   const isShown = query.get(list) === status;
   const search = withParameter(query, list, isShown ? '' : status).toString();
-  const action = isShown
-    ? `Show all ${listNames[list]}`
-    : `Show ${listNames[list]} that are ${status.toLowerCase()}`;
+  const action = isShown ? actions[list].showAll : actions[list].showStatus(status.toLowerCase());
   return (
     <div className="relative flex flex-col-reverse sm:flex-row-reverse sm:items-baseline sm:gap-2">
       <dt
@@ -73,7 +81,7 @@ function Count({ label, value, list, status, isCalling = false }: CountProps) {
       <dd
         className={classNames(
           'text-xl font-semibold tabular-nums',
-          isCalling && 'text-accent-text',
+          needsAttention && 'text-accent-text',
         )}
       >
         {typeof value === 'number' ? (

@@ -4,15 +4,16 @@ import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { useCancelVisit } from '../../visits/api/cancel-visit.ts';
 import { NO_PET_NAME } from '../../visits/own-visit.ts';
+import { cancelVisitQuestion } from '../../visits/visits-messages.ts';
 
 interface CancelVisitDialogProps {
-  /** The visit that is asked about; null closes the dialog. */
+  /** The visit to cancel; null closes the dialog. */
   visit: Visit | null;
   timeZone: string | undefined;
   onClose: () => void;
 }
 
-/** D24: asks before a visit is called off. */
+/** D24: asks before a visit is cancelled. */
 export function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialogProps) {
   const { mutate, isPending } = useCancelVisit();
 
@@ -29,11 +30,10 @@ export function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialo
       open={visit !== null}
       title="Cancel this visit?"
       message={
-        visit && (
-          <>
-            {visit.pet?.name ?? NO_PET_NAME}, {dateTimeText(visit.requested_at, timeZone)}. Someone
-            else can then take this time.
-          </>
+        visit &&
+        cancelVisitQuestion(
+          visit.pet?.name ?? NO_PET_NAME,
+          dateTimeText(visit.requested_at, timeZone),
         )
       }
       confirmText="Cancel Visit"

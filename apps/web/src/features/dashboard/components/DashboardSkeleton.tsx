@@ -1,7 +1,7 @@
 import { Card } from '../../../components/ui/Card.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 
-/** The dashboard while any part of it loads. */
+/** The dashboard while it loads. */
 export function DashboardSkeleton() {
   return (
     <div

@@ -4,12 +4,12 @@ import { Chip } from '../../../components/ui/Chip.tsx';
 import { preferenceRows, traitNames } from '../../preferences/preference-rows.ts';
 
 interface PreferenceListProps {
-  /** None where only traits were saved. */
+  /** Empty where only traits were saved. */
   preferences: Partial<Preferences>;
   traits: readonly TrainingTrait[];
 }
 
-/** R2.47: each wish with its value, and the required traits as chips. */
+/** R2.47: each preference with its value, and the required traits as chips. */
 export function PreferenceList({ preferences, traits }: PreferenceListProps) {
   const names = traitNames(traits);
   return (

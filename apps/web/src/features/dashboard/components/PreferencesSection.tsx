@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PreferenceList } from './PreferenceList.tsx';
 
-/** R2.47: what the person wishes for, or the way to say it. */
+/** R2.47: the user's preferences, or a link to the questionnaire. */
 export function PreferencesSection({ person }: { person: UseQueryResult<CurrentUser> }) {
   const { data: user, error, isFetching, refetch } = person;
   return (

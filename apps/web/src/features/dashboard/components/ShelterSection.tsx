@@ -5,7 +5,7 @@ import {
   ShelterContactDetails,
 } from '../../shelter/components/ShelterContactDetails.tsx';
 
-/** Where the visits take place; nothing when the shelter does not say. */
+/** Where the visits take place; nothing without contact details. */
 export function ShelterSection({ shelter }: { shelter: Shelter | undefined }) {
   if (!hasContactDetails(shelter)) return null;
   return (

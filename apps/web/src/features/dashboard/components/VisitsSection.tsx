@@ -15,7 +15,7 @@ interface VisitsSectionProps {
   timeZone: string | undefined;
 }
 
-/** R2.46: the person's visit requests; those to come can be called off (D24). */
+/** R2.46: the user's visit requests; upcoming ones can be cancelled (D24). */
 export function VisitsSection({ visits, timeZone }: VisitsSectionProps) {
   const [visitToCancel, setVisitToCancel] = useState<Visit | null>(null);
 

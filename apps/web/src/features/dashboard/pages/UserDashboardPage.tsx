@@ -9,13 +9,13 @@ import { PreferencesSection } from '../components/PreferencesSection.tsx';
 import { ShelterSection } from '../components/ShelterSection.tsx';
 import { VisitsSection } from '../components/VisitsSection.tsx';
 
-/** R2.06, R2.46, R2.47: visits, wishes and the account of the person who is logged in. */
+/** R2.06, R2.46, R2.47: visits, preferences and account of the user. */
 export function UserDashboardPage() {
-  // All at once: a part that comes later than another would push it away.
+  // Rendered together: a section that loads later would move the others.
   const visits = useQuery(myVisitsQuery);
   const shelter = useQuery(shelterQuery);
   const person = useQuery(currentUserQuery);
-  // Once only: a part that is tried again leaves the others where they are.
+  // Only for the first load: a section that is retried must not hide the others.
   const isLoading = ![visits, shelter, person].every(({ data, isFetched }) => data || isFetched);
   return (
     <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">

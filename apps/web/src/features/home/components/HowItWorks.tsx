@@ -13,7 +13,7 @@ const steps = [
   },
 ];
 
-/** The way from here to a pet, in three steps. */
+/** The three steps to adopt a pet. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="border-y border-line bg-sunken">

@@ -6,7 +6,7 @@ import { PetPhoto } from '../../pets/components/PetPhoto.tsx';
 /** The width of a photo in the row, as the browser needs it to choose a size. */
 const PHOTO_SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 22vw, 45vw';
 
-/** A pet in the row of arrivals; the whole of it leads to the pet. */
+/** A pet among the newest; the whole card links to the pet. */
 export function NewestPet({ pet }: { pet: Pet }) {
   return (
     <article className="group relative">

@@ -8,7 +8,7 @@ import { NewestPet } from './NewestPet.tsx';
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-6';
 
-/** Who has just arrived. Nothing is said of it when there is nobody or the list does not come. */
+/** The newest pets; nothing when there are none or the list does not load. */
 export function NewestPets() {
   const { data: pets, status } = useQuery(newestPetsQuery);
   if (status === 'error' || pets?.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HeartIcon, PawIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
 
-const promises: readonly { icon: ReactNode; title: string; text: string }[] = [
+const trustPoints: readonly { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <PawIcon className="size-6" />,
     title: 'Known by name',
@@ -19,15 +19,15 @@ const promises: readonly { icon: ReactNode; title: string; text: string }[] = [
   },
 ];
 
-/** Why one can trust what is shown here. */
+/** Why visitors can trust the shelter. */
 export function TrustPoints() {
   return (
-    <section aria-labelledby="promises" className="page py-10 sm:py-16">
-      <h2 id="promises" className="text-3xl">
+    <section aria-labelledby="trust-points" className="page py-10 sm:py-16">
+      <h2 id="trust-points" className="text-3xl">
         What you can count on
       </h2>
       <ul className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
-        {promises.map(({ icon, title, text }) => (
+        {trustPoints.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-4">
             <span className="grid size-12 flex-none place-items-center rounded-xl bg-action-soft text-action">
               {icon}

@@ -9,7 +9,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** A pet of the matches screen; R3.35 promises no more than a list of pets. */
+/** A pet of the matches page; R3.35 only promises a list of pets. */
 export interface MatchedPet extends Pet {
   match: Match | null;
 }
@@ -34,7 +34,7 @@ async function fetchMatches(
 
 /**
  * R7.22, R2.43: the caller's matches, best first, six a page.
- * @param refresh R2.07: what was computed before does not count; later pages follow the new order
+ * @param refresh R2.07: computes the matches again; later pages follow the new order
  */
 export const matchesQuery = (refresh: boolean) =>
   infiniteQueryOptions({

@@ -7,7 +7,7 @@ import { orderReasons } from '../order-reasons.ts';
 import { MatchReasons } from './MatchReasons.tsx';
 import { MatchScore } from './MatchScore.tsx';
 
-/** Reasons that are seen before "Show more". */
+/** How many reasons are shown before "Show more". */
 const FIRST_REASONS = 3;
 
 interface MatchCardProps {
@@ -20,7 +20,7 @@ interface MatchCardProps {
   onSchedule: (petId: string) => void;
 }
 
-/** R2.43: a pet's card with how well and why it fits, and the way to a visit. */
+/** R2.43: a pet's card with its score, the reasons and a button to schedule a visit. */
 export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }: MatchCardProps) {
   const reasons = orderReasons(pet.match?.reasons ?? []);
   return (

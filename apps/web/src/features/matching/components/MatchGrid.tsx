@@ -11,7 +11,7 @@ import type { MatchedPet } from '../api/list-recommendations.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { RequestVisitDialog } from './RequestVisitDialog.tsx';
 
-/** Kept with the history entry that was made by asking for a visit, so that going back closes it. */
+/** State of the history entry of the visit dialog, so that going back closes it. */
 interface ScheduledState {
   scheduledPetId?: string;
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import type { MatchProblem } from '../match-messages.ts';
+import type { MatchProblem } from '../matching-messages.ts';
 
 const titles: Record<MatchProblem['action'], string> = {
   questionnaire: 'Tell us about your ideal pet',
@@ -14,14 +14,14 @@ interface MatchProblemNoticeProps {
   onTryAgain: () => void;
 }
 
-/** R2.45: why there are no matches, and the way on. */
+/** R2.45: why there are no matches, with a next step. */
 export function MatchProblemNotice({ problem, onTryAgain }: MatchProblemNoticeProps) {
   return (
     <div role="alert">
       <EmptyState
         picture={<img src="/fallback-dog.svg" alt="" className="h-48 object-contain" />}
         title={titles[problem.action]}
-        action={<WayOn action={problem.action} onTryAgain={onTryAgain} />}
+        action={<ProblemAction action={problem.action} onTryAgain={onTryAgain} />}
       >
         <p>{problem.message}</p>
         {problem.reason && <p>{problem.reason}</p>}
@@ -30,12 +30,12 @@ export function MatchProblemNotice({ problem, onTryAgain }: MatchProblemNoticePr
   );
 }
 
-interface WayOnProps {
+interface ProblemActionProps {
   action: MatchProblem['action'];
   onTryAgain: () => void;
 }
 
-function WayOn({ action, onTryAgain }: WayOnProps) {
+function ProblemAction({ action, onTryAgain }: ProblemActionProps) {
   switch (action) {
     case 'questionnaire':
       return <ButtonLink to="/questionnaire">Complete Questionnaire</ButtonLink>;

@@ -4,14 +4,14 @@ import { CheckIcon, CrossIcon, QuestionIcon } from '../../../components/ui/icons
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
 import { NearIcon } from './NearIcon.tsx';
 
-interface Look {
+interface ReasonStyle {
   icon: ReactNode;
-  /** Read out before the reason, since the mark is not. */
+  /** Read out before the reason, instead of the icon. */
   word: string;
   className: string;
 }
 
-const looks: Record<MatchReason['kind'], Look> = {
+const reasonStyles: Record<MatchReason['kind'], ReasonStyle> = {
   match: {
     icon: <CheckIcon className="size-3.5" />,
     word: 'Fits',
@@ -34,12 +34,12 @@ const looks: Record<MatchReason['kind'], Look> = {
   },
 };
 
-/** D27: why a pet fits, and where it does not; each with a mark of its kind. */
+/** D27: why a pet fits, and where it does not; each with the icon of its kind. */
 export function MatchReasons({ reasons }: { reasons: readonly MatchReason[] }) {
   return (
     <ul className="grid gap-1.5 text-sm">
       {reasons.map(({ kind, text }) => {
-        const { icon, word, className } = looks[kind];
+        const { icon, word, className } = reasonStyles[kind];
         return (
           <li key={text} className="flex items-start gap-2.5">
             <span

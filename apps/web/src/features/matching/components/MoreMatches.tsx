@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import type { MatchProblem } from '../match-messages.ts';
+import type { MatchProblem } from '../matching-messages.ts';
 
 interface MoreMatchesProps {
   hasMore: boolean;
@@ -9,7 +9,7 @@ interface MoreMatchesProps {
   loadMore: () => void;
 }
 
-/** R2.43: the way to the next six. */
+/** R2.43: loads the next six matches. */
 export function MoreMatches({ hasMore, isLoadingMore, laterProblem, loadMore }: MoreMatchesProps) {
   return (
     <div className="grid justify-items-center gap-4">

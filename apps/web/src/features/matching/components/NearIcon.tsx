@@ -1,6 +1,6 @@
 import { type IconProps, SvgIcon } from '../../../components/ui/icons/SvgIcon.tsx';
 
-/** Not quite, but close. */
+/** A nearly matching criterion. */
 export function NearIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>

@@ -1,7 +1,7 @@
 import noMatches from '../../../artwork/no-matches.svg';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { NOTHING_AFTER_REFRESH_MESSAGE } from '../match-messages.ts';
+import { NOTHING_AFTER_REFRESH_MESSAGE } from '../matching-messages.ts';
 
 /** R2.44, R8.29 */
 export function NoMatches({ isRefreshed }: { isRefreshed: boolean }) {

@@ -3,14 +3,14 @@ import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { PetPhoto } from '../../pets/components/PetPhoto.tsx';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
-import { missingSlotMessages } from '../../visits/visit-messages.ts';
+import { missingSlotMessages } from '../../visits/visits-messages.ts';
 
 interface RequestVisitDialogProps {
   pet: Pet;
   onClose: () => void;
 }
 
-/** R2.34: the form of a visit in a dialog of its own. */
+/** R2.34: the visit form in its own dialog. */
 export function RequestVisitDialog({ pet, onClose }: RequestVisitDialogProps) {
   const { submit, isBusy } = useVisitSubmission({ pet, refreshesFirst: true, onDone: onClose });
   return (

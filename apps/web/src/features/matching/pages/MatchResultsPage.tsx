@@ -12,7 +12,7 @@ export function MatchResultsPage() {
   const isEmpty = !matches.isPending && !matches.problem && !hasPets;
 
   return (
-    // The footer begins out of sight: what comes may be longer or shorter than its skeleton.
+    // The footer starts out of sight, because the content may be shorter than the skeleton.
     <div className="page min-h-dvh pt-8 pb-16 sm:pt-12">
       <header className="mb-7 sm:mb-9">
         <h1 className="text-4xl">Your Perfect Matches</h1>

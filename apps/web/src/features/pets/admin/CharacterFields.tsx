@@ -16,7 +16,7 @@ const optionalChoiceNames = choiceFactNames.filter(
   (name) => !requiredFactNames.some((required) => required === name),
 );
 
-/** What helps to match a pet and may be left open. */
+/** Optional facts that help to match a pet. */
 export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }) {
   const { register, watch, formState } = form;
   const field = (name: keyof PetFormValues) => ({

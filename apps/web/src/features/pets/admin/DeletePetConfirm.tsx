@@ -1,6 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { petDeleteMessages } from './pet-admin-messages.ts';
+import { petDeleteMessages } from './pets-admin-messages.ts';
 import { useDeletePet } from './use-delete-pet.ts';
 
 /** R2.57: asks before a pet is deleted from the list. */

@@ -13,11 +13,11 @@ import { isCat, type PetFormValues } from './pet-form-values.ts';
 
 type EssentialFieldsProps = {
   form: UseFormReturn<PetFormValues>;
-  /** Breeds that other pets have, so that they are spelled alike. */
+  /** Breeds of other pets, as suggestions. */
   breeds: readonly string[];
 };
 
-/** R5.09: what has to be known of every pet. */
+/** R5.09: the required facts of a pet. */
 export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
   const { register, setValue, watch, formState } = form;
   const breedsId = useId();

@@ -21,12 +21,12 @@ const cat = buildPet({
 });
 
 const onClose = vi.fn();
-let told: ReturnType<typeof watchAdminToasts>;
+let toasts: ReturnType<typeof watchAdminToasts>;
 
 beforeEach(() => {
   stubViewport();
   setCookie('csrftoken', 'token');
-  told = watchAdminToasts();
+  toasts = watchAdminToasts();
   onClose.mockClear();
 });
 
@@ -130,7 +130,7 @@ describe('saving', () => {
     expect(form.has('house_trained')).toBe(false);
     // R7.30: the server did not keep the trait of the form, so it is added.
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: 'HouseTrained' });
-    expect(told).toEqual([{ tone: 'success', text: 'Pet created successfully' }]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Pet created successfully' }]);
   });
 
   it('R7.15 R7.17 R7.19 R7.20 R7.21 R7.30 S57 saves what was changed alone, syncs traits, reads again', async () => {
@@ -154,7 +154,7 @@ describe('saving', () => {
     expect(after[1]?.body).toBe('HouseTrained');
     expect(after[1]?.headers.get('content-type')).toBe('text/plain');
     expect(after[2]?.path).toMatch(/LitterTrained$/);
-    expect(told).toEqual([{ tone: 'success', text: 'Pet updated successfully' }]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Pet updated successfully' }]);
   });
 
   it('S57 F11 shows both when a colleague saved first, and saves mine on the new version', async () => {
@@ -215,7 +215,7 @@ describe('saving', () => {
     await user.click(screen.getByLabelText('House Trained'));
     await press(user, 'Update Pet');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(told).toEqual([
+    expect(toasts).toEqual([
       {
         tone: 'warning',
         text: 'Pet updated, but there was an error updating training traits',
@@ -232,7 +232,7 @@ describe('saving', () => {
     await press(user, 'Update Pet');
     expect(await screen.findByText('No such breed.')).toBeTruthy();
     expect(screen.getByText('Validation error: No such breed.')).toBeTruthy();
-    expect(told).toEqual([{ tone: 'error', text: 'Validation error: No such breed.' }]);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Validation error: No such breed.' }]);
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -250,7 +250,7 @@ describe('saving', () => {
     await fillIn(user);
     await press(user, 'Add Pet');
     await waitFor(() =>
-      expect(told).toEqual([
+      expect(toasts).toEqual([
         { tone: 'error', text: 'Validation failed: Too odd.; Too rare.', duration: 7_000 },
       ]),
     );
@@ -291,12 +291,12 @@ describe('Delete Pet', () => {
     await press(user, 'Delete Pet');
     const reason = 'An internal server error occurred. Please try again later.';
     await waitFor(() =>
-      expect(told).toEqual([{ tone: 'error', text: 'Failed to delete pet', reason }]),
+      expect(toasts).toEqual([{ tone: 'error', text: 'Failed to delete pet', reason }]),
     );
     expect(onClose).not.toHaveBeenCalled();
     isBroken = false;
     await press(user, 'Delete Pet');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(told.at(-1)).toEqual({ tone: 'success', text: 'Pet deleted successfully' });
+    expect(toasts.at(-1)).toEqual({ tone: 'success', text: 'Pet deleted successfully' });
   });
 });

@@ -11,18 +11,18 @@ import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
 import { PetFormButtons } from './PetFormButtons.tsx';
 import { PetImageField } from './PetImageField.tsx';
-import { petFormMessages } from './pet-admin-messages.ts';
 import { petConflictFields } from './pet-conflict.ts';
 import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
 import { emptyPetForm, type PetFormValues, resolvePetForm, toPetForm } from './pet-form-values.ts';
+import { petFormMessages } from './pets-admin-messages.ts';
 import { useDeletePet } from './use-delete-pet.ts';
 import { type SaveFailure, useSavePet } from './use-save-pet.ts';
 
 type PetFormDialogProps = {
   /** The pet that is edited; null to add one. */
   pet: Pet | null;
-  /** Somebody else has deleted the pet while it was edited: it can be added anew. */
-  isGone?: boolean;
+  /** Somebody else has deleted the pet while it was edited: it can be added as a new one. */
+  isDeleted?: boolean;
   breeds: readonly string[];
   timeZone: string;
   onClose: () => void;
@@ -31,7 +31,7 @@ type PetFormDialogProps = {
 /** R2.58: adds a pet, or changes or deletes one. */
 export function PetFormDialog({
   pet,
-  isGone = false,
+  isDeleted = false,
   breeds,
   timeZone,
   onClose,
@@ -44,7 +44,7 @@ export function PetFormDialog({
   const [image, setImage] = useState<File | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const { remove, isDeleting } = useDeletePet();
-  // Read while rendering, as only what is read is kept up to date.
+  // Read during render: react-hook-form only updates what is read.
   const { dirtyFields, isSubmitting, errors } = form.formState;
   const isBusy = isSubmitting || isDeleting;
   const hasChanges = image !== null || Object.values(dirtyFields).some(Boolean);
@@ -60,7 +60,7 @@ export function PetFormDialog({
     restoreValues(form.setValue, draft.changed);
     setImage(draft.image);
   }, [draft, form.setValue]);
-  const isEditing = pet !== null && !isGone;
+  const isEditing = pet !== null && !isDeleted;
   const edited = useEditedRow(pet, hasChanges, draft?.pet ?? null);
   const save = useSavePet(isEditing ? edited.base : null);
   const adoption = useAdoptionQuestion(timeZone);
@@ -85,11 +85,11 @@ export function PetFormDialog({
     if (pet && window.confirm(petFormMessages.deleteQuestion) && (await remove(pet))) onClose();
   };
 
-  const handleTakeTheirs = () => {
+  const handleUseTheirs = () => {
     if (!edited.conflict) return;
     form.reset(toPetForm(edited.conflict.current), { keepFieldsRef: true });
     setImage(null);
-    edited.takeNewest();
+    edited.resetToNewest();
   };
 
   return (
@@ -102,13 +102,13 @@ export function PetFormDialog({
         isBusy={isBusy}
         hasUnsavedChanges={hasChanges}
         isDraft={draft !== null}
-        deletedMessage={isGone && petFormMessages.deletedByOther}
+        deletedMessage={isDeleted && petFormMessages.deletedByOther}
         conflict={
           edited.conflict && {
             version: edited.conflict.current.version,
             title: petFormMessages.changedByOther,
             fields: petConflictFields(edited.conflict, form.watch(), dirtyFields, image),
-            onTakeTheirs: handleTakeTheirs,
+            onUseTheirs: handleUseTheirs,
           }
         }
         failure={errors.root?.server ? failure : null}

@@ -4,13 +4,13 @@ import { buttonClasses } from '../../../components/ui/button-classes.ts';
 import { UploadIcon } from '../../../components/ui/icons/actions.tsx';
 import { imageAddress } from '../../../lib/api/image-address.ts';
 
-/** R5.10, R9.08: said, not enforced; the server has limits of its own (D17). */
+/** R5.10, R9.08: only a hint; the server has its own limits (D17). */
 const IMAGE_HINT = 'JPG, PNG, or GIF (max 5MB)';
 
 type PetImageFieldProps = {
   /** Address of the photo that the pet has. */
   currentSrc: string | null;
-  /** The photo that has been chosen in its place. */
+  /** The photo that was chosen to replace it. */
   image: File | null;
   onChange: (image: File) => void;
   disabled: boolean;
@@ -25,7 +25,7 @@ export function PetImageField({ currentSrc, image, onChange, disabled }: PetImag
   const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) onChange(file);
-    // The same file can be chosen again, say after it was edited.
+    // Allows the same file to be chosen again, such as after it was edited.
     target.value = '';
   };
   const handleDrop = (event: DragEvent) => {
@@ -76,7 +76,7 @@ export function PetImageField({ currentSrc, image, onChange, disabled }: PetImag
   );
 }
 
-/** An address under which the page can show a chosen file, for as long as it is chosen. */
+/** An object URL of the chosen file, which is revoked when another one is chosen. */
 function usePreview(image: File | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {

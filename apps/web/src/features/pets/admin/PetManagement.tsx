@@ -17,26 +17,26 @@ import { useAllPets } from '../api/list-all-pets.ts';
 import { DeletePetConfirm } from './DeletePetConfirm.tsx';
 import { PetFormDialog } from './PetFormDialog.tsx';
 import { PetTable } from './PetTable.tsx';
-import { petBulkMessages, petListMessages } from './pet-admin-messages.ts';
 import { petBulkActions } from './pet-bulk-action.ts';
 import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
 import { filterPetList, noPetListFilter } from './pet-list-filter.ts';
+import { petBulkMessages, petListMessages } from './pets-admin-messages.ts';
 import { useBulkPetAction } from './use-bulk-pet-action.ts';
 
 const noPets: readonly Pet[] = [];
 const statuses = PetStatus.options.map((status) => ({ value: status, label: status }));
 
-/** A form that was open when the session ended is open again. */
+/** Reopens a form that was open when the session ended. */
 function petOfDraft(): Pet | 'new' | null {
   const draft = readDraft<PetDraft>(PET_DRAFT);
   return draft && (draft.pet ?? 'new');
 }
 
-/** R2.49: the pets of the shelter, to be added, edited, deleted, one or many at a time. */
+/** R2.49: the pets of the shelter, which staff add, edit and delete, one or many at a time. */
 export function PetManagement({ timeZone }: { timeZone: string }) {
   const list = useAllPets();
   const { filter, setFilter } = useListFilter('pets', PetStatus.options);
-  /** The pet in the form, "new" for one to be added. */
+  /** The pet in the form; "new" to add one. */
   const [editing, setEditing] = useState<Pet | 'new' | null>(petOfDraft);
   const [deleting, setDeleting] = useState<Pet | null>(null);
 
@@ -106,7 +106,7 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
       {editing && (
         <PetFormDialog
           pet={editing === 'new' ? null : editing}
-          isGone={editing !== 'new' && list.data?.isComplete && !pets.some(isEdited)}
+          isDeleted={editing !== 'new' && list.data?.isComplete && !pets.some(isEdited)}
           breeds={breeds}
           timeZone={timeZone}
           onClose={() => setEditing(null)}

@@ -39,7 +39,7 @@ async function choose(status: string, answer: () => unknown, visits: Visit[] = [
 const status = () => screen.getByRole('button', { name: /^Status of Biscuit/ }).textContent;
 
 it('F36 R4.12 R2.52 the status of a pet is changed in its row', async () => {
-  const told = watchAdminToasts();
+  const toasts = watchAdminToasts();
   const calls = await choose('Adopted', () => ({ ...pet, status: 'Adopted' }));
   await waitFor(() => expect(status()).toContain('Adopted'));
   const change = calls.find(({ method }) => method === 'PATCH');
@@ -47,13 +47,13 @@ it('F36 R4.12 R2.52 the status of a pet is changed in its row', async () => {
     status: 'Adopted',
     expected_version: '1',
   });
-  expect(told).toEqual([{ tone: 'success', text: 'Status updated to Adopted' }]);
+  expect(toasts).toEqual([{ tone: 'success', text: 'Status updated to Adopted' }]);
 });
 
 it('F36 a status that could not be saved stays, with the reason', async () => {
-  const told = watchAdminToasts();
+  const toasts = watchAdminToasts();
   await choose('Pending', () => problem(400, { detail: 'Not now.' }));
-  await waitFor(() => expect(told).toEqual([{ tone: 'error', text: 'Not now.' }]));
+  await waitFor(() => expect(toasts).toEqual([{ tone: 'error', text: 'Not now.' }]));
   expect(within(screen.getByRole('table')).getByText('Available')).toBeTruthy();
 });
 

@@ -4,7 +4,7 @@ import { RowList } from '../../../components/admin/RowList.tsx';
 import type { Selection } from '../../../components/admin/use-selection.ts';
 import { PetRow } from './PetRow.tsx';
 import { PetRowCard } from './PetRowCard.tsx';
-import { petListLabels } from './pet-admin-messages.ts';
+import { petListLabels } from './pets-admin-messages.ts';
 
 /** R2.52 */
 const columns: readonly Column[] = [
@@ -16,7 +16,7 @@ const columns: readonly Column[] = [
 
 type PetTableProps = {
   pets: readonly Pet[];
-  /** What is listed, such as the filter. */
+  /** Identifies the filtered list. */
   listKey: string;
   timeZone: string;
   selection: Selection;
@@ -24,7 +24,7 @@ type PetTableProps = {
   onDelete: (pet: Pet) => void;
 };
 
-/** R2.51, R2.52: pets in their panel, as a table or, on a phone, as cards. */
+/** R2.51, R2.52: pets as a table or, on a phone, as cards. */
 export function PetTable({ pets, listKey, selection, ...shared }: PetTableProps) {
   return (
     <RowList

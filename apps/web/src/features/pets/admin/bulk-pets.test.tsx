@@ -13,12 +13,12 @@ import { PetManagement } from './PetManagement.tsx';
 const pets = ['Ada', 'Bo', 'Cleo', 'Dot', 'Eve'].map((name) => buildPet({ name }));
 const [ada, bo] = pets as [Pet, Pet];
 
-let told: ReturnType<typeof watchAdminToasts>;
+let toasts: ReturnType<typeof watchAdminToasts>;
 
 beforeEach(() => {
   stubViewport();
   setCookie('csrftoken', 'token');
-  told = watchAdminToasts();
+  toasts = watchAdminToasts();
 });
 
 /** The pets in a list; calls about one of those in `refused` fail. */
@@ -71,7 +71,7 @@ describe('bulk actions on pets', () => {
     expect(patches.map(({ path }) => path)).toEqual(pets.map(({ id }) => `/pets/${id}`));
     expect(patches.every(({ body }) => (body as FormData).get('status') === 'Adopted')).toBe(true);
     expect(patches.every(({ body }) => [...(body as FormData).keys()].length === 1)).toBe(true);
-    expect(told).toEqual([{ tone: 'success', text: 'Successfully updated 5 pet(s) to Adopted' }]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Successfully updated 5 pet(s) to Adopted' }]);
     expect(screen.queryByText(/selected$/)).toBeNull();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.every(({ textContent }) => textContent?.includes('Adopted'))).toBe(true);
@@ -83,7 +83,7 @@ describe('bulk actions on pets', () => {
     await chooseForAll('Delete');
     await confirm('Delete');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(told).toEqual([{ tone: 'warning', text: 'Deleted 3 of 5 selected pets' }]);
+    expect(toasts).toEqual([{ tone: 'warning', text: 'Deleted 3 of 5 selected pets' }]);
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(2);
     expect(screen.getByText('Ada, Bo').closest('li')?.textContent).toBe('Ada, Bo: Away.');
@@ -114,6 +114,6 @@ describe('bulk actions on pets', () => {
     answer();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(5);
-    expect(told).toEqual([{ tone: 'success', text: 'Successfully deleted 5 pets' }]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Successfully deleted 5 pets' }]);
   });
 });

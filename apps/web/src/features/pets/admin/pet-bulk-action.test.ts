@@ -11,7 +11,7 @@ function outcome(succeeded: number, failed: number): BulkResult<number, unknown>
     success: failed === 0,
     results: Array.from({ length: succeeded + failed }, (_, item) =>
       item < succeeded
-        ? { item, success: true, answer: undefined }
+        ? { item, success: true, response: undefined }
         : { item, success: false, error: offline },
     ),
   };

@@ -2,7 +2,7 @@ import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { type BulkReport, tally } from '../../../components/admin/bulk-report.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
-import { petBulkOutcome } from './pet-admin-messages.ts';
+import { petBulkOutcome } from './pets-admin-messages.ts';
 
 /** R4.12: a new status, or deletion. */
 export type PetBulkAction = PetStatus | 'delete';

@@ -36,7 +36,7 @@ function textOf(name: FieldName, values: PetFormValues): string {
   return answerOptions.find((option) => option.value === value)?.label ?? value;
 }
 
-/** What two people made of a pet, in the words of its form; photos are told, not shown. */
+/** The differing fields of two versions of a pet, with the labels of the form; photos only as text. */
 export function petConflictFields(
   { base, current }: RowConflict<Pet>,
   mine: PetFormValues,

@@ -1,7 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { PetFormValues } from './pet-form-values.ts';
 
-/** The name under which the pet form keeps what was typed when a session ended. */
+/** The name under which the pet form stores its draft when a session ends. */
 export const PET_DRAFT = 'pet';
 
 export interface PetDraft {

@@ -22,7 +22,7 @@ type FactFields = {
       : boolean;
 };
 
-/** The pet form as it is filled in; empty where nothing has been said. */
+/** The values of the pet form; empty where a fact is not known. */
 export interface PetFormValues extends FactFields {
   name: string;
   breed: string;
@@ -57,7 +57,7 @@ export const emptyPetForm: PetFormValues = {
   shelter_notes: '',
 };
 
-/** The form for a pet that is there. */
+/** The form values of an existing pet. */
 export function toPetForm(pet: Pet): PetFormValues {
   return {
     ...factFields((name) => factField(name, pet[name])),
@@ -75,7 +75,7 @@ export function toPetForm(pet: Pet): PetFormValues {
 /** R2.58, R3.24: whatever its case. */
 export const isCat = (species: string) => species.toLowerCase() === 'cat';
 
-/** R3.23, R4.12: the boxes as training traits; a dog has no litter trained one. */
+/** R3.23, R4.12: the checkboxes as training traits; litter trained is for cats only. */
 export function traitsOf({ species, house_trained, litter_trained }: PetFormValues) {
   return traitsOfSpecies(
     [
@@ -87,15 +87,14 @@ export function traitsOf({ species, house_trained, litter_trained }: PetFormValu
 }
 
 /**
- * R5.11: what is sent, as it is filled in: empty values as empty text, the two training boxes as
- * `trainingTraits`.
+ * R5.11: the request body: empty values as empty text, the two training checkboxes as `trainingTraits`.
  */
 export function toPetBody(values: PetFormValues) {
   const { house_trained: _house, litter_trained: _litter, ...fields } = values;
   return { ...fields, trainingTraits: traitsOf(values) };
 }
 
-/** The fields that were changed in the form, as react-hook-form knows them. */
+/** react-hook-form's `dirtyFields`: the fields that were changed. */
 export type ChangedPetFields = Partial<Record<keyof PetFormValues, unknown>>;
 
 /** Whether a change of these fields can change the training traits. */
@@ -103,8 +102,8 @@ export const areTraitsChanged = (changed: ChangedPetFields) =>
   [changed.house_trained, changed.litter_trained, changed.species].includes(true);
 
 /**
- * R7.17, D32: the body for an edited pet: the changed fields, and the version that the
- * changes were made on, unless the server counts none.
+ * R7.17, D32: the request body of an edited pet: the changed fields, and the version that the changes are
+ * based on, unless the server has no versions.
  */
 export function toPetChanges(pet: Pet, values: PetFormValues, changed: ChangedPetFields) {
   const { trainingTraits, ...fields } = toPetBody(values);
@@ -118,7 +117,7 @@ export function toPetChanges(pet: Pet, values: PetFormValues, changed: ChangedPe
   };
 }
 
-/** R5.09: checks what would be sent by the rule of the server, one message a field. */
+/** R5.09: validates the request body by the schema of the server, one message per field. */
 export const resolvePetForm: Resolver<PetFormValues> = (values) => {
   const result = PetInput.safeParse(toPetBody(values));
   if (result.success) return { values, errors: {} };

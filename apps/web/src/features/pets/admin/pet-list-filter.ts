@@ -2,12 +2,12 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';
 
-/** What the list of staff is narrowed down to; empty asks for nothing. */
+/** The filter of the staff's pet list; empty values match everything. */
 export type PetListFilter = ListFilterState<PetStatus>;
 
 export const noPetListFilter: PetListFilter = { text: '', status: '' };
 
-/** The pets of a status whose name, breed or species has the text, in their order. */
+/** The pets with the status whose name, breed or species contains the text, in their order. */
 export function filterPetList(pets: readonly Pet[], { text, status }: PetListFilter) {
   const wanted = text.trim().toLowerCase();
   if (wanted === '' && status === '') return pets;

@@ -1,6 +1,6 @@
 import type { StatusTone } from '../../../components/ui/StatusBadge.tsx';
 
-/** R4.12: colours of the badge, for the words of other systems too; whatever their case. */
+/** R4.12: colours of the badge, also for the statuses of other systems, in any case. */
 const tones: Readonly<Record<string, StatusTone>> = {
   available: 'positive',
   pending: 'pending',

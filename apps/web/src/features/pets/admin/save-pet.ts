@@ -20,18 +20,17 @@ export interface SavedPet {
   hasTraitFailure: boolean;
 }
 
-/** R7.16, R7.30: adds a pet, then makes sure of its training traits. */
+/** R7.16, R7.30: adds a pet, then syncs its training traits. */
 export async function addPet(values: PetFormValues, image: File | null): Promise<SavedPet> {
-  // What the form leaves out is not known; the contract checks what is there.
+  // Omitted values are not known; the contract validates the rest.
   const pet = await createPet(toPetBody(values) as Parameters<typeof createPet>[0], image);
   return { pet, hasTraitFailure: await failsToSync(pet.id, traitsOf(values)) };
 }
 
 /**
- * R5.11, R7.17, R7.30: saves what was changed in the form, makes sure of the training traits, then reads
- * the pet again and merges. Traits that were not changed are those of the answer, so that a
- * colleague's change stays.
- * @param base the pet that the changes were made on
+ * R5.11, R7.17, R7.30: saves the changed fields, syncs the training traits, then reads the pet again and
+ * merges. Unchanged traits are taken from the response, so that a colleague's change stays.
+ * @param base the pet that the changes are based on
  */
 export async function changePet(
   base: Pet,

@@ -7,8 +7,8 @@ import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
 import { removePets, upsertPets } from '../api/all-pets-cache.ts';
 import { deletePet } from '../api/delete-pet.ts';
 import { updatePet } from '../api/update-pet.ts';
-import { petBulkMessages } from './pet-admin-messages.ts';
 import { type PetBulkAction, reportPetBulkAction } from './pet-bulk-action.ts';
+import { petBulkMessages } from './pets-admin-messages.ts';
 
 type Result = BulkResult<Pet, Pet | null>;
 
@@ -20,17 +20,17 @@ type Result = BulkResult<Pet, Pet | null>;
 export function useBulkPetAction(selected: readonly Pet[], onDone: () => void) {
   const client = useQueryClient();
 
-  const keep = (action: PetBulkAction, result: Result) => {
+  const updateCache = (action: PetBulkAction, result: Result) => {
     logFailures(result);
     const succeeded = result.results.filter((each) => each.success);
     if (action === 'delete') {
-      const gone = succeeded.map(({ item }) => item.id);
-      removePets(client, gone);
+      const deletedIds = succeeded.map(({ item }) => item.id);
+      removePets(client, deletedIds);
     } else {
-      const changed = succeeded.flatMap(({ answer }) => answer ?? []);
+      const changed = succeeded.flatMap(({ response }) => response ?? []);
       upsertPets(client, changed);
     }
-    // Visits are cancelled with a pet that leaves (D19, B3.11).
+    // Deleting or adopting a pet cancels its visits (D19, B3.11).
     void refreshAllVisits(client);
   };
 
@@ -38,7 +38,7 @@ export function useBulkPetAction(selected: readonly Pet[], onDone: () => void) {
     items: selected,
     noItemsMessage: petBulkMessages.noneSelected,
     call: changePet,
-    keep,
+    updateCache,
     report: reportPetBulkAction,
     identify: ({ id, name }) => ({ id, name }),
     onDone,

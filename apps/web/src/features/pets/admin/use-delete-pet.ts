@@ -8,9 +8,9 @@ import { adminToast } from '../../../lib/toast.ts';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
 import { removePets, upsertPets } from '../api/all-pets-cache.ts';
 import { deletePet } from '../api/delete-pet.ts';
-import { deleteFailure, petSaved } from './pet-admin-messages.ts';
+import { deleteFailure, petSaved } from './pets-admin-messages.ts';
 
-/** Deletes one pet that has been confirmed, and tells what became of it (R8.34, R8.41). */
+/** Deletes one pet after confirmation, and shows a toast with the outcome (R8.34, R8.41). */
 export function useDeletePet() {
   const client = useQueryClient();
   const [isDeleting, setIsDeleting] = useState(false);
@@ -21,7 +21,7 @@ export function useDeletePet() {
     try {
       await deletePet(id, version);
       removePets(client, [id]);
-      // Its visits are cancelled with it (D19).
+      // Deleting a pet cancels its visits (D19).
       void refreshAllVisits(client);
       adminToast.success(petSaved.deleted);
       return true;

@@ -7,20 +7,20 @@ import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { adminToast, LONG_TOAST_DURATION } from '../../../lib/toast.ts';
 import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
 import { removePets, upsertPets } from '../api/all-pets-cache.ts';
-import { createFailure, petSaved, traitsNotSaved, updateFailure } from './pet-admin-messages.ts';
 import type { ChangedPetFields, PetFormValues } from './pet-form-values.ts';
+import { createFailure, petSaved, traitsNotSaved, updateFailure } from './pets-admin-messages.ts';
 import { addPet, changePet } from './save-pet.ts';
 
 export type SaveFailure = {
   error: unknown;
   message: string;
-  /** The pet as someone else has saved it meanwhile; told by nothing else yet. */
+  /** The pet as someone else has saved it; set for a conflict, which shows no toast. */
   current?: Pet;
 };
 
 /**
- * Saves the form, brings the lists up to date and tells what became of it (R8.30-R8.32, R8.41).
- * @param pet the one that is edited, as it was seen, or null for a new one
+ * Saves the form, updates the cached lists and shows a toast with the outcome (R8.30-R8.32, R8.41).
+ * @param pet the version that the changes are based on; null for a new pet
  * @returns null when it is saved
  */
 export function useSavePet(pet: Pet | null) {
@@ -45,7 +45,7 @@ export function useSavePet(pet: Pet | null) {
         upsertPets(client, [current]);
         return { error, message: updateFailure(error), current };
       }
-      // The form then shows that it is gone.
+      // The form then shows that the pet was deleted.
       if (pet && error instanceof ApiError && error.status === 404) removePets(client, [pet.id]);
       const message = pet ? updateFailure(error) : createFailure(error);
       adminToast.error(message, {

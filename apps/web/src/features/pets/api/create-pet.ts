@@ -4,7 +4,7 @@ import { createPet as endpoint } from '@pawmatch/contract/pets/pets-endpoints';
 import type * as z from 'zod/mini';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** R7.16; the form tells what became of it. */
+/** R7.16; the form shows the outcome. */
 export function createPet(body: z.input<typeof PetInput>, image: File | null): Promise<Pet> {
   return callEndpoint(endpoint, { body, image });
 }

@@ -6,8 +6,8 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 import { petKey } from './pet-keys.ts';
 
 /**
- * One pet, whatever its status, since an address may name one that is in no list; null when there
- * is none, so that the server can say that too with the page.
+ * One pet of any status, because a URL may name a pet that is in no list. Null when there is none: the
+ * server can put that into the page too.
  */
 export const petQuery = (petId: string) =>
   queryOptions({
@@ -24,10 +24,10 @@ export const petQuery = (petId: string) =>
     staleTime: 60_000,
   });
 
-/** The server has said no: asking again would not change that. */
+/** A 4xx response: a retry would not help. */
 const isAnswered = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** There is no such pet, or the address holds no id at all (404, 422, 400). */
+/** There is no such pet, or the URL has no valid id (404, 422, 400). */
 export const isUnknownPet = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404, 422].includes(error.status);

@@ -7,13 +7,13 @@ import { type AllPets, allPetsKey } from './all-pets-cache.ts';
 
 /**
  * D14: every pet, newest first, a few pages of {@link MAX_PAGE_SIZE} at a time.
- * @param onRows told what is there after each round, the first of which is one page
+ * @param onRows called with all pets so far after each round; the first round is one page
  */
 export async function loadAllPets(
   signal: AbortSignal,
   onRows: (pets: Pet[]) => void,
 ): Promise<Pet[]> {
-  // By id: a pet added meanwhile moves the others on by one, so that a page can repeat one.
+  // By id: a pet that is added meanwhile shifts the others, so that a page can repeat one.
   const found = new Map<string, Pet>();
   let nextPage = 0;
   let roundSize = 1;
@@ -36,7 +36,7 @@ const loadPage = (page: number, signal: AbortSignal) =>
     signal,
   });
 
-/** All pets for staff; the first rows are there before the last ones have come. */
+/** All pets for staff; the first rows are available while the others load. */
 export function useAllPets() {
   return useQuery({
     queryKey: allPetsKey,

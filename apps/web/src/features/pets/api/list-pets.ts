@@ -7,10 +7,10 @@ import {
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { callEndpointWithHeaders } from '../../../lib/api/client.ts';
-import { pause } from '../../../lib/pause.ts';
+import { delay } from '../../../lib/delay.ts';
 
-/** R2.35, D30: between the end of a batch and the call for the next. */
-export const BATCH_PAUSE_MS = 100;
+/** R2.35, D30: between two batches. */
+export const BATCH_DELAY_MS = 100;
 
 export interface PetBatch {
   pets: Pet[];
@@ -19,8 +19,8 @@ export interface PetBatch {
 }
 
 async function fetchBatch(offset: number, signal: AbortSignal): Promise<PetBatch> {
-  // Within the call, so that reading the whole list again keeps the pauses, too.
-  if (offset > 0) await pause(BATCH_PAUSE_MS, signal);
+  // Inside the query function, so that refetching the whole list is delayed too.
+  if (offset > 0) await delay(BATCH_DELAY_MS, signal);
   const { result, headers } = await callEndpointWithHeaders(listPets, {
     query: { status: 'Available', offset, limit: PETS_BATCH_SIZE },
     signal,
@@ -29,14 +29,14 @@ async function fetchBatch(offset: number, signal: AbortSignal): Promise<PetBatch
   return { pets: result, total: total === null ? null : Number(total) };
 }
 
-/** The public list, batch by batch; a first batch that came with the page goes in under this key. */
+/** The public list, batch by batch; the first batch may come with the page. */
 export const petListQuery = infiniteQueryOptions({
   queryKey: ['pets', 'available'],
   queryFn: ({ pageParam, signal }) => fetchBatch(pageParam, signal),
   initialPageParam: 0,
   getNextPageParam: (last, _batches, offset) =>
     last.pets.length < PETS_BATCH_SIZE ? undefined : offset + PETS_BATCH_SIZE,
-  // Comparing ten thousand pets with themselves at each batch would cost more than it saves.
+  // Comparing ten thousand pets at each batch would cost more than it saves.
   structuralSharing: false,
   staleTime: 60_000,
   refetchOnWindowFocus: false,
@@ -48,8 +48,7 @@ export function uniquePets(batches: readonly PetBatch[]): Pet[] {
 }
 
 /**
- * R2.35: all available pets, 12 at a time until a batch is not full, for as long as the caller is
- * on the screen.
+ * R2.35: all available pets, 12 at a time until a batch is not full, while the caller is mounted.
  */
 export function usePetList() {
   const query = useInfiniteQuery(petListQuery);
@@ -65,7 +64,7 @@ export function usePetList() {
     pets,
     total: isComplete ? pets.length : (data?.pages.at(-1)?.total ?? null),
     isPending: query.isPending,
-    // A list that is whole stays on the screen when reading it again fails.
+    // A complete list stays when refetching it fails.
     isError: isError && !isComplete,
     error: query.error,
     isComplete,

@@ -5,8 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { similarPetsKey } from './pet-keys.ts';
 
-/** Who else could be met, chosen among the latest arrivals. */
-export const petsLikeQuery = (pet: Pet) =>
+/** Pets similar to this one, chosen among the newest. */
+export const similarPetsQuery = (pet: Pet) =>
   queryOptions({
     queryKey: similarPetsKey(pet.id),
     queryFn: async ({ signal }) => {

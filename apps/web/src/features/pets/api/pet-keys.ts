@@ -1,3 +1,3 @@
-/** Where a pet that came with the page is kept; in a file of its own, so that the rest need not come. */
+/** Query keys of data that comes with the page; in a separate file for a small first view. */
 export const petKey = (petId: string) => ['pets', 'one', petId] as const;
 export const similarPetsKey = (petId: string) => ['pets', 'like', petId] as const;

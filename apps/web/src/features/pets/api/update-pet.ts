@@ -4,7 +4,7 @@ import { updatePet as endpoint } from '@pawmatch/contract/pets/pets-endpoints';
 import type * as z from 'zod/mini';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** R7.17: any fields of a pet; the screen that changes them tells what became of it. */
+/** R7.17: changes any fields of a pet; the caller shows the outcome. */
 export function updatePet(
   id: string,
   body: z.input<typeof PetChanges>,

@@ -4,7 +4,7 @@ import { LinkIcon } from '../../../components/ui/icons/sharing.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 
-/** How long the button shows that it has worked. */
+/** How long the button shows a check mark. */
 const CONFIRMED_MS = 2_000;
 
 interface CopyLinkButtonProps {
@@ -14,7 +14,7 @@ interface CopyLinkButtonProps {
   className: string;
 }
 
-/** R2.39: copies the pet's address, and says so. */
+/** R2.39: copies the pet's URL and shows a toast. */
 export function CopyLinkButton({ link, nameId, className }: CopyLinkButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
 

@@ -2,14 +2,14 @@ import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
 
 interface FilterSelectProps<T extends string> {
   label: string;
-  /** What the empty value is called: "Any age". */
+  /** Label of the empty value, such as "Any age". */
   anyLabel: string;
   value: T | '';
   options: readonly { value: T; label: string }[];
   onChange: (value: T | '') => void;
 }
 
-/** A select in the shape of a pill, whose first entry says that anything will do. */
+/** A pill-shaped select, whose first option matches everything. */
 export function FilterSelect<T extends string>({
   label,
   anyLabel,

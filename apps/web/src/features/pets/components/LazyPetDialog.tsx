@@ -7,7 +7,7 @@ type PetDialogProps = ComponentProps<typeof PetDialog>;
 
 let morph: typeof import('../morph-photo.ts') | undefined;
 
-/** A list is looked at before a pet is: the code of the dialog comes when somebody reaches for one. */
+/** Not part of the first view: the code of the dialog loads when a pet is opened. */
 const dialog = lazyComponent<PetDialogProps>(async () => {
   const [loaded, { PetDialog }] = await Promise.all([
     import('../morph-photo.ts'),
@@ -19,15 +19,15 @@ const dialog = lazyComponent<PetDialogProps>(async () => {
 
 export const preloadPetDialog = dialog.preload;
 
-/** Opens the dialog out of a pet's card where its code is there already; else it just appears. */
+/** Opens the dialog with a transition from the pet's card, if that code is loaded. */
 export function openFromCard(petId: string, openDialog: () => void): void {
   if (morph) morph.morphPhoto(petId, openDialog);
   else openDialog();
 }
 
 /**
- * The dialog of a pet; at once when its code is there already. While it comes, and when it does not
- * or breaks, another dialog says so; the page stays.
+ * The dialog of a pet, whose code loads on demand. A placeholder dialog shows loading and failures, so
+ * that the page stays.
  */
 export function LazyPetDialog(props: PetDialogProps) {
   const [Content, setContent] = useState(dialog.loaded);
@@ -37,23 +37,23 @@ export function LazyPetDialog(props: PetDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     if (Content) return;
-    let isGone = false;
+    let isUnmounted = false;
     dialog.preload().then(
       () => {
-        if (!isGone) setContent(dialog.loaded);
+        if (!isUnmounted) setContent(dialog.loaded);
       },
       (error: unknown) => {
         reportError(error);
-        if (!isGone) setHasFailed(true);
+        if (!isUnmounted) setHasFailed(true);
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [Content, attempt]);
 
   const handleTryAgain = () => {
-    // Code that is gone from the server comes back with a fresh page; its address opens the pet.
+    // After a release the old code is gone: a reload gets the new code, and the URL reopens the pet.
     if (attempt > 0) return location.reload();
     setHasFailed(false);
     setAttempt(attempt + 1);

@@ -7,7 +7,7 @@ interface NoPetsProps {
   onClear: () => void;
 }
 
-/** Nothing to show: because of the filters, or because every pet has found a home. */
+/** Shown when no pet matches the filters, or when every pet has found a home. */
 export function NoPets({ isFiltered, onClear }: NoPetsProps) {
   const picture = <img src={noPets} alt="" className="h-48" />;
   return isFiltered ? (

@@ -5,7 +5,7 @@ const illustrations: Record<Species, string> = {
   Cat: '/fallback-cat.svg',
 };
 
-/** R2.36: stands where a photo is missing or cannot be loaded. */
+/** R2.36: the placeholder for a photo that is missing or does not load. */
 export function NoPhoto({ species }: { species: Species }) {
   return (
     <div className="absolute inset-0 bg-sunken">

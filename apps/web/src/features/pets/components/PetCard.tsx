@@ -9,35 +9,34 @@ import { PetTags } from './PetTags.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 
 /**
- * The width of a card in the grid, as the browser needs it to choose a photo. On phones it is 92vw:
- * a little less, so that one 360 pixels wide with two dots each is content with the medium photo.
+ * The width of a card, as the `sizes` of an image. On phones a card is 92vw wide; 88vw lets a screen of
+ * 360 px at 2x use the medium photo.
  */
 export const CARD_PHOTO_SIZES =
   '(min-width: 78rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 88vw';
 
-/** Of the heading that holds the pet's name, for what is described by it. */
+/** Id of the heading with the pet's name, for `aria-describedby`. */
 export const petNameId = (petId: string) => `pet-${petId}-name`;
 
 export interface PetCardProps {
   pet: Pet;
-  /** Where the pages come from, for the links that are shared. */
+  /** The origin of shared links. */
   origin: string;
   isPhotoPrioritised?: boolean;
   isExpanded?: boolean;
   onToggle?: (petId: string) => void;
-  /** Opens the pet in place; without it the name is a plain link to the pet's address. */
+  /** Opens the pet's dialog; without it the name is a plain link. */
   onOpen?: (petId: string) => void;
-  /** On the photo, such as how well the pet fits. */
+  /** Shown on the photo, such as the match score. */
   mark?: ReactNode;
-  /** Between name and tags, such as why the pet fits. */
+  /** Shown between name and tags, such as the match reasons. */
   children?: ReactNode;
-  /** Below everything, such as a way to ask for a visit. */
+  /** Shown at the bottom, such as a button to schedule a visit. */
   action?: ReactNode;
 }
 
 /**
- * R2.36-R2.39: a pet in a grid. What it shows depends on its properties alone, so that the server
- * can write the first cards of a page with it.
+ * R2.36-R2.39: a pet in a grid. It depends only on its props, so that the server can render it.
  */
 export const PetCard = memo(function PetCard({
   pet,
@@ -75,7 +74,7 @@ export const PetCard = memo(function PetCard({
 
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <h2 id={nameId} className="line-clamp-2 text-2xl wrap-anywhere">
-          {/* The whole card is the link; what else can be pressed lies above it. */}
+          {/* The whole card is the link; other controls are above it. */}
           <a
             href={`/pets?petId=${pet.id}`}
             onClick={open}

@@ -2,7 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useEffect, useRef } from 'react';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
-import { missingSlotMessages } from '../../visits/visit-messages.ts';
+import { missingSlotMessages } from '../../visits/visits-messages.ts';
 import { PetStory } from './PetStory.tsx';
 import { VisitInvitation } from './VisitInvitation.tsx';
 
@@ -12,11 +12,11 @@ interface PetDetailsProps {
   isScheduling: boolean;
   onSchedule: () => void;
   onCancel: () => void;
-  /** A visit was asked for, or could not be: the dialog has done its work. */
+  /** The visit was requested, or that failed: closes the dialog. */
   onDone: () => void;
 }
 
-/** Name and story of a pet, or the form of a visit (R2.41); a column of its own from 1024 px. */
+/** Name and story of a pet, or the visit form (R2.41); a separate column from 1024 px. */
 export function PetDetails({
   pet,
   titleId,
@@ -28,7 +28,7 @@ export function PetDetails({
   const { submit, isBusy } = useVisitSubmission({ pet, onDone });
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed is gone with what it stood in: reading goes on at the heading.
+  // The pressed button has been unmounted, so focus moves to the heading.
   const wasScheduling = useRef(isScheduling);
   useEffect(() => {
     if (wasScheduling.current !== isScheduling) title.current?.focus();

@@ -147,7 +147,7 @@ describe('pet dialog', () => {
 });
 
 it('R2.04 only a refusal of the id means that there is no such pet', () => {
-  const failure = (status: number) => new ApiError({ kind: 'answer', message: '', status });
+  const failure = (status: number) => new ApiError({ kind: 'response', message: '', status });
   expect([400, 404, 422].every((status) => isUnknownPet(failure(status)))).toBe(true);
   expect([401, 429, 500, 0].some((status) => isUnknownPet(failure(status)))).toBe(false);
 });

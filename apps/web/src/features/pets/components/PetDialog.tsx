@@ -17,22 +17,22 @@ import { PetTags } from './PetTags.tsx';
 
 interface PetDialogProps {
   petId: string;
-  /** Tells the pet that was asked for last, when presses can come before `petId` changes. */
+  /** Returns the pet that was requested last: presses can come before `petId` changes. */
   newestPetId?: () => string | null;
-  /** The pets that one can go through from here, in their order. */
+  /** The pets to step through, in their order. */
   pets: readonly Pet[];
-  /** How many those will be when all are loaded. */
+  /** How many pets there are when all are loaded. */
   total: number;
   onStep: (petId: string) => void;
   onClose: () => void;
 }
 
-/** The server writes an open dialog; in the browser, `useModal` opens it. */
+/** The server renders the dialog open; in the browser, `useModal` opens it. */
 const isOnServer = typeof document === 'undefined';
 
 /**
- * R2.40-R2.42: everything about one pet, and the way to a visit. A pet that is not among `pets`,
- * such as one from a shared link, is asked for by itself.
+ * R2.40-R2.42: the details of a pet and the visit form. A pet that is not among `pets`, such as one from
+ * a shared link, is fetched by its id.
  */
 export function PetDialog({
   petId,
@@ -45,15 +45,15 @@ export function PetDialog({
   const titleId = useId();
   const { ref, handlers } = useModal(onClose);
   const listed = pets.find((pet) => pet.id === petId);
-  const asked = useQuery({ ...petQuery(petId), enabled: !listed });
-  const pet = listed ?? asked.data;
+  const petResult = useQuery({ ...petQuery(petId), enabled: !listed });
+  const pet = listed ?? petResult.data;
   useTabTitle(pet ? petTitle(pet) : null);
 
   const [scheduledPetId, setScheduledPetId] = useState<string | null>(null);
   const isScheduling = scheduledPetId === petId;
 
   const { previous, next, position } = neighboursOf(petId, pets);
-  /** Who goes one step in a direction is likely to go another. */
+  /** Steps to a neighbour and prefetches the photo after it. */
   const step = (direction: 'previous' | 'next') => {
     const neighbour = neighboursOf(newestPetId() ?? petId, pets)[direction];
     if (!neighbour) return;
@@ -62,7 +62,7 @@ export function PetDialog({
   };
   useArrowKeys(!isScheduling, { onLeft: () => step('previous'), onRight: () => step('next') });
 
-  /** Before the script has come, the browser itself closes a dialog that the server wrote. */
+  /** Before hydration, the browser itself closes the dialog by its form. */
   const close = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
@@ -110,8 +110,8 @@ export function PetDialog({
           <PetDialogFallback
             titleId={titleId}
             isUnknown={pet === null}
-            error={asked.error}
-            onTryAgain={() => void asked.refetch()}
+            error={petResult.error}
+            onTryAgain={() => void petResult.refetch()}
             onClose={close}
           />
         )}

@@ -7,13 +7,13 @@ interface PetDialogFallbackProps {
   titleId: string;
   /** There is no such pet. */
   isUnknown: boolean;
-  /** Why the pet is not there; null while it loads. */
+  /** Why the pet did not load; null while it loads. */
   error: unknown;
   onTryAgain: () => void;
   onClose: (event: MouseEvent) => void;
 }
 
-/** In the place of a pet that loads, does not exist, or cannot be had. */
+/** Shown while a pet loads, and when it does not exist or does not load. */
 export function PetDialogFallback({
   titleId,
   isUnknown,

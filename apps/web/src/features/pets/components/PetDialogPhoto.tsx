@@ -17,24 +17,24 @@ interface PetDialogPhotoProps {
   previous: Pet | undefined;
   next: Pet | undefined;
   onStep: (direction: 'previous' | 'next') => void;
-  /** The form of a visit is open: it gets the room, and nothing leads away from it. */
+  /** The visit form is open: the photo is smaller, without the buttons to the neighbours. */
   isScheduling: boolean;
 }
 
-/** A photo of nearly the box's shape loses little when it fills it; others are shown whole. */
+/** Whether the photo's aspect ratio is close enough to the container to be cropped. */
 function fillsBox({ photo_frame: frame }: Pet): boolean {
   const shape = frame ? frame.width / frame.height : 0;
   return shape >= 0.95 && shape <= 1.7;
 }
 
-/** A hand that comes near, or the focus, announces a press. */
-const whenReachedFor = (callback: () => void) => ({
+/** Calls back just before a likely press: on hover, touch and focus. */
+const onApproach = (callback: () => void) => ({
   onPointerEnter: callback,
   onTouchStart: callback,
   onFocus: callback,
 });
 
-/** R2.40: the photo, with the ways to the neighbours on its sides. */
+/** R2.40: the photo, with buttons to the previous and next pet. */
 export function PetDialogPhoto({
   pet,
   position,
@@ -65,7 +65,7 @@ export function PetDialogPhoto({
             variant="outlined"
             disabled={!previous}
             onClick={() => onStep('previous')}
-            {...whenReachedFor(() => prefetchPhoto(previous, DIALOG_PHOTO_SIZES))}
+            {...onApproach(() => prefetchPhoto(previous, DIALOG_PHOTO_SIZES))}
             className="absolute start-3 top-1/2 -translate-y-1/2"
           />
           <IconButton
@@ -74,7 +74,7 @@ export function PetDialogPhoto({
             variant="outlined"
             disabled={!next}
             onClick={() => onStep('next')}
-            {...whenReachedFor(() => prefetchPhoto(next, DIALOG_PHOTO_SIZES))}
+            {...onApproach(() => prefetchPhoto(next, DIALOG_PHOTO_SIZES))}
             className="absolute end-3 top-1/2 -translate-y-1/2"
           />
           <p className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted">

@@ -11,7 +11,7 @@ interface PetDialogPlaceholderProps {
   onClose: () => void;
 }
 
-/** In the place of the dialog of a pet, whose code is on its way or could not be had. */
+/** Shown while the code of the pet dialog loads, and when that fails. */
 export function PetDialogPlaceholder({
   hasFailed = false,
   onTryAgain,

@@ -11,17 +11,17 @@ interface PetFilterBarProps {
   onChange: (change: Partial<PetFilters>) => void;
 }
 
-/** Narrows the list down while one types or chooses; nothing has to be sent. */
+/** Filters the list immediately; there is nothing to submit. */
 export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
-  // On phones there is room for one row; what is in use is never hidden.
+  // On phones the filters are collapsed, unless one of them is set.
   const [isOpen, setIsOpen] = useState(() => hasFilters({ ...filters, species: '' }));
-  // What was typed before the script came is in the field, and nobody was told.
+  // Applies text that was typed before hydration.
   const search = useRef<HTMLInputElement>(null);
-  const takeOverTyped = useEffectEvent(() => {
+  const applyTypedName = useEffectEvent(() => {
     const name = search.current?.value ?? '';
     if (name !== filters.name) onChange({ name });
   });
-  useEffect(() => takeOverTyped(), []);
+  useEffect(() => applyTypedName(), []);
   const ages = petFacts.age_group.values.map((value) => ({
     value,
     label:

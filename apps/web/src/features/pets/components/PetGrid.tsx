@@ -9,7 +9,7 @@ import { openFromCard } from './LazyPetDialog.tsx';
 import { PetCard } from './PetCard.tsx';
 import { PetList, PetListItem } from './PetList.tsx';
 
-/** A guess at a row before it is measured: a photo as high as 4/5 of its width, and the texts. */
+/** Estimates the height of a row: a photo with 4/5 of the card's width, and the texts. */
 function estimateRow(columns: number): number {
   const pageWidth = Math.min(window.innerWidth * 0.92, 1170);
   return Math.round((pageWidth / columns) * 0.8 + 320);
@@ -20,9 +20,9 @@ interface PetGridProps {
   onOpen: (petId: string) => void;
 }
 
-/** R2.33: the grid of cards. D30: of a long one, only the rows near the window are in the document. */
+/** R2.33: the grid of cards. D30: long lists only render the rows near the viewport. */
 export function PetGrid({ pets: allPets, onOpen }: PetGridProps) {
-  // More cards are made in slices, so that a tap or a scroll meanwhile is answered on a slow phone.
+  // Added cards are rendered with low priority, so that slow phones stay responsive.
   const before = useDeferredValue(allPets);
   const pets = allPets.length > before.length ? before : allPets;
   const list = useRef<HTMLUListElement>(null);
@@ -46,7 +46,7 @@ export function PetGrid({ pets: allPets, onOpen }: PetGridProps) {
 
   return (
     <PetList ref={list} spaceBefore={spaceBefore} spaceAfter={spaceAfter}>
-      {/* Flat: in rows of their own, cards would be made anew when the number of columns changes. */}
+      {/* Flat: inside row elements, cards would mount again when the number of columns changes. */}
       {rows.flatMap((row) => {
         const start = row * columns;
         const petsOfRow = pets.slice(start, start + columns);

@@ -5,7 +5,7 @@ import { PET_GRID } from './PetList.tsx';
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const TAGS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Shapes of cards in the place of the grid that is loading. */
+/** Placeholder cards while the grid loads. */
 export function PetGridSkeleton({ label }: { label: string }) {
   return (
     <div role="status">

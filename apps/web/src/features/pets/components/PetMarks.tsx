@@ -2,7 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { CheckIcon, CrossIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
 import { type PetMark, petMarks } from '../pet-facts.ts';
 
-/** R2.38, D15: Allergy, Kid and Pet Friendly, Special Needs: yes, no, or a question for the shelter. */
+/** R2.38, D15: Allergy, Kid and Pet Friendly, Special Needs: yes, no or not known. */
 export function PetMarks({ pet }: { pet: Pet }) {
   return (
     <dl className="grid gap-y-1.5 text-sm">
@@ -10,7 +10,7 @@ export function PetMarks({ pet }: { pet: Pet }) {
         <div key={label} className="flex items-center justify-between gap-3">
           <dt>{label}</dt>
           <dd>
-            <Answer value={value} />
+            <YesNo value={value} />
           </dd>
         </div>
       ))}
@@ -18,7 +18,7 @@ export function PetMarks({ pet }: { pet: Pet }) {
   );
 }
 
-function Answer({ value }: Pick<PetMark, 'value'>) {
+function YesNo({ value }: Pick<PetMark, 'value'>) {
   const className = 'inline-flex items-center gap-1.5 font-medium';
   if (value === null) {
     return (

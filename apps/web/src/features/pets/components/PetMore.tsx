@@ -2,7 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
 import { PetMarks } from './PetMarks.tsx';
 
-/** R2.38: what "Show more" opens up. */
+/** R2.38: the content of "Show more". */
 export function PetMore({ pet, id }: { pet: Pet; id?: string }) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
   return (

@@ -7,15 +7,15 @@ interface PetPhotoProps {
   pet: PhotographedPet;
   /** How wide the photo is shown, as the `sizes` of an image. */
   sizes: string;
-  /** Seen before anything is scrolled: loaded at once and before other things. */
+  /** In the first view: loaded at once, with high priority. */
   isPrioritised?: boolean;
-  /** `contain` shows the whole photo; its blurred picture fills what is left. */
+  /** `contain` shows the whole photo over its blurred placeholder. */
   fit?: 'cover' | 'contain';
 }
 
 /**
- * R2.36: a pet's photo, filling the (positioned) box around it: first its few-byte picture, then
- * the photo in the size that the screen needs; without one, or when it fails, an illustration.
+ * R2.36: a pet's photo, which fills its (positioned) container: first a tiny placeholder, then the photo
+ * in the size that the screen needs; an illustration when there is none or it fails.
  */
 export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: PetPhotoProps) {
   const sources = photoSources(pet);
@@ -36,7 +36,7 @@ export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: P
           )}
         />
       )}
-      {/* Stays in the page when it fails, so that the browser can load another source. */}
+      {/* Stays mounted when it fails, so that the browser can load another source. */}
       <img
         key={sources.src}
         {...imageProps}
@@ -53,7 +53,7 @@ export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: P
         draggable={false}
         className={classNames(
           'absolute inset-0 size-full',
-          // Faces are rather above the middle of an upright photo.
+          // Faces are usually above the middle of a portrait photo.
           fit === 'contain' ? 'object-contain' : 'object-cover object-[50%_25%]',
           hasFailed && 'invisible',
         )}

@@ -5,7 +5,7 @@ import { aboutText, storyText } from '../about-text.ts';
 import { PetMore } from './PetMore.tsx';
 import { SimilarPets } from './SimilarPets.tsx';
 
-/** R2.40: what there is to tell about a pet; when it cannot be visited, who else could be. */
+/** R2.40: the story of a pet; when it cannot be visited, also similar pets. */
 export function PetStory({ pet, aboutId }: { pet: Pet; aboutId: string }) {
   const story = storyText(pet);
   return (

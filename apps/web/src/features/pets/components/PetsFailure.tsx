@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 const MESSAGE = 'Failed to load pets. Please try again.';
 
 interface PetsFailureProps {
-  /** Some pets are there; only the rest is missing. */
+  /** Some pets were loaded; only the rest failed. */
   isPartial: boolean;
   error: unknown;
   onTryAgain: () => void;

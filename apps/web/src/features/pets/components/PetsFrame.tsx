@@ -3,16 +3,16 @@ import type { PetFilters } from '../pet-filters.ts';
 import { PetFilterBar } from './PetFilterBar.tsx';
 
 interface PetsFrameProps {
-  /** How many there are, in words. */
+  /** How many pets there are, as a sentence. */
   count: ReactNode;
-  /** False while the count still moves: nobody wants every step of it read out. */
+  /** False while the count still changes: then it is not announced. */
   isCountSettled: boolean;
   filters: PetFilters;
   onFilter: (change: Partial<PetFilters>) => void;
   children: ReactNode;
 }
 
-/** R2.33: heading, count and filters around the grid; made of its properties alone. */
+/** R2.33: heading, count and filters around the grid. */
 export function PetsFrame({ count, isCountSettled, filters, onFilter, children }: PetsFrameProps) {
   return (
     <div className="page pt-8 pb-16 sm:pt-12">

@@ -4,7 +4,7 @@ import { CopyLinkButton } from './CopyLinkButton.tsx';
 
 interface ShareButtonsProps {
   pet: { id: string; name: string };
-  /** Where the pages come from, such as `https://pawmatch.example`. */
+  /** Such as `https://pawmatch.example`. */
   origin: string;
   /** Of the element that holds the pet's name. */
   nameId: string;
@@ -13,7 +13,7 @@ interface ShareButtonsProps {
 const BUTTON =
   'grid size-11 place-items-center rounded-full text-text-muted transition-colors hover:bg-action-soft hover:text-action';
 
-/** R2.39: WhatsApp, SMS where a finger is the pointer (mobile), e-mail, and the link itself. */
+/** R2.39: WhatsApp, SMS on touch devices, email, and copying the link. */
 export function ShareButtons({ pet, origin, nameId }: ShareButtonsProps) {
   const links = shareLinks(pet, origin);
   return (

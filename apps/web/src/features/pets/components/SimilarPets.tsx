@@ -3,14 +3,14 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { petsLikeQuery } from '../api/list-similar-pets.ts';
+import { similarPetsQuery } from '../api/list-similar-pets.ts';
 import { PetPhoto } from './PetPhoto.tsx';
 
 const PHOTO_SIZES = '(min-width: 64rem) 8.5rem, (min-width: 40rem) 13rem, 30vw';
 
-/** Others to fall for, under a pet that cannot be visited. Nothing is said when there are none. */
+/** Similar pets, for a pet that cannot be visited; nothing when there are none. */
 export function SimilarPets({ pet }: { pet: Pet }) {
-  const { data: others } = useQuery(petsLikeQuery(pet));
+  const { data: others } = useQuery(similarPetsQuery(pet));
   const titleId = useId();
   if (!others?.length) return null;
 

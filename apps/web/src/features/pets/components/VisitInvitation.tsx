@@ -13,12 +13,12 @@ interface VisitInvitationProps {
   onSchedule: () => void;
 }
 
-/** R2.41, R2.42: the way to a visit, always in sight below the details. */
+/** R2.41, R2.42: the button to schedule a visit, always visible below the details. */
 export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
   return (
     <footer className="sticky bottom-0 order-5 mt-auto border-t border-line bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:px-8">
       {pet.status === 'Available' ? (
-        <WayToVisit pet={pet} onSchedule={onSchedule} />
+        <VisitAction pet={pet} onSchedule={onSchedule} />
       ) : (
         <Notice tone="info">
           {pet.status === 'Adopted'
@@ -30,10 +30,10 @@ export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
   );
 }
 
-function WayToVisit({ pet, onSchedule }: VisitInvitationProps) {
+function VisitAction({ pet, onSchedule }: VisitInvitationProps) {
   const { status } = useSession();
   const { isLoading } = useOwnVisits();
-  // The notice about an own visit must not move the button when it comes.
+  // Wait for the user's own visits: their notice would move the button.
   if (status === 'loading' || isLoading) return <Skeleton className="h-13 rounded-full" />;
   if (status !== 'visitor') {
     return (
@@ -47,14 +47,14 @@ function WayToVisit({ pet, onSchedule }: VisitInvitationProps) {
   }
   const state = { origin: 'pet', petId: pet.id };
   return (
-    // Hidden from somebody signed in, it is as high as what will take its place.
+    // Hidden during a possible session; as tall as the button that replaces it.
     <div data-for-visitor className="grid gap-3 in-[[data-session]]:h-13">
       <p className="text-sm text-text-muted">Sign up or log in to request a visit</p>
       <div className="grid grid-cols-2 gap-3">
-        <ButtonLink to="/signup" state={state} data-early>
+        <ButtonLink to="/signup" state={state} data-replay>
           Sign Up
         </ButtonLink>
-        <ButtonLink to="/login" state={state} variant="secondary" data-early>
+        <ButtonLink to="/login" state={state} variant="secondary" data-replay>
           Log In
         </ButtonLink>
       </div>

@@ -12,7 +12,7 @@ import { useFiltersInAddress } from '../use-filters-in-address.ts';
 import { usePetInAddress } from '../use-pet-in-address.ts';
 import { useQueryInAddress } from '../use-query-in-address.ts';
 
-/** R2.04, R2.33: every available pet, and the dialog of the one that the address names. */
+/** R2.04, R2.33: all available pets, and the dialog of the pet in the URL. */
 export function PetsPage() {
   const list = usePetList();
   const address = useQueryInAddress();

@@ -3,7 +3,7 @@ import { getPreferences as endpoint } from '@pawmatch/contract/preferences/prefe
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** R7.10: what the person has saved; null when nothing yet (404). */
+/** R7.10: the user's saved preferences; null when there are none (404). */
 export async function getPreferences(signal?: AbortSignal): Promise<Preferences | null> {
   try {
     return await callEndpoint(endpoint, { signal });

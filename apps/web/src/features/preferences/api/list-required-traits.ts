@@ -3,7 +3,7 @@ import { listRequiredTraits as endpoint } from '@pawmatch/contract/preferences/p
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** R7.12: the training traits that the person requires; none when there is nothing yet (404). */
+/** R7.12: the training traits that the user requires; empty when there are none (404). */
 export async function listRequiredTraits(signal?: AbortSignal): Promise<TrainingTrait[]> {
   try {
     const items = await callEndpoint(endpoint, { signal });

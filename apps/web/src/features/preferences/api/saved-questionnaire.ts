@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getPreferences } from './get-preferences.ts';
 import { listRequiredTraits } from './list-required-traits.ts';
 
-/** The form as the person saved it, read anew each time that it is opened. */
+/** The saved answers, fetched each time that the form opens. */
 export const savedQuestionnaireQuery = queryOptions({
   queryKey: ['preferences', 'questionnaire'],
   queryFn: async ({ signal }) => {

@@ -7,7 +7,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { listRequiredTraits } from './list-required-traits.ts';
 
-/** R7.13, R7.30, D26: adds the required traits that are missing and removes what was unticked. */
+/** R7.13, R7.30, D26: adds the required traits that are missing and removes the unchecked ones. */
 export async function syncRequiredTraits(wanted: readonly TrainingTrait[]): Promise<void> {
   const { add, remove } = traitChanges(await listRequiredTraits(), wanted);
   await Promise.all([
@@ -20,7 +20,7 @@ async function removeTrait(trait: TrainingTrait): Promise<void> {
   try {
     await callEndpoint(removeRequiredTrait, { params: { trait } });
   } catch (error) {
-    // Gone already is as good.
+    // Already removed.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 }

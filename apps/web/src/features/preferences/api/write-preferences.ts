@@ -11,8 +11,8 @@ const hasStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status;
 
 /**
- * R7.08, R7.09: updates the preferences, or creates them when there are none (404). Should they have
- * been created in between (409, in another tab), they are updated after all.
+ * R7.08, R7.09: updates the preferences, or creates them when there are none (404). If another tab creates
+ * them in between (409), they are updated.
  * @throws SaveFailure
  */
 export async function writePreferences(preferences: Preferences): Promise<void> {

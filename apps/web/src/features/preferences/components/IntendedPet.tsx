@@ -5,12 +5,12 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { readOrigin } from '../../auth/redirects.ts';
 import { petQuery } from '../../pets/api/get-pet.ts';
-import { petIdOfState } from '../intended-pet.ts';
+import { readIntendedPetId } from '../intended-pet.ts';
 
-/** R2.42: who signed up from a pet's dialog still has that pet in mind; the way back to it. */
+/** R2.42: after a sign-up from a pet's dialog, a link back to that pet. */
 export function IntendedPet() {
   const { state } = useLocation();
-  const petId = petIdOfState(state);
+  const petId = readIntendedPetId(state);
   const { data: pet } = useQuery({ ...petQuery(petId ?? ''), enabled: petId !== null });
   const path = readOrigin(state, null);
   if (!petId || !path || !pet) return null;

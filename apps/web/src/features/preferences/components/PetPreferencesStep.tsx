@@ -12,7 +12,7 @@ interface StepProps {
   dispatch: Dispatch<FormAction>;
 }
 
-/** R3.09-R3.15; ages are called as for the chosen kind of pet. */
+/** R3.09-R3.15; age labels depend on the chosen species. */
 export function PetPreferencesStep({ form: { answers }, errors, dispatch }: StepProps) {
   const onLeave = (field: keyof FieldErrors) => dispatch({ type: 'leave', field });
   const traits = traitChoices(answers.pet_type);
@@ -33,7 +33,7 @@ export function PetPreferencesStep({ form: { answers }, errors, dispatch }: Step
             key={question}
             field={question}
             legend={legend}
-            // Rows are filled evenly.
+            // Fills the rows evenly.
             columns={choices.length === 4 ? 2 : 3}
             choices={choices}
             value={answers[question]}

@@ -14,7 +14,7 @@ interface QuestionProps<Value extends string> {
   onLeave: (field: Field) => void;
 }
 
-/** One question with one answer. It counts as touched once focus has left it altogether. */
+/** One question with one answer. It counts as touched when focus leaves the whole group. */
 export function Question<Value extends string>({
   field,
   legend,

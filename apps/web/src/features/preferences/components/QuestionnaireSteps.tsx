@@ -41,10 +41,10 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
   const attempt = form.attempts[step];
 
   const save = useSaveQuestionnaire({
-    // Back from the matches leads to the first step: two entries of it would be one too many.
+    // Replaces the entry of the second step, so that going back from the matches leads to the first.
     onSaved: () =>
       void navigate('/match-results', { state: REFRESH_MATCHES, replace: stepOfEntry === 2 }),
-    onRefused: (refusals) => dispatch({ type: 'refuse', refusals }),
+    onServerErrors: (serverErrors) => dispatch({ type: 'showServerErrors', serverErrors }),
   });
 
   const goBack = useStepInHistory(step, {

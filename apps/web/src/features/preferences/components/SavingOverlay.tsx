@@ -1,7 +1,7 @@
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
 
-/** R2.27: over the page while it is saved; nothing under it can be reached meanwhile. */
+/** R2.27: a modal overlay while the questionnaire is saved. */
 export function SavingOverlay() {
   const { ref, handlers } = useModal(undefined);
   return (

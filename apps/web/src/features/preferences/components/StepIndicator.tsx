@@ -9,7 +9,7 @@ const steps = [
   { number: 2, name: 'Pet Preferences' },
 ] as const;
 
-/** Where in the questionnaire the person is. */
+/** Shows the current step of the questionnaire. */
 export function StepIndicator({ step }: { step: Step }) {
   return (
     <ol

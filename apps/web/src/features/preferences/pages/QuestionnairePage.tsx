@@ -7,7 +7,7 @@ import { toastError } from '../../../lib/toast.ts';
 import { savedQuestionnaireQuery } from '../api/saved-questionnaire.ts';
 import { IntendedPet } from '../components/IntendedPet.tsx';
 import { QuestionnaireSteps } from '../components/QuestionnaireSteps.tsx';
-import { LOAD_FAILED_MESSAGE } from '../save-messages.ts';
+import { LOAD_FAILED_MESSAGE } from '../preferences-messages.ts';
 
 /** R2.26, R2.27: the questionnaire, filled in as it was saved. */
 export function QuestionnairePage() {

@@ -2,12 +2,12 @@ import { mapUrl } from '@pawmatch/contract/shelter/map-url';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { ReactNode } from 'react';
 
-/** Whether the shelter says how to find it. */
+/** Whether the shelter has any contact details. */
 export function hasContactDetails(shelter: Shelter | undefined): shelter is Shelter {
   return Boolean(shelter?.address || shelter?.phone || shelter?.email || shelter?.hours);
 }
 
-/** How to find the shelter (B3.13), with nothing of what is not set. */
+/** The shelter's contact details (B3.13), without those that are not set. */
 export function ShelterContactDetails({ shelter }: { shelter: Shelter }) {
   const { address, phone, email, hours } = shelter;
   return (

@@ -5,7 +5,7 @@ import { adminToast } from '../../../lib/toast.ts';
 import { saveJson } from '../../account/save-json.ts';
 import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { exportUser } from '../api/export-user.ts';
-import { peopleMessages } from '../people-messages.ts';
+import { usersMessages } from '../users-messages.ts';
 import type { PersonChange } from './PersonChangeDialog.tsx';
 
 type PersonActionsProps = {
@@ -13,7 +13,7 @@ type PersonActionsProps = {
   onChange: (change: PersonChange) => void;
 };
 
-/** F10, S55: the export, the role and the end of an account. */
+/** F10, S55: exports an account, changes its role or deletes it. */
 export function PersonActions({ person, onChange }: PersonActionsProps) {
   const { mutate: download, isPending } = useMutation({
     mutationFn: () => exportUser(person.id),
@@ -25,14 +25,14 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
       <Button
         variant="secondary"
         busy={isPending}
-        busyLabel={peopleMessages.downloading}
+        busyLabel={usersMessages.downloading}
         onClick={() => download()}
       >
-        {peopleMessages.download}
+        {usersMessages.download}
       </Button>
       {person.role === 'admin' ? (
         <Button variant="secondary" onClick={() => onChange('make-adopter')}>
-          {peopleMessages.makeAdopter}
+          {usersMessages.makeAdopter}
         </Button>
       ) : (
         <Button
@@ -40,11 +40,11 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
           disabled={!person.email_confirmed}
           onClick={() => onChange('make-admin')}
         >
-          {peopleMessages.makeAdmin}
+          {usersMessages.makeAdmin}
         </Button>
       )}
       <Button variant="danger" onClick={() => onChange('delete')}>
-        {peopleMessages.remove}
+        {usersMessages.remove}
       </Button>
     </div>
   );

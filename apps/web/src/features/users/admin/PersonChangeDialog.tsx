@@ -7,7 +7,7 @@ import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.t
 import { makeAdmin, makeAdopter } from '../api/change-user-role.ts';
 import { deleteUser } from '../api/delete-user.ts';
 import { USERS_KEY } from '../api/people-keys.ts';
-import { peopleMessages } from '../people-messages.ts';
+import { usersMessages } from '../users-messages.ts';
 
 export type PersonChange = 'make-admin' | 'make-adopter' | 'delete';
 
@@ -18,7 +18,7 @@ type PersonChangeDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before an account is changed; for what cannot be taken back, with the admin's password (S55). */
+/** Asks before an account is changed; for irreversible changes, with the admin's password (S55). */
 export function PersonChangeDialog({ person, change, onDone, onClose }: PersonChangeDialogProps) {
   const { id, full_name: name } = person;
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function PersonChangeDialog({ person, change, onDone, onClose }: PersonCh
   };
   const demote = useMutation({
     mutationFn: () => makeAdopter(id),
-    onSuccess: () => finish(peopleMessages.isAdopterNow(name)),
+    onSuccess: () => finish(usersMessages.isAdopterNow(name)),
     onError: (error) => {
       adminToast.error(accountFailureMessage(error));
       onClose();
@@ -43,9 +43,9 @@ export function PersonChangeDialog({ person, change, onDone, onClose }: PersonCh
       return (
         <ConfirmDialog
           open
-          title={peopleMessages.makeAdopterQuestion(name)}
-          message={peopleMessages.makeAdopterText}
-          confirmText={peopleMessages.makeAdopter}
+          title={usersMessages.makeAdopterQuestion(name)}
+          message={usersMessages.makeAdopterText}
+          confirmText={usersMessages.makeAdopter}
           isProcessing={demote.isPending}
           onConfirm={() => demote.mutate()}
           onCancel={onClose}
@@ -55,31 +55,31 @@ export function PersonChangeDialog({ person, change, onDone, onClose }: PersonCh
       return (
         <PasswordAgainDialog
           tone="primary"
-          title={peopleMessages.makeAdminQuestion(name)}
-          confirmText={peopleMessages.makeAdmin}
-          busyText={peopleMessages.saving}
+          title={usersMessages.makeAdminQuestion(name)}
+          confirmText={usersMessages.makeAdmin}
+          busyText={usersMessages.saving}
           onConfirm={async (password) => {
             await makeAdmin(id, password);
-            finish(peopleMessages.isAdminNow(name));
+            finish(usersMessages.isAdminNow(name));
           }}
           onClose={onClose}
         >
-          {peopleMessages.makeAdminText}
+          {usersMessages.makeAdminText}
         </PasswordAgainDialog>
       );
     case 'delete':
       return (
         <PasswordAgainDialog
-          title={peopleMessages.removeQuestion(name)}
-          confirmText={peopleMessages.remove}
-          busyText={peopleMessages.removing}
+          title={usersMessages.removeQuestion(name)}
+          confirmText={usersMessages.remove}
+          busyText={usersMessages.removing}
           onConfirm={async (password) => {
             await deleteUser(id, password);
-            finish(peopleMessages.removed(name));
+            finish(usersMessages.removed(name));
           }}
           onClose={onClose}
         >
-          {peopleMessages.removeText}
+          {usersMessages.removeText}
         </PasswordAgainDialog>
       );
   }

@@ -8,12 +8,12 @@ import { longDate } from '../../../lib/shelter-dates.ts';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { shelterQuery } from '../../shelter/api/get-shelter.ts';
-import { peopleMessages } from '../people-messages.ts';
+import { usersMessages } from '../users-messages.ts';
 import { PersonActions } from './PersonActions.tsx';
 import { type PersonChange, PersonChangeDialog } from './PersonChangeDialog.tsx';
 import { PersonSessions } from './PersonSessions.tsx';
 
-/** F10: what staff can see and do about somebody's account. */
+/** F10: an account for staff. */
 export function PersonDialog({
   person,
   onClose,
@@ -25,6 +25,7 @@ export function PersonDialog({
   const { data: shelter } = useQuery(shelterQuery);
   const [change, setChange] = useState<PersonChange | null>(null);
   const isSelf = person.id === user?.id;
+  const role = person.role === 'admin' ? usersMessages.admin : usersMessages.adopter;
 
   if (change) {
     return (
@@ -46,15 +47,12 @@ export function PersonDialog({
     >
       <div className="grid gap-6 pt-1">
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
-          <Fact label="Role">
-            {person.role === 'admin' ? peopleMessages.admin : peopleMessages.adopter}
-            {isSelf && ` (${peopleMessages.you})`}
-          </Fact>
-          <Fact label={peopleMessages.confirmedState}>
+          <Fact label="Role">{isSelf ? usersMessages.ownRole(role) : role}</Fact>
+          <Fact label={usersMessages.confirmedState}>
             <EmailStatus isConfirmed={person.email_confirmed} />
           </Fact>
           {shelter && (
-            <Fact label={peopleMessages.since}>
+            <Fact label={usersMessages.since}>
               <time dateTime={person.created_at}>
                 {longDate(person.created_at, shelter.time_zone)}
               </time>
@@ -62,7 +60,7 @@ export function PersonDialog({
           )}
         </dl>
         {!person.email_confirmed && person.role === 'adopter' && (
-          <Notice tone="info">{peopleMessages.unconfirmed}</Notice>
+          <Notice tone="info">{usersMessages.unconfirmed}</Notice>
         )}
         <PersonSessions person={person} timeZone={shelter?.time_zone} />
         <PersonActions person={person} onChange={setChange} />

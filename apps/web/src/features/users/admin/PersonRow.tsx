@@ -3,9 +3,9 @@ import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { Link } from 'react-router';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { EmailStatus } from '../../account/components/EmailStatus.tsx';
-import { peopleMessages } from '../people-messages.ts';
+import { usersMessages } from '../users-messages.ts';
 
-/** One account in the list; the whole row opens it. */
+/** One account in the list; the whole row is a link. */
 export function PersonRow({ person }: { person: AccountOfPerson }) {
   const { id, full_name, email, phone_number, role, email_confirmed } = person;
   return (
@@ -14,7 +14,7 @@ export function PersonRow({ person }: { person: AccountOfPerson }) {
         to={`?person=${id}`}
         replace
         preventScrollReset
-        aria-label={peopleMessages.open(full_name)}
+        aria-label={usersMessages.open(full_name)}
         className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 hover:bg-sunken"
       >
         <span className="grid min-w-0">
@@ -27,7 +27,7 @@ export function PersonRow({ person }: { person: AccountOfPerson }) {
           </span>
         </span>
         <span className="flex flex-wrap items-center gap-2">
-          {role === 'admin' && <Badge tone="accent">{peopleMessages.admin}</Badge>}
+          {role === 'admin' && <Badge tone="accent">{usersMessages.admin}</Badge>}
           <EmailStatus isConfirmed={email_confirmed} />
         </span>
       </Link>

@@ -9,34 +9,34 @@ import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { endUserSessions } from '../api/end-user-sessions.ts';
 import { userSessionsQuery } from '../api/list-user-sessions.ts';
 import { userSessionsKey } from '../api/people-keys.ts';
-import { peopleMessages } from '../people-messages.ts';
+import { usersMessages } from '../users-messages.ts';
 
 type PersonSessionsProps = { person: AccountOfPerson; timeZone: string | undefined };
 
-/** F10: where somebody is logged in, and the way to end all of that. */
+/** F10: the sessions of an account, with a button to end them. */
 export function PersonSessions({ person, timeZone }: PersonSessionsProps) {
   const queries = useQueryClient();
   const { data: sessions, isError, error, refetch } = useQuery(userSessionsQuery(person.id));
   const { mutate: end, isPending } = useMutation({
     mutationFn: () => endUserSessions(person.id),
-    onSuccess: () => adminToast.success(peopleMessages.sessionsEnded(person.full_name)),
+    onSuccess: () => adminToast.success(usersMessages.sessionsEnded(person.full_name)),
     onError: (error) => adminToast.error(accountFailureMessage(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: userSessionsKey(person.id) }),
   });
 
   return (
     <section className="grid gap-1">
-      <h3 className="text-lg">{peopleMessages.sessionsTitle}</h3>
+      <h3 className="text-lg">{usersMessages.sessionsTitle}</h3>
       {isError && !sessions && (
         <LoadFailure
-          message={peopleMessages.sessionsFailed}
+          message={usersMessages.sessionsFailed}
           error={error}
           className="m-4"
           onTryAgain={() => void refetch()}
         />
       )}
       {!isError && !sessions && <Skeleton className="h-16 w-full" />}
-      {sessions?.length === 0 && <p className="text-text-muted">{peopleMessages.notLoggedIn}</p>}
+      {sessions?.length === 0 && <p className="text-text-muted">{usersMessages.notLoggedIn}</p>}
       {sessions && sessions.length > 0 && (
         <>
           <ul className="divide-y divide-line">
@@ -51,7 +51,7 @@ export function PersonSessions({ person, timeZone }: PersonSessionsProps) {
             busy={isPending}
             onClick={() => end()}
           >
-            {peopleMessages.endSessions}
+            {usersMessages.endSessions}
           </Button>
         </>
       )}

@@ -1,7 +1,7 @@
 import { phoneDigits } from '@pawmatch/contract/auth/account-fields';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 
-/** Those whose name, address or telephone number has all of the words; digits find digits. */
+/** The people whose name, email or phone number contains all words of the text. */
 export function filterPeople(
   people: readonly AccountOfPerson[],
   text: string,

@@ -8,6 +8,6 @@ export const makeAdmin = (id: string, password: string) =>
     body: { role: 'admin', current_password: password },
   });
 
-/** Takes the admin role away again. */
+/** Removes the admin role. */
 export const makeAdopter = (id: string) =>
   callEndpoint(endpoint, { params: { id }, body: { role: 'adopter' } });

@@ -9,9 +9,9 @@ import { filterPeople } from '../admin/filter-people.ts';
 import { PersonDialog } from '../admin/PersonDialog.tsx';
 import { PersonRow } from '../admin/PersonRow.tsx';
 import { useUsers } from '../api/list-users.ts';
-import { peopleMessages } from '../people-messages.ts';
+import { usersMessages } from '../users-messages.ts';
 
-/** Others are found by searching. */
+/** Longer lists must be searched. */
 const MAX_SHOWN = 200;
 
 /** F10: staff look after the accounts of people who ask them to; `?person=` opens one. */
@@ -29,14 +29,14 @@ export function PeoplePage() {
     <div className="page grid content-start gap-5 py-6">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-3xl">{peopleMessages.title}</h1>
-          <p className="text-text-muted">{peopleMessages.lede}</p>
+          <h1 className="text-3xl">{usersMessages.title}</h1>
+          <p className="text-text-muted">{usersMessages.lede}</p>
         </div>
         <Link to="/admin/dashboard" className="link">
-          {peopleMessages.backToDashboard}
+          {usersMessages.backToDashboard}
         </Link>
       </header>
-      {openId && people && !person && <Notice tone="warning">{peopleMessages.gone}</Notice>}
+      {openId && people && !person && <Notice tone="warning">{usersMessages.gone}</Notice>}
       <Card padded={false} className="overflow-hidden">
         <div className="grid gap-2 border-b border-line p-4">
           <div className="relative max-w-md">
@@ -44,8 +44,8 @@ export function PeoplePage() {
             <input
               id={searchId}
               type="search"
-              aria-label={peopleMessages.search}
-              placeholder={peopleMessages.searchHint}
+              aria-label={usersMessages.search}
+              placeholder={usersMessages.searchHint}
               value={text}
               onChange={({ target }) => setText(target.value)}
               className="control min-h-11 ps-9"
@@ -53,13 +53,13 @@ export function PeoplePage() {
           </div>
           <p role="status" className="text-sm text-text-muted">
             {people &&
-              (found.length > 0 ? peopleMessages.count(found.length) : peopleMessages.nobody)}
+              (found.length > 0 ? usersMessages.count(found.length) : usersMessages.nobody)}
           </p>
         </div>
-        {status === 'pending' && <ListSkeleton label={peopleMessages.loading} />}
+        {status === 'pending' && <ListSkeleton label={usersMessages.loading} />}
         {status === 'error' && !people && (
           <LoadFailure
-            message={peopleMessages.failed}
+            message={usersMessages.failed}
             error={error}
             className="m-4"
             onTryAgain={() => void refetch()}
@@ -72,7 +72,7 @@ export function PeoplePage() {
         </ul>
         {found.length > MAX_SHOWN && (
           <p className="border-t border-line p-4 text-sm text-text-muted">
-            {peopleMessages.first(MAX_SHOWN)}
+            {usersMessages.first(MAX_SHOWN)}
           </p>
         )}
       </Card>

@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { useDeleteVisit } from './use-delete-visit.ts';
-import { visitDeleteMessages } from './visit-admin-messages.ts';
+import { visitDeleteMessages } from './visits-admin-messages.ts';
 
 /** R2.57: asks before a visit is deleted. */
 export function DeleteVisitConfirm({ visit, onClose }: { visit: Visit; onClose: () => void }) {

@@ -18,7 +18,7 @@ type VisitDetailsDialogProps = {
   onClose: () => void;
 };
 
-/** R2.54: who wants to meet which pet, and when. */
+/** R2.54: the details of a visit request. */
 export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDetailsDialogProps) {
   const { pet, user } = visit;
   return (

@@ -10,7 +10,7 @@ import { VisitFormDialog } from './VisitFormDialog.tsx';
 export type OpenVisitDialog =
   | { kind: 'schedule' }
   | { kind: 'view' | 'delete'; id: string }
-  /** `visit` as it was when the form was opened, in case it is deleted meanwhile. */
+  /** `visit` is the one that the form was opened with, in case it is deleted meanwhile. */
   | { kind: 'edit'; id: string; visit: Visit };
 
 type VisitDialogsProps = {
@@ -22,7 +22,7 @@ type VisitDialogsProps = {
   onChange: (dialog: OpenVisitDialog | null) => void;
 };
 
-/** The open dialog, with its visit as it is now: a colleague may have changed it meanwhile. */
+/** The open dialog, with the current version of its visit. */
 export function VisitDialogs({
   visits,
   dialog,
@@ -32,7 +32,7 @@ export function VisitDialogs({
 }: VisitDialogsProps) {
   const current =
     dialog.kind === 'schedule' ? undefined : visits.find(({ id }) => id === dialog.id);
-  // What is typed into the form of a visit stays when a colleague deletes the visit.
+  // The form stays open when a colleague deletes the visit.
   const [edited, setEdited] = useState(dialog.kind === 'edit' ? dialog.visit : undefined);
   if (current && current !== edited) setEdited(current);
   const close = () => onChange(null);
@@ -48,7 +48,7 @@ export function VisitDialogs({
       <VisitFormDialog
         key={visit.id}
         visit={visit}
-        isGone={!current}
+        isDeleted={!current}
         petOptions={[]}
         timeZone={timeZone}
         onClose={close}

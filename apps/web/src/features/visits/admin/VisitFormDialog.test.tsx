@@ -24,12 +24,12 @@ const ada = {
   created_at: '2026-01-01T00:00:00.000Z',
 };
 
-let told: ReturnType<typeof watchAdminToasts>;
+let toasts: ReturnType<typeof watchAdminToasts>;
 
 beforeEach(() => {
   stubViewport();
   setCookie('csrftoken', 'token');
-  told = watchAdminToasts();
+  toasts = watchAdminToasts();
 });
 
 function stubShelter(visits: () => Visit[], answers: Parameters<typeof stubApi>[0] = {}) {
@@ -99,7 +99,7 @@ describe('Schedule New Visit', () => {
         user_id: ada.id,
       },
     ]);
-    expect(told).toEqual([{ tone: 'success', text: 'Visit request created successfully' }]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Visit request created successfully' }]);
   });
 
   it('D24 books for a walk-in, once there is a name', async () => {
@@ -204,7 +204,7 @@ describe('Schedule New Visit', () => {
     await save(user);
     const text = 'Could not schedule visit: Already booked.';
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(told).toEqual([{ tone: 'error', text }]);
+    expect(toasts).toEqual([{ tone: 'error', text }]);
   });
 });
 
@@ -235,7 +235,7 @@ describe('Update Visit Request', () => {
     answer({ ...visit, status: 'confirmed' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(calls)).toEqual([{ status: 'confirmed', expected_version: visit.version }]);
-    expect(told).toEqual([{ tone: 'success', text: 'Visit request updated successfully' }]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Visit request updated successfully' }]);
   });
 
   it('R8.37 when a colleague was quicker, on a server without versions: tells so, follows, and saves on top', async () => {

@@ -17,7 +17,6 @@ import { type SaveFailure, useSaveVisit } from './use-save-visit.ts';
 import { VisitorFields } from './VisitorFields.tsx';
 import { VisitorSummary } from './VisitorSummary.tsx';
 import { VisitTimeField } from './VisitTimeField.tsx';
-import { visitFormMessages } from './visit-admin-messages.ts';
 import { visitConflictFields } from './visit-conflict.ts';
 import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
 import {
@@ -28,12 +27,13 @@ import {
 } from './visit-form-values.ts';
 import { statusOptions } from './visit-status-options.ts';
 import { visitedPetName } from './visited-pet-name.ts';
+import { visitFormMessages } from './visits-admin-messages.ts';
 
 type VisitFormDialogProps = {
-  /** The visit that is edited, as it is now; null to schedule one. */
+  /** The current version of the edited visit; null to schedule one. */
   visit: Visit | null;
   /** Somebody else has deleted the visit while it was edited. */
-  isGone?: boolean;
+  isDeleted?: boolean;
   /** Pets that can be visited, the default first. */
   petOptions: readonly ComboboxOption[];
   timeZone: string;
@@ -43,7 +43,7 @@ type VisitFormDialogProps = {
 /** R2.59: schedules a visit, or changes its time, status and notes. */
 export function VisitFormDialog({
   visit,
-  isGone = false,
+  isDeleted = false,
   petOptions,
   timeZone,
   onClose,
@@ -56,7 +56,7 @@ export function VisitFormDialog({
   };
   const form = useForm<VisitFormValues>({
     defaultValues: newVisitForm(openedAt, timeZone, petOptions[0]?.value),
-    // When a colleague changes the visit meanwhile, what was not touched here follows.
+    // When a colleague changes the visit meanwhile, untouched fields are updated.
     values: visit ? toVisitForm(visit, timeZone) : undefined,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     resolver,
@@ -64,7 +64,7 @@ export function VisitFormDialog({
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const { register, control, formState } = form;
   const { errors, dirtyFields, isSubmitting } = formState;
-  // `isDirty` forgets what was changed when the visit is loaded again.
+  // `isDirty` is reset when the visit is loaded again.
   const hasChanges = Object.values(dirtyFields).some(Boolean);
   const { leave, dialog: leaveDialog } = useUnsavedChanges(hasChanges);
   const handleClose = () => leave(onClose);
@@ -84,7 +84,7 @@ export function VisitFormDialog({
     const failed = await save(values, dirtyFields);
     if (!failed) return onClose();
     if (failed.current) return edited.showConflict(failed.current);
-    if (isVisitChanged(failed.error)) edited.takeNewest(failed.reloaded);
+    if (isVisitChanged(failed.error)) edited.resetToNewest(failed.reloaded);
     setFailure(failed);
     form.setError('root.server', { message: failed.message });
     if (!(failed.error instanceof ApiError)) return;
@@ -93,7 +93,7 @@ export function VisitFormDialog({
     }
   };
 
-  const handleTakeTheirs = () => {
+  const handleUseTheirs = () => {
     if (edited.conflict) {
       form.reset(toVisitForm(edited.conflict.current, timeZone), {
         keepFieldsRef: true,
@@ -101,7 +101,7 @@ export function VisitFormDialog({
         keepErrors: false,
       });
     }
-    edited.takeNewest();
+    edited.resetToNewest();
   };
 
   return (
@@ -113,13 +113,13 @@ export function VisitFormDialog({
         isBusy={isSubmitting}
         hasUnsavedChanges={hasChanges}
         isDraft={draft !== null}
-        deletedMessage={isGone && visitFormMessages.deletedByOther}
+        deletedMessage={isDeleted && visitFormMessages.deletedByOther}
         conflict={
           edited.conflict && {
             version: edited.conflict.current.version,
             title: visitFormMessages.changedByOther,
             fields: visitConflictFields(edited.conflict, form.watch(), dirtyFields, timeZone),
-            onTakeTheirs: handleTakeTheirs,
+            onUseTheirs: handleUseTheirs,
           }
         }
         failure={errors.root?.server ? failure : null}
@@ -133,7 +133,7 @@ export function VisitFormDialog({
             <Button
               type="submit"
               form={formId}
-              disabled={isGone}
+              disabled={isDeleted}
               busy={isSubmitting}
               busyLabel="Saving..."
             >
@@ -165,7 +165,7 @@ export function VisitFormDialog({
             field={register('requested_at')}
             timeZone={timeZone}
             now={openedAt}
-            kept={visit && toLocalTime(new Date(visit.requested_at), timeZone)}
+            savedTime={visit && toLocalTime(new Date(visit.requested_at), timeZone)}
             value={form.watch('requested_at')}
             error={errors.requested_at?.message}
           />

@@ -18,12 +18,12 @@ const pet = {
 const named = (name: string, fields: Partial<Visit> = {}) =>
   buildVisit({ pet: { ...pet, name }, ...fields });
 
-let told: ReturnType<typeof watchAdminToasts>;
+let toasts: ReturnType<typeof watchAdminToasts>;
 
 beforeEach(() => {
   stubViewport();
   setCookie('csrftoken', 'token');
-  told = watchAdminToasts();
+  toasts = watchAdminToasts();
 });
 
 /** A server with these visits, which takes every change except those that are refused. */
@@ -169,7 +169,7 @@ describe('the status of a row', () => {
     await user.click(screen.getByRole('button', { name: /^Status of Juno/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Confirmed' }));
     await waitFor(() =>
-      expect(told).toEqual([{ tone: 'success', text: 'Status updated to Confirmed' }]),
+      expect(toasts).toEqual([{ tone: 'success', text: 'Status updated to Confirmed' }]),
     );
     expect(changes(calls)).toMatchObject([{ body: { status: 'confirmed', expected_version: 1 } }]);
     expect(screen.getByRole('button', { name: /^Status of Juno.*Confirmed$/ })).toBeTruthy();
@@ -189,7 +189,7 @@ describe('the status of a row', () => {
     await user.click(screen.getByRole('button', { name: /^Status of Juno/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Confirmed' }));
     await screen.findByRole('button', { name: /^Status of Juno.*Cancelled$/ });
-    expect(told).toEqual([{ tone: 'error', text: 'Someone else was quicker.' }]);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Someone else was quicker.' }]);
   });
 });
 
@@ -204,7 +204,7 @@ describe('bulk actions on visits', () => {
         { status: 'Confirmed', expected_status: 'pending' },
       ]),
     );
-    expect(told).toEqual([{ tone: 'success', text: 'Updated 3 visits to Confirmed' }]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Updated 3 visits to Confirmed' }]);
     expect(screen.queryByText(/selected$/)).toBeNull();
     expect(screen.getAllByRole('button', { name: /^Status of.*Confirmed$/ })).toHaveLength(3);
   });
@@ -214,7 +214,7 @@ describe('bulk actions on visits', () => {
     const taken = () => problem(400, { error: 'Scheduling conflict', detail: 'Already booked.' });
     stubVisits(visits, { [visits[1]?.id ?? '']: taken });
     await chooseForAll(2, 'Mark as Confirmed', 'Update');
-    expect(told).toEqual([
+    expect(toasts).toEqual([
       {
         tone: 'warning',
         text: 'Successfully updated 1 visit(s). Failed to update 1 visit(s)',
@@ -227,7 +227,7 @@ describe('bulk actions on visits', () => {
     const calls = stubVisits([named('Ada'), named('Bo')]);
     await chooseForAll(2, 'Delete', 'Delete');
     expect(changes(calls).map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
-    expect(told).toEqual([{ tone: 'success', text: 'Deleted 2 of 2 selected visits' }]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Deleted 2 of 2 selected visits' }]);
     expect(screen.getByText('No visit requests found.')).toBeTruthy();
   });
 });
@@ -241,6 +241,6 @@ it('R2.57 R8.41 one visit is deleted from its menu once that is confirmed', asyn
   const dialog = within(screen.getByRole('dialog', { name: 'Delete visit' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(told).toEqual([{ tone: 'success', text: 'Visit deleted successfully' }]);
+  expect(toasts).toEqual([{ tone: 'success', text: 'Visit deleted successfully' }]);
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
 });

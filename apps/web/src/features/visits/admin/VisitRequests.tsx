@@ -20,10 +20,10 @@ import { useVisitStatusChange } from './use-visit-status-change.ts';
 import { type OpenVisitDialog, VisitDialogs } from './VisitDialogs.tsx';
 import type { VisitActions } from './VisitRowActions.tsx';
 import { VisitTable } from './VisitTable.tsx';
-import { visitBulkMessages, visitListMessages } from './visit-admin-messages.ts';
 import { visitBulkActions } from './visit-bulk-action.ts';
 import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
 import { filterVisitList, noVisitListFilter } from './visit-list-filter.ts';
+import { visitBulkMessages, visitListMessages } from './visits-admin-messages.ts';
 
 const noVisits: readonly Visit[] = [];
 const statuses = VisitStatus.options.map((status) => ({
@@ -31,7 +31,7 @@ const statuses = VisitStatus.options.map((status) => ({
   label: capitaliseStatus(status),
 }));
 
-/** A form that was open when the session ended is open again. */
+/** Reopens a form that was open when the session ended. */
 function dialogOfDraft(): OpenVisitDialog | null {
   const draft = readDraft<VisitDraft>(VISIT_DRAFT);
   if (!draft) return null;
@@ -45,7 +45,7 @@ type VisitRequestsProps = {
   timeZone: string;
 };
 
-/** R2.50: the visit requests, to be scheduled, edited, answered, deleted, one or many at a time. */
+/** R2.50: the visit requests, which staff schedule, edit, answer and delete, one or many at a time. */
 export function VisitRequests({ petOptions, timeZone }: VisitRequestsProps) {
   const list = useAllVisits();
   const { filter, setFilter } = useListFilter('visits', VisitStatus.options);

@@ -20,7 +20,7 @@ type VisitRowActionsProps = {
   className?: string;
 };
 
-/** R2.50, R2.53: View Details in sight, Edit and Delete in a menu. */
+/** R2.50, R2.53: a View Details button, and a menu with Edit and Delete. */
 export function VisitRowActions({
   visit,
   actions: { onView, onEdit, onDelete },

@@ -71,7 +71,7 @@ describe('VisitStatusDropdown', () => {
   it.each([
     [
       "the server's detail",
-      new ApiError({ kind: 'answer', status: 409, message: 'Conflict.', detail: 'Changed.' }),
+      new ApiError({ kind: 'response', status: 409, message: 'Conflict.', detail: 'Changed.' }),
       'Changed.',
     ],
     ['the message', new ApiError({ kind: 'network', message: 'No way.' }), 'No way.'],

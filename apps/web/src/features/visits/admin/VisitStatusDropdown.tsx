@@ -9,7 +9,7 @@ import { visitStatusTone } from './visit-status-tone.ts';
 
 type VisitStatusDropdownProps = {
   status: VisitStatus;
-  /** Whose visit it is, for the name of the button. */
+  /** For the accessible name of the button. */
   visitName: string;
   /** Saves the choice; false, or an error, means that it was not saved (R4.14). */
   onChange: (status: VisitStatus) => Promise<boolean>;

@@ -6,7 +6,7 @@ import type { Selection } from '../../../components/admin/use-selection.ts';
 import { VisitRow } from './VisitRow.tsx';
 import type { VisitActions } from './VisitRowActions.tsx';
 import { VisitRowCard } from './VisitRowCard.tsx';
-import { visitListLabels } from './visit-admin-messages.ts';
+import { visitListLabels } from './visits-admin-messages.ts';
 
 /** R2.53 */
 const columns: readonly Column[] = [
@@ -19,7 +19,7 @@ const columns: readonly Column[] = [
 
 type VisitTableProps = {
   visits: readonly Visit[];
-  /** What is listed, such as the filter. */
+  /** Identifies the filtered list. */
   listKey: string;
   /** Heads a visit and those after it with the same heading; null without groups. */
   headingOf: ((visit: Visit) => string) | null;
@@ -29,7 +29,7 @@ type VisitTableProps = {
   onStatusChange: (visit: Visit, status: VisitStatus) => Promise<boolean>;
 };
 
-/** R2.51, R2.53: visits in their panel, as a table or, on a phone, as cards. */
+/** R2.51, R2.53: visits as a table or, on a phone, as cards. */
 export function VisitTable({ visits, listKey, headingOf, selection, ...shared }: VisitTableProps) {
   return (
     <RowList

@@ -3,7 +3,7 @@ import { fullDateTime, longDate, weekdayAndTime } from '../../../lib/shelter-dat
 type VisitTimeProps = {
   requestedAt: string;
   timeZone: string;
-  /** On two lines: when, and on what date. */
+  /** On two lines: weekday and time, then the date. */
   isStacked?: boolean;
 };
 

@@ -9,17 +9,24 @@ type VisitTimeFieldProps = {
   field: UseFormRegisterReturn<'requested_at'>;
   timeZone: string;
   now: Date;
-  /** The time that an edited visit has: it may lie in the past. */
-  kept: LocalTime | null;
-  /** As it is filled in. */
+  /** The saved time of an edited visit, which may be in the past. */
+  savedTime: LocalTime | null;
+  /** The current value of the field. */
   value: LocalTime;
   error: string | undefined;
 };
 
 /** R5.12: date and time on the shelter's clock, from now on. */
-export function VisitTimeField({ field, timeZone, now, kept, value, error }: VisitTimeFieldProps) {
+export function VisitTimeField({
+  field,
+  timeZone,
+  now,
+  savedTime,
+  value,
+  error,
+}: VisitTimeFieldProps) {
   const minimum = toLocalTime(now, timeZone);
-  const warning = value === kept ? null : visitTimeWarning(value);
+  const warning = value === savedTime ? null : visitTimeWarning(value);
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <TextField
@@ -28,7 +35,7 @@ export function VisitTimeField({ field, timeZone, now, kept, value, error }: Vis
         label={`Requested Date (${zoneName(timeZone, 'short')})`}
         marked
         required
-        min={kept && kept < minimum ? kept : minimum}
+        min={savedTime && savedTime < minimum ? savedTime : minimum}
         error={error}
         className="min-w-0 grid-cols-[minmax(0,1fr)]"
       />

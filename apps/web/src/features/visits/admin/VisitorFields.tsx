@@ -12,7 +12,7 @@ const visitorOptions = [
   { value: 'walk-in', label: 'A walk-in', hint: 'Without an account' },
 ];
 
-/** D24: who is coming: someone with an account, or a walk-in. */
+/** D24: the visitor: somebody with an account, or a walk-in. */
 export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }) {
   const { register, watch, control, formState } = form;
   const users = useUsers();

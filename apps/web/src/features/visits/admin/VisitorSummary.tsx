@@ -1,10 +1,10 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 
-/** Who is coming, where that can no longer be changed. */
+/** The visitor of an existing visit, which cannot be changed. */
 export function VisitorSummary({ visitor }: { visitor: Visit['user'] }) {
   const { full_name, email, phone_number } = visitor;
-  // No line ends within a number.
+  // No line break inside a phone number.
   const phone = phone_number && formatPhoneNumber(phone_number).replaceAll(' ', '\u00a0');
   const contact = [email, phone].filter(Boolean);
   return (

@@ -1,14 +1,14 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
-import { adoptionMessages } from './visit-admin-messages.ts';
 import { visitedPetName } from './visited-pet-name.ts';
+import { adoptionMessages } from './visits-admin-messages.ts';
 
 type VisitsToCancelProps = {
   visits: readonly Visit[];
   timeZone: string;
 };
 
-/** B3.11: who will be told that a visit is off because the pet was adopted, the earliest first. */
+/** B3.11: the visits that an adoption cancels, the earliest first. */
 export function VisitsToCancel({ visits, timeZone }: VisitsToCancelProps) {
   const byTime = visits.toSorted((a, b) => a.requested_at.localeCompare(b.requested_at));
   return (

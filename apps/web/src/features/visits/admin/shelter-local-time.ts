@@ -1,15 +1,15 @@
 import { addDays, fromZonedTime, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
 
-/** What a `datetime-local` field holds: `2026-11-23T14:00`, here always read at the shelter. */
+/** The value of a `datetime-local` field: `2026-11-23T14:00`, always in the shelter's time zone. */
 export type LocalTime = string;
 
-/** What the shelter's clock shows at an instant. */
+/** The local time at the shelter. */
 export function toLocalTime(instant: Date, timeZone: string): LocalTime {
   const { date, time } = toZonedTime(instant, timeZone);
   return `${date}T${time}`;
 }
 
-/** The instant that is meant; null for no time, or one that a clock change skips. */
+/** The instant of a local time; null for an empty one, or one that a clock change skips. */
 export function fromLocalTime(local: LocalTime, timeZone: string): Date | null {
   const [date = '', time = ''] = local.split('T');
   return fromZonedTime(date, time.slice(0, 5), timeZone);

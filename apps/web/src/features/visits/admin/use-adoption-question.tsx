@@ -4,24 +4,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { fetchAllVisits } from '../api/list-all-visits.ts';
+import { upcomingVisits } from './upcoming-visits.ts';
 import { VisitsToCancel } from './VisitsToCancel.tsx';
-import { adoptionMessages } from './visit-admin-messages.ts';
-import { visitsToCome } from './visits-to-come.ts';
+import { adoptionMessages } from './visits-admin-messages.ts';
 
 interface Question {
-  /** Null when nobody could be asked. */
+  /** Null when the visits could not be loaded. */
   visits: readonly Visit[] | null;
   answer: (isAgreed: boolean) => void;
 }
 
 interface AdoptionQuestion {
-  /** Whether these pets may be marked as adopted: at once when nobody is coming to meet them. */
+  /** Resolves to whether to mark these pets as adopted; true at once when no visits are affected. */
   ask: (pets: readonly Pick<Pet, 'id'>[]) => Promise<boolean>;
-  /** To be rendered beside the form. */
+  /** The confirmation dialog, to be rendered beside the form. */
   dialog: ReactNode;
 }
 
-/** B3.11: warns before pets are marked as adopted whose visits are cancelled by that. */
+/** B3.11: asks before an adoption that cancels visits. */
 export function useAdoptionQuestion(timeZone: string): AdoptionQuestion {
   const client = useQueryClient();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -29,7 +29,7 @@ export function useAdoptionQuestion(timeZone: string): AdoptionQuestion {
   const ask = async (pets: readonly Pick<Pet, 'id'>[]): Promise<boolean> => {
     const all = await fetchAllVisits(client).catch(() => null);
     const ids = pets.map(({ id }) => id);
-    const visits = all && visitsToCome(all, ids, new Date());
+    const visits = all && upcomingVisits(all, ids, new Date());
     if (visits?.length === 0) return true;
     return new Promise((resolve) => {
       setQuestion({

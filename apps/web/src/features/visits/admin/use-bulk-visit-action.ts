@@ -8,9 +8,9 @@ import { refreshAllVisits, removeVisits, upsertVisits } from '../api/all-visits-
 import { changeVisitStatus } from '../api/change-visit-status.ts';
 import { deleteVisit } from '../api/delete-visit.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
-import { visitBulkMessages } from './visit-admin-messages.ts';
 import { reportVisitBulkAction, type VisitBulkAction } from './visit-bulk-action.ts';
 import { visitName } from './visited-pet-name.ts';
+import { visitBulkMessages } from './visits-admin-messages.ts';
 
 type Result = BulkResult<Visit, Visit | null>;
 
@@ -22,13 +22,13 @@ type Result = BulkResult<Visit, Visit | null>;
 export function useBulkVisitAction(selected: readonly Visit[], onDone: () => void) {
   const client = useQueryClient();
 
-  const keep = (action: VisitBulkAction, { results }: Result) => {
+  const updateCache = (action: VisitBulkAction, { results }: Result) => {
     const succeeded = results.filter((result) => result.success);
     if (action === 'delete') {
-      const gone = succeeded.map(({ item }) => item.id);
-      removeVisits(client, gone);
+      const deletedIds = succeeded.map(({ item }) => item.id);
+      removeVisits(client, deletedIds);
     } else {
-      const changed = succeeded.flatMap(({ answer }) => answer ?? []);
+      const changed = succeeded.flatMap(({ response }) => response ?? []);
       upsertVisits(client, changed);
     }
     if (results.some((result) => isFailed(result) && isVisitChanged(result.error))) {
@@ -40,7 +40,7 @@ export function useBulkVisitAction(selected: readonly Visit[], onDone: () => voi
     items: selected,
     noItemsMessage: visitBulkMessages.noneSelected,
     call: changeVisit,
-    keep,
+    updateCache,
     report: reportVisitBulkAction,
     identify: (visit) => ({
       id: visit.id,

@@ -7,9 +7,9 @@ import { normaliseVisit } from '../../../lib/api/normalise-visit.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { removeVisits, upsertVisits } from '../api/all-visits-cache.ts';
 import { deleteVisit } from '../api/delete-visit.ts';
-import { visitDeleteFailure, visitSaved } from './visit-admin-messages.ts';
+import { visitDeleteFailure, visitSaved } from './visits-admin-messages.ts';
 
-/** Deletes one visit that has been confirmed, and tells what became of it (R8.34, R8.41). */
+/** Deletes one visit after confirmation, and shows a toast with the outcome (R8.34, R8.41). */
 export function useDeleteVisit() {
   const client = useQueryClient();
   const [isDeleting, setIsDeleting] = useState(false);

@@ -9,26 +9,26 @@ import { findVisit, refreshAllVisits, upsertVisits } from '../api/all-visits-cac
 import { createVisit } from '../api/create-visit.ts';
 import { updateVisit } from '../api/update-visit.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
-import { visitSaved, visitSaveFailure } from './visit-admin-messages.ts';
 import {
   type ChangedVisitFields,
   toStaffVisit,
   toVisitChanges,
   type VisitFormValues,
 } from './visit-form-values.ts';
+import { visitSaved, visitSaveFailure } from './visits-admin-messages.ts';
 
 export type SaveFailure = {
   error: unknown;
   message: string;
-  /** The visit as someone else has saved it meanwhile; told by nothing else yet. */
+  /** The visit as someone else has saved it; set for a conflict, which shows no toast. */
   current?: Visit;
-  /** The visit as the list was given it again; the form may be drawn with it only later. */
+  /** The visit from the reloaded list, with which the form may not have rendered yet. */
   reloaded?: Visit;
 };
 
 /**
- * Saves the form, brings the list up to date and tells what became of it (R8.37, R8.41).
- * @param visit the one that is edited, as it was seen, or null for a new one
+ * Saves the form, updates the cached list and shows a toast with the outcome (R8.37, R8.41).
+ * @param visit the version that the changes are based on; null for a new visit
  * @returns null when it is saved
  */
 export function useSaveVisit(visit: Visit | null, timeZone: string) {
@@ -52,7 +52,7 @@ export function useSaveVisit(visit: Visit | null, timeZone: string) {
         upsertVisits(client, [current]);
         return { error, message: visitSaveFailure(error, event), current };
       }
-      // The form then shows what it has become (409), or that it is gone.
+      // The form then shows the current version (409), or that the visit was deleted.
       const isReloaded = visit && isVisitChanged(error);
       if (isReloaded) await refreshAllVisits(client);
       const reloaded = isReloaded ? findVisit(client, visit.id) : undefined;

@@ -6,13 +6,13 @@ import { dayHeading, orderByDay } from './visit-days.ts';
 
 export type VisitSort = '' | 'day';
 
-/** The orders of the list; the first is that of the server. */
+/** The sort orders of the list; the first one is the order of the server. */
 export const visitSorts: readonly { value: VisitSort; label: string }[] = [
   { value: '', label: 'Newest requests' },
   { value: 'day', label: 'By day of visit' },
 ];
 
-/** The order that the address keeps. */
+/** The sort order in the URL. */
 export function useVisitSort() {
   const [query, setQuery] = useSearchParams();
   const sort: VisitSort = query.get('sort') === 'day' ? 'day' : '';
@@ -21,11 +21,11 @@ export function useVisitSort() {
   return { sort, setSort };
 }
 
-/** The visits in an order, and what stands over each group of them; null without groups. */
+/** The sorted visits, and the heading of each group; null without groups. */
 export function useVisitOrder(visits: readonly Visit[], sort: VisitSort, timeZone: string) {
   return useMemo(() => {
     if (sort === '') return { ordered: visits, headingOf: null };
-    // As of when the list was loaded, which it is each minute.
+    // The time when the list was loaded, which is at most a minute ago.
     const now = new Date();
     return {
       ordered: orderByDay(visits, now, timeZone),

@@ -9,7 +9,7 @@ import { seenVisit } from './visit-form-values.ts';
 
 /**
  * Gives a visit a status, unless someone else has changed it since it was shown here.
- * @returns a stable function: whether it was saved; throws the ApiError of a refusal
+ * @returns a stable function that resolves to whether the status was saved, and throws an ApiError
  */
 export function useVisitStatusChange() {
   const client = useQueryClient();

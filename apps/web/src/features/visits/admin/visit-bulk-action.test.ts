@@ -4,7 +4,7 @@ import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
 import { reportVisitBulkAction, visitBulkActions } from './visit-bulk-action.ts';
 
 const taken = new ApiError({
-  kind: 'answer',
+  kind: 'response',
   status: 400,
   message: 'Bad request.',
   detail: 'This time slot is already booked. Please choose another time.',
@@ -16,7 +16,7 @@ function outcome(succeeded: number, failed: number): BulkResult<number, unknown>
     success: failed === 0,
     results: Array.from({ length: succeeded + failed }, (_, item) =>
       item < succeeded
-        ? { item, success: true, answer: undefined }
+        ? { item, success: true, response: undefined }
         : { item, success: false, error: taken },
     ),
   };

@@ -2,7 +2,7 @@ import { capitaliseStatus, type VisitStatus } from '@pawmatch/contract/visits/vi
 import { type BulkReport, tally } from '../../../components/admin/bulk-report.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
-import { visitBulkOutcome } from './visit-admin-messages.ts';
+import { visitBulkOutcome } from './visits-admin-messages.ts';
 
 /** R4.16 */
 const bulkStatuses = ['confirmed', 'cancelled', 'pending'] as const satisfies VisitStatus[];

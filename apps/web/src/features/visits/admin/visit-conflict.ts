@@ -13,7 +13,7 @@ const fields = [
   { name: 'notes', label: 'Notes' },
 ] as const;
 
-/** What two people made of a visit, in the words of its form. */
+/** The differing fields of two versions of a visit, with the labels of the form. */
 export function visitConflictFields(
   { base, current }: RowConflict<Visit>,
   mine: VisitFormValues,

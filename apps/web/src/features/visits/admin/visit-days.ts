@@ -5,8 +5,7 @@ import { addDays, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
 const dayOf = (instant: Date, timeZone: string) => toZonedTime(instant, timeZone).date;
 
 /**
- * Visits by the day they are on: today and what is to come first, the earliest first, then what is
- * past, the latest first.
+ * Sorts visits by day: today and upcoming ones first, the earliest first, then past ones, the latest first.
  * @param timeZone of the shelter
  */
 export function orderByDay(visits: readonly Visit[], now: Date, timeZone: string): Visit[] {
@@ -25,7 +24,7 @@ export function orderByDay(visits: readonly Visit[], now: Date, timeZone: string
     .map(({ visit }) => visit);
 }
 
-/** What stands over the visits of a day: "Today", "Tomorrow", the date, or "Earlier". */
+/** The heading of a day: "Today", "Tomorrow", the date, or "Earlier". */
 export function dayHeading(visit: Visit, now: Date, timeZone: string): string {
   const today = dayOf(now, timeZone);
   const day = dayOf(new Date(visit.requested_at), timeZone);

@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitFormValues } from './visit-form-values.ts';
 
-/** The name under which the visit form keeps what was typed when a session ended. */
+/** The name under which the visit form stores its draft when a session ends. */
 export const VISIT_DRAFT = 'visit';
 
 export interface VisitDraft {

@@ -55,7 +55,7 @@ describe('a new visit', () => {
 
   it('D22 refuses a time that a clock change skips', () => {
     expect(messages(newForm({ requested_at: '2027-03-14T02:30' })).requested_at).toBe(
-      'There is no such time on this day.',
+      'This time does not exist on this day.',
     );
   });
 

@@ -10,7 +10,7 @@ import {
   toLocalTime,
 } from './shelter-local-time.ts';
 
-/** The visit form as it is filled in. */
+/** The values of the visit form. */
 export interface VisitFormValues {
   pet_id: string;
   /** At the shelter. */
@@ -45,7 +45,7 @@ export function newVisitForm(
   };
 }
 
-/** The form for a visit that is there. Who is coming stays as it is. */
+/** The form values of an existing visit. The visitor cannot be changed. */
 export function toVisitForm(visit: Visit, timeZone: string): VisitFormValues {
   return {
     pet_id: visit.pet_id ?? '',
@@ -64,7 +64,7 @@ export function toVisitForm(visit: Visit, timeZone: string): VisitFormValues {
 export const toFormStatus = (status: string): string =>
   visitFormStatuses.find((choice) => normaliseVisitStatus(choice) === status) ?? status;
 
-/** What is sent for a new visit; the time must be one that exists. */
+/** The request body of a new visit. */
 export function toStaffVisit(values: VisitFormValues, timeZone: string) {
   const visitor =
     values.visitor === 'adopter'
@@ -83,12 +83,12 @@ export function toStaffVisit(values: VisitFormValues, timeZone: string) {
   };
 }
 
-/** The fields that were changed in the form, as react-hook-form knows them. */
+/** react-hook-form's `dirtyFields`: the fields that were changed. */
 export type ChangedVisitFields = Partial<Record<keyof VisitFormValues, unknown>>;
 
 /**
- * R7.28, D32: what is sent for an edited visit: what was changed, and what it was changed on. A time
- * that was not touched may lie in the past.
+ * R7.28, D32: the request body of an edited visit: the changed fields, and the version that the changes
+ * are based on. An unchanged time may be in the past.
  */
 export function toVisitChanges(
   visit: Visit,
@@ -105,12 +105,12 @@ export function toVisitChanges(
   };
 }
 
-/** What a change was made on; a server that counts no versions compares the status. */
+/** The version that a change is based on; a server without versions compares the status. */
 export const seenVisit = ({ version, status }: Visit) =>
   version ? { expected_version: version } : { expected_status: status };
 
 /**
- * R5.12: what is wrong with the form, by field; empty when nothing is.
+ * R5.12: the errors of the form, by field.
  * @param visit the one that is edited, null for a new one
  */
 export function visitFormErrors(
@@ -132,7 +132,7 @@ export function visitFormErrors(
   }
   const result = StaffVisit.safeParse({
     ...toStaffVisit(values, timeZone),
-    // Judged above, with messages of its own.
+    // Validated above, with its own messages.
     requested_at: now.toISOString(),
   });
   for (const { path, message } of result.error?.issues ?? []) {
@@ -151,6 +151,6 @@ function visitTimeError(
 ): string | null {
   if (!local) return 'Please choose date and time.';
   if (visit && local === toLocalTime(new Date(visit.requested_at), timeZone)) return null;
-  if (!fromLocalTime(local, timeZone)) return 'There is no such time on this day.';
+  if (!fromLocalTime(local, timeZone)) return 'This time does not exist on this day.';
   return local < toLocalTime(now, timeZone) ? 'Please choose a time from now on.' : null;
 }

@@ -3,12 +3,12 @@ import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';
 import { hasPhone } from '../../../components/admin/search-phone.ts';
 
-/** What the list of staff is narrowed down to: any status there is (R4.13); empty asks for nothing. */
+/** The filter of the visit list, with any status (R4.13); empty values match everything. */
 export type VisitListFilter = ListFilterState<VisitStatus>;
 
 export const noVisitListFilter: VisitListFilter = { text: '', status: '' };
 
-/** The visits of a status whose pet or requester has the text, in their order. */
+/** The visits with the status whose pet or requester matches the text, in their order. */
 export function filterVisitList(visits: readonly Visit[], { text, status }: VisitListFilter) {
   const wanted = text.trim().toLowerCase();
   if (wanted === '' && status === '') return visits;
@@ -21,5 +21,5 @@ export function filterVisitList(visits: readonly Visit[], { text, status }: Visi
 }
 
 /** Visits that staff have not answered yet. */
-export const countWaiting = (visits: readonly Visit[]) =>
+export const countPendingVisits = (visits: readonly Visit[]) =>
   visits.filter(({ status }) => status === 'pending').length;

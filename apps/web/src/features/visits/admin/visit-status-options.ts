@@ -3,8 +3,8 @@ import type { SelectOption } from '../../../components/ui/SelectField.tsx';
 import { toFormStatus } from './visit-form-values.ts';
 
 /**
- * R4.14: what the form offers, and the status that an edited visit has, should it be another: saving
- * other changes must not change it.
+ * R4.14: the statuses that the form offers, plus the current status of an edited visit, which saving
+ * other changes must not change.
  */
 export function statusOptions(current: string | undefined): SelectOption[] {
   const choices: string[] = [...visitFormStatuses];

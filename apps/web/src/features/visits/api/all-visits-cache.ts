@@ -4,31 +4,31 @@ import { restartLoading } from '../../../lib/restart-loading.ts';
 
 export const allVisitsKey = ['all-visits'] as const;
 
-/** Puts visits as they are now into the list of staff, new ones first. */
+/** Replaces changed visits in the cached list of staff and adds new ones at the top. */
 export function upsertVisits(client: QueryClient, changed: readonly Visit[]): void {
   change(client, (visits) => {
     const byId = new Map(changed.map((visit) => [visit.id, visit]));
-    const kept = visits.map((visit) => {
+    const updated = visits.map((visit) => {
       const now = byId.get(visit.id);
       byId.delete(visit.id);
       return now ?? visit;
     });
-    return [...byId.values(), ...kept];
+    return [...byId.values(), ...updated];
   });
 }
 
-/** Takes deleted visits out of the list. */
+/** Removes deleted visits from the cached list. */
 export function removeVisits(client: QueryClient, ids: readonly string[]): void {
-  const gone = new Set(ids);
-  change(client, (visits) => visits.filter(({ id }) => !gone.has(id)));
+  const deletedIds = new Set(ids);
+  change(client, (visits) => visits.filter(({ id }) => !deletedIds.has(id)));
 }
 
-/** A visit of the list as it was loaded last. */
+/** A visit of the cached list. */
 export function findVisit(client: QueryClient, id: string): Visit | undefined {
   return client.getQueryData<Visit[]>(allVisitsKey)?.find((visit) => visit.id === id);
 }
 
-/** Loads the list again where it is shown. */
+/** Refetches the list where it is shown. */
 export function refreshAllVisits(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: allVisitsKey });
 }

@@ -4,7 +4,7 @@ import { changeVisitStatus as endpoint } from '@pawmatch/contract/visits/visits-
 import type * as z from 'zod/mini';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** R7.24; with `expected_status`, 409 CONFLICT when someone else was quicker. */
+/** R7.24; with `expected_status`, 409 CONFLICT when someone else has changed it. */
 export function changeVisitStatus(
   id: string,
   body: z.input<typeof VisitStatusChange>,

@@ -4,7 +4,7 @@ import { createVisit as endpoint } from '@pawmatch/contract/visits/visits-endpoi
 import type * as z from 'zod/mini';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** R7.33, D24: a visit that staff schedule; the form tells what became of it. */
+/** R7.33, D24: a visit that staff schedule; the form shows the outcome. */
 export function createVisit(body: z.input<typeof StaffVisit>): Promise<Visit> {
   return callEndpoint(endpoint, { body });
 }

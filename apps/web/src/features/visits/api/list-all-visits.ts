@@ -3,8 +3,8 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { allVisitsKey } from './all-visits-cache.ts';
 
-/** New requests appear by themselves, in milliseconds. */
-const REFRESH_INTERVAL = 60_000;
+/** How often new requests are fetched. */
+const REFRESH_INTERVAL_MS = 60_000;
 
 const allVisitsQuery = queryOptions({
   queryKey: allVisitsKey,
@@ -13,9 +13,9 @@ const allVisitsQuery = queryOptions({
 
 /** R7.23: all visits for staff, newest request first. */
 export function useAllVisits() {
-  return useQuery({ ...allVisitsQuery, refetchInterval: REFRESH_INTERVAL });
+  return useQuery({ ...allVisitsQuery, refetchInterval: REFRESH_INTERVAL_MS });
 }
 
-/** All visits as they are at this moment. @throws ApiError */
+/** Fetches all visits, ignoring the cache. @throws ApiError */
 export const fetchAllVisits = (client: QueryClient) =>
   client.fetchQuery({ ...allVisitsQuery, staleTime: 0 });

@@ -6,26 +6,26 @@ import { useMemo } from 'react';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 
-/** D24: the bookable days with what is free for a pet; others book meanwhile, so never kept. */
+/** D24: the bookable days with the free slots of a pet; always fetched, because others book meanwhile. */
 export const slotsQuery = (petId: string) =>
   queryOptions({
     queryKey: ['visits', 'slots', petId],
     queryFn: ({ signal }) => callEndpoint(listSlots, { query: { pet_id: petId }, signal }),
     staleTime: 0,
-    // The rule stands in at once.
+    // On an error, the slots by the rule are offered at once.
     retry: false,
   });
 
 interface SlotOptions {
-  /** Undefined while they load, and when they cannot be known. */
+  /** Undefined while they load, and when neither the call nor the rule is available. */
   days: SlotDay[] | undefined;
   isPending: boolean;
-  /** Why they cannot be known. */
+  /** Why the call failed. */
   error: unknown;
   tryAgain: () => void;
 }
 
-/** What the form offers; when the call fails, every slot that the rule allows (R5.14, R5.15). */
+/** The days of the visit form; when the call fails, every slot that the rule allows (R5.14, R5.15). */
 export function useSlotDays(petId: string): SlotOptions {
   const { data, isPending, isError, error, refetch } = useQuery(slotsQuery(petId));
   const timeZone = useShelter()?.time_zone;

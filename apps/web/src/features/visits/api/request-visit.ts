@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { fetchCsrfToken } from '../../../lib/api/csrf.ts';
 import { freshToken } from '../../../lib/api/session-refresh.ts';
-import { rememberRequestedPet } from '../requested-pets.ts';
-import { assertRequested } from '../visit-messages.ts';
+import { addRequestedPet } from '../requested-pets.ts';
+import { assertRequested } from '../visits-messages.ts';
 
 interface WantedVisit {
   petId: string;
@@ -12,15 +12,15 @@ interface WantedVisit {
   requestedAt: string;
 }
 
-/** R7.32: what is not right by then, the call itself will find out and tell. */
+/** R7.32: failures are ignored, because the call itself will report them. */
 async function refreshFirst(): Promise<void> {
   await Promise.allSettled([fetchCsrfToken(), freshToken()]);
 }
 
 /**
- * R7.27: asks for a visit.
- * @param refreshesFirst R7.32: the matches screen renews CSRF and access token before
- * @throws ApiError or VisitRefused, for `visitFailureMessage`
+ * R7.27: requests a visit.
+ * @param refreshesFirst R7.32: the matches page renews the CSRF and access tokens before
+ * @throws ApiError or VisitRejected, for `visitFailureMessage`
  */
 export function useRequestVisit({ refreshesFirst = false } = {}) {
   const queryClient = useQueryClient();
@@ -33,8 +33,8 @@ export function useRequestVisit({ refreshesFirst = false } = {}) {
       });
       assertRequested(answer);
     },
-    onSuccess: (_, { petId }) => rememberRequestedPet(queryClient, petId),
-    // Free slots and "my visits" are other ones now, after a conflict as after a success.
+    onSuccess: (_, { petId }) => addRequestedPet(queryClient, petId),
+    // Free slots and the user's visits have changed, after a conflict as well as after a success.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['visits'] }),
   });
 }

@@ -4,7 +4,7 @@ import { updateVisit as endpoint } from '@pawmatch/contract/visits/visits-endpoi
 import type * as z from 'zod/mini';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** R7.28; with `expected_status`, 409 CONFLICT when someone else was quicker. */
+/** R7.28; with `expected_status`, 409 CONFLICT when someone else has changed it. */
 export function updateVisit(id: string, body: z.input<typeof VisitChanges>): Promise<Visit> {
   return callEndpoint(endpoint, { params: { id }, body });
 }

@@ -2,11 +2,11 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { useOwnVisits } from '../use-own-visits.ts';
-import { ownVisitMessage } from '../visit-messages.ts';
+import { ownVisitMessage } from '../visits-messages.ts';
 
 type OwnVisitNoticeProps = { pet: { id: string; name: string } };
 
-/** F34: says when the person meets this pet; nothing without such a visit. */
+/** F34: when the user visits this pet; nothing without a visit. */
 export function OwnVisitNotice({ pet }: OwnVisitNoticeProps) {
   const timeZone = useShelter()?.time_zone;
   const own = useOwnVisits()

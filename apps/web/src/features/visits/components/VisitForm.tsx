@@ -13,7 +13,7 @@ const LOAD_FAILED = 'The visiting times could not be loaded.';
 
 interface VisitFormProps {
   petId: string;
-  /** R5.13: said when date or time is missing. */
+  /** R5.13: shown when date or time is missing. */
   missingMessage: string;
   isBusy: boolean;
   /** @param requestedAt ISO 8601 in UTC */
@@ -21,7 +21,7 @@ interface VisitFormProps {
   onCancel: () => void;
 }
 
-/** R2.41: a day, then a time of it; both at the shelter. */
+/** R2.41: a date and a time at the shelter. */
 export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }: VisitFormProps) {
   const { days, isPending, error, tryAgain } = useSlotDays(petId);
   const [date, setDate] = useState('');

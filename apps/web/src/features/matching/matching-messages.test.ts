@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiFailure } from '../../lib/api/api-error.ts';
-import { matchProblem } from './match-messages.ts';
+import { matchProblem } from './matching-messages.ts';
 
 const failure = (fields: Partial<ApiFailure>) =>
-  new ApiError({ kind: 'answer', message: 'By the catalogue.', ...fields });
+  new ApiError({ kind: 'response', message: 'By the catalogue.', ...fields });
 
 describe('what the matches screen says', () => {
   it('R8.23 R2.45 400 leads to the questionnaire', () => {

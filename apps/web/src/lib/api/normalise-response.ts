@@ -9,8 +9,8 @@ import { normaliseVisit } from './normalise-visit.ts';
 
 type Normalise = (item: JsonObject) => JsonObject;
 
-/** What the answers of a call are about, by its path; the first that fits. */
-const readings: readonly [path: RegExp, normalise: Normalise][] = [
+/** How to normalise responses, by the path of the endpoint; the first match applies. */
+const normalisers: readonly [path: RegExp, normalise: Normalise][] = [
   [/^\/visit-requests\/slots$/, (day) => day],
   [/^(\/admin)?\/visit-requests/, normaliseVisit],
   [/^\/pets(\/:id)?$/, normalisePet],
@@ -23,30 +23,34 @@ const readings: readonly [path: RegExp, normalise: Normalise][] = [
 const isTraitList = ({ method, path }: Endpoint) =>
   method === 'GET' && path.endsWith('/training-traits');
 
-/** Calls whose answer is a list say so in the contract: its output is an array. */
-const givesList = ({ output }: Endpoint) => output?._zod.def.type === 'array';
+/** Whether the contract declares an array as the output. */
+const returnsList = ({ output }: Endpoint) => output?._zod.def.type === 'array';
 
 /**
- * The one boundary where answers become what the contract says: a list wrapped in `data` is
- * unwrapped, and pets, visits and people in any shape that spec 3 names take their one shape.
- * @throws ApiError "Invalid response from server" when a list or an object should be there and is not
+ * Converts every response to the contract's type: unwraps a list in `data`, and normalises pets, visits
+ * and people from any shape that spec 3 allows.
+ * @throws ApiError "Invalid response from server" when an expected list or object is missing
  */
-export function normaliseAnswer<E extends Endpoint>(endpoint: E, body: unknown): EndpointResult<E> {
-  // Checked as far as screens rely on it; from here on the contract's type holds.
+export function normaliseResponse<E extends Endpoint>(
+  endpoint: E,
+  body: unknown,
+): EndpointResult<E> {
+  // Only checked as far as the pages rely on it.
   return normalise(endpoint, body) as EndpointResult<E>;
 }
 
 function normalise(endpoint: Endpoint, body: unknown): unknown {
   if (!endpoint.output) return undefined;
-  const reading = readings.find(([path]) => path.test(endpoint.path))?.[1] ?? ((item) => item);
+  const normaliseItem =
+    normalisers.find(([path]) => path.test(endpoint.path))?.[1] ?? ((item) => item);
   const content = isJsonObject(body) && 'data' in body ? body.data : body;
-  if (!givesList(endpoint)) {
-    if (!isJsonObject(content)) throw invalidAnswer();
-    return reading(content);
+  if (!returnsList(endpoint)) {
+    if (!isJsonObject(content)) throw invalidResponse();
+    return normaliseItem(content);
   }
-  if (!Array.isArray(content)) throw invalidAnswer();
+  if (!Array.isArray(content)) throw invalidResponse();
   if (isTraitList(endpoint)) return normaliseTraits(content).map((trait) => ({ trait }));
-  return content.filter(isJsonObject).map(reading);
+  return content.filter(isJsonObject).map(normaliseItem);
 }
 
-const invalidAnswer = () => new ApiError({ kind: 'invalid', message: INVALID_RESPONSE_MESSAGE });
+const invalidResponse = () => new ApiError({ kind: 'invalid', message: INVALID_RESPONSE_MESSAGE });

@@ -2,7 +2,7 @@ import type { FieldError } from '@pawmatch/contract/errors';
 import { criterionNames, criterionOf } from '@pawmatch/contract/preferences/criteria';
 import type { Field, FieldErrors } from './questionnaire-form.ts';
 
-/** R3.17-R3.20: the question behind each preference as the server calls it. */
+/** R3.17-R3.20: the question of each preference. */
 const questions: Readonly<Record<string, Field>> = {
   preferred_species: 'pet_type',
   pet_purpose: 'pet_purpose',
@@ -21,11 +21,11 @@ const questions: Readonly<Record<string, Field>> = {
 };
 
 /** R8.18: the server's errors per preference as errors per question, the first of each. */
-export function refusedFields(errors: readonly FieldError[]): FieldErrors {
-  const refused: FieldErrors = {};
+export function errorsByQuestion(errors: readonly FieldError[]): FieldErrors {
+  const byQuestion: FieldErrors = {};
   for (const { field, message } of errors) {
     const question = questions[field];
-    if (question) refused[question] ??= message;
+    if (question) byQuestion[question] ??= message;
   }
-  return refused;
+  return byQuestion;
 }

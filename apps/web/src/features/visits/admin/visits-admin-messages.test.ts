@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visitBulkMessages, visitDeleteMessages } from './visit-admin-messages.ts';
+import { visitBulkMessages, visitDeleteMessages } from './visits-admin-messages.ts';
 
 it('R2.57 asks before one visit is deleted, with the names that are known', () => {
   expect(visitDeleteMessages.title).toBe('Delete visit');

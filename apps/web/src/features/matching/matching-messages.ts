@@ -1,10 +1,10 @@
 import { ApiError } from '../../lib/api/api-error.ts';
 import { genericReason } from '../../lib/api/failure-reason.ts';
 
-/** R2.45: what a screen without matches says, and what it offers. */
+/** R2.45: what the page shows instead of matches, and the next step. */
 export interface MatchProblem {
   message: string;
-  /** Why, in the words of the catalogue, where the message does not say it. */
+  /** The reason as a message of `error-message.ts`, unless the message contains it. */
   reason?: string;
   action: 'questionnaire' | 'login' | 'retry';
 }
@@ -25,12 +25,12 @@ export const notLoggedIn: MatchProblem = {
 export const NOTHING_AFTER_REFRESH_MESSAGE =
   "We couldn't find any matches based on your preferences. Try adjusting your criteria.";
 
-/** R8.28: said when later pages cannot be loaded. */
+/** R8.28: later pages could not be loaded. */
 const LATER_FAILURE_MESSAGE = 'Failed to load pet matches. Please try again later.';
 
 /**
  * R8.23-R8.28: what went wrong.
- * @param isLaterPage true when matches are already on the screen
+ * @param isLaterPage true when matches are already shown
  */
 export function matchProblem(error: unknown, isLaterPage = false): MatchProblem {
   const fallback = isLaterPage

@@ -1,5 +1,5 @@
-/** What staff read where they look after accounts. */
-export const peopleMessages = {
+/** The texts of the staff's account pages. */
+export const usersMessages = {
   title: 'People',
   lede: 'Everyone with an account.',
   loading: 'Loading people...',
@@ -12,8 +12,8 @@ export const peopleMessages = {
   open: (name: string) => `Open ${name}`,
   admin: 'Admin',
   adopter: 'Adopter',
-  you: 'You',
-  gone: 'There is no such account any more.',
+  ownRole: (role: string) => `${role} (You)`,
+  gone: 'This account no longer exists.',
   backToDashboard: 'Admin Dashboard',
 
   accountOf: (name: string) => `Account of ${name}`,
@@ -32,7 +32,7 @@ export const peopleMessages = {
   makeAdopter: 'Take Admin Role',
   makeAdminQuestion: (name: string) => `Make ${name} an admin?`,
   makeAdminText:
-    'Admins see and change all pets, visits and accounts. All admins get a letter about it.',
+    'Admins can see and change all pets, visits and accounts. All admins get an email about this change.',
   unconfirmed: 'Only somebody with a confirmed email address can be made an admin.',
   makeAdopterQuestion: (name: string) => `Take the admin role from ${name}?`,
   makeAdopterText: 'The account stays, as that of an adopter.',
@@ -43,7 +43,7 @@ export const peopleMessages = {
   remove: 'Delete Account',
   removeQuestion: (name: string) => `Delete the account of ${name}?`,
   removeText:
-    'This cannot be undone. Visits to come are cancelled, past visits stay without the name, and the person gets a letter.',
+    'This cannot be undone. Upcoming visits are cancelled, past visits stay without the name, and the person gets an email.',
   removing: 'Deleting...',
   removed: (name: string) => `The account of ${name} has been deleted.`,
 } as const;

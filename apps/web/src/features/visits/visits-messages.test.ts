@@ -5,10 +5,10 @@ import {
   missingSlotMessages,
   requestedMessage,
   visitFailureMessage,
-} from './visit-messages.ts';
+} from './visits-messages.ts';
 
 const refused = (failure: Partial<ApiFailure>) =>
-  visitFailureMessage(new ApiError({ kind: 'answer', message: 'By the catalogue.', ...failure }));
+  visitFailureMessage(new ApiError({ kind: 'response', message: 'By the catalogue.', ...failure }));
 
 describe('visit messages', () => {
   it('R5.13 each dialog asks for both in its own words', () => {
@@ -34,7 +34,7 @@ describe('visit messages', () => {
     );
   });
 
-  it('R8.39 other refusals say what the server says, or the default', () => {
+  it('R8.39 other serverErrors say what the server says, or the default', () => {
     expect(refused({ status: 422, detail: 'Not a slot.' })).toBe('Not a slot.');
     expect(refused({ status: 500 })).toBe('Failed to schedule visit. Please try again.');
     expect(refused({ status: 401, detail: 'x' })).toBe('By the catalogue.');

@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api/api-error.ts';
 
-/** R5.13: the pet's own dialog and the dialog of the matches word it differently. */
+/** R5.13: the pet dialog and the dialog of the matches page have different texts. */
 export const missingSlotMessages = {
   detail: 'Please select both date and time',
   schedule: 'Please select both a date and time.',
@@ -9,7 +9,7 @@ export const missingSlotMessages = {
 /** R8.39 */
 export const NO_PET_MESSAGE = 'No pet selected for visit.';
 
-const REFUSED_MESSAGE = 'Failed to submit visit request. Please try again.';
+const REJECTED_MESSAGE = 'Failed to submit visit request. Please try again.';
 
 /** R8.38: short names of conflicts, as the server sends them. */
 const conflictMessages: ReadonlyMap<string | null, string> = new Map([
@@ -24,12 +24,22 @@ export function requestedMessage(petName: string | null | undefined): string {
     : 'Visit request submitted successfully!';
 }
 
-/** F34: beside a time at which the person is with a pet already. */
-export const ownTimeHint = (petName: string | undefined): string =>
-  petName ? ` (you meet ${petName})` : ' (you have another visit)';
+/** R5.14: a day in the visit form without a free time. */
+export const fullDayLabel = (day: string): string => `${day} (fully booked)`;
+
+/** R5.15: a time in the visit form that is booked. */
+export const takenTimeLabel = (time: string): string => `${time} (taken)`;
+
+/** F34: a time in the visit form that overlaps another visit of the user. */
+export const ownTimeLabel = (time: string, petName: string | undefined): string =>
+  petName ? `${time} (you meet ${petName})` : `${time} (you have another visit)`;
+
+/** D24: asks before a visit is cancelled. @param time in long form */
+export const cancelVisitQuestion = (petName: string, time: string): string =>
+  `${petName}, ${time}. Someone else can then take this time.`;
 
 /**
- * F34: above the way to a visit.
+ * F34: shown above the button to schedule a visit.
  * @param time in long form
  */
 export function ownVisitMessage(petName: string, time: string, isConfirmed: boolean): string {
@@ -38,22 +48,22 @@ export function ownVisitMessage(petName: string, time: string, isConfirmed: bool
     : `You meet ${petName} on ${time}. The shelter has yet to confirm the visit.`;
 }
 
-/** R7.27: the answer was no error, but says that nothing was booked. */
-export class VisitRefused extends Error {}
+/** R7.27: a successful response that says that nothing was booked. */
+export class VisitRejected extends Error {}
 
-/** Reads `success` and `message` of an answer. @throws {VisitRefused} when success is false */
+/** Reads `success` and `message` of a response. @throws {VisitRejected} when success is false */
 export function assertRequested(answer: { success?: unknown; message?: unknown }): void {
   if (answer.success !== false) return;
   const message = typeof answer.message === 'string' ? answer.message.trim() : '';
-  throw new VisitRefused(message || REFUSED_MESSAGE);
+  throw new VisitRejected(message || REJECTED_MESSAGE);
 }
 
-/** R8.38, R8.39: what to say when a visit could not be asked for. */
+/** R8.38, R8.39: why a visit could not be requested. */
 export function visitFailureMessage(error: unknown): string {
-  if (error instanceof VisitRefused) return error.message;
+  if (error instanceof VisitRejected) return error.message;
   if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
   if (error.status === 400) {
-    return conflictMessages.get(error.error) ?? error.detail ?? REFUSED_MESSAGE;
+    return conflictMessages.get(error.error) ?? error.detail ?? REJECTED_MESSAGE;
   }
   if (error.status === 401 || error.isNetwork) return error.message;
   return error.detail ?? 'Failed to schedule visit. Please try again.';

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pause } from './pause.ts';
+import { delay } from './delay.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('R2.35 a pause lasts as long as said', async () => {
+it('R2.35 a delay lasts as long as said', async () => {
   const done = vi.fn();
-  void pause(100, new AbortController().signal).then(done);
+  void delay(100, new AbortController().signal).then(done);
   await vi.advanceTimersByTimeAsync(99);
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('R2.35 a pause ends at once when it is called off, before or meanwhile', async () => {
+it('R2.35 a delay ends at once when it is called off, before or meanwhile', async () => {
   const left = new AbortController();
-  const paused = pause(100, left.signal);
+  const paused = delay(100, left.signal);
   left.abort('left');
   await expect(paused).rejects.toBe('left');
-  await expect(pause(100, left.signal)).rejects.toBe('left');
+  await expect(delay(100, left.signal)).rejects.toBe('left');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** Resolves after a time. @throws the signal's reason as soon as it is aborted */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const stop = () => {

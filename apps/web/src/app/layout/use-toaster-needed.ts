@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { onUnheardToast } from '../../lib/toast.ts';
+import { onPendingToast } from '../../lib/toast.ts';
 
 /**
- * Whether somebody may have to be told something: at the first touch or key, since what people do
- * is what succeeds or fails, or when something has been said already.
+ * Whether the code of the toasts should load: at the first press or key, because most toasts answer
+ * one, or when a toast is waiting already.
  */
-export function useToasterWanted(): boolean {
+export function useToasterNeeded(): boolean {
   const [isWanted, setIsWanted] = useState(false);
 
   useEffect(() => {
     if (isWanted) return;
     const want = () => setIsWanted(true);
-    const stop = onUnheardToast(want);
+    const stop = onPendingToast(want);
     addEventListener('pointerdown', want);
     addEventListener('keydown', want);
     return () => {

@@ -1,8 +1,8 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-rules';
 
-/** The visits that are cancelled when these pets leave, by the rule of the server. */
-export function visitsToCome(
+/** The visits that are cancelled when these pets are adopted, by the server's rule. */
+export function upcomingVisits(
   visits: readonly Visit[],
   petIds: readonly string[],
   now: Date,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { refusedFields } from './refused-fields.ts';
+import { errorsByQuestion } from './server-errors-by-question.ts';
 
 it('R8.18 R3.17 leads the server’s errors to the questions behind them', () => {
   expect(
-    refusedFields([
+    errorsByQuestion([
       { field: 'preferred_species', message: 'a' },
       { field: 'has_dogs', message: 'b' },
       { field: 'has_cats', message: 'c' },

@@ -4,10 +4,10 @@ import { MAX_RETRIES } from './save-preferences.ts';
 /** R8.22 */
 export const SAVED_MESSAGE = 'Preferences saved successfully! Redirecting to your matches...';
 
-/** Said instead of R8.22 to somebody who has gone on to another page meanwhile. */
+/** Shown instead of R8.22 when the user has left the page meanwhile. */
 export const SAVED_AFTER_LEAVING_MESSAGE = 'Preferences saved successfully!';
 
-/** R8.15: said to somebody who has left while the preferences were being saved. */
+/** R8.15: also shown when the user has left while the preferences were being saved. */
 export const NOT_SAVED_MESSAGE = 'Failed to update preferences. Please try again.';
 
 /** R8.15 */
@@ -30,8 +30,8 @@ const attemptMessages = {
 } as const;
 
 /**
- * R8.15-R8.20: why preferences were not saved. Null when the session is over: that is told, and
- * acted upon, where it ends (R8.16).
+ * R8.15-R8.20: why preferences were not saved. Null when the session has ended: SessionWatcher shows that
+ * (R8.16).
  */
 export function saveFailureMessage(failure: unknown): string | null {
   if (!(failure instanceof SaveFailure)) {

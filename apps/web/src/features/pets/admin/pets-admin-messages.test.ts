@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { petBulkMessages, petDeleteMessages } from './pet-admin-messages.ts';
+import { petBulkMessages, petDeleteMessages } from './pets-admin-messages.ts';
 
 it('R2.57 asks before one pet is deleted', () => {
   expect(petDeleteMessages.title).toBe('Delete pet');

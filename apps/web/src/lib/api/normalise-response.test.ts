@@ -10,17 +10,17 @@ import {
 import { describe, expect, it } from 'vitest';
 import { buildPet } from '../../testing/build-pet.ts';
 import { buildVisit } from '../../testing/build-visit.ts';
-import { normaliseAnswer } from './normalise-answer.ts';
+import { normaliseResponse } from './normalise-response.ts';
 
-describe('normaliseAnswer, pets', () => {
+describe('normaliseResponse, pets', () => {
   it('R3.24 leaves a pet in our own shape as it is', () => {
     const photos = { small: '/s', medium: '/m', large: '/l', full: '/f' };
     const pet = buildPet({ primary_photo_url: photos, image_url: '/l', summary: 'Kind.' });
-    expect(normaliseAnswer(getPet, pet)).toEqual(pet);
+    expect(normaliseResponse(getPet, pet)).toEqual(pet);
   });
 
   it('R3.24 reads _id, and knows nothing of what is left out', () => {
-    const pet = normaliseAnswer(getPet, {
+    const pet = normaliseResponse(getPet, {
       _id: 'p1',
       name: 'Rex',
       species: 'Dog',
@@ -43,7 +43,7 @@ describe('normaliseAnswer, pets', () => {
     ['an object with a large variant', { large: 'https://example.org/rex.jpg' }],
   ])('R3.24 reads a photo that is %s', (_, primary_photo_url) => {
     const address = 'https://example.org/rex.jpg';
-    const pet = normaliseAnswer(getPet, { id: 'p1', primary_photo_url });
+    const pet = normaliseResponse(getPet, { id: 'p1', primary_photo_url });
     expect(pet.image_url).toBe(address);
     expect(pet.primary_photo_url).toEqual({
       small: address,
@@ -57,7 +57,7 @@ describe('normaliseAnswer, pets', () => {
     ['names', ['HouseTrained', 'Juggles']],
     ['objects', [{ trait: 'HouseTrained' }, { trait: 'Juggles' }]],
   ])('R3.24 reads training traits that are %s', (_, training_traits) => {
-    const pet = normaliseAnswer(getPet, { id: 'p1', training_traits });
+    const pet = normaliseResponse(getPet, { id: 'p1', training_traits });
     expect(pet.training_traits).toEqual(['HouseTrained']);
     expect(pet.house_trained).toBe(true);
     expect(pet.litter_trained).toBe(false);
@@ -65,37 +65,37 @@ describe('normaliseAnswer, pets', () => {
 
   it('R7.19 R7.12 reads a list of trait values or objects', () => {
     const traits = [{ trait: 'HouseTrained' }, { trait: 'LitterTrained' }];
-    expect(normaliseAnswer(listPetTraits, ['LitterTrained', 'HouseTrained'])).toEqual(traits);
-    expect(normaliseAnswer(listPetTraits, traits)).toEqual(traits);
+    expect(normaliseResponse(listPetTraits, ['LitterTrained', 'HouseTrained'])).toEqual(traits);
+    expect(normaliseResponse(listPetTraits, traits)).toEqual(traits);
   });
 
   it('R7.26 unwraps a list in "data"', () => {
-    expect(normaliseAnswer(listPets, { data: [{ _id: 'p1' }] })[0]?.id).toBe('p1');
+    expect(normaliseResponse(listPets, { data: [{ _id: 'p1' }] })[0]?.id).toBe('p1');
   });
 
   it('R3.35 keeps what a recommendation has beside the pet', () => {
     const match = { score: 80, reasons: [] };
-    const [first] = normaliseAnswer(listRecommendations, [{ ...buildPet(), match }]);
+    const [first] = normaliseResponse(listRecommendations, [{ ...buildPet(), match }]);
     expect(first?.match).toEqual(match);
   });
 
   it.each([null, {}, 'text', { data: 'text' }])('R8.27 refuses %j as a list', (body) => {
-    expect(() => normaliseAnswer(listPets, body)).toThrow('Invalid response from server');
+    expect(() => normaliseResponse(listPets, body)).toThrow('Invalid response from server');
   });
 
   it.each([null, [], 'text'])('R8.31 refuses %j as a pet', (body) => {
-    expect(() => normaliseAnswer(getPet, body)).toThrow('Invalid response from server');
+    expect(() => normaliseResponse(getPet, body)).toThrow('Invalid response from server');
   });
 });
 
-describe('normaliseAnswer, visits and people', () => {
+describe('normaliseResponse, visits and people', () => {
   it('R3.34 leaves a visit in our own shape as it is', () => {
     const visit = buildVisit();
-    expect(normaliseAnswer(listMyVisits, [visit])).toEqual([visit]);
+    expect(normaliseResponse(listMyVisits, [visit])).toEqual([visit]);
   });
 
   it('R3.34 reads a flat visit', () => {
-    const [visit] = normaliseAnswer(listAllVisits, [
+    const [visit] = normaliseResponse(listAllVisits, [
       {
         _id: 'v1',
         pet_id: 'p1',
@@ -119,7 +119,7 @@ describe('normaliseAnswer, visits and people', () => {
   });
 
   it('R3.34 reads the other names of a person’s fields', () => {
-    const [visit] = normaliseAnswer(listAllVisits, [
+    const [visit] = normaliseResponse(listAllVisits, [
       { id: 'v1', user: { name: 'Ada', phone: '5551234567' } },
     ]);
     expect(visit?.user).toMatchObject({ full_name: 'Ada', phone_number: '5551234567' });
@@ -127,17 +127,17 @@ describe('normaliseAnswer, visits and people', () => {
   });
 
   it('R4.15 leaves an unknown status as it is', () => {
-    const [visit] = normaliseAnswer(listAllVisits, [{ id: 'v1', status: 'Rained off' }]);
+    const [visit] = normaliseResponse(listAllVisits, [{ id: 'v1', status: 'Rained off' }]);
     expect(visit?.status).toBe('Rained off');
   });
 
   it.each([null, {}, undefined])('R7.06 reads preferences of %j as none', (preferences) => {
-    const user = normaliseAnswer(getCurrentUser, { id: 'u1', preferences });
+    const user = normaliseResponse(getCurrentUser, { id: 'u1', preferences });
     expect(user).toMatchObject({ preferences: null, training_traits: [], role: 'adopter' });
   });
 
   it('R7.06 R1.05 reads role and traits of the current user', () => {
-    const user = normaliseAnswer(getCurrentUser, {
+    const user = normaliseResponse(getCurrentUser, {
       id: 7,
       role: 'ADMIN',
       training_traits: [{ trait: 'LitterTrained' }],
@@ -146,10 +146,10 @@ describe('normaliseAnswer, visits and people', () => {
   });
 
   it('R5.05 a login without a user has none', () => {
-    expect(normaliseAnswer(login, { access_token: 'token' }).user).toBeNull();
+    expect(normaliseResponse(login, { access_token: 'token' }).user).toBeNull();
   });
 
   it('a call without an output gives nothing', () => {
-    expect(normaliseAnswer(deleteVisit, undefined)).toBeUndefined();
+    expect(normaliseResponse(deleteVisit, undefined)).toBeUndefined();
   });
 });
