@@ -116,7 +116,7 @@ export async function buildApp(
   });
   const publicPets = {
     petCache: createPetCache(dependencies),
-    answers: createResponseCache(dependencies.petChanges),
+    responses: createResponseCache(dependencies.petChanges),
   };
   const petsService = createPetsService(dependencies, { onDeparture: cancelVisitsOfPet });
   app.addHook('onClose', petsService.settled);

@@ -2,21 +2,21 @@ import type { PetFactValues } from '../pets/pet-facts.ts';
 import type { TrainingTrait } from '../pets/training-traits.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 
-/** What matching looks at in a pet. */
+/** The facts of a pet that matching depends on. */
 export type MatchablePet = PetFactValues & { training_traits: TrainingTrait[] };
 
-/** What an adopter lives with and wishes for; preferences are null when only traits were saved. */
-export interface Wishes {
+/** What an adopter looks for; `preferences` is null when only traits were saved. */
+export interface MatchCriteria {
   preferences: Preferences | null;
   traits: readonly TrainingTrait[];
 }
 
 /**
- * D27: facts filter. A pet is out when living together is known not to work; what is not known does
- * not exclude.
+ * D27: facts filter. A pet is excluded when a fact is known to conflict with the criteria; an unknown
+ * fact never excludes a pet.
  */
-export function isPossible(pet: MatchablePet, { preferences, traits }: Wishes): boolean {
-  if (traits.some((trait) => asksOf(trait, pet) && !pet.training_traits.includes(trait))) {
+export function isPossible(pet: MatchablePet, { preferences, traits }: MatchCriteria): boolean {
+  if (traits.some((trait) => isTraitRelevant(trait, pet) && !pet.training_traits.includes(trait))) {
     return false;
   }
   if (!preferences) return true;
@@ -28,7 +28,7 @@ export function isPossible(pet: MatchablePet, { preferences, traits }: Wishes): 
   return preferences.accepts_special_needs || !pet.special_needs;
 }
 
-/** Litter training is asked of cats only (R3.24). */
-function asksOf(trait: TrainingTrait, pet: MatchablePet): boolean {
+/** Litter training applies to cats only (R3.24). */
+function isTraitRelevant(trait: TrainingTrait, pet: MatchablePet): boolean {
   return trait !== 'LitterTrained' || pet.species === 'Cat';
 }

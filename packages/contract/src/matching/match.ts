@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Why a pet fits, or how far: `match` (as wished), `near` (a neighbour of the wish), `miss` (not as
- * wished), `unknown` (the shelter can tell).
+ * How a pet meets one criterion: `match` (fully), `near` (one step away on a scale), `miss` (not at
+ * all), `unknown` (the fact is not known, ask the shelter).
  */
 export const MatchReason = z.object({
   kind: z.enum(['match', 'near', 'miss', 'unknown']),
@@ -10,7 +10,7 @@ export const MatchReason = z.object({
 });
 export type MatchReason = z.infer<typeof MatchReason>;
 
-/** D27: 0 to 100, and the reasons that people read, the weightiest first. */
+/** D27: a score of 0 to 100, and its reasons, those with the greatest weight first. */
 export const Match = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   reasons: z.array(MatchReason),

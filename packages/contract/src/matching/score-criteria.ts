@@ -4,14 +4,14 @@ import type { MatchablePet } from './facts.ts';
 import type { MatchReason } from './match.ts';
 
 /**
- * How much each wish counts; they add up to 100 when everything was asked for.
+ * The weight of each criterion; with one need of the household, all weights add up to 100.
  *
- * Behaviour and daily life come before looks: energy and the experience that a pet asks for are
- * what adopters name when an adoption does not last (Salman et al., 1998, J. Appl. Anim. Welf. Sci.
- * 1:207-226; Diesel, Pfeiffer and Brodbelt, 2008, Prev. Vet. Med. 84:228-241). Age and size come
- * next, since they decide what a household can manage; coat and sex last (Weiss et al., 2012,
- * Animals 2:144-159, on what people say they chose by). The order is from those; the numbers are
- * ours.
+ * Behaviour and daily life come before looks: energy and the required experience are the reasons that
+ * adopters give when an adoption fails (Salman et al., 1998, J. Appl. Anim. Welf. Sci. 1:207-226;
+ * Diesel, Pfeiffer and Brodbelt, 2008, Prev. Vet. Med. 84:228-241). Age and size come next, because
+ * they decide what a household can manage; coat and sex come last (Weiss et al., 2012, Animals
+ * 2:144-159, on what people say they chose by). The order is from these sources; the numbers are our
+ * own.
  */
 export const matchWeights = {
   energy: 25,
@@ -25,141 +25,154 @@ export const matchWeights = {
 
 type Aspect = keyof typeof matchWeights;
 
-/** Marks are in tenths, so that sums are exact: a neighbour of the wish earns half. */
-const FULL = 10;
-const NEAR = 5;
-/** Not known earns a little less than a fair guess would. */
-const UNKNOWN = 4;
-const NONE = 0;
+/** The points of a met criterion. Points are integers, so that sums are exact. */
+export const FULL_POINTS = 10;
+const NEAR_POINTS = 5;
+/** An unknown fact scores a little less than an average guess. */
+const UNKNOWN_POINTS = 4;
+const NO_POINTS = 0;
 
-/** What one wish is worth for one pet. */
+/** How one pet scores for one criterion. */
 export interface ScoreComponent extends MatchReason {
   aspect: Aspect;
-  /** In tenths, 0 to 10. */
-  earned: number;
+  /** 0 to {@link FULL_POINTS} */
+  points: number;
 }
 
-/** Which marks there are depends on the wishes alone; what they earn, on the pet. */
-export function scoreCriteria(pet: MatchablePet, wish: Preferences): ScoreComponent[] {
+/** Which components there are depends on the preferences alone; their points depend on the pet. */
+export function scoreCriteria(pet: MatchablePet, preferences: Preferences): ScoreComponent[] {
   return [
-    judgeOrdered(
+    scoreOrdered(
       'energy',
       petFacts.energy_level.values,
       pet.energy_level,
-      wish.preferred_energy_level,
+      preferences.preferred_energy_level,
       {
         name: (level) => factLabel('energy_level', level),
         unknown: 'Ask the shelter about energy',
       },
     ),
-    judgeExperience(pet, wish),
-    judgeOrdered('age', petFacts.age_group.values, pet.age_group, wish.preferred_age, {
+    scoreExperience(pet, preferences),
+    scoreOrdered('age', petFacts.age_group.values, pet.age_group, preferences.preferred_age, {
       name: (age) => factLabel('age_group', age, pet.species),
       unknown: 'Ask the shelter about age',
     }),
-    judgeOrdered('size', petFacts.size.values, pet.size, wish.preferred_size, {
+    scoreOrdered('size', petFacts.size.values, pet.size, preferences.preferred_size, {
       name: (size) => `${factLabel('size', size)} size`,
       unknown: 'Ask the shelter about size',
     }),
-    judgeOrdered('hair', petFacts.hair_length.values, pet.hair_length, wish.preferred_hair_length, {
-      name: (length) => `${length} coat`,
-      unknown: 'Ask the shelter about the coat',
-    }),
-    judgeSex(pet, wish),
-    ...judgeHome(pet, wish),
-  ].filter((mark) => mark !== null);
+    scoreOrdered(
+      'hair',
+      petFacts.hair_length.values,
+      pet.hair_length,
+      preferences.preferred_hair_length,
+      {
+        name: (length) => `${length} coat`,
+        unknown: 'Ask the shelter about the coat',
+      },
+    ),
+    scoreSex(pet, preferences),
+    ...scoreHome(pet, preferences),
+  ].filter((component) => component !== null);
 }
 
-/** A wish on a scale, on which the next step either way is near. */
-function judgeOrdered<T extends string>(
+/** A criterion on a scale, where a pet one step away is near. */
+function scoreOrdered<T extends string>(
   aspect: Aspect,
   scale: readonly T[],
   actual: T | null,
-  wished: T | 'NoPreference' | null,
+  preferred: T | 'NoPreference' | null,
   words: { name: (value: T) => string; unknown: string },
 ): ScoreComponent | null {
-  if (wished === null || wished === 'NoPreference') return null;
-  if (actual === null) return { aspect, kind: 'unknown', earned: UNKNOWN, text: words.unknown };
-  const distance = Math.abs(scale.indexOf(actual) - scale.indexOf(wished));
+  if (preferred === null || preferred === 'NoPreference') return null;
+  if (actual === null)
+    return { aspect, kind: 'unknown', points: UNKNOWN_POINTS, text: words.unknown };
+  const distance = Math.abs(scale.indexOf(actual) - scale.indexOf(preferred));
   if (distance === 0) {
-    return { aspect, kind: 'match', earned: FULL, text: `${words.name(actual)}, as you wished` };
+    return {
+      aspect,
+      kind: 'match',
+      points: FULL_POINTS,
+      text: `${words.name(actual)}, as you wished`,
+    };
   }
-  const text = `${words.name(actual)}, you wished for ${words.name(wished).toLowerCase()}`;
+  const text = `${words.name(actual)}, you wished for ${words.name(preferred).toLowerCase()}`;
   return distance === 1
-    ? { aspect, kind: 'near', earned: NEAR, text }
-    : { aspect, kind: 'miss', earned: NONE, text };
+    ? { aspect, kind: 'near', points: NEAR_POINTS, text }
+    : { aspect, kind: 'miss', points: NO_POINTS, text };
 }
 
-/** How far each adopter's experience reaches on the scale of what pets ask for. */
-const experienceReach: Record<Preferences['ownership_experience'], ChoiceOf<'experience_level'>> = {
+/** The highest experience level of a pet that each adopter can handle. */
+const highestLevel: Record<Preferences['ownership_experience'], ChoiceOf<'experience_level'>> = {
   FirstTime: 'Beginner',
   HadBefore: 'Intermediate',
   CurrentlyHave: 'Advanced',
 };
 
-function judgeExperience(pet: MatchablePet, wish: Preferences): ScoreComponent {
+function scoreExperience(pet: MatchablePet, preferences: Preferences): ScoreComponent {
   const aspect = 'experience';
   if (pet.experience_level === null) {
     const text = 'Ask the shelter how much experience is needed';
-    return { aspect, kind: 'unknown', earned: UNKNOWN, text };
+    return { aspect, kind: 'unknown', points: UNKNOWN_POINTS, text };
   }
   const scale = petFacts.experience_level.values;
   const missing =
-    scale.indexOf(pet.experience_level) - scale.indexOf(experienceReach[wish.ownership_experience]);
+    scale.indexOf(pet.experience_level) -
+    scale.indexOf(highestLevel[preferences.ownership_experience]);
   if (missing <= 0) {
     const text =
       pet.experience_level === 'Beginner' ? 'Easy for first-time owners' : 'Suits your experience';
-    return { aspect, kind: 'match', earned: FULL, text };
+    return { aspect, kind: 'match', points: FULL_POINTS, text };
   }
   const text = `Asks for ${pet.experience_level === 'Advanced' ? 'an experienced' : 'a somewhat experienced'} owner`;
   return missing === 1
-    ? { aspect, kind: 'near', earned: NEAR, text }
-    : { aspect, kind: 'miss', earned: NONE, text };
+    ? { aspect, kind: 'near', points: NEAR_POINTS, text }
+    : { aspect, kind: 'miss', points: NO_POINTS, text };
 }
 
-function judgeSex(pet: MatchablePet, wish: Preferences): ScoreComponent | null {
-  if (wish.preferred_sex === 'NoPreference') return null;
-  return wish.preferred_sex === pet.sex
-    ? { aspect: 'sex', kind: 'match', earned: FULL, text: `${pet.sex}, as you wished` }
+function scoreSex(pet: MatchablePet, preferences: Preferences): ScoreComponent | null {
+  if (preferences.preferred_sex === 'NoPreference') return null;
+  return preferences.preferred_sex === pet.sex
+    ? { aspect: 'sex', kind: 'match', points: FULL_POINTS, text: `${pet.sex}, as you wished` }
     : {
         aspect: 'sex',
         kind: 'miss',
-        earned: NONE,
-        text: `${pet.sex}, you wished for ${wish.preferred_sex.toLowerCase()}`,
+        points: NO_POINTS,
+        text: `${pet.sex}, you wished for ${preferences.preferred_sex.toLowerCase()}`,
       };
 }
 
-/** What the home needs and the pet is known for, or not known for. */
-function judgeHome(pet: MatchablePet, wish: Preferences): ScoreComponent[] {
+/** What the household needs; a known conflict has excluded the pet before. */
+function scoreHome(pet: MatchablePet, preferences: Preferences): ScoreComponent[] {
   const needs = [
     {
-      asked: wish.has_children,
+      isNeeded: preferences.has_children,
       fact: pet.kid_friendly,
       match: 'Good with children',
       ask: 'children',
     },
     {
-      asked: wish.has_dogs || wish.has_cats,
+      isNeeded: preferences.has_dogs || preferences.has_cats,
       fact: pet.pet_friendly,
       match: 'Good with other pets',
       ask: 'other pets',
     },
     {
-      asked: wish.wants_allergy_friendly,
+      isNeeded: preferences.wants_allergy_friendly,
       fact: pet.allergy_friendly,
       match: 'Allergy friendly',
       ask: 'allergies',
     },
   ];
   return needs
-    .filter((need) => need.asked)
+    .filter((need) => need.isNeeded)
     .map((need) =>
       need.fact === true
-        ? { aspect: 'home', kind: 'match', earned: FULL, text: need.match }
+        ? { aspect: 'home', kind: 'match', points: FULL_POINTS, text: need.match }
         : {
             aspect: 'home',
             kind: 'unknown',
-            earned: NONE,
+            points: NO_POINTS,
             text: `Ask the shelter about ${need.ask}`,
           },
     );

@@ -21,9 +21,9 @@ const dog: MatchablePet = {
 const anyone = toPreferences({ pet_type: 'NoPreference' });
 const score = (
   pet: Partial<MatchablePet>,
-  wishes: Partial<typeof anyone>,
+  criteria: Partial<typeof anyone>,
   traits: ('HouseTrained' | 'LitterTrained')[] = [],
-) => scoreMatch({ ...dog, ...pet }, { preferences: { ...anyone, ...wishes }, traits });
+) => scoreMatch({ ...dog, ...pet }, { preferences: { ...anyone, ...criteria }, traits });
 
 describe('facts filter', () => {
   it.each([
@@ -37,8 +37,8 @@ describe('facts filter', () => {
       { wants_allergy_friendly: true },
     ],
     ['special needs that are not accepted', { special_needs: true }, {}],
-  ] as const)('R7.22 leaves out %s', (_, pet, wishes) => {
-    expect(score(pet, wishes)).toBeNull();
+  ] as const)('R7.22 leaves out %s', (_, pet, criteria) => {
+    expect(score(pet, criteria)).toBeNull();
   });
 
   it('R3.14 leaves out a pet without a required trait; litter training is asked of cats only', () => {
@@ -59,20 +59,20 @@ describe('facts filter', () => {
   });
 });
 
-describe('wishes weigh', () => {
-  it('R7.22 gives 100 to a pet that is all that was wished for', () => {
-    const wishes = {
+describe('criteria weigh', () => {
+  it('R7.22 gives 100 to a pet that has everything that was asked for', () => {
+    const criteria = {
       preferred_age: 'Adult',
       preferred_size: 'Medium',
       preferred_sex: 'Female',
       preferred_energy_level: 'Calm',
       preferred_hair_length: 'Short',
     } as const;
-    expect(score({}, wishes)?.score).toBe(100);
-    expect(score({}, wishes)?.reasons.every(({ kind }) => kind === 'match')).toBe(true);
+    expect(score({}, criteria)?.score).toBe(100);
+    expect(score({}, criteria)?.reasons.every(({ kind }) => kind === 'match')).toBe(true);
   });
 
-  it('R7.22 gives part marks to a neighbour and none to the far end', () => {
+  it('R7.22 gives half the points to a neighbouring value and none to the far end', () => {
     const scoreOf = (size: MatchablePet['size']) =>
       score({ size }, { preferred_size: 'Small' })?.score ?? -1;
     expect(scoreOf('Small')).toBeGreaterThan(scoreOf('Medium'));
@@ -103,10 +103,10 @@ describe('wishes weigh', () => {
         fc.constantFrom(...energies),
         fc.constantFrom(...energies),
         fc.boolean(),
-        (wished, actual, kids) => {
-          const wishes = { preferred_energy_level: wished, has_children: kids };
-          const exact = score({ energy_level: wished }, wishes)?.score ?? -1;
-          const other = score({ energy_level: actual }, wishes)?.score ?? -1;
+        (preferred, actual, kids) => {
+          const criteria = { preferred_energy_level: preferred, has_children: kids };
+          const exact = score({ energy_level: preferred }, criteria)?.score ?? -1;
+          const other = score({ energy_level: actual }, criteria)?.score ?? -1;
           expect(exact).toBeLessThanOrEqual(100);
           expect(other).toBeGreaterThanOrEqual(0);
           expect(other).toBeLessThanOrEqual(exact);

@@ -1,45 +1,44 @@
 import { trainingTraitLabels } from '../pets/pet-labels.ts';
-import { isPossible, type MatchablePet, type Wishes } from './facts.ts';
+import { isPossible, type MatchablePet, type MatchCriteria } from './facts.ts';
 import type { Match } from './match.ts';
-import { matchWeights, scoreCriteria } from './score-criteria.ts';
+import { FULL_POINTS, matchWeights, scoreCriteria } from './score-criteria.ts';
 
-/** What a pet earns of what was asked for, in tenths of a weight. */
+/** The weighted points of a pet, and the most that a pet can get for these criteria. */
 export interface ScoreTotals {
-  earned: number;
-  asked: number;
+  points: number;
+  maxPoints: number;
 }
 
-const TENTHS = 10;
-
-/** D27: null when the pet cannot fit. Each fact of the pet adds its own part, whatever the others are. */
-export function weighMatch(pet: MatchablePet, wishes: Wishes): ScoreTotals | null {
-  if (!isPossible(pet, wishes)) return null;
-  let earned = 0;
-  let asked = 0;
-  for (const mark of wishes.preferences ? scoreCriteria(pet, wishes.preferences) : []) {
-    earned += matchWeights[mark.aspect] * mark.earned;
-    asked += matchWeights[mark.aspect] * TENTHS;
+/** D27: null when the pet is excluded. Each fact of the pet adds its points independently of the others. */
+export function addUpPoints(pet: MatchablePet, criteria: MatchCriteria): ScoreTotals | null {
+  if (!isPossible(pet, criteria)) return null;
+  const totals = { points: 0, maxPoints: 0 };
+  for (const { aspect, points } of componentsOf(pet, criteria)) {
+    totals.points += matchWeights[aspect] * points;
+    totals.maxPoints += matchWeights[aspect] * FULL_POINTS;
   }
-  return { earned, asked };
+  return totals;
 }
 
-/** In whole per cent; whoever asked for nothing gets 100 everywhere. */
-export function toScore({ earned, asked }: ScoreTotals): number {
-  return asked === 0 ? 100 : Math.round((100 * earned) / asked);
+/** In whole per cent; 100 for every pet when there are no criteria to score. */
+export function toScore({ points, maxPoints }: ScoreTotals): number {
+  return maxPoints === 0 ? 100 : Math.round((100 * points) / maxPoints);
 }
 
-/** D27: how well a pet fits and why, or null when it cannot (see {@link isPossible}). */
-export function scoreMatch(pet: MatchablePet, wishes: Wishes): Match | null {
-  const earnings = weighMatch(pet, wishes);
-  if (!earnings) return null;
-  const marks = wishes.preferences ? scoreCriteria(pet, wishes.preferences) : [];
+/** D27: how well a pet fits and why, or null when it is excluded (see {@link isPossible}). */
+export function scoreMatch(pet: MatchablePet, criteria: MatchCriteria): Match | null {
+  const totals = addUpPoints(pet, criteria);
+  if (!totals) return null;
   const reasons = [
-    ...wishes.traits
+    ...criteria.traits
       .filter((trait) => pet.training_traits.includes(trait))
       .map((trait) => ({ kind: 'match' as const, text: trainingTraitLabels[trait] })),
-    ...marks
+    ...componentsOf(pet, criteria)
       .toSorted((a, b) => matchWeights[b.aspect] - matchWeights[a.aspect])
       .map(({ kind, text }) => ({ kind, text })),
   ];
-  return { score: toScore(earnings), reasons };
+  return { score: toScore(totals), reasons };
 }
+
+const componentsOf = (pet: MatchablePet, { preferences }: MatchCriteria) =>
+  preferences ? scoreCriteria(pet, preferences) : [];

@@ -2,8 +2,7 @@ import { ageLabel } from './age-label.ts';
 
 /*
  * Every fact about a pet, declared once. Schemas, form fields, tags, marks, presenters and matching are
- * derived from this table. It is plain data: pages read it before anything is checked against a schema,
- * so zod does not come along.
+ * derived from this table. It is plain data without zod, to keep zod out of the first scripts of a page.
  */
 
 /** One of a few values, such as a size; on a scale when their order means something. */
@@ -18,12 +17,12 @@ interface ChoiceFact {
   tag: string;
   /** R5.09: must be known of every pet; the message where it is missing, the first option of its field. */
   required?: { message: string; placeholder: string };
-  /** How adopters wish for it. */
-  wish?: Wish;
+  /** The question by which adopters choose a value. */
+  criterion?: Criterion;
 }
 
 /** R3.09-R3.13: a question of the questionnaire, and the preference that its answer is stored as. */
-interface Wish {
+interface Criterion {
   /** R3.16 */
   preference: string;
   question: string;
@@ -67,7 +66,7 @@ export const petFacts = {
     label: 'Age Group',
     tag: 'Age',
     required: { message: 'Please select an age group.', placeholder: 'Select age group' },
-    wish: {
+    criterion: {
       preference: 'preferred_age',
       question: 'preferred_age',
       legend: 'Preferred age',
@@ -81,7 +80,7 @@ export const petFacts = {
     label: 'Sex',
     tag: 'Sex',
     required: { message: 'Please select a sex.', placeholder: 'Select sex' },
-    wish: {
+    criterion: {
       preference: 'preferred_sex',
       question: 'preferred_sex',
       legend: 'Preferred sex',
@@ -97,7 +96,7 @@ export const petFacts = {
     label: 'Size',
     tag: 'Size',
     required: { message: 'Please select a size.', placeholder: 'Select size' },
-    wish: {
+    criterion: {
       preference: 'preferred_size',
       question: 'preferred_size',
       legend: 'Size',
@@ -111,7 +110,7 @@ export const petFacts = {
     labels: { LapPet: 'Lap pet', Moderate: 'Moderately active', VeryActive: 'Very active' },
     label: 'Energy Level',
     tag: 'Energy',
-    wish: {
+    criterion: {
       preference: 'preferred_energy_level',
       question: 'activity_level',
       legend: 'Activity level',
@@ -125,7 +124,7 @@ export const petFacts = {
     values: ['Short', 'Medium', 'Long'],
     label: 'Hair Length',
     tag: 'Coat',
-    wish: {
+    criterion: {
       preference: 'preferred_hair_length',
       question: 'hair_length',
       legend: 'Hair length',

@@ -1,38 +1,41 @@
 import * as z from 'zod/mini';
 import { petFacts } from '../pets/pet-facts.ts';
 import {
+  type CriterionName,
+  type CriterionValue,
+  criterionChoices,
+  criterionNames,
+  criterionOf,
   NO_PREFERENCE,
   type PreferenceName,
-  type WishedFactName,
-  type WishValue,
-  wishChoices,
-  wishedFactNames,
-  wishOf,
-} from './wishes.ts';
+} from './criteria.ts';
 
 export const PetPurpose = z.enum(['Myself', 'MyFamily']);
 export const OwnershipExperience = z.enum(['FirstTime', 'HadBefore', 'CurrentlyHave']);
 export const PreferredSpecies = z.enum([...petFacts.species.values, NO_PREFERENCE]);
 
-type WishSchemas = {
-  [Name in WishedFactName as PreferenceName<Name>]: z.ZodMiniType<WishValue<Name>, WishValue<Name>>;
-};
-
-type WishInputs = {
-  [Name in WishedFactName as PreferenceName<Name>]: z.ZodMiniDefault<
-    z.ZodMiniType<WishValue<Name>, WishValue<Name>>
+type CriterionSchemas = {
+  [Name in CriterionName as PreferenceName<Name>]: z.ZodMiniType<
+    CriterionValue<Name>,
+    CriterionValue<Name>
   >;
 };
 
-function wishSchema(name: WishedFactName): z.ZodMiniType {
-  const choice = z.enum([...wishChoices(name)]);
-  return 'isNullable' in wishOf(name) ? z.nullable(choice) : choice;
+type CriterionInputs = {
+  [Name in CriterionName as PreferenceName<Name>]: z.ZodMiniDefault<
+    z.ZodMiniType<CriterionValue<Name>, CriterionValue<Name>>
+  >;
+};
+
+function criterionSchema(name: CriterionName): z.ZodMiniType {
+  const choice = z.enum([...criterionChoices(name)]);
+  return 'isNullable' in criterionOf(name) ? z.nullable(choice) : choice;
 }
 
-const byPreference = (make: (name: WishedFactName) => z.ZodMiniType) =>
-  Object.fromEntries(wishedFactNames.map((name) => [wishOf(name).preference, make(name)]));
+const byPreference = (make: (name: CriterionName) => z.ZodMiniType) =>
+  Object.fromEntries(criterionNames.map((name) => [criterionOf(name).preference, make(name)]));
 
-/** R3.16: what an adopter wishes for, as stored. */
+/** R3.16: an adopter's preferences, as stored. */
 export const Preferences = z.object({
   preferred_species: PreferredSpecies,
   pet_purpose: PetPurpose,
@@ -40,7 +43,7 @@ export const Preferences = z.object({
   has_dogs: z.boolean(),
   has_cats: z.boolean(),
   ownership_experience: OwnershipExperience,
-  ...(byPreference(wishSchema) as unknown as WishSchemas),
+  ...(byPreference(criterionSchema) as unknown as CriterionSchemas),
   wants_allergy_friendly: z.boolean(),
   accepts_special_needs: z.boolean(),
 });
@@ -52,7 +55,7 @@ const PreferredAgeInput = z.pipe(
     z.string('Please select a preferred age'),
     z.transform((age: string) => (age === 'Puppy' || age === 'Kitten' ? 'Baby' : age)),
   ),
-  z.enum([...wishChoices('age_group')], 'Please select a preferred age'),
+  z.enum([...criterionChoices('age_group')], 'Please select a preferred age'),
 );
 
 const input = z.extend(Preferences, { preferred_age: PreferredAgeInput });
@@ -69,7 +72,9 @@ export const PreferencesInput = z.extend(input, {
   has_dogs: z._default(z.boolean(), false),
   has_cats: z._default(z.boolean(), false),
   ownership_experience: z._default(OwnershipExperience, 'FirstTime'),
-  ...(byPreference((name) => z._default(wishSchema(name), NO_PREFERENCE)) as unknown as WishInputs),
+  ...(byPreference((name) =>
+    z._default(criterionSchema(name), NO_PREFERENCE),
+  ) as unknown as CriterionInputs),
   preferred_age: z.prefault(PreferredAgeInput, NO_PREFERENCE),
   wants_allergy_friendly: z._default(z.boolean(), false),
   accepts_special_needs: z._default(z.boolean(), false),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TrainingTrait } from '../pets/training-traits.ts';
+import { criterionChoices, criterionLabel } from './criteria.ts';
 import { Preferences, PreferencesChanges, PreferencesInput } from './preferences.ts';
 import {
   AboutYou,
@@ -10,7 +11,6 @@ import {
   toggleRequiredTrait,
 } from './questionnaire.ts';
 import { toPreferences, toQuestionnaire, toTrainingTraits } from './to-preferences.ts';
-import { wishChoices, wishLabel } from './wishes.ts';
 
 const messages = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map((issue) => issue.message);
@@ -137,9 +137,9 @@ describe('toPreferences', () => {
         has_dogs: fc.boolean(),
         has_cats: fc.boolean(),
         ownership_experience: choose(shape.ownership_experience),
-        preferred_age: fc.constantFrom(...wishChoices('age_group')),
-        preferred_sex: fc.constantFrom(...wishChoices('sex')),
-        preferred_size: fc.constantFrom(...wishChoices('size')),
+        preferred_age: fc.constantFrom(...criterionChoices('age_group')),
+        preferred_sex: fc.constantFrom(...criterionChoices('sex')),
+        preferred_size: fc.constantFrom(...criterionChoices('size')),
         preferred_energy_level: fc.constantFrom(
           'NoPreference' as const,
           'LapPet' as const,
@@ -170,9 +170,9 @@ it('PreferencesChanges R7.11 leaves out what was not given', () => {
   expect(PreferencesChanges.parse({ preferred_age: 'Kitten' })).toEqual({ preferred_age: 'Baby' });
 });
 
-it('wishLabel R3.09 calls the youngest by the chosen kind', () => {
+it('criterionLabel R3.09 calls the youngest by the chosen kind', () => {
   const babyOf = (species: 'Dog' | 'Cat' | 'NoPreference') =>
-    wishLabel('age_group', 'Baby', species);
+    criterionLabel('age_group', 'Baby', species);
   expect([babyOf('Dog'), babyOf('Cat'), babyOf('NoPreference')]).toEqual([
     'Puppy',
     'Kitten',

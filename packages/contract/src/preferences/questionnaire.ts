@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { OwnershipExperience, PetPurpose, PreferredSpecies } from './preferences.ts';
 import {
+  type CriterionChoice,
+  type CriterionName,
+  criterionChoices,
+  criterionNames,
+  criterionOf,
   type QuestionName,
-  type WishChoice,
-  type WishedFactName,
-  wishChoices,
-  wishedFactNames,
-  wishOf,
-} from './wishes.ts';
+} from './criteria.ts';
+import { OwnershipExperience, PetPurpose, PreferredSpecies } from './preferences.ts';
 
 /** R3.07 */
 export const HasPets = z.enum(
@@ -33,20 +33,23 @@ const aboutYou = {
   ownership_experience: z.enum(OwnershipExperience.options, 'Please select your experience level'),
 };
 
-type WishQuestions = {
-  [Name in WishedFactName as QuestionName<Name>]: z.ZodMiniType<WishChoice<Name>, WishChoice<Name>>;
+type CriterionQuestions = {
+  [Name in CriterionName as QuestionName<Name>]: z.ZodMiniType<
+    CriterionChoice<Name>,
+    CriterionChoice<Name>
+  >;
 };
 
-const wishQuestions = Object.fromEntries(
-  wishedFactNames.map((name) => {
-    const { question, message } = wishOf(name);
-    return [question, z.enum([...wishChoices(name)], message)];
+const criterionQuestions = Object.fromEntries(
+  criterionNames.map((name) => {
+    const { question, message } = criterionOf(name);
+    return [question, z.enum([...criterionChoices(name)], message)];
   }),
-) as unknown as WishQuestions;
+) as unknown as CriterionQuestions;
 
 /** R3.09-R3.15 with the messages of R5.08, in the order of the form. */
 const petPreferences = {
-  ...wishQuestions,
+  ...criterionQuestions,
   required_traits: z
     .array(RequiredTrait)
     .check(z.minLength(1, 'Please select at least one required trait or "None"')),

@@ -1,4 +1,5 @@
 import type { TrainingTrait } from '../pets/training-traits.ts';
+import { criterionNames, criterionOf } from './criteria.ts';
 import { type Preferences, PreferencesInput } from './preferences.ts';
 import {
   emptyQuestionnaire,
@@ -6,7 +7,6 @@ import {
   type QuestionnaireDraft,
   type RequiredTrait,
 } from './questionnaire.ts';
-import { wishedFactNames, wishOf } from './wishes.ts';
 
 /** R3.23: "none" and "allergy_friendly" are no training traits. */
 const trainingTraits: Partial<Record<RequiredTrait, TrainingTrait>> = {
@@ -28,8 +28,8 @@ export function toPreferences(answers: Partial<QuestionnaireDraft>): Preferences
     has_cats: has_pets === 'Cat' || has_pets === 'Both',
     ownership_experience: answers.ownership_experience ?? undefined,
     ...Object.fromEntries(
-      wishedFactNames.map((name) => {
-        const { preference, question } = wishOf(name);
+      criterionNames.map((name) => {
+        const { preference, question } = criterionOf(name);
         return [preference, answers[question] ?? undefined];
       }),
     ),
@@ -63,16 +63,16 @@ export function toQuestionnaire(
     has_children: preferences.pet_purpose === 'MyFamily' ? preferences.has_children : null,
     has_pets: toHasPets(preferences),
     ownership_experience: preferences.ownership_experience,
-    ...toWishAnswers(preferences),
+    ...toCriterionAnswers(preferences),
     required_traits: required.length > 0 ? required : ['none'],
     special_needs: preferences.accepts_special_needs,
   };
 }
 
-function toWishAnswers(preferences: Preferences): Partial<QuestionnaireDraft> {
+function toCriterionAnswers(preferences: Preferences): Partial<QuestionnaireDraft> {
   return Object.fromEntries(
-    wishedFactNames.map((name) => {
-      const { preference, question } = wishOf(name);
+    criterionNames.map((name) => {
+      const { preference, question } = criterionOf(name);
       return [question, preferences[preference]];
     }),
   );

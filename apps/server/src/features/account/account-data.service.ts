@@ -15,13 +15,13 @@ export type AccountDataService = ReturnType<typeof createAccountDataService>;
 
 export type AccountData = Awaited<ReturnType<AccountDataService['export']>>;
 
-/** What people can see of their account, and staff for a person who asks: sessions, and everything. */
+/** The sessions and the stored data of an account, for its owner and for staff. */
 export function createAccountDataService({
   database,
   clock,
 }: Pick<Dependencies, 'database' | 'clock'>) {
   return {
-    /** Everything that is stored about a person. @throws AppError USER_NOT_FOUND */
+    /** All stored data of a person. @throws AppError USER_NOT_FOUND */
     async export(userId: string) {
       const [user, preferences, traits, visits, sessions, devices] = await Promise.all([
         findUser(database, userId),
@@ -37,7 +37,7 @@ export function createAccountDataService({
 
     listSessions: (userId: string) => listSessionsOfUser(database, userId, clock()),
 
-    /** The device then counts as new again. @throws AppError SESSION_NOT_FOUND */
+    /** The device of the session counts as new afterwards. @throws AppError SESSION_NOT_FOUND */
     async endSession(userId: string, id: string): Promise<void> {
       await database.transaction(async (tx) => {
         const ended = await revokeSessionOfUser(tx, { id, userId, now: clock() });
@@ -47,8 +47,8 @@ export function createAccountDataService({
     },
 
     /**
-     * Every device but the one that asks then counts as new again: its next sign-in is told.
-     * @param currentSessionId of the person; left out when staff do it
+     * Every device except the caller's counts as new afterwards, so its next login is notified.
+     * @param currentSessionId the caller's session; left out when staff end the sessions of others
      */
     async endSessions(userId: string, currentSessionId?: string): Promise<void> {
       await database.transaction(async (tx) => {

@@ -9,7 +9,7 @@ interface Sender {
 
 type Addressee = Pick<UserRow, 'email' | 'fullName'>;
 
-/** S55: to every admin, so that nobody becomes one unseen. */
+/** S55: tells every admin of a new admin. */
 export function newAdminMail(
   { to, user, by }: { to: Addressee; user: Addressee; by: Addressee },
   { shelterName, publicUrl }: Sender,
@@ -24,7 +24,7 @@ export function newAdminMail(
       `${nameOf(user)} was just made an admin of ${shelterName} by ${nameOf(by)}.`,
       'Admins see and change all pets, visits and accounts.',
       '',
-      'If this should not be, please take the role back at once:',
+      'If this is a mistake, please remove the role at once:',
       '',
       `${publicUrl}/admin/people`,
       '',
@@ -34,7 +34,7 @@ export function newAdminMail(
   };
 }
 
-/** The last letter to an account that was deleted. */
+/** The last mail to the address of a deleted account. */
 export function accountClosedMail(user: Addressee, { shelterName }: Sender): WrittenMail {
   return {
     to: user.email,
@@ -54,7 +54,7 @@ export function accountClosedMail(user: Addressee, { shelterName }: Sender): Wri
   };
 }
 
-/** A name that looks like a link is not passed on (S20); the address says who it is. */
+/** A name that looks like a link is left out (S20); the address identifies the person. */
 function nameOf({ fullName, email }: Addressee): string {
   const name = nameForMail(fullName);
   return name ? `${name} (${email})` : email;

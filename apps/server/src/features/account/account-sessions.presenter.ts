@@ -1,7 +1,7 @@
 import type { AccountSession } from '@pawmatch/contract/account/account-session';
 import type { UsedSession } from '../auth/sessions.repository.ts';
 
-/** @param currentId the session of the caller */
+/** @param currentId the caller's session */
 export function presentAccountSession(
   { session, lastUsedAt }: UsedSession,
   currentId: string,

@@ -14,7 +14,7 @@ interface AccountServices {
   cookies: AuthCookies;
 }
 
-/** R7.06, what people do with their own account, and what admins do with accounts; the log keeps it. */
+/** R7.06, changes of one's own account, and of accounts by admins; changes are logged. */
 export function accountRoutes(
   serve: Serve,
   { accounts, accountData, cookies }: AccountServices,
@@ -76,7 +76,7 @@ export function accountRoutes(
   });
 }
 
-/** For whoever opens the address of an export as such. */
+/** The file name of an export that is opened as a link. */
 function nameDownload(reply: FastifyReply): void {
   reply.header('Content-Disposition', 'attachment; filename="account.json"');
 }

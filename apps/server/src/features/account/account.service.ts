@@ -15,7 +15,7 @@ import { accountClosedMail, newAdminMail } from './account-mails.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** Who has an account, and who of them is staff. */
+/** Accounts and their roles. */
 export function createAccountService(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>,
 ) {
@@ -32,7 +32,7 @@ export function createAccountService(
       return found(await repository.updateUser(tx, id, { role: 'adopter', updatedAt: clock() }));
     });
 
-  /** S55: by somebody who knows an admin's password, and all admins are told. */
+  /** S55: requires an admin's password, and notifies all admins. */
   const promote = async (id: string, by: UserRow) =>
     database.transaction(async (tx) => {
       const now = clock();
@@ -61,7 +61,7 @@ export function createAccountService(
     list: () => repository.listUsers(database),
 
     /**
-     * Bites at the next call of that person (S07).
+     * Takes effect with the next request of that person (S07).
      * @throws AppError USER_NOT_FOUND, LAST_ADMIN; and of a new admin VALIDATION_FAILED (no password),
      *   WRONG_PASSWORD, TOO_MANY_REQUESTS, EMAIL_NOT_CONFIRMED
      */
@@ -76,16 +76,16 @@ export function createAccountService(
     },
 
     /**
-     * Deletes everything that belongs to the person. Their visits stay, without them; those that were
-     * still to come are cancelled, and their times are free again.
-     * @param password of the caller, who may be the person
+     * Deletes all data of the person. Their visits stay anonymously; upcoming visits are cancelled, and
+     * their slots are free again.
+     * @param password the caller's own, who may be the person
      * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, USER_NOT_FOUND, LAST_ADMIN
      */
     async remove(callerId: string, id: string, password: string): Promise<void> {
       await requireOwnPassword(callerId, password);
       await database.transaction(async (tx) => {
         const now = clock();
-        // Pets before people, as when a visit is booked: one order everywhere.
+        // Pets are locked before people, as in a booking, so that the two cannot deadlock.
         await lockPetsOfUser(tx, id);
         await requireAnotherAdmin(tx, id);
         await lockUserWithVisits(tx, id);
@@ -98,7 +98,7 @@ export function createAccountService(
   };
 }
 
-/** S07: the rows are locked, so that two admins who remove each other do not both succeed. */
+/** S07: locks the rows, so that two admins who remove each other cannot both succeed. */
 async function requireAnotherAdmin(tx: Queries, id: string): Promise<void> {
   const admins = await repository.lockAdmins(tx);
   if (admins.length === 1 && admins[0]?.id === id) throw new AppError('LAST_ADMIN');

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database.ts';
 
-/** Settings that count once, until they are changed (S54). */
+/** Settings that are applied once, and again after a change (S54). */
 const appliedSettings = pgTable('applied_settings', {
   name: text().primaryKey(),
-  /** Null: applied by a version that stored none. */
+  /** Null when an older version applied the setting. */
   fingerprint: text(),
   appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
 });
@@ -19,7 +19,7 @@ export async function findAppliedSetting(database: Queries, name: string) {
   return row;
 }
 
-/** Servers that start at once apply it one after the other, to the end of the transaction. */
+/** Makes servers that start simultaneously apply settings one after the other. */
 export async function lockAppliedSettings(transaction: Queries): Promise<void> {
   await transaction.execute('LOCK TABLE applied_settings IN SHARE ROW EXCLUSIVE MODE');
 }

@@ -7,10 +7,9 @@ import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import * as settings from './applied-settings.repository.ts';
 
-/** Until the person gives another. */
 const ADMIN_NAME = 'Shelter Admin';
 
-/** The setting's name in the database. */
+/** The name of the setting in the database. */
 const ADMIN_PASSWORD = 'ADMIN_PASSWORD';
 
 interface AdminCredentials {
@@ -21,8 +20,8 @@ interface AdminCredentials {
 type AdminDependencies = Pick<Dependencies, 'database' | 'clock'>;
 
 /**
- * D09: makes this person an admin with this password, with an account of their own if they have none.
- * What is so already stays untouched; a new password ends the person's sessions.
+ * D09: makes this person an admin with this password, and creates the account if there is none. A new
+ * password ends the person's sessions; nothing else changes.
  */
 export function ensureAdmin(
   { database, clock }: AdminDependencies,
@@ -32,8 +31,8 @@ export function ensureAdmin(
 }
 
 /**
- * D09, S54: `ADMIN_EMAIL` and `ADMIN_PASSWORD` count once, and again when they were changed: a restart
- * does not undo what the admin has changed since. Only a hash of them is stored.
+ * D09, S54: applies `ADMIN_EMAIL` and `ADMIN_PASSWORD` once, and again after they were changed, so that
+ * a restart does not undo changes of the admin. Only their hash is stored.
  */
 export async function applyAdminSetting(
   { database, clock, logger }: AdminDependencies & Pick<Dependencies, 'logger'>,
@@ -45,16 +44,17 @@ export async function applyAdminSetting(
     const text = fingerprintText(admin);
     if (applied?.fingerprint && (await isRightPassword(text, applied.fingerprint))) return;
     const user = await repository.findUserByEmail(tx, admin.email);
-    // An older version applied the setting at each start; what it is now may be older than the password.
-    const isFromBefore = applied?.fingerprint === null && user?.role === 'admin';
-    if (isFromBefore) logger.info('ADMIN_PASSWORD was applied before; the password stays as it is');
+    // An older version applied the setting at each start; the password may have changed since.
+    const wasAppliedBefore = applied?.fingerprint === null && user?.role === 'admin';
+    if (wasAppliedBefore)
+      logger.info('ADMIN_PASSWORD was applied before; the password stays as it is');
     else await setAdmin(tx, admin, clock());
     const fingerprint = await hashPassword(text);
     await settings.storeAppliedSetting(tx, ADMIN_PASSWORD, { fingerprint, appliedAt: clock() });
   });
 }
 
-/** Another address is another setting. */
+/** A change of the address is a change of the setting, too. */
 const fingerprintText = ({ email, password }: AdminCredentials) =>
   `${email.toLowerCase()}\n${password}`;
 
@@ -75,20 +75,20 @@ async function setAdmin(tx: Queries, admin: AdminCredentials, now: Date): Promis
     updatedAt: now,
   });
   if (inserted) return;
-  // Somebody has just signed up with this address.
+  // A concurrent sign-up has taken this address.
   const user = await repository.findUserByEmail(tx, email);
   if (user) await changeIntoAdmin(tx, user, password, now);
 }
 
 async function changeIntoAdmin(tx: Queries, user: UserRow, password: string, now: Date) {
-  const isKept =
+  const isUnchanged =
     (await isRightPassword(password, user.passwordHash)) && user.passwordExpiresAt === null;
-  if (isKept && user.role === 'admin' && user.emailConfirmedAt) return;
+  if (isUnchanged && user.role === 'admin' && user.emailConfirmedAt) return;
   await repository.updateUser(tx, user.id, {
     role: 'admin',
     emailConfirmedAt: user.emailConfirmedAt ?? now,
-    ...(!isKept && { passwordHash: await hashPassword(password) }),
+    ...(!isUnchanged && { passwordHash: await hashPassword(password) }),
     updatedAt: now,
   });
-  if (!isKept) await revokeSessionsOfUser(tx, user.id, now);
+  if (!isUnchanged) await revokeSessionsOfUser(tx, user.id, now);
 }

@@ -6,14 +6,14 @@ import type { Clock } from '../../platform/clock.ts';
 import { deriveKey } from '../../platform/derived-key.ts';
 
 const ALGORITHM = 'HS256';
-/** RFC 9068: says what the token is, so that none of another purpose passes for it (S08). */
+/** RFC 9068: names the purpose of the token, so that no other token is accepted instead (S08). */
 const TYPE = 'at+jwt';
 const ISSUER = 'pawmatch';
 
-/** Tokens in use at a time whose signature need not be checked anew at each call. */
-const MAX_KNOWN_TOKENS = 10_000;
+/** Verified tokens that are cached, so that their signature is not checked again. */
+const MAX_CACHED_TOKENS = 10_000;
 
-/** Whom a token was given to; whether the session still lives is for the database to say. */
+/** The holder of a token. Whether the session is still active is stored in the database. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -24,10 +24,10 @@ export type AccessTokens = ReturnType<typeof createAccessTokens>;
 /** @param secret SESSION_SECRET */
 export function createAccessTokens(secret: string, clock: Clock) {
   const key = createSecretKey(deriveKey(secret, 'access token'));
-  const known = new LRUCache<string, AccessClaims & { endsAt: number }>({ max: MAX_KNOWN_TOKENS });
+  const cache = new LRUCache<string, AccessClaims & { endsAt: number }>({ max: MAX_CACHED_TOKENS });
 
   return {
-    /** @param latestEnd when the session ends; the token does not outlive it */
+    /** @param latestEnd when the session ends; the token ends no later */
     async issue({ userId, sessionId }: AccessClaims, latestEnd: Date) {
       const now = Math.floor(clock().getTime() / 1_000);
       const end = Math.min(now + ACCESS_TOKEN_SECONDS, Math.floor(latestEnd.getTime() / 1_000));
@@ -41,9 +41,9 @@ export function createAccessTokens(secret: string, clock: Clock) {
       return { token, expiresAt: new Date(end * 1_000) };
     },
 
-    /** Undefined when the token is not ours, has ended, or is no access token. */
+    /** @returns undefined when the token was not issued here, has expired, or is no access token */
     async read(token: string): Promise<AccessClaims | undefined> {
-      const found = known.get(token);
+      const found = cache.get(token);
       if (found) return clock().getTime() < found.endsAt ? found : undefined;
       try {
         const { payload } = await jwtVerify(token, key, {
@@ -56,7 +56,7 @@ export function createAccessTokens(secret: string, clock: Clock) {
         const { sub, sid, exp = 0 } = payload;
         if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
         const claims = { userId: sub, sessionId: sid, endsAt: exp * 1_000 };
-        known.set(token, claims);
+        cache.set(token, claims);
         return claims;
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;

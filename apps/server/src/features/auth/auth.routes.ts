@@ -7,7 +7,7 @@ import type { AuthService } from './auth.service.ts';
 const RESET_REQUESTED =
   'If there is an account with this email, a link to choose a new password is on its way.';
 
-/** R7.02-R7.05, R7.07 and D13. Who came in, and whose password is another, is a line of the log. */
+/** R7.02-R7.05, R7.07 and D13. Logins and password changes are logged. */
 export function authRoutes(serve: Serve, auth: AuthService): void {
   const { login, sessions, passwords, confirmations, cookies, devices, requestSessions } = auth;
 
@@ -16,7 +16,7 @@ export function authRoutes(serve: Serve, auth: AuthService): void {
     const loggedIn = await login.register(body, request.ip, device);
     request.log.info({ user: loggedIn.user.id }, 'signed up');
     cookies.grant(request, reply, loggedIn.session);
-    devices.keep(reply, device);
+    devices.setCookie(reply, device);
     return presentSession(loggedIn);
   });
   serve(endpoints.login, async ({ body, request, reply }) => {
@@ -24,7 +24,7 @@ export function authRoutes(serve: Serve, auth: AuthService): void {
     const loggedIn = await login.logIn(body, request.ip, device);
     request.log.info({ user: loggedIn.user.id }, 'logged in');
     cookies.grant(request, reply, loggedIn.session);
-    devices.keep(reply, device);
+    devices.setCookie(reply, device);
     return presentSession(loggedIn);
   });
   serve(endpoints.logout, async ({ request, reply }) => {
@@ -59,7 +59,7 @@ export function authRoutes(serve: Serve, auth: AuthService): void {
   serve(endpoints.resetPassword, async ({ body, request, reply }) => {
     const device = devices.ofRequest(request);
     const user = await passwords.reset(body.token, body.new_password, device);
-    devices.keep(reply, device);
+    devices.setCookie(reply, device);
     request.log.info({ user: user.id }, 'password reset');
     return undefined;
   });

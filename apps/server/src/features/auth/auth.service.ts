@@ -13,7 +13,7 @@ import { createSessionService } from './session.service.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** Accounts, sessions and passwords, put together of their parts. */
+/** Creates the services of sign-up, login, sessions and passwords. */
 export function createAuthService(
   dependencies: Pick<Dependencies, 'config' | 'publicUrl' | 'sessionSecret' | 'database' | 'clock'>,
 ) {

@@ -7,20 +7,28 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../users/users.table.ts';
+import { userIdColumn } from '../users/users.table.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A session is the family of the refresh tokens that were rotated out of one another. */
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The columns of links that are mailed. */
+const linkColumns = () => ({
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: userIdColumn(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** A session has a family of refresh tokens, each of which was exchanged for the next. */
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  revokedAt: timestamp('revoked_at', { withTimezone: true }),
-  /** Of the device cookie; null for a session from before there was one. */
+  userId: userIdColumn(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  revokedAt: instant('revoked_at'),
+  /** From the device cookie; null for sessions that are older than that cookie. */
   deviceId: uuid('device_id'),
   browser: text(),
   platform: text(),
@@ -33,55 +41,39 @@ export const refreshTokens = pgTable('refresh_tokens', {
   sessionId: uuid('session_id')
     .notNull()
     .references(() => sessions.id, { onDelete: 'cascade' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  rotatedAt: timestamp('rotated_at', { withTimezone: true }),
-  /** The token that it was exchanged for, sealed under itself. */
+  createdAt: instant('created_at').notNull(),
+  rotatedAt: instant('rotated_at'),
+  /** The token that it was exchanged for, encrypted with this token. */
   successor: bytea(),
 });
 
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
-export const passwordResets = pgTable('password_resets', {
-  tokenHash: bytea('token_hash').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-});
+export const passwordResets = pgTable('password_resets', linkColumns());
 
 export type PasswordResetRow = typeof passwordResets.$inferSelect;
 
-export const emailConfirmations = pgTable('email_confirmations', {
-  tokenHash: bytea('token_hash').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-});
+export const emailConfirmations = pgTable('email_confirmations', linkColumns());
 
 export type EmailConfirmationRow = typeof emailConfirmations.$inferSelect;
 
-/** Browsers that have signed in to an account (S53). */
+/** Browsers that have logged in to an account (S53). */
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     deviceId: uuid('device_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceId] })],
 );
 
 export type KnownDeviceRow = typeof knownDevices.$inferSelect;
 
-/** Counters shared by all servers of one database. */
+/** Rate limit counters, shared by all servers of one database. */
 export const rateLimitWindows = pgTable('throttles', {
   key: text().primaryKey(),
   hits: integer().notNull(),
-  windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
+  windowEndsAt: instant('window_ends_at').notNull(),
 });

@@ -14,17 +14,17 @@ interface AuthenticateDependencies {
 }
 
 /**
- * Reads the bearer token and looks session and user up at each call, so that logout, demotion and
- * deletion bite at once (D10, S07, S11). Asked twice about a request, it looks once.
+ * Reads the bearer token and looks up the session and the user for each request, so that logout,
+ * demotion and deletion take effect immediately (D10, S07, S11). There is one lookup per request.
  * @returns null without a bearer token
- * @throws AppError SESSION_EXPIRED when there is one that is no good
+ * @throws AppError SESSION_EXPIRED when the token is invalid
  */
 export function createAuthenticate({
   database,
   clock,
   accessTokens,
 }: AuthenticateDependencies): Authenticate {
-  const known = new WeakMap<FastifyRequest, Promise<Caller | null>>();
+  const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 
   const lookUp = async (request: FastifyRequest): Promise<Caller | null> => {
     const token = bearerToken(request);
@@ -36,14 +36,14 @@ export function createAuthenticate({
   };
 
   return (request) => {
-    const caller = known.get(request) ?? lookUp(request);
-    known.set(request, caller);
+    const caller = callers.get(request) ?? lookUp(request);
+    callers.set(request, caller);
     return caller;
   };
 }
 
 function bearerToken({ headers }: FastifyRequest): string | undefined {
-  // Not by a pattern with ` +` at both ends: it would try each way to share a thousand spaces (S46).
+  // A pattern with ` +` at both ends would take quadratic time for many spaces (S46).
   const [scheme, token, more] = (headers.authorization ?? '').trim().split(/ +/, 3);
   return scheme?.toLowerCase() === 'bearer' && more === undefined ? token : undefined;
 }

@@ -2,13 +2,13 @@ import { COMMON_PASSWORD_MESSAGE } from '@pawmatch/contract/auth/account-fields'
 import { invalidField } from '../../platform/app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** D13, S18: whether a password is on the list of those that everybody tries first, in any case. */
+/** D13, S18: whether a password is on the list of common passwords, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.normalize('NFKC').trim().toLowerCase());
 }
 
 /**
- * @param field that the password came in
+ * @param field the input field of the password
  * @throws AppError VALIDATION_FAILED
  */
 export function requireUncommonPassword(field: string, password: string): void {

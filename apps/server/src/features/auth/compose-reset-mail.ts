@@ -11,7 +11,7 @@ const RESET_MAIL = 'password reset';
 
 const linkEndsAt = (from: Date) => new Date(from.getTime() + RESET_MINUTES * 60_000);
 
-/** Somebody who asked longer ago than a link works has asked again, or no longer needs it. */
+/** The mail expires together with its link. */
 export async function enqueueResetMail(queries: Queries, to: string, now: Date): Promise<void> {
   await enqueueMail(queries, { to, kind: RESET_MAIL, expiresAt: linkEndsAt(now), data: {} }, now);
 }
@@ -19,8 +19,8 @@ export async function enqueueResetMail(queries: Queries, to: string, now: Date):
 type ResetDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>;
 
 /**
- * Makes the link when the mail is written: no link is stored anywhere, and each works for its whole time
- * from when it was sent.
+ * Composes the mail with the link. The link is created when the mail is sent, so that no link is stored
+ * and its lifetime begins then.
  */
 export function composeResetMail(dependencies: ResetDependencies): MailComposer {
   const { database, clock, config, publicUrl } = dependencies;

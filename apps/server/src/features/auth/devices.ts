@@ -8,19 +8,19 @@ import { createDeviceTokens } from './device-tokens.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The longest that browsers keep a cookie; each login begins it anew. */
+/** The maximum lifetime of a cookie in browsers; each login renews it. */
 export const DEVICE_DAYS = 400;
 
 /** The browser that a call comes from. */
 export interface CallingDevice extends Device {
   id: string;
-  /** It brought a device cookie of ours. */
+  /** Whether it sent a valid device cookie. */
   isRecognised: boolean;
 }
 
 export type Devices = ReturnType<typeof createDevices>;
 
-/** S53: browsers that have signed in before, told by a signed cookie that opens nothing by itself. */
+/** S53: recognises browsers that have logged in before by a signed cookie, which grants no access. */
 export function createDevices({
   sessionSecret,
   publicUrl,
@@ -38,15 +38,15 @@ export function createDevices({
   } as const;
 
   return {
-    /** One without a cookie gets a new id, which is only worth something once it was kept. */
+    /** A browser without a cookie gets a new id, which has no effect until the cookie is set. */
     ofRequest(request: FastifyRequest): CallingDevice {
       const id = tokens.read(request.cookies[DEVICE_COOKIE] ?? '');
       const device = describeBrowser(request.headers['user-agent']);
       return { ...device, id: id ?? newId(), isRecognised: id !== undefined };
     },
 
-    /** After a login or a sign-up. */
-    keep(reply: FastifyReply, { id }: CallingDevice): void {
+    /** Sets the cookie after a login or a sign-up. */
+    setCookie(reply: FastifyReply, { id }: CallingDevice): void {
       reply.setCookie(DEVICE_COOKIE, tokens.issue(id), options);
     },
   };

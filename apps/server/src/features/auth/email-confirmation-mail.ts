@@ -20,7 +20,7 @@ interface Sender {
   publicUrl: string;
 }
 
-/** Makes the link when the mail is sent, so that no secret waits in the queue (B1.11). */
+/** Creates the link when the mail is sent, so that the queue holds no secret (B1.11). */
 export function composeEmailConfirmation({
   database,
   clock,
@@ -58,7 +58,7 @@ function confirmationMail(user: UserRow, token: string, sender: Sender): MailCon
       `${publicUrl}/confirm-email?token=${token}`,
       '',
       `The link works once, within the next ${EMAIL_CONFIRMATION_HOURS} hours.`,
-      `If you have not signed up at ${shelterName}, please do not open it; you need do nothing.`,
+      `If you have not signed up at ${shelterName}, please do not open it. You do not need to do anything.`,
       '',
       shelterName,
       '',

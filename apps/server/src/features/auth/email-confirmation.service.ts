@@ -15,7 +15,7 @@ type ConfirmationDependencies = Pick<Dependencies, 'database' | 'clock'> & {
   rateLimits: AuthRateLimits;
 };
 
-/** The mail with the link; the link itself is made when the mail is sent. */
+/** Enqueues the mail with the link; the link is created when the mail is sent. */
 export async function enqueueConfirmation(
   transaction: Queries,
   user: Pick<UserRow, 'id' | 'email'>,
@@ -25,12 +25,12 @@ export async function enqueueConfirmation(
   await enqueueMail(transaction, { to: user.email, kind: EMAIL_CONFIRMATION, data }, now);
 }
 
-/** B1.11: a mailed link shows that an address belongs to the person who signed up with it. */
+/** B1.11: a mailed link confirms that an e-mail address belongs to the person who signed up. */
 export function createEmailConfirmationService(dependencies: ConfirmationDependencies) {
   const { database, clock, rateLimits } = dependencies;
 
   return {
-    /** Nothing is sent when the address is confirmed. @throws AppError TOO_MANY_REQUESTS */
+    /** Sends nothing when the address is already confirmed. @throws AppError TOO_MANY_REQUESTS */
     async request(userId: string): Promise<void> {
       const user = await users.findUser(database, userId);
       if (!user || user.emailConfirmedAt) return;

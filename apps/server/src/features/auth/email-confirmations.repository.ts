@@ -9,7 +9,7 @@ export async function insertConfirmation(
   await database.insert(emailConfirmations).values(row);
 }
 
-/** Uses it up: of two who come at once, one gets it. */
+/** Deletes the confirmation, so that only one of two simultaneous requests gets it. */
 export async function takeConfirmation(
   database: Queries,
   tokenHash: Buffer,

@@ -7,11 +7,12 @@ import { deleteEndedResets } from './password-resets.repository.ts';
 import { deleteEndedWindows } from './rate-limits.repository.ts';
 import { deleteEndedSessions } from './sessions.repository.ts';
 
-/** A revoked session is kept this long, for whoever looks into what happened. */
 const DAY = 24 * 60 * 60_000;
+
+/** Revoked sessions are kept this long for investigations. */
 const REVOKED_KEPT_MS = DAY;
 
-/** Removes what no call heeds any more: sessions with their tokens, mailed links, devices, counters. */
+/** Removes expired sessions with their tokens, mailed links, devices and rate limit counters. */
 export async function deleteExpiredRows(database: Database, clock: Clock): Promise<void> {
   const now = clock();
   await deleteEndedSessions(database, now, new Date(now.getTime() - REVOKED_KEPT_MS));

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { type KnownDeviceRow, knownDevices } from './auth.tables.ts';
 
-/** Whether somebody has signed in to this account from this device before. */
+/** Whether this device has logged in to this account before. */
 export async function isKnownDevice(
   database: Queries,
   userId: string,
@@ -27,7 +27,7 @@ export async function rememberDevice(
       target: [knownDevices.userId, knownDevices.deviceId],
       set: { lastUsedAt: now },
     })
-    // Zero in a row that was inserted, not updated.
+    // `xmax` is zero for an inserted row.
     .returning({ isNew: sql<boolean>`xmax = 0` });
   return row?.isNew === true;
 }
@@ -41,7 +41,7 @@ export function listDevices(database: Queries, userId: string): Promise<KnownDev
     .orderBy(desc(knownDevices.lastUsedAt), knownDevices.deviceId);
 }
 
-/** @param keptId the one device that stays known; left out, none does */
+/** @param keptId the device that stays known, if any */
 export async function forgetDevices(
   database: Queries,
   userId: string,

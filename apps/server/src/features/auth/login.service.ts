@@ -17,7 +17,7 @@ import { hashPassword, isRightPassword } from './password-hash.ts';
 import type { AuthRateLimits } from './rate-limits.ts';
 import type { SessionGrant, SessionOrigin, SessionService } from './session.service.ts';
 
-/** A person and the session that has just begun. */
+/** A person and their new session. */
 export interface LoggedIn {
   user: UserRow;
   session: SessionGrant;
@@ -43,8 +43,8 @@ export function createLoginService(dependencies: LoginDependencies) {
 
   return {
     /**
-     * D08: whoever signs up is an adopter.
-     * @param address of the caller
+     * D08: a new account is always an adopter's.
+     * @param address the caller's IP address
      * @throws AppError VALIDATION_FAILED, EMAIL_TAKEN, TOO_MANY_REQUESTS
      */
     async register(
@@ -78,10 +78,10 @@ export function createLoginService(dependencies: LoginDependencies) {
     },
 
     /**
-     * S17: an unknown address costs what a known one does. The limit per account goes by its id, so
-     * that no other way of writing the address gives more guesses (S15). A device that has signed in
-     * to the account before has guesses of its own, so that strangers cannot use them up (S53).
-     * @param address of the caller
+     * S17: an unknown e-mail address takes as long as a known one. The rate limit of an account uses
+     * its id, so that other spellings of the address give no additional guesses (S15). A device that
+     * has logged in to the account before has its own limit, which strangers cannot use up (S53).
+     * @param address the caller's IP address
      * @throws AppError INVALID_CREDENTIALS, PASSWORD_EXPIRED, TOO_MANY_REQUESTS
      */
     async logIn(
@@ -100,7 +100,7 @@ export function createLoginService(dependencies: LoginDependencies) {
       await attempt.refund();
       return database.transaction(async (tx) => {
         const current = await users.lockUser(tx, user.id);
-        // Changed while the old one was compared: that change has ended every session, this one too.
+        // The password was changed during the check; that change ends all sessions, including this one.
         if (current?.passwordHash !== user.passwordHash) throw new AppError('INVALID_CREDENTIALS');
         const now = clock();
         const endsBy = isPublic ? current.passwordExpiresAt : null;

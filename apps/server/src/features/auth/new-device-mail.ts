@@ -9,7 +9,7 @@ interface Sender {
   publicUrl: string;
 }
 
-/** So that nobody uses somebody else's password unseen. */
+/** Tells a person of a login that may not be theirs. */
 export function newDeviceMail(
   user: UserRow,
   device: Device,
@@ -32,8 +32,8 @@ export function newDeviceMail(
       '',
       `${deviceLabel(device)}, ${time} (${timeZone})`,
       '',
-      'If that was you, you need do nothing.',
-      'If not, please choose a new password at once, which logs everybody else out:',
+      'If that was you, you do not need to do anything.',
+      'If not, please choose a new password now, which logs out everybody else:',
       '',
       `${publicUrl}/forgot-password`,
       '',

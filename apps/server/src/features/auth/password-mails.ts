@@ -27,7 +27,7 @@ export function resetMail(
       `${publicUrl}/reset-password?token=${token}`,
       '',
       `The link works once, within the next ${RESET_MINUTES} minutes.`,
-      'If you have not asked for it, you need do nothing.',
+      'If you have not asked for it, you do not need to do anything.',
       '',
       shelterSignature(shelter),
       '',
@@ -35,7 +35,7 @@ export function resetMail(
   };
 }
 
-/** So that nobody's password is changed without their knowing. */
+/** Tells a person that their password was changed. */
 export function passwordChangedMail(user: UserRow, { shelter, publicUrl }: Sender): MailContent {
   return {
     subject: `Your password for ${shelter.name} was changed`,
@@ -43,7 +43,7 @@ export function passwordChangedMail(user: UserRow, { shelter, publicUrl }: Sende
       greet(user.fullName),
       '',
       'Your password was changed just now, and your other devices were logged out.',
-      'If that was not you, please choose a new password at once:',
+      'If that was not you, please choose a new password now:',
       '',
       `${publicUrl}/forgot-password`,
       '',

@@ -6,7 +6,7 @@ export async function insertReset(database: Queries, row: PasswordResetRow): Pro
   await database.insert(passwordResets).values(row);
 }
 
-/** Undefined when there is none, or it has ended. */
+/** @returns undefined when there is no such reset, or it has expired */
 export async function findReset(
   database: Queries,
   tokenHash: Buffer,
@@ -19,7 +19,7 @@ export async function findReset(
   return row;
 }
 
-/** Uses it up: of two who come at once, one gets it. */
+/** Deletes the reset, so that only one of two simultaneous requests gets it. */
 export async function takeReset(
   database: Queries,
   tokenHash: Buffer,

@@ -34,7 +34,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
       now,
     );
 
-  /** S53: what strangers ask for at the same address does not count for a known device. */
+  /** S53: a known device has its own limit, which strangers cannot use up. */
   const mayRequestFrom = async (device: CallingDevice, email: string): Promise<boolean> => {
     const user = device.isRecognised && (await users.findUserByEmail(database, email));
     if (!user || !(await isKnownDevice(database, user.id, device.id))) return false;
@@ -56,7 +56,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
       const now = clock();
       await database.transaction(async (tx) => {
         const changed = await users.replacePassword(tx, user, { passwordHash, updatedAt: now });
-        // Somebody else has just set another: the password that was given is not the current one.
+        // The password was changed meanwhile, so the given one is no longer the current one.
         if (!changed) throw new AppError('WRONG_PASSWORD');
         await revokeSessionsOfUser(tx, userId, now, sessionId);
         const session = await findSession(tx, sessionId);
@@ -67,10 +67,10 @@ export function createPasswordService(dependencies: PasswordDependencies) {
     },
 
     /**
-     * Mails a link if there is such an account. Whether there is one is looked up when the mail is
-     * written, so the response is the same in text and time for an address that nobody has. Asking too
-     * often is answered like any other request, and sends nothing (S53).
-     * @param address of the caller
+     * Mails a link if there is such an account. The account is looked up when the mail is sent, so text
+     * and time of the response are the same for an unknown address. A request above the rate limit gets
+     * the same response, and no mail is sent (S53).
+     * @param address the caller's IP address
      */
     async requestReset(email: string, address: string, device: CallingDevice): Promise<void> {
       const isSent =
@@ -79,8 +79,8 @@ export function createPasswordService(dependencies: PasswordDependencies) {
     },
 
     /**
-     * Every session of the person ends, and every other link. Whoever has the link has the mailbox:
-     * the address is confirmed, and this device, and no other, is known to the account.
+     * Ends all sessions and all other links of the person. The link proves access to the mailbox, so
+     * the address is confirmed, and this device becomes the only known device of the account.
      * @returns whose password it is
      * @throws AppError RESET_LINK_INVALID, VALIDATION_FAILED
      */

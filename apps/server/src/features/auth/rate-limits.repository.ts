@@ -4,18 +4,18 @@ import { rateLimitWindows } from './auth.tables.ts';
 
 export interface Attempt {
   key: string;
-  /** Attempts that a window allows. */
+  /** The attempts that a window allows. */
   limit: number;
   now: Date;
   /** When a window that begins now ends. */
   windowEndsAt: Date;
-  /** Whether each attempt that is allowed begins the window anew. */
+  /** Whether each allowed attempt restarts the window. */
   isExtended: boolean;
 }
 
 /**
- * Counts an attempt in one statement, so that simultaneous ones cannot slip through together. What is
- * over the limit is remembered as `limit + 1` and extends nothing.
+ * Counts an attempt in one statement, so that simultaneous attempts cannot exceed the limit. Attempts
+ * above the limit are stored as `limit + 1` and do not restart the window.
  */
 export async function countAttempt(database: Queries, attempt: Attempt) {
   const { key, limit, now, windowEndsAt, isExtended } = attempt;
@@ -33,11 +33,11 @@ export async function countAttempt(database: Queries, attempt: Attempt) {
       },
     })
     .returning({ hits: rateLimitWindows.hits, windowEndsAt: rateLimitWindows.windowEndsAt });
-  if (!row) throw new Error('An attempt was not counted');
+  if (!row) throw new Error('The attempt was not counted');
   return { isAllowed: row.hits <= limit, windowEndsAt: row.windowEndsAt };
 }
 
-/** Takes one allowed attempt back. */
+/** Subtracts one allowed attempt. */
 export async function refundAttempt(database: Queries, key: string, limit: number): Promise<void> {
   await database
     .update(rateLimitWindows)

@@ -9,14 +9,14 @@ interface Limit {
   attempts: number;
   seconds: number;
   /**
-   * With each allowed attempt the window begins anew: in no stretch of `seconds`, wherever it begins,
-   * are there more than `attempts`. Without, a window ends for good after `seconds`, which is fairer
-   * to many people behind one address.
+   * Whether each allowed attempt restarts the window, so that no period of `seconds` has more than
+   * `attempts`. Otherwise a window ends after `seconds`, which is fairer to many people behind one
+   * address.
    */
   isExtended?: boolean;
 }
 
-/** S15: passwords of one account that are compared, logging in. */
+/** S15: password checks for one account at login. */
 const LOGIN_PER_ACCOUNT: Limit = {
   name: 'login of account',
   attempts: 10,
@@ -25,8 +25,8 @@ const LOGIN_PER_ACCOUNT: Limit = {
 };
 
 /**
- * S53: passwords of one account that are compared for a device that has signed in to it before. What
- * strangers try meanwhile does not count here.
+ * S53: password checks for one account from a device that has logged in to it before. Attempts of
+ * strangers do not count here.
  */
 const LOGIN_PER_DEVICE: Limit = {
   name: 'login from known device',
@@ -35,17 +35,17 @@ const LOGIN_PER_DEVICE: Limit = {
   isExtended: true,
 };
 
-/** S16: passwords from one address that are compared and wrong. */
+/** S16: wrong passwords from one IP address. */
 const LOGIN_PER_ADDRESS: Limit = { name: 'login from address', attempts: 100, seconds: 60 };
 
-/** Above what an adoption day behind one address sees (S19 has 100 at once); each costs a hash. */
+/** More than an adoption day behind one address needs (S19 has 100 at once); each costs a hash. */
 const REGISTRATION_PER_ADDRESS: Limit = {
   name: 'registration from address',
   attempts: 300,
   seconds: 60,
 };
 
-/** Whoever holds a stolen access token does not guess the password with it. */
+/** Keeps the holder of a stolen access token from guessing the password. */
 const PASSWORD_AGAIN_PER_ACCOUNT: Limit = {
   name: 'password again of account',
   attempts: 10,
@@ -53,7 +53,7 @@ const PASSWORD_AGAIN_PER_ACCOUNT: Limit = {
   isExtended: true,
 };
 
-/** Nobody's mailbox is flooded. */
+/** These protect mailboxes from being flooded. */
 const RESET_PER_ACCOUNT: Limit = { name: 'reset of account', attempts: 5, seconds: 60 * 60 };
 const RESET_PER_DEVICE: Limit = { name: 'reset from known device', attempts: 5, seconds: 60 * 60 };
 const CONFIRMATION_PER_ACCOUNT: Limit = {
@@ -63,24 +63,24 @@ const CONFIRMATION_PER_ACCOUNT: Limit = {
 };
 const RESET_PER_ADDRESS: Limit = { name: 'reset from address', attempts: 30, seconds: 10 * 60 };
 
-/** An attempt that was let through. */
+/** An attempt below the limit. */
 export interface AllowedAttempt {
-  /** It was a rightful one: it no longer counts. */
+  /** Stops counting the attempt, because it was legitimate. */
   refund(): Promise<void>;
 }
 
 export type AuthRateLimits = ReturnType<typeof createAuthRateLimits>;
 
 /**
- * Limits that all servers of one database share. Each counts before a hash is computed and throws
- * AppError TOO_MANY_REQUESTS with the seconds to wait.
+ * Rate limits that all servers of one database share. Attempts are counted before a hash is computed;
+ * above the limit, AppError TOO_MANY_REQUESTS with the seconds to wait is thrown.
  */
 export function createAuthRateLimits({
   database,
   clock,
   config,
 }: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
-  /** @param subject whom the limit is for; only a hash of it is kept */
+  /** @param subject whom the limit is for; only a hash of it is stored */
   const count = async (limit: Limit, subject: string): Promise<AllowedAttempt> => {
     if (!config.rateLimits) return { refund: async () => {} };
     const now = clock();
@@ -101,8 +101,8 @@ export function createAuthRateLimits({
 
   return {
     /**
-     * The account first: what it refuses does not count against the address.
-     * @param account its id, or the e-mail address that nobody has
+     * The account's limit comes first: an attempt above it does not count against the IP address.
+     * @param account its id, or an unknown e-mail address
      */
     async logIn(account: string, address: string): Promise<AllowedAttempt> {
       const ofAccount = await count(LOGIN_PER_ACCOUNT, account);
@@ -124,7 +124,7 @@ export function createAuthRateLimits({
 
     requestConfirmation: (userId: string) => count(CONFIRMATION_PER_ACCOUNT, userId),
 
-    /** Not thrown but told: whoever asks once too often is answered like everybody else (S53). */
+    /** Returns false instead of throwing, because the response does not show the limit (S53). */
     mayRequestReset: (email: string, address: string) =>
       isWithin(async () => {
         await count(RESET_PER_ADDRESS, addressKey(address));

@@ -22,7 +22,7 @@ export function createRequestSessions(dependencies: RequestSessionsDependencies)
     return token ? sessions.findIdOfToken(token) : undefined;
   };
 
-  /** Where no bearer token is asked for, one that is no good counts as none. */
+  /** Where no bearer token is required, an invalid one is ignored. */
   const ofBearer = async (request: FastifyRequest): Promise<string | undefined> => {
     try {
       return (await authenticate(request))?.sessionId;
@@ -37,8 +37,8 @@ export function createRequestSessions(dependencies: RequestSessionsDependencies)
     ofBearer,
 
     /**
-     * D11: the session that the call acts for. Logging in, signing up and resetting act for none,
-     * and may be tried with a token that an earlier session has left behind.
+     * D11: the session that the request acts for. Login, sign-up and password reset act for none, and
+     * may carry a token of an earlier session.
      */
     async ofCall(request: FastifyRequest): Promise<string | undefined> {
       const { url, config } = request.routeOptions;

@@ -6,8 +6,8 @@ import { isRightPassword } from './password-hash.ts';
 import type { AuthRateLimits } from './rate-limits.ts';
 
 /**
- * The password of somebody who is logged in, once more, before something that an open browser alone
- * must not be enough for.
+ * Checks the password of a person who is logged in, before a change that must not be possible with an
+ * unattended browser alone.
  * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS
  */
 export async function requirePassword(

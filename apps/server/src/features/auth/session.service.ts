@@ -14,7 +14,7 @@ import * as repository from './sessions.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** What a person who has just logged in or refreshed goes away with. */
+/** The tokens of a login or refresh. */
 export interface SessionGrant {
   sessionId: string;
   sessionEndsAt: Date;
@@ -26,7 +26,7 @@ export interface SessionGrant {
 /** Where a session begins. */
 export interface SessionOrigin extends Device {
   deviceId: string;
-  /** For a session that may not last as long as others. */
+  /** An earlier end than that of other sessions. */
   endsBy?: Date | null;
 }
 
@@ -38,7 +38,7 @@ interface SessionDependencies {
   accessTokens: AccessTokens;
 }
 
-/** D10: sessions, and the refresh tokens that keep them going. */
+/** D10: sessions and their refresh tokens. */
 export function createSessionService(dependencies: SessionDependencies) {
   const { database, clock, accessTokens } = dependencies;
 
@@ -76,8 +76,8 @@ export function createSessionService(dependencies: SessionDependencies) {
   };
 
   /**
-   * The token that a rotated one leads to, again: for another tab, or after a lost answer (S59).
-   * Undefined when it was rotated out longer ago than the grace, or more than two rotations ago.
+   * Finds the current token from a rotated one, for another tab or after a lost response (S59).
+   * @returns undefined when the token was rotated before the grace period or too many rotations ago
    */
   const repeat = async (tx: Queries, token: string, rotated: RefreshTokenRow) => {
     const age = clock().getTime() - (rotated.rotatedAt?.getTime() ?? 0);
@@ -92,7 +92,7 @@ export function createSessionService(dependencies: SessionDependencies) {
   };
 
   return {
-    /** @param tx the transaction in which the person logs in or signs up */
+    /** @param tx the transaction of the login or sign-up */
     async start(tx: Queries, userId: string, origin: SessionOrigin): Promise<SessionGrant> {
       const now = clock();
       const { deviceId, browser, platform, endsBy } = origin;
@@ -112,10 +112,10 @@ export function createSessionService(dependencies: SessionDependencies) {
     },
 
     /**
-     * Exchanges a refresh token for its successor. The session's row is locked, so that of two tabs
-     * that come at once one rotates and the other gets the same successor (S10). A token older than
-     * the grace is a stolen one, or its thief has been here: the session ends for both (S09).
-     * @returns undefined when there is no session to go on with
+     * Exchanges a refresh token for its successor. The session's row is locked, so that two
+     * simultaneous tabs get the same successor (S10). A token that was rotated before the grace period
+     * may be stolen, so its session ends (S09).
+     * @returns undefined when the session has ended
      */
     async refresh(token: string | undefined): Promise<SessionGrant | undefined> {
       if (!token) return undefined;
@@ -134,7 +134,7 @@ export function createSessionService(dependencies: SessionDependencies) {
       return refreshed && grant(refreshed.session, refreshed.successor);
     },
 
-    /** The live session of a refresh token. */
+    /** The active session of a refresh token. */
     async findIdOfToken(token: string): Promise<string | undefined> {
       const session = await repository.findSessionOfToken(database, hashToken(token), clock());
       return session?.id;

@@ -5,7 +5,7 @@ import { preparedOn } from '../../platform/prepared.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { type RefreshTokenRow, refreshTokens, type SessionRow, sessions } from './auth.tables.ts';
 
-const isLive = (now: Date | Placeholder) =>
+const isActive = (now: Date | Placeholder) =>
   and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
 export async function insertSession(database: Queries, row: SessionRow): Promise<void> {
@@ -25,12 +25,12 @@ const prepareRoleInSession = (database: Database, name: string) =>
       and(
         eq(sessions.id, sql.placeholder('sessionId')),
         eq(sessions.userId, sql.placeholder('userId')),
-        isLive(sql.placeholder('now')),
+        isActive(sql.placeholder('now')),
       ),
     )
     .prepare(name);
 
-/** The role that the holder of a live session has at this moment; undefined when it is over. */
+/** The current role of the holder of a session; undefined when the session has ended. */
 export async function findRoleInSession(
   database: Database,
   values: { sessionId: string; userId: string; now: Date },
@@ -40,7 +40,7 @@ export async function findRoleInSession(
   return row?.role;
 }
 
-/** The live session that a refresh token belongs to, even one that was rotated out. */
+/** The active session of a refresh token, which may be rotated already. */
 export async function findSessionOfToken(
   database: Queries,
   tokenHash: Buffer,
@@ -50,11 +50,11 @@ export async function findSessionOfToken(
     .select({ session: sessions })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-    .where(and(eq(refreshTokens.tokenHash, tokenHash), isLive(now)));
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), isActive(now)));
   return row?.session;
 }
 
-/** Like {@link findSessionOfToken}, and nobody else rotates or ends it until the transaction ends. */
+/** Like {@link findSessionOfToken}, and locks the session until the transaction ends. */
 export async function lockSessionOfToken(
   transaction: Queries,
   tokenHash: Buffer,
@@ -65,7 +65,7 @@ export async function lockSessionOfToken(
   const [session] = await transaction
     .select()
     .from(sessions)
-    .where(and(eq(sessions.id, found.id), isLive(now)))
+    .where(and(eq(sessions.id, found.id), isActive(now)))
     .for('update');
   return session;
 }
@@ -96,7 +96,7 @@ export async function revokeSession(database: Queries, id: string, now: Date): P
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
 }
 
-/** When its newest refresh token was made: to some 15 minutes when it was last used. */
+/** When the newest refresh token was created; exact to about 15 minutes. */
 const lastUsedAt = sql<string>`coalesce(
   (select max(${refreshTokens.createdAt}) from ${refreshTokens}
    where ${refreshTokens.sessionId} = ${sessions.id}),
@@ -107,7 +107,7 @@ export interface UsedSession {
   lastUsedAt: Date;
 }
 
-/** Last used first. @param now only sessions that are live then; left out, all that are stored */
+/** Last used first. @param now limits the list to sessions that are active then */
 export async function listSessionsOfUser(
   database: Queries,
   userId: string,
@@ -116,7 +116,7 @@ export async function listSessionsOfUser(
   const rows = await database
     .select({ session: sessions, lastUsedAt })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), now && isLive(now)))
+    .where(and(eq(sessions.userId, userId), now && isActive(now)))
     .orderBy(desc(lastUsedAt), desc(sessions.id));
   return rows;
 }
@@ -126,7 +126,7 @@ export async function findSession(database: Queries, id: string): Promise<Sessio
   return row;
 }
 
-/** @returns the session that ended; undefined when the person has no such live session */
+/** @returns the session that ended; undefined when the person has no such active session */
 export async function revokeSessionOfUser(
   database: Queries,
   { id, userId, now }: { id: string; userId: string; now: Date },
@@ -134,12 +134,12 @@ export async function revokeSessionOfUser(
   const [row] = await database
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isLive(now)))
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isActive(now)))
     .returning();
   return row;
 }
 
-/** @param keptId the one session that goes on; left out, all of them end */
+/** @param keptId the session that stays active, if any */
 export async function revokeSessionsOfUser(
   database: Queries,
   userId: UserRow['id'],

@@ -7,7 +7,7 @@ import { addressKey } from '../../platform/rate-limits.ts';
 import { withoutPersonalData } from './personal-data.ts';
 import { openSourceMaps } from './source-maps.ts';
 
-/** A page reports ten errors at most; several people can share an address. */
+/** A page reports at most ten errors; several people can share an address. */
 const REPORTS_PER_ADDRESS = 30;
 const WINDOW_MS = 60_000;
 const MAX_KNOWN_ADDRESSES = 10_000;
@@ -30,7 +30,7 @@ export function createClientErrorsService(
     max: MAX_KNOWN_ADDRESSES,
   });
 
-  /** Each server counts by itself, in memory: a report must not cost more than the error. */
+  /** Each server counts in its own memory, because a report must be cheap. */
   const limit = (address: string) => {
     if (!config.rateLimits) return;
     const now = clock().getTime();
@@ -46,7 +46,7 @@ export function createClientErrorsService(
   };
 
   return {
-    /** Counts a report. @returns what to log of it: by our own sources, without personal data */
+    /** Counts a report. @returns what to log: source positions, without personal data */
     accept({ kind, message, stack, path, release }: ClientErrorReport, address: string) {
       limit(address);
       errors.inc({ kind });

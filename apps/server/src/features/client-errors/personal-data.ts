@@ -1,10 +1,10 @@
-/** In characters: what is longer says no more, and takes longer to search. */
+/** In characters; a longer line takes longer to search. */
 const MAX_LINE = 500;
 
-/** What may be about a person, and what stands for it. Queries hold tokens of mailed links. */
+/** Patterns of personal data, with their replacements. URL queries can hold tokens of mailed links. */
 const REPLACEMENTS: readonly [pattern: RegExp, replacement: string][] = [
   [/[?#][^\s)'"]*/g, ''],
-  // JSON.parse and others quote what they were given.
+  // JSON.parse and others quote their input.
   [/"[^"]*"/g, '"…"'],
   [/[\w.+-]{1,64}@[\w.-]{1,255}/g, '[email]'],
   [/\d[\d ()-]{5,30}\d/g, '[number]'],
@@ -12,7 +12,7 @@ const REPLACEMENTS: readonly [pattern: RegExp, replacement: string][] = [
   [/[\w-]{40,500}/g, '[token]'],
 ];
 
-/** A line of an error's text, without what people have typed or are called by. */
+/** A line of an error's text without personal data. */
 export function withoutPersonalData(line: string): string {
   return REPLACEMENTS.reduce(
     (text, [pattern, replacement]) => text.replace(pattern, replacement),

@@ -3,15 +3,15 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Beside the folder that is served, and not in it. */
+/** Beside the served folder, so that the maps are not public. */
 const MAPS = '../maps';
 const MAX_LINES = 25;
 const MAX_OPEN_MAPS = 12;
 
-/** A place in a script of ours, as all browsers write it into a stack. */
+/** A position in one of our scripts, as all browsers write it into a stack. */
 const PLACE = /\/assets\/([\w-]{1,100}\.js):(\d{1,7}):(\d{1,7})/;
 
-/** Reads stacks by the maps that the build has left for the server. */
+/** Translates stacks by the source maps of the build. */
 export function openSourceMaps(webFolder: string | undefined) {
   const folder = webFolder && join(webFolder, MAPS);
   const names = new Set(folder ? namesIn(folder) : []);
@@ -19,8 +19,8 @@ export function openSourceMaps(webFolder: string | undefined) {
 
   const mapOf = (file: string): SourceMap | undefined => {
     if (!folder || !names.has(`${file}.map`)) return undefined;
-    const known = open.get(file);
-    if (known) return known;
+    const cached = open.get(file);
+    if (cached) return cached;
     const map = new SourceMap(JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')));
     open.set(file, map);
     return map;
@@ -36,7 +36,7 @@ export function openSourceMaps(webFolder: string | undefined) {
   };
 
   return {
-    /** @returns the lines of a stack, by our own sources where a map knows them */
+    /** @returns the lines of a stack, with source positions where a map has them */
     readStack: (stack: string): string[] =>
       stack
         .split('\n')

@@ -136,9 +136,9 @@ describe('seedDemo', () => {
     const people = (await app.database.select().from(users)).filter(
       ({ role }) => role === 'adopter',
     );
-    const wishes = await app.database.select().from(preferences);
-    expect(people.length).toBeGreaterThan(wishes.length);
-    expect(wishes.length).toBeGreaterThan(3);
+    const saved = await app.database.select().from(preferences);
+    expect(people.length).toBeGreaterThan(saved.length);
+    expect(saved.length).toBeGreaterThan(3);
     expect(people.every(({ email }) => email.endsWith('@example.org'))).toBe(true);
   });
 

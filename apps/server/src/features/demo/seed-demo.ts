@@ -157,12 +157,12 @@ async function insertPets(
   const { clock, config } = dependencies;
   const ids = new Map<string, string>();
   for (const [index, { slug, daysHere, pet }] of demoPets.entries()) {
-    const wish = { upload: uploads.get(slug), imageUrl: null };
+    const photoChange = { upload: uploads.get(slug), imageUrl: null };
     const createdAt = arrivalOf(clock(), daysHere, index, config.shelter.timeZone);
     const row = await petsRepository.insertPet(transaction, {
       id: newId(),
       ...toPetFacts(PetInput.parse(pet)),
-      ...(await photos.choose(transaction, noPhoto, wish)),
+      ...(await photos.choose(transaction, noPhoto, photoChange)),
       source: null,
       sourceId: null,
       createdAt,

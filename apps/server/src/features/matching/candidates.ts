@@ -1,5 +1,5 @@
-import type { MatchablePet, Wishes } from '@pawmatch/contract/matching/facts';
-import { toScore, weighMatch } from '@pawmatch/contract/matching/score';
+import type { MatchablePet, MatchCriteria } from '@pawmatch/contract/matching/facts';
+import { addUpPoints, toScore } from '@pawmatch/contract/matching/score';
 import {
   completePetFacts,
   type PetFactName,
@@ -10,10 +10,10 @@ import {
 
 export type Candidate = MatchablePet & { id: string };
 
-/** Facts of a pet that count together, and all values that they can have. */
+/** Facts of a pet that are scored together, and all values that they can have. */
 interface Group {
   values: readonly Partial<MatchablePet>[];
-  /** Which of the values a pet has. */
+  /** The index of a pet's value. */
   codeOf(pet: MatchablePet): number;
 }
 
@@ -24,7 +24,7 @@ const TRAIT_SETS = [
   ['HouseTrained', 'LitterTrained'],
 ] as const;
 
-/** Species and traits belong together: litter training is asked of cats only. */
+/** Species and traits belong together, because litter training applies to cats only. */
 const kind: Group = {
   values: petFacts.species.values.flatMap((species) =>
     TRAIT_SETS.map((traits) => ({ species, training_traits: [...traits] })),
@@ -58,10 +58,9 @@ const groups: readonly Group[] = [
   ...petFactNames.filter((name) => name !== 'species').map(groupOf),
 ];
 
-/** Possible whatever was wished for, so that one group at a time can be tried out on it. */
-function possiblePet({ preferences, traits }: Wishes): MatchablePet {
-  const wished = preferences?.preferred_species;
-  const species = wished === 'Cat' ? 'Cat' : 'Dog';
+/** A pet that no criteria exclude, on which the values of one group at a time are scored. */
+function possiblePet({ preferences, traits }: MatchCriteria): MatchablePet {
+  const species = preferences?.preferred_species === 'Cat' ? 'Cat' : 'Dog';
   const known = { species, age_group: 'Adult', sex: 'Female', size: 'Medium' } as const;
   return { ...completePetFacts(known), training_traits: [...traits] };
 }
@@ -74,10 +73,10 @@ const SCORES = 101;
 export type Candidates = ReturnType<typeof createCandidates>;
 
 /**
- * The pets that can be recommended, as columns of small numbers. Every fact adds its own part to
- * what a pet earns, so the contract's rule is asked once for each value of each fact, and the pets
- * themselves cost a few additions each: 100,000 take milliseconds.
- * @param pets in the order in which equals are to be ranked
+ * The pets that can be recommended, as columns of small numbers. Each fact adds its points
+ * independently of the others, so the contract's rule runs once for each value of each fact, and each
+ * pet costs only a few additions: 100,000 pets take milliseconds.
+ * @param pets in the order in which pets with equal scores are ranked
  */
 export function createCandidates(pets: readonly Candidate[]) {
   const ids = pets.map(({ id }) => id);
@@ -86,31 +85,31 @@ export function createCandidates(pets: readonly Candidate[]) {
   return {
     ids,
 
-    /** What scoring looks at, of the pet at this position. */
+    /** The facts that scoring uses, of the pet at this position. */
     factsAt(position: number): MatchablePet {
       const facts = groups.map(({ values }, group) => values[columns[group]?.[position] ?? 0]);
       return Object.assign({}, ...facts) as MatchablePet;
     },
 
-    /** Positions in `ids` of the pets that fit, best first, equals in their order. */
-    rank(wishes: Wishes): Uint32Array {
-      const base = possiblePet(wishes);
-      const { earned, asked } = weighMatch(base, wishes) ?? { earned: 0, asked: 0 };
-      const parts = groups.map(({ values }) =>
+    /** Positions in `ids` of the pets that fit, best first; equal scores keep their order. */
+    rank(criteria: MatchCriteria): Uint32Array {
+      const base = possiblePet(criteria);
+      const { points, maxPoints } = addUpPoints(base, criteria) ?? { points: 0, maxPoints: 0 };
+      const differences = groups.map(({ values }) =>
         Float64Array.from(values, (facts) => {
-          const tried = weighMatch({ ...base, ...facts }, wishes);
-          return tried ? tried.earned - earned : EXCLUDED;
+          const totals = addUpPoints({ ...base, ...facts }, criteria);
+          return totals ? totals.points - points : EXCLUDED;
         }),
       );
       const scores = new Int8Array(ids.length).fill(-1);
       const counts = new Uint32Array(SCORES);
       for (let pet = 0; pet < ids.length; pet += 1) {
-        let sum = earned;
+        let sum = points;
         for (let group = 0; group < columns.length; group += 1) {
-          sum += parts[group]?.[columns[group]?.[pet] ?? 0] ?? 0;
+          sum += differences[group]?.[columns[group]?.[pet] ?? 0] ?? 0;
         }
         if (sum === EXCLUDED) continue;
-        const score = toScore({ earned: sum, asked });
+        const score = toScore({ points: sum, maxPoints });
         scores[pet] = score;
         counts[score] = (counts[score] ?? 0) + 1;
       }
@@ -119,7 +118,7 @@ export function createCandidates(pets: readonly Candidate[]) {
   };
 }
 
-/** A counting sort, best first, that keeps the order of equals. */
+/** A stable counting sort, best first. */
 function sortByScore(scores: Int8Array, counts: Uint32Array): Uint32Array {
   const starts = new Uint32Array(SCORES);
   let position = 0;

@@ -1,31 +1,32 @@
-import type { Wishes } from '@pawmatch/contract/matching/facts';
+import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../../platform/change-feed.ts';
 
-/** Of as many adopters as are likely to look at their matches at the same time. */
-const MAX_KEPT = 10_000;
+/** More adopters than are likely to view their matches at the same time. */
+const MAX_CACHED = 10_000;
 
 /** Null for an adopter who has saved neither preferences nor traits. */
-export type Read = (userId: string) => Promise<Wishes | null>;
+export type Read = (userId: string) => Promise<MatchCriteria | null>;
 
-/** Remembers what adopters wish for, so that a page after the first needs no query. */
+/** Caches the criteria of adopters, so that only the first page of matches needs a query. */
 export function createCriteriaCache(changes: Changes, read: Read): Read {
-  const kept = new LRUCache<string, Wishes>({ max: MAX_KEPT });
-  let count = 0;
+  const cache = new LRUCache<string, MatchCriteria>({ max: MAX_CACHED });
+  let changeCount = 0;
 
   changes.onChange((userId) => {
-    count += 1;
-    if (userId === undefined) kept.clear();
-    else kept.delete(userId);
+    changeCount += 1;
+    if (userId === undefined) cache.clear();
+    else cache.delete(userId);
   });
 
   return async (userId) => {
-    const found = changes.isLive() ? kept.get(userId) : undefined;
+    const found = changes.isLive() ? cache.get(userId) : undefined;
     if (found) return found;
-    const readAt = count;
-    const wishes = await read(userId);
-    // What was read before a change may be older than it.
-    if (wishes && readAt === count && changes.isLive()) kept.set(userId, wishes);
-    return wishes;
+    const changeCountAtRead = changeCount;
+    const criteria = await read(userId);
+    // Criteria that changed during the read may be outdated.
+    if (criteria && changeCountAtRead === changeCount && changes.isLive())
+      cache.set(userId, criteria);
+    return criteria;
   };
 }

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
 
-/** What scoring looks at, of every Available pet; the one that has waited longest comes first. */
+/** The facts that scoring uses, of every Available pet; the longest stay comes first. */
 export function listCandidates(database: Queries) {
   return database
     .select({

@@ -107,7 +107,7 @@ describe('GET /match/recommendations', () => {
     ).toEqual([]);
   });
 
-  it('R7.22 follows wishes that were saved on another server', async () => {
+  it('R7.22 follows criteria that were saved on another server', async () => {
     const adopter = await signInWith({ preferred_species: 'Dog' });
     await app.buildPet({ name: 'Rex', species: 'Dog' });
     await app.buildPet({ name: 'Tom', species: 'Cat' });

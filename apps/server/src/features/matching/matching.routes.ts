@@ -5,9 +5,10 @@ import type { MatchingService } from './matching.service.ts';
 
 /** R7.22 */
 export function matchingRoutes(serve: Serve, matching: MatchingService): void {
-  serve(listRecommendations, async ({ caller, query, reply }) => {
+  serve(listRecommendations, async ({ caller, query }) => {
     const { page, pageSize, refresh = false } = query;
-    const pets = await matching.recommend(caller.userId, { page, pageSize, refresh });
-    return reply.type('application/json; charset=utf-8').send(presentRecommendations(pets));
+    return presentRecommendations(
+      await matching.recommend(caller.userId, { page, pageSize, refresh }),
+    );
   });
 }

@@ -1,4 +1,4 @@
-import type { Wishes } from '@pawmatch/contract/matching/facts';
+import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
 import type { Match } from '@pawmatch/contract/matching/match';
 import { scoreMatch } from '@pawmatch/contract/matching/score';
 import { LRUCache } from 'lru-cache';
@@ -20,7 +20,7 @@ export interface RecommendationPage {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** True ranks anew, whatever is kept (D28). */
+  /** True ignores the cached ranking (D28). */
   refresh: boolean;
 }
 
@@ -29,14 +29,14 @@ const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
 interface Ranking {
   candidates: Candidates;
-  /** The same object as long as they have not changed. */
-  wishes: Wishes;
+  /** The cached object, which is replaced when the criteria change. */
+  criteria: MatchCriteria;
   order: Uint32Array;
 }
 
 export type MatchingService = ReturnType<typeof createMatchingService>;
 
-/** Which pets fit whom. */
+/** Recommends pets that fit an adopter's criteria. */
 export function createMatchingService(
   {
     database,
@@ -56,7 +56,7 @@ export function createMatchingService(
     rankings.clear();
   });
 
-  /** Read once until the pets change; whoever asks meanwhile waits for the same reading. */
+  /** Reads the candidates once until the pets change; concurrent callers share one read. */
   function readCandidates(): Promise<Candidates> {
     if (candidates && petChanges.isLive()) return candidates;
     const reading = listCandidates(database).then(createCandidates);
@@ -67,7 +67,7 @@ export function createMatchingService(
     return reading;
   }
 
-  const wishesOf = createCriteriaCache(preferenceChanges, async (userId) => {
+  const criteriaOf = createCriteriaCache(preferenceChanges, async (userId) => {
     const [row, traits] = await Promise.all([
       preferencesRepository.findPreferences(database, userId),
       preferencesRepository.listRequiredTraits(database, userId),
@@ -76,37 +76,42 @@ export function createMatchingService(
     return { preferences: row ? presentPreferences(row) : null, traits };
   });
 
-  async function rankFor(userId: string, wishes: Wishes, refresh: boolean): Promise<Ranking> {
+  async function rankFor(
+    userId: string,
+    criteria: MatchCriteria,
+    refresh: boolean,
+  ): Promise<Ranking> {
     const current = await readCandidates();
-    const kept = rankings.get(userId);
-    if (kept && kept.candidates === current && kept.wishes === wishes && !refresh) return kept;
-    const ranking = { candidates: current, wishes, order: current.rank(wishes) };
+    const cached = rankings.get(userId);
+    const isCurrent = cached?.candidates === current && cached.criteria === criteria;
+    if (cached && isCurrent && !refresh) return cached;
+    const ranking = { candidates: current, criteria, order: current.rank(criteria) };
     rankings.set(userId, ranking);
     return ranking;
   }
 
   return {
     /**
-     * R7.22: one page of the Available pets that fit, best first; equals are in the order in which
-     * they came to the shelter (D27).
+     * R7.22: one page of the Available pets that fit, best first; pets with equal scores are ordered by
+     * their arrival at the shelter (D27).
      * @throws AppError PREFERENCES_REQUIRED when neither preferences nor traits were saved (D28)
      */
     async recommend(
       userId: string,
       { page, pageSize, refresh }: RecommendationPage,
     ): Promise<RecommendedPet[]> {
-      const wishes = await wishesOf(userId);
-      if (!wishes) throw new AppError('PREFERENCES_REQUIRED');
-      const { candidates, order } = await rankFor(userId, wishes, refresh);
+      const criteria = await criteriaOf(userId);
+      if (!criteria) throw new AppError('PREFERENCES_REQUIRED');
+      const { candidates, order } = await rankFor(userId, criteria, refresh);
       const positions = [...order.subarray((page - 1) * pageSize, page * pageSize)];
       const pets = await petCache.getMany(
         positions.map((position) => candidates.ids[position] ?? ''),
       );
       return positions.flatMap((position) => {
         const pet = pets.get(candidates.ids[position] ?? '');
-        // Between the ranking and the reading somebody may have taken the pet away.
+        // The pet may have been adopted since the ranking was made.
         if (pet?.status !== 'Available') return [];
-        const match = scoreMatch(candidates.factsAt(position), wishes);
+        const match = scoreMatch(candidates.factsAt(position), criteria);
         return match ? [{ pet, match }] : [];
       });
     },

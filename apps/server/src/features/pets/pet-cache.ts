@@ -1,47 +1,49 @@
 import { hash } from 'node:crypto';
+import { Pet } from '@pawmatch/contract/pets/pet';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { LRUCache } from 'lru-cache';
+import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { presentPet } from './pets.presenter.ts';
 import * as repository from './pets.repository.ts';
 import type { PetRow } from './pets.table.ts';
 
-/** In bytes; about 20,000 pets as JSON. */
+/** Enough for about 20,000 pets as JSON. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
-/** What an entry takes besides its text. */
+/** The memory of an entry without its JSON, estimated. */
 const ENTRY_BYTES = 200;
 
-/** So often must a list be asked for between two changes before its whole order is worth reading. */
-const ASKED_OFTEN = 4;
+/** Requests of a list between two changes, after which its whole order is read. */
+const REQUESTS_UNTIL_ORDER = 4;
 
-/** Longer orders are left to the database. */
-const MAX_ORDER = 200_000;
+/** Longer orders are not cached. */
+const MAX_ORDER_LENGTH = 200_000;
 
 export interface CachedPet {
-  /** As the contract has it. */
+  /** A `Pet` of the contract. */
   json: Buffer;
   status: PetStatus;
-  /** Changes with the JSON. */
+  /** A hash of the JSON. */
   tag: string;
-  /** The pets have not changed since this was read, as long as the count of changes is the same. */
-  readAt: number;
+  /** The change count before the row was read; a higher count makes the entry outdated. */
+  changeCount: number;
 }
 
 export interface CachedPetPage {
   json: Buffer;
-  /** A strong ETag of these bytes. */
+  /** A strong ETag. */
   etag: string;
-  /** Of all pets of that status. */
+  /** The number of all pets of that status. */
   total: number;
 }
 
-/** All pets of one status, newest first. */
+/** The ids of all pets of one status, newest first. */
 interface Order {
   ids: readonly string[];
-  /** Those that were asked for, by their place. */
+  /** The pets that were requested, by their position. */
   pets: Map<number, CachedPet>;
-  /** That `pets` hold. */
+  /** The size of `pets`. */
   bytes: number;
 }
 
@@ -50,54 +52,59 @@ export type PetCache = ReturnType<typeof createPetCache>;
 const [OPEN = 0, COMMA = 0, CLOSE = 0] = Buffer.from('[,]');
 
 /**
- * Public pets as JSON, within reach: each pet is turned into JSON once, the order of an often asked
- * list is kept, and a page is put together of both without a query. Every change of any pet counts
- * up, and what was read before it is never used after (see {@link Dependencies.petChanges}).
+ * A cache of public pets as JSON. Each pet is serialised once, the order of frequently requested lists
+ * is cached, and pages are assembled from both without a query. Every change of any pet increments the
+ * change count, and entries that were read before it are not used again (see
+ * {@link Dependencies.petChanges}).
  */
 export function createPetCache({
   database,
   petChanges,
 }: Pick<Dependencies, 'database' | 'petChanges'>) {
-  const kept = new LRUCache<string, CachedPet>({
+  const cache = new LRUCache<string, CachedPet>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ json }) => json.length + ENTRY_BYTES,
   });
   const orders = new Map<PetStatus | undefined, Order>();
-  const asked = new Map<PetStatus | undefined, number>();
-  let changes = 0;
+  const requestCounts = new Map<PetStatus | undefined, number>();
+  let changeCount = 0;
 
   petChanges.onChange(() => {
-    changes += 1;
+    changeCount += 1;
     orders.clear();
-    asked.clear();
+    requestCounts.clear();
   });
 
-  /** @param readAt the count of changes before the row was read */
-  function keep(row: PetRow, readAt: number): CachedPet {
-    const json = Buffer.from(JSON.stringify(presentPet(row)));
+  /**
+   * Adds a pet to the cache. The contract's schema checks it here, once, because responses are
+   * assembled from these bytes.
+   * @param readAt the change count before the row was read
+   */
+  function add(row: PetRow, readAt: number): CachedPet {
+    const json = Buffer.from(JSON.stringify(z.encode(Pet, presentPet(row))));
     const tag = hash('sha1', json, 'base64').slice(0, 16);
-    const pet = { json, status: row.status, tag, readAt };
-    if (petChanges.isLive()) kept.set(row.id, pet);
+    const pet = { json, status: row.status, tag, changeCount: readAt };
+    if (petChanges.isLive()) cache.set(row.id, pet);
     return pet;
   }
 
   function find(id: string): CachedPet | undefined {
-    const pet = kept.get(id);
-    return pet?.readAt === changes && petChanges.isLive() ? pet : undefined;
+    const pet = cache.get(id);
+    return pet?.changeCount === changeCount && petChanges.isLive() ? pet : undefined;
   }
 
-  /** Reads the whole order in the background, so that the pages after this one need no query. */
-  function learnOrder(status: PetStatus | undefined) {
-    const times = (asked.get(status) ?? 0) + 1;
-    asked.set(status, times);
-    if (times !== ASKED_OFTEN || !petChanges.isLive()) return;
-    const readAt = changes;
-    repository.listPetIds(database, status, MAX_ORDER + 1).then(
+  /** Reads the whole order in the background, so that later pages need no query. */
+  function readOrderIfFrequent(status: PetStatus | undefined) {
+    const count = (requestCounts.get(status) ?? 0) + 1;
+    requestCounts.set(status, count);
+    if (count !== REQUESTS_UNTIL_ORDER || !petChanges.isLive()) return;
+    const readAt = changeCount;
+    repository.listPetIds(database, status, MAX_ORDER_LENGTH + 1).then(
       (ids) => {
-        if (changes !== readAt || ids.length > MAX_ORDER) return;
+        if (changeCount !== readAt || ids.length > MAX_ORDER_LENGTH) return;
         orders.set(status, { ids, pets: new Map(), bytes: 0 });
       },
-      () => asked.delete(status), // The database is away: the next who ask will try again.
+      () => requestCounts.delete(status), // The database is unavailable; later requests try again.
     );
   }
 
@@ -106,18 +113,18 @@ export function createPetCache({
     offset: number,
     limit: number,
   ): Promise<CachedPetPage> {
-    learnOrder(status);
-    const readAt = changes;
+    readOrderIfFrequent(status);
+    const readAt = changeCount;
     const rows = await repository.listPets(database, { status, offset, limit });
     const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
     const total = isLast ? offset + rows.length : await repository.countPets(database, status);
-    return putTogether(
-      rows.map((row) => keep(row, readAt)),
+    return assemblePage(
+      rows.map((row) => add(row, readAt)),
       total,
     );
   }
 
-  /** Those among the ids that there are; what is not kept is read at once. */
+  /** The existing pets among the ids; missing entries are read in one query. */
   async function getMany(ids: readonly string[]): Promise<Map<string, CachedPet>> {
     const pets = new Map<string, CachedPet>();
     for (const id of ids) {
@@ -126,26 +133,26 @@ export function createPetCache({
     }
     const missing = ids.filter((id) => !pets.has(id));
     if (missing.length === 0) return pets;
-    const readAt = changes;
+    const readAt = changeCount;
     const rows = await repository.listPetsById(database, missing);
-    for (const row of rows) pets.set(row.id, keep(row, readAt));
+    for (const row of rows) pets.set(row.id, add(row, readAt));
     return pets;
   }
 
-  /** @param order of which nothing has changed since it was read, as long as it is in `orders` */
+  /** @param order one of `orders`, which hold only orders of the current change count */
   async function pageInOrder(order: Order, offset: number, limit: number): Promise<CachedPetPage> {
     const { ids, pets } = order;
     const end = Math.min(offset + limit, ids.length);
     const page: CachedPet[] = [];
-    for (let place = offset; place < end; place += 1) {
-      const pet = pets.get(place);
-      if (pet === undefined) return putTogether(await fillIn(order, offset, end), ids.length);
+    for (let position = offset; position < end; position += 1) {
+      const pet = pets.get(position);
+      if (pet === undefined) return assemblePage(await fillOrder(order, offset, end), ids.length);
       page.push(pet);
     }
-    return putTogether(page, ids.length);
+    return assemblePage(page, ids.length);
   }
 
-  async function fillIn(order: Order, offset: number, end: number): Promise<CachedPet[]> {
+  async function fillOrder(order: Order, offset: number, end: number): Promise<CachedPet[]> {
     const ids = order.ids.slice(offset, end);
     const found = await getMany(ids);
     if (order.bytes > MAX_CACHED_BYTES) {
@@ -155,7 +162,7 @@ export function createPetCache({
     const page: CachedPet[] = [];
     for (const [index, id] of ids.entries()) {
       const pet = found.get(id);
-      if (!pet) continue; // Deleted since; the order will be read anew.
+      if (!pet) continue; // Deleted meanwhile.
       page.push(pet);
       if (order.pets.has(offset + index)) continue;
       order.pets.set(offset + index, pet);
@@ -179,17 +186,17 @@ export function createPetCache({
     async get(id: string): Promise<Pick<CachedPetPage, 'json' | 'etag'> | undefined> {
       const found = find(id);
       if (found) return { json: found.json, etag: `"${found.tag}"` };
-      const readAt = changes;
+      const readAt = changeCount;
       const row = await repository.findPet(database, id);
       if (!row) return undefined;
-      const { json, tag } = keep(row, readAt);
+      const { json, tag } = add(row, readAt);
       return { json, etag: `"${tag}"` };
     },
   };
 }
 
-/** As a JSON array. Public reads spend most of their time here: one copy of each pet, and no more. */
-function putTogether(pets: CachedPet[], total: number): CachedPetPage {
+/** Assembles a JSON array. This is the hot path of public reads, so each pet is copied only once. */
+function assemblePage(pets: CachedPet[], total: number): CachedPetPage {
   let length = Math.max(pets.length, 1) + 1;
   let tags = String(total);
   for (const { json, tag } of pets) {

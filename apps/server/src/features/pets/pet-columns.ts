@@ -8,7 +8,7 @@ import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
 import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
 import type { PetRow } from './pets.table.ts';
 
-/** What is said about a pet, apart from its photo and where it came from. */
+/** The columns of a pet without its photo, source and timestamps. */
 export type PetFacts = Pick<
   PetRow,
   | PetFactName
@@ -21,7 +21,7 @@ export type PetFacts = Pick<
   | 'description'
 >;
 
-/** A new pet: what was not said is not known (D15), and a dog is never litter trained (D18). */
+/** A new pet: missing facts are unknown (D15), and a dog is never litter trained (D18). */
 export function toPetFacts(input: PetInput): PetFacts {
   return {
     name: input.name,
@@ -35,30 +35,30 @@ export function toPetFacts(input: PetInput): PetFacts {
   };
 }
 
-/** R7.17: what a change leaves out stays; R4.12: who becomes a dog is litter trained no more. */
+/** R7.17: fields that are left out stay unchanged. R4.12: a pet that becomes a dog is not litter trained. */
 export function changePetFacts(pet: PetFacts, changes: PetChanges): PetFacts {
-  const kept = <T>(change: T | undefined, current: T): T =>
+  const changeOrCurrent = <T>(change: T | undefined, current: T): T =>
     change === undefined ? current : change;
-  const said = petFactNames.filter((name) => changes[name] !== undefined);
+  const changedNames = petFactNames.filter((name) => changes[name] !== undefined);
   const facts = {
     ...pickPetFacts(pet),
-    ...Object.fromEntries(said.map((name) => [name, changes[name]])),
+    ...Object.fromEntries(changedNames.map((name) => [name, changes[name]])),
   };
   return {
     ...facts,
-    name: kept(changes.name, pet.name),
-    breed: kept(changes.breed, pet.breed),
-    status: kept(changes.status, pet.status),
+    name: changeOrCurrent(changes.name, pet.name),
+    breed: changeOrCurrent(changes.breed, pet.breed),
+    status: changeOrCurrent(changes.status, pet.status),
     trainingTraits: traitsOfSpecies(
-      kept(changes.trainingTraits, pet.trainingTraits),
+      changeOrCurrent(changes.trainingTraits, pet.trainingTraits),
       facts.species,
     ),
-    shelterNotes: kept(changes.shelter_notes, pet.shelterNotes),
-    summary: kept(changes.summary, pet.summary),
-    description: kept(changes.description, pet.description),
+    shelterNotes: changeOrCurrent(changes.shelter_notes, pet.shelterNotes),
+    summary: changeOrCurrent(changes.summary, pet.summary),
+    description: changeOrCurrent(changes.description, pet.description),
   };
 }
 
-/** Whether a change finds the pet its home. */
+/** Whether a change sets the status to Adopted. */
 export const isAdoptedNow = (before: Pick<PetRow, 'status'>, after: Pick<PetRow, 'status'>) =>
   after.status === 'Adopted' && before.status !== 'Adopted';

@@ -23,7 +23,7 @@ export const noPhoto: PhotoColumns = {
   externalPhoto: null,
 };
 
-/** Of a pet's columns, those of its photo. */
+/** Picks the photo columns of a pet. */
 const photoColumnsOf = (pet: PhotoColumns): PhotoColumns => ({
   photoHash: pet.photoHash,
   photoWidth: pet.photoWidth,
@@ -33,7 +33,7 @@ const photoColumnsOf = (pet: PhotoColumns): PhotoColumns => ({
   externalPhoto: pet.externalPhoto,
 });
 
-/** The columns of a photo that lies in the image store. */
+/** The columns of a photo in the image store. */
 const ownPhoto = (photo: Photo): PhotoColumns => ({
   photoHash: photo.hash,
   photoWidth: photo.width,
@@ -51,20 +51,20 @@ export const photoElsewhere = (urls: PhotoUrls): PhotoColumns => ({
 /** What a request says about the photo. */
 export interface PhotoChange {
   upload: StoredUpload | undefined;
-  /** Undefined keeps the photo, null removes it. */
+  /** Undefined keeps the photo; null removes it. */
   imageUrl: string | null | undefined;
 }
 
 export type PetPhotos = ReturnType<typeof createPetPhotos>;
 
-/** Which photo a pet shows, and that its files are there as long as a pet shows it. */
+/** Sets the photos of pets, and keeps their files as long as a pet uses them. */
 export function createPetPhotos(
   dependencies: Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl' | 'logger'>,
 ) {
   const { imageStore, publicUrl } = dependencies;
   const files = createPhotoFiles(dependencies);
 
-  /** One of our own addresses names a photo that some pet shows. */
+  /** The photo at one of our own URLs, which must be in use by some pet. */
   async function ownPhotoAt(transaction: Queries, hash: string): Promise<PhotoColumns> {
     await lockPhoto(transaction, hash);
     const pet = await findPetWithPhoto(transaction, hash);
@@ -76,8 +76,9 @@ export function createPetPhotos(
     files,
 
     /**
-     * Does a change with an uploaded picture, whose files are stored before it and removed when it fails.
-     * @param save shows the upload by {@link choose}, in a transaction
+     * Makes a change with an uploaded picture. Its files are stored before the change, and removed when
+     * the change fails.
+     * @param save uses the upload by {@link choose}, in a transaction
      * @throws AppError as the image store does
      */
     async withUpload<T>(
@@ -95,9 +96,9 @@ export function createPetPhotos(
     },
 
     /**
-     * The photo that a pet has from now on: a new upload, else what `image_url` says; sent again
-     * unchanged, as the form does (R5.11), it keeps the photo (D17).
-     * @throws AppError VALIDATION_FAILED for an address of ours where nothing is
+     * The new photo of a pet: a new upload, or else the one of `image_url`. An unchanged `image_url`,
+     * which the form sends (R5.11), keeps the photo (D17).
+     * @throws AppError VALIDATION_FAILED for one of our own URLs without a photo
      */
     async choose(
       transaction: Queries,

@@ -7,7 +7,7 @@ import { photoUrls } from './photo-urls.ts';
 
 type PhotoColumns = Pick<PetRow, 'photoHash' | 'externalPhoto'>;
 
-/** A pet as everybody may see it. */
+/** The public view of a pet. */
 export function presentPet(pet: PetRow): Pet {
   return {
     id: pet.id,
@@ -30,7 +30,7 @@ export function presentPet(pet: PetRow): Pet {
   };
 }
 
-/** D17: the large photo, ours or one that lies elsewhere. */
+/** D17: the URL of the large photo, own or external. */
 export function presentImageUrl(pet: PhotoColumns): string | null {
   return presentPhotoUrls(pet)?.large ?? null;
 }
@@ -45,9 +45,9 @@ function presentPhotoFrame(pet: PetRow): PhotoFrame | null {
   return { width, height, color, placeholder: photoPlaceholder };
 }
 
-/** The content hash in an address of ours, of any size; undefined for every other address. */
+/** The content hash in one of our own image URLs of any size; undefined for other URLs. */
 export function readPhotoHash(url: string): string | undefined {
   if (!url.startsWith(OWN_IMAGES_PATH)) return undefined;
-  const [hash = '', file, ...more] = url.slice(OWN_IMAGES_PATH.length).split('/');
-  return isContentHash(hash) && file && more.length === 0 ? hash : undefined;
+  const [hash = '', file, ...rest] = url.slice(OWN_IMAGES_PATH.length).split('/');
+  return isContentHash(hash) && file && rest.length === 0 ? hash : undefined;
 }

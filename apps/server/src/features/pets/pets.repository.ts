@@ -20,8 +20,8 @@ import type { PreviewFacts } from './preview-hash.ts';
 const newestFirst = [desc(pets.createdAt), desc(pets.id)];
 
 /**
- * The page is cut out of the index, and only its rows are fetched: a late page costs hardly more
- * than the first.
+ * The page's ids are read from the index alone, and only its rows are fetched, so that a late page costs
+ * little more than the first.
  */
 function preparePage(database: Database, name: string, filter?: SQL) {
   const page = database
@@ -43,7 +43,7 @@ function preparePage(database: Database, name: string, filter?: SQL) {
 const preparePageOfStatus = (database: Database, name: string) =>
   preparePage(database, name, eq(pets.status, sql.placeholder('status')));
 
-/** Pets from the newest on (D14); of any status when it is undefined. */
+/** Pets, newest first (D14); of any status when `status` is undefined. */
 export function listPets(
   database: Database,
   page: { status: PetStatus | undefined; offset: number; limit: number },
@@ -53,7 +53,7 @@ export function listPets(
     : preparedOn(database, 'pets_page', preparePage).execute(page);
 }
 
-/** Ids alone, from the newest on; of any status when it is undefined. */
+/** Ids of pets, newest first; of any status when `status` is undefined. */
 export async function listPetIds(
   database: Queries,
   status: PetStatus | undefined,
@@ -86,7 +86,7 @@ export async function findPet(database: Queries, id: string): Promise<PetRow | u
   return row;
 }
 
-/** Until the transaction ends, nobody else changes, deletes or books this pet. */
+/** Locks a pet against changes, deletion and bookings until the transaction ends. */
 export async function lockPet(transaction: Queries, id: string): Promise<PetRow | undefined> {
   const [row] = await transaction.select().from(pets).where(eq(pets.id, id)).for('update');
   return row;
@@ -97,12 +97,11 @@ export async function insertPet(database: Queries, row: PetRow): Promise<PetRow>
   return row;
 }
 
-/** Several at once. */
 export async function insertPets(database: Queries, rows: PetRow[]): Promise<void> {
   if (rows.length > 0) await database.insert(pets).values(rows);
 }
 
-/** Those pets among the ids that one source gave; nobody else changes them meanwhile. */
+/** Locks the pets of an import source by their ids there. */
 export function lockPetsOfSource(
   transaction: Queries,
   source: string,
@@ -129,7 +128,7 @@ export async function deletePet(database: Queries, id: string): Promise<void> {
   await database.delete(pets).where(eq(pets.id, id));
 }
 
-/** Any pet that shows the photo with this content hash. */
+/** Finds any pet with this photo. */
 export async function findPetWithPhoto(
   database: Queries,
   hash: string,
@@ -138,7 +137,7 @@ export async function findPetWithPhoto(
   return row;
 }
 
-/** Those among the content hashes that some pet shows. */
+/** Those of the content hashes that belong to a photo of some pet. */
 export async function listPhotosInUse(database: Queries, hashes: string[]): Promise<Set<string>> {
   const rows = await database
     .selectDistinct({ hash: pets.photoHash })
@@ -148,7 +147,7 @@ export async function listPhotosInUse(database: Queries, hashes: string[]): Prom
 }
 
 /**
- * What the preview pictures of pets are made of, in the order of their ids.
+ * The facts that preview pictures show, in the order of the pets' ids.
  * @param after the id of the last one of the page before
  */
 export function listPreviewFacts(
@@ -173,7 +172,7 @@ export function listPreviewFacts(
     .limit(limit);
 }
 
-/** After many changes at once: the planner's numbers, and what pages need to be read from the index. */
+/** Updates the planner's statistics and the visibility map after many changes. */
 export async function refreshPetStatistics(database: Database): Promise<void> {
   await database.execute(sql`vacuum (analyze) pets`);
 }

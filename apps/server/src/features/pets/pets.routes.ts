@@ -9,22 +9,22 @@ import type { PetsService } from './pets.service.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What everybody may read, ready to be sent. */
+/** The caches of public reads. */
 interface PublicPets {
   petCache: PetCache;
-  answers: ResponseCache;
+  responses: ResponseCache;
 }
 
 /** R7.14-R7.21 */
 export function petsRoutes(
   serve: Serve,
   pets: PetsService,
-  { petCache, answers }: PublicPets,
+  { petCache, responses }: PublicPets,
 ): void {
   serve(endpoints.listPets, ({ query, request, reply }) => {
     const { status, limit } = query;
     const offset = Math.max(query.offset ?? 0, query.skip ?? 0);
-    return answers.sendCachingCompressed(
+    return responses.sendCachingCompressed(
       request,
       reply,
       `pets ${status} ${offset} ${limit}`,
@@ -36,7 +36,7 @@ export function petsRoutes(
     );
   });
   serve(endpoints.getPet, ({ params: { id }, request, reply }) =>
-    answers.sendCachingCompressed(request, reply, `pet ${id}`, async () => {
+    responses.sendCachingCompressed(request, reply, `pet ${id}`, async () => {
       const pet = await petCache.get(id);
       if (!pet) throw new AppError('PET_NOT_FOUND');
       return { type: JSON_TYPE, body: pet.json, etag: pet.etag };

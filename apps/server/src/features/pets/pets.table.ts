@@ -5,7 +5,7 @@ import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/choice-column.ts';
 
-/** Named as on the wire, so that they need no mapping. */
+/** Named as in the API, so that no mapping is needed. */
 const factColumns = {
   species: choice('species', petFacts.species.values).notNull(),
   age_group: choice('age_group', petFacts.age_group.values).notNull(),
@@ -40,7 +40,7 @@ export const pets = pgTable('pets', {
   sourceId: text('source_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-  /** Counted by the database; never written. */
+  /** Incremented by the database; never written by the application. */
   version: integer().notNull().default(1),
 });
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 
 /**
- * Until the transaction ends, nobody else begins or ceases to show this photo, or begins to store or
- * remove its files.
+ * Until the transaction ends, no other transaction starts or stops using this photo, or begins to store
+ * or remove its files.
  */
 export async function lockPhoto(transaction: Queries, hash: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
@@ -18,7 +18,7 @@ export async function insertUpload(
     values (${upload.id}, ${upload.hash}, ${upload.owner})`);
 }
 
-/** @returns false when it is not there any more */
+/** @returns false when it was deleted before */
 export async function deleteUpload(queries: Queries, id: string): Promise<boolean> {
   const { rowCount } = await queries.execute(sql`delete from photo_uploads where id = ${id}`);
   return rowCount === 1;
@@ -55,7 +55,7 @@ export async function findRemoval(
   return (await listRemovals(queries)).find((removal) => removal.hash === hash);
 }
 
-/** There are as many as photos are being removed at this moment, and those that killed servers left. */
+/** The removals in progress, and those that killed servers have left. */
 export async function listRemovals(queries: Queries): Promise<PhotoRemoval[]> {
   const { rows } = await queries.execute<PhotoRemoval>(sql`
     select photo_hash as hash, owner,
@@ -64,7 +64,7 @@ export async function listRemovals(queries: Queries): Promise<PhotoRemoval[]> {
   return rows;
 }
 
-/** Also in place of one that another server began. */
+/** Replaces the removal of another server. */
 export async function upsertRemoval(
   transaction: Queries,
   hash: string,

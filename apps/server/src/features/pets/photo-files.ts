@@ -13,35 +13,35 @@ import * as repository from './photo-files.repository.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Storing ends, well or not, after seconds: an upload as old as this is nobody's any more. */
-const UPLOAD_LASTS_MS = 10 * MINUTE;
+/** Storing takes seconds, so an older upload has been abandoned. */
+const UPLOAD_TIMEOUT_MS = 10 * MINUTE;
 
-/** S3 refuses requests that were signed longer ago: by then no late request removes anything. */
-const REMOVAL_LASTS_MS = 15 * MINUTE;
+/** S3 rejects requests that were signed longer ago, so no late request removes files after this. */
+const REMOVAL_TIMEOUT_MS = 15 * MINUTE;
 
-/** Who was stopped for longer between two steps begins nothing: others may have taken over. */
+/** After a longer pause between two steps a removal stops, because another server may have replaced it. */
 const MAX_PAUSE_MS = MINUTE;
 
-/** Whoever changed a pet waits no longer than this for old files to go. */
+/** How long a request waits for old files to be removed. */
 const MAX_WAIT_MS = 2 * SECOND;
 
-/** A photo whose files lie in the store, before a pet shows it. */
+/** A photo whose files are stored, before a pet uses it. */
 export interface StoredUpload {
   id: string;
   photo: Photo;
 }
 
 /**
- * The files of photos, and that they are there as long as a pet shows them. No transaction is open and
- * nothing is locked while files are stored or removed (S60): who stores leaves a row that keeps others
- * from removing, and who removes leaves one that keeps pets from showing the photo.
+ * Stores the files of photos, and keeps them as long as a pet uses them. No transaction is open and no
+ * row is locked while files are stored or removed (S60). Instead, a row in `photo_uploads` prevents the
+ * removal, and a row in `photo_removals` prevents new uses of the photo.
  */
 export function createPhotoFiles({
   database,
   imageStore,
   logger,
 }: Pick<Dependencies, 'database' | 'imageStore' | 'logger'>) {
-  /** The same picture gets another name while its files under the first one are being removed. */
+  /** A picture gets another name while its files under the first name are being removed. */
   function beginUpload({ hash }: Photo): Promise<{ id: string; hash: string }> {
     return database.transaction(async (tx) => {
       for (let name = hash; ; name = createHash('sha256').update(name).digest('hex').slice(0, 32)) {
@@ -54,19 +54,19 @@ export function createPhotoFiles({
     });
   }
 
-  /** @returns who removes it, or undefined when its files must stay */
+  /** @returns the owner of the removal; undefined when the files must stay */
   function beginRemoval(hash: string): Promise<string | undefined> {
     return database.transaction(async (tx) => {
       await repository.lockPhoto(tx, hash);
       if (await findPetWithPhoto(tx, hash)) return undefined;
       for (const { id, owner, ageMs } of await repository.listUploads(tx, hash)) {
-        const isOver = ageMs > UPLOAD_LASTS_MS || hasProcessEnded(owner);
-        if (!isOver) return undefined;
-        // Should it go on after all, it finds its row gone and fails.
+        const isAbandoned = ageMs > UPLOAD_TIMEOUT_MS || hasProcessEnded(owner);
+        if (!isAbandoned) return undefined;
+        // An upload that continues after all finds its row deleted and fails.
         await repository.deleteUpload(tx, id);
       }
       const other = await repository.findRemoval(tx, hash);
-      if (other && other.ageMs < REMOVAL_LASTS_MS && !hasProcessEnded(other.owner)) {
+      if (other && other.ageMs < REMOVAL_TIMEOUT_MS && !hasProcessEnded(other.owner)) {
         return undefined;
       }
       const owner = `${processName}.${newId()}`;
@@ -78,20 +78,20 @@ export function createPhotoFiles({
   const background = createBackgroundTasks(logger);
 
   /**
-   * Removes the files of a photo that no pet shows.
-   * @returns false when they stay, because a pet shows them, or is about to, or another server removes them
+   * Removes the files of a photo that no pet uses.
+   * @returns false when they stay because of a pet, an upload, or a removal by another server
    */
   async function removeUnused(hash: string): Promise<boolean> {
     const began = performance.now();
     const owner = await beginRemoval(hash);
     if (!owner || performance.now() - began > MAX_PAUSE_MS) return false;
-    // A failure leaves the row, since a late request may still be under way: the sweep goes on with it.
+    // After a failure the row stays, because a request may still be in progress; the sweep tries again.
     await imageStore.remove(hash);
     await repository.deleteRemoval(database, hash, owner);
     return true;
   }
 
-  /** After a failure, which is answered without waiting for this: the files go, unless a pet shows them. */
+  /** Removes the files of a failed upload in the background, unless a pet uses them. */
   function discard({ id, photo }: StoredUpload): void {
     background.run('removing the files of a failed upload', async () => {
       await repository.deleteUpload(database, id);
@@ -104,8 +104,8 @@ export function createPhotoFiles({
     discard,
 
     /**
-     * Stores what was made of a picture, for a pet to {@link show} it or else to be discarded.
-     * @throws AppError STORAGE_UNAVAILABLE; what was stored is discarded then
+     * Stores a processed picture, which is then used by {@link show} or discarded.
+     * @throws AppError STORAGE_UNAVAILABLE after discarding what was stored
      */
     async store(image: ProcessedImage): Promise<StoredUpload> {
       const { id, hash } = await beginUpload(image.photo);
@@ -120,7 +120,7 @@ export function createPhotoFiles({
     },
 
     /**
-     * In the transaction in which a pet begins to show it.
+     * Called in the transaction in which a pet begins to use the upload.
      * @throws AppError STORAGE_UNAVAILABLE when it took so long that the files may have been removed
      */
     async show(transaction: Queries, { id, photo }: StoredUpload): Promise<void> {
@@ -130,18 +130,18 @@ export function createPhotoFiles({
     },
 
     /**
-     * Removes the files of a photo that a pet has ceased to show. The change is made by now, so the caller
-     * is kept waiting for a while at most, and what stays behind is left to the sweep.
+     * Removes the files of a photo that a pet no longer uses. The change is committed, so the caller waits
+     * only for a limited time, and the sweep removes what is left.
      */
     async removeSoon(hash: string | null): Promise<void> {
       if (!hash) return;
       const removed = removeUnused(hash);
       background.run('removing the files of a photo', () => removed);
-      const patience = delay(MAX_WAIT_MS, undefined, { ref: false });
-      await Promise.race([removed.catch(() => {}), patience]);
+      const timeout = delay(MAX_WAIT_MS, undefined, { ref: false });
+      await Promise.race([removed.catch(() => {}), timeout]);
     },
 
-    /** Resolves when nothing is being removed in the background any more. */
+    /** Resolves when all background removals have ended. */
     settled: background.settled,
   };
 }

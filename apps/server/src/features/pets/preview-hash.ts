@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 
-/** Part of the hash: a change of how previews are drawn gives them new names. */
-const RECIPE = 'preview-1';
+/** Part of the hash, so that a change of the drawing code gives previews new names. */
+const PIPELINE_VERSION = 'preview-1';
 
-/** What the picture in a preview of a link to a pet is made of. */
+/** The facts that the preview picture of a pet shows. */
 export type PreviewFacts = Pick<
   Pet,
   'name' | 'species' | 'breed' | 'age_group' | 'sex' | 'size' | 'status'
 > & {
-  /** Of a photo of ours; null without one. */
+  /** Null without a photo in the image store. */
   photoHash: string | null;
 };
 
-/** The name under which the image store keeps that picture, as it does photos. */
+/** The name of the preview picture in the image store. */
 export function previewHash(facts: PreviewFacts): string {
   const { name, species, breed, age_group, sex, size, status, photoHash } = facts;
-  const ingredients = [RECIPE, name, species, breed, age_group, sex, size, status, photoHash];
-  return createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 32);
+  const inputs = [PIPELINE_VERSION, name, species, breed, age_group, sex, size, status, photoHash];
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
 }

@@ -4,11 +4,11 @@ import * as filesRepository from './photo-files.repository.ts';
 import { createPhotoFiles } from './photo-files.ts';
 import { previewHash } from './preview-hash.ts';
 
-/** Photos that one query asks about. */
+/** Photos per query. */
 const BATCH_SIZE = 500;
 
-/** Pets that one query reads. */
-const PETS_AT_ONCE = 2_000;
+/** Pets per query. */
+const PETS_BATCH_SIZE = 2_000;
 
 /** Rows of uploads whose servers died before they stored anything. */
 const UPLOAD_ROWS_KEPT_S = 60 * 60;
@@ -16,9 +16,9 @@ const UPLOAD_ROWS_KEPT_S = 60 * 60;
 type SweepDependencies = Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl' | 'logger'>;
 
 /**
- * Removes the files that no pet shows, left behind when a server was killed (S40), and the previews of
- * pets as they were before a change (D29). Several servers may do so at once, and pets may be saved
- * meanwhile. What cannot be removed is left to the next sweep.
+ * Removes files that no pet uses, which killed servers have left (S40), and outdated previews of pets
+ * (D29). Several servers may sweep simultaneously, and pets may be saved meanwhile. Files that cannot be
+ * removed are left to the next sweep.
  * @returns how many photos were removed
  */
 export async function sweepOrphanPhotos(dependencies: SweepDependencies): Promise<number> {
@@ -47,24 +47,24 @@ async function findOrphans({ database, imageStore }: SweepDependencies): Promise
     const shown = await repository.listPhotosInUse(database, batch);
     unused.push(...batch.filter((hash) => !shown.has(hash)));
   }
-  // All pets are read once, after the files were listed: what was drawn since is not among them.
+  // The pets are read after the files were listed, so that newly drawn previews are not among the files.
   const previews = unused.length > 0 ? await listPreviews(database) : new Set();
-  const begun = await filesRepository.listRemovals(database);
+  const removals = await filesRepository.listRemovals(database);
   return [
     ...unused.filter((hash) => !previews.has(hash)),
-    // Whose files may be gone already, unlike the row that says so.
-    ...begun.map(({ hash }) => hash).filter((hash) => !stored.includes(hash)),
+    // Removals whose files are gone, but whose rows are left.
+    ...removals.map(({ hash }) => hash).filter((hash) => !stored.includes(hash)),
   ];
 }
 
-/** Names of the previews of all pets as they are now. */
+/** Names of the current previews of all pets. */
 async function listPreviews(database: Dependencies['database']): Promise<Set<string>> {
   const previews = new Set<string>();
   let after: string | undefined;
   for (;;) {
-    const page = await repository.listPreviewFacts(database, { after, limit: PETS_AT_ONCE });
+    const page = await repository.listPreviewFacts(database, { after, limit: PETS_BATCH_SIZE });
     for (const pet of page) previews.add(previewHash(pet));
     after = page.at(-1)?.id;
-    if (page.length < PETS_AT_ONCE) return previews;
+    if (page.length < PETS_BATCH_SIZE) return previews;
   }
 }

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { createBackgroundTasks } from '../../platform/background.ts';
 import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
 
-/** S40: removes what a crash has left as soon as the application listens; closing it waits for that. */
+/** S40: removes files that a crash has left when the application starts to listen; `close` waits for it. */
 export function sweepPhotosAtStart(
   app: FastifyInstance,
   dependencies: Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl' | 'logger'>,

@@ -11,7 +11,7 @@ export async function findPreferences(
   return row;
 }
 
-/** Until the transaction ends, nobody else changes them. */
+/** Locks the row until the transaction ends. */
 export async function lockPreferences(
   transaction: Queries,
   userId: string,
@@ -24,7 +24,7 @@ export async function lockPreferences(
   return row;
 }
 
-/** Undefined when there are preferences already; those stay as they are. */
+/** @returns undefined when there are preferences already, which stay unchanged */
 export async function insertPreferences(
   database: Queries,
   row: PreferencesRow,
@@ -37,7 +37,7 @@ export async function insertPreferences(
   return inserted;
 }
 
-/** Undefined when there is nothing to change. */
+/** @returns undefined when there are no preferences */
 export async function updatePreferences(
   database: Queries,
   userId: string,

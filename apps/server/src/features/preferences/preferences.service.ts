@@ -7,7 +7,7 @@ import * as repository from './preferences.repository.ts';
 
 export type PreferencesService = ReturnType<typeof createPreferencesService>;
 
-/** What an adopter lives with and wishes for. */
+/** An adopter's preferences and required traits. */
 export function createPreferencesService({
   database,
   clock,
@@ -22,7 +22,7 @@ export function createPreferencesService({
     /** @throws AppError PREFERENCES_EXIST (D26) */
     async create(userId: string, preferences: Preferences) {
       const row = await repository.insertPreferences(database, {
-        ...withoutIdleAnswers(preferences),
+        ...withoutUnaskedAnswers(preferences),
         userId,
         updatedAt: clock(),
       });
@@ -31,11 +31,11 @@ export function createPreferencesService({
       return row;
     },
 
-    /** All fields, or a few of them. @throws AppError PREFERENCES_NOT_FOUND (D26) */
+    /** Changes all fields or some of them. @throws AppError PREFERENCES_NOT_FOUND (D26) */
     async change(userId: string, preferences: Partial<Preferences>) {
       const row = await database.transaction(async (tx) => {
         const current = found(await repository.lockPreferences(tx, userId));
-        const changed = withoutIdleAnswers({ ...presentPreferences(current), ...preferences });
+        const changed = withoutUnaskedAnswers({ ...presentPreferences(current), ...preferences });
         const columns = { ...changed, updatedAt: clock() };
         return found(await repository.updatePreferences(tx, userId, columns));
       });
@@ -58,8 +58,8 @@ export function createPreferencesService({
   };
 }
 
-/** R4.09: children are asked about only when the pet is for a family. */
-function withoutIdleAnswers(preferences: Preferences): Preferences {
+/** R4.09: the question about children counts only when the pet is for a family. */
+function withoutUnaskedAnswers(preferences: Preferences): Preferences {
   return {
     ...preferences,
     has_children: preferences.has_children && preferences.pet_purpose === 'MyFamily',

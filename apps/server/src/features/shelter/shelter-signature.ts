@@ -1,7 +1,7 @@
 import { mapUrl } from '@pawmatch/contract/shelter/map-url';
 import type { Config } from '../../config.ts';
 
-/** The end of every mail: who writes, and how to find them, as far as it is set. */
+/** The signature of a mail, with the shelter's contact as far as it is configured. */
 export function shelterSignature(shelter: Config['shelter']): string {
   const { name, address, phone, email, hours } = shelter;
   const lines = [

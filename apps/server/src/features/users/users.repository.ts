@@ -8,7 +8,7 @@ export async function findUser(database: Queries, id: string): Promise<UserRow |
   return row;
 }
 
-/** Without regard to case (D08). */
+/** Ignores case (D08). */
 export async function findUserByEmail(
   database: Queries,
   email: string,
@@ -20,13 +20,13 @@ export async function findUserByEmail(
   return row;
 }
 
-/** The password and role that count until the transaction ends: nobody changes them meanwhile. */
+/** Locks password and role against changes until the transaction ends. */
 export async function lockUser(transaction: Queries, id: string): Promise<UserRow | undefined> {
   const [row] = await transaction.select().from(users).where(eq(users.id, id)).for('share');
   return row;
 }
 
-/** Undefined when the account is gone, or its password is not the one that was compared any more. */
+/** @returns undefined when the account was deleted, or its password was changed meanwhile */
 export async function replacePassword(
   database: Queries,
   { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
@@ -40,7 +40,7 @@ export async function replacePassword(
   return updated;
 }
 
-/** Does not change when the address was confirmed first. */
+/** Keeps the time of an earlier confirmation. */
 export async function confirmEmail(
   database: Queries,
   id: string,
@@ -54,7 +54,7 @@ export async function confirmEmail(
   return row;
 }
 
-/** Everyone, by name. */
+/** All users by name. */
 export function listUsers(database: Queries): Promise<UserRow[]> {
   return database
     .select()
@@ -62,7 +62,7 @@ export function listUsers(database: Queries): Promise<UserRow[]> {
     .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id));
 }
 
-/** Undefined when the e-mail address is taken; the unique index is the judge (S19). */
+/** @returns undefined when the unique index reports that the e-mail address is taken (S19) */
 export async function insertUser(database: Queries, row: UserRow): Promise<UserRow | undefined> {
   const [inserted] = await database.insert(users).values(row).onConflictDoNothing().returning();
   return inserted;
@@ -85,8 +85,8 @@ export async function updateUser(
 }
 
 /**
- * All admins, whose rows nobody else changes until the transaction ends; always in one
- * order, so that two of these wait for one another instead of deadlocking.
+ * Locks the rows of all admins until the transaction ends, in a fixed order, so that two such
+ * transactions cannot deadlock.
  */
 export async function lockAdmins(
   transaction: Queries,
@@ -100,7 +100,7 @@ export async function lockAdmins(
     .for('update');
 }
 
-/** Undefined when there was none. */
+/** @returns undefined when there was no such user */
 export async function deleteUser(database: Queries, id: string): Promise<UserRow | undefined> {
   const [deleted] = await database.delete(users).where(eq(users.id, id)).returning();
   return deleted;

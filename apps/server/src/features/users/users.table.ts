@@ -7,12 +7,18 @@ export const users = pgTable('users', {
   phoneNumber: text('phone_number'),
   role: text({ enum: ['admin', 'adopter'] }).notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** Null until the mailed link was used (B1.11). */
+  /** Null until the person uses the mailed link (B1.11). */
   emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
-  /** S63: only of the password that was printed for the demonstration's admin. */
+  /** S63: set only for the generated password of the demonstration's admin. */
   passwordExpiresAt: timestamp('password_expires_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
 export type UserRow = typeof users.$inferSelect;
+
+/** A reference to the account that a row belongs to and is deleted with. */
+export const userIdColumn = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });

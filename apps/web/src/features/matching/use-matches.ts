@@ -18,17 +18,17 @@ export function useMatches() {
   const person = useQuery({ ...currentUserQuery, enabled: !isVisitor });
 
   // R6.02: without wishes there is nothing to match; where they cannot be read, the server judges.
-  const hasWishes = person.data
+  const hasCriteria = person.data
     ? person.data.preferences !== null || person.data.training_traits.length > 0
     : person.isError;
   const matches = useInfiniteQuery({
     ...matchesQuery(isRefreshed),
-    enabled: !isVisitor && hasWishes,
+    enabled: !isVisitor && hasCriteria,
   });
 
   let problem: MatchProblem | null = null;
   if (isVisitor) problem = notLoggedIn;
-  else if (person.data && !hasWishes && !person.isFetching) problem = noPreferences;
+  else if (person.data && !hasCriteria && !person.isFetching) problem = noPreferences;
   else if (matches.error && !matches.data) problem = matchProblem(matches.error);
 
   return {

@@ -1,9 +1,13 @@
 import { type ChoiceFactName, factLabel } from '@pawmatch/contract/pets/pet-facts';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import {
+  criterionNames,
+  criterionOf,
+  NO_PREFERENCE,
+} from '@pawmatch/contract/preferences/criteria';
 import { experienceLabels } from '@pawmatch/contract/preferences/preference-labels';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
-import { NO_PREFERENCE, wishedFactNames, wishOf } from '@pawmatch/contract/preferences/wishes';
 
 /** R2.47: what is shown for what was not answered, and for what may be as it likes. */
 const NOT_SPECIFIED = 'Not specified';
@@ -22,13 +26,13 @@ export function preferenceRows(
   preferences: Partial<Preferences>,
 ): { label: string; value: string }[] {
   const { preferred_species: species } = preferences;
-  const wish = (fact: ChoiceFactName, value: string | null | undefined) =>
+  const label = (fact: ChoiceFactName, value: string | null | undefined) =>
     read(value, (known) => factLabel(fact, known, species));
   return [
-    { label: 'Pet Type', value: wish('species', species) },
-    ...wishedFactNames.map((name) => {
-      const { summary, preference } = wishOf(name);
-      return { label: summary, value: wish(name, preferences[preference]) };
+    { label: 'Pet Type', value: label('species', species) },
+    ...criterionNames.map((name) => {
+      const { summary, preference } = criterionOf(name);
+      return { label: summary, value: label(name, preferences[preference]) };
     }),
     { label: 'Special Needs', value: preferences.accepts_special_needs ? 'Yes' : 'No' },
     {

@@ -1,4 +1,10 @@
 import {
+  type CriterionName,
+  criterionChoices,
+  criterionLabel,
+  NO_PREFERENCE_LABEL,
+} from '@pawmatch/contract/preferences/criteria';
+import {
   experienceLabels,
   hasPetsLabels,
   purposeLabels,
@@ -10,12 +16,6 @@ import {
   PreferredSpecies,
 } from '@pawmatch/contract/preferences/preferences';
 import { HasPets, RequiredTrait } from '@pawmatch/contract/preferences/questionnaire';
-import {
-  NO_PREFERENCE_LABEL,
-  type WishedFactName,
-  wishChoices,
-  wishLabel,
-} from '@pawmatch/contract/preferences/wishes';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -41,8 +41,11 @@ export const hasPetsChoices = choices(HasPets.options, hasPetsLabels);
 export const experienceChoices = choices(OwnershipExperience.options, experienceLabels);
 
 /** R3.09-R3.13: the answers to the question about a fact; ages as for the chosen kind of pet. */
-export function answersAbout(fact: WishedFactName, petType: string | null | undefined) {
-  return wishChoices(fact).map((value) => ({ value, label: wishLabel(fact, value, petType) }));
+export function answersAbout(fact: CriterionName, petType: string | null | undefined) {
+  return criterionChoices(fact).map((value) => ({
+    value,
+    label: criterionLabel(fact, value, petType),
+  }));
 }
 
 /** R3.14: litter training is asked of cats alone. */

@@ -1,3 +1,4 @@
+import { criterionNames, criterionOf } from '@pawmatch/contract/preferences/criteria';
 import {
   AboutYou,
   changePurpose,
@@ -7,7 +8,6 @@ import {
   type RequiredTrait,
   toggleRequiredTrait,
 } from '@pawmatch/contract/preferences/questionnaire';
-import { wishedFactNames, wishOf } from '@pawmatch/contract/preferences/wishes';
 import * as z from 'zod/mini';
 
 export type Step = 1 | 2;
@@ -39,7 +39,11 @@ const schemas: Readonly<Record<Step, z.core.$ZodType>> = { 1: AboutYou, 2: PetPr
 
 const stepFields: Readonly<Record<Step, readonly Field[]>> = {
   1: ['pet_type', 'pet_purpose', 'has_children', 'has_pets', 'ownership_experience'],
-  2: [...wishedFactNames.map((name) => wishOf(name).question), 'required_traits', 'special_needs'],
+  2: [
+    ...criterionNames.map((name) => criterionOf(name).question),
+    'required_traits',
+    'special_needs',
+  ],
 };
 
 /** @param step where somebody was before; the second is shown only when the first is right */

@@ -1,5 +1,5 @@
 import type { FieldError } from '@pawmatch/contract/errors';
-import { wishedFactNames, wishOf } from '@pawmatch/contract/preferences/wishes';
+import { criterionNames, criterionOf } from '@pawmatch/contract/preferences/criteria';
 import type { Field, FieldErrors } from './questionnaire-form.ts';
 
 /** R3.17-R3.20: the question behind each preference as the server calls it. */
@@ -11,8 +11,8 @@ const questions: Readonly<Record<string, Field>> = {
   has_cats: 'has_pets',
   ownership_experience: 'ownership_experience',
   ...Object.fromEntries(
-    wishedFactNames.map((name) => {
-      const { preference, question } = wishOf(name);
+    criterionNames.map((name) => {
+      const { preference, question } = criterionOf(name);
       return [preference, question];
     }),
   ),

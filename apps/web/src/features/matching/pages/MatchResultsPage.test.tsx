@@ -24,7 +24,7 @@ const matched = (name: string, score = 90) => ({
 const eight = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal'].map((name) => matched(name));
 
 const wishes = { preferences: { preferred_species: 'Dog' }, training_traits: [] };
-const noWishes = { preferences: null, training_traits: [] };
+const noCriteria = { preferences: null, training_traits: [] };
 
 /** Opens the screen for someone with these wishes; the server answers so. */
 function openMatches(
@@ -149,7 +149,7 @@ describe('matches page', () => {
   });
 
   it('R8.26 R6.02 without preferences nothing is asked for', async () => {
-    const { matchCalls } = openMatches(pageOf, { person: noWishes });
+    const { matchCalls } = openMatches(pageOf, { person: noCriteria });
     await screen.findByText('Please complete the questionnaire to see your pet matches.');
     const link = screen.getByRole('link', { name: 'Complete Questionnaire' });
     expect(link.getAttribute('href')).toBe('/questionnaire');

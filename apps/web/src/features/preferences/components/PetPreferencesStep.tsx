@@ -1,4 +1,4 @@
-import { wishedFactNames, wishOf } from '@pawmatch/contract/preferences/wishes';
+import { criterionNames, criterionOf } from '@pawmatch/contract/preferences/criteria';
 import type { Dispatch, FocusEvent } from 'react';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
@@ -25,8 +25,8 @@ export function PetPreferencesStep({ form: { answers }, errors, dispatch }: Step
 
   return (
     <>
-      {wishedFactNames.map((fact) => {
-        const { question, legend } = wishOf(fact);
+      {criterionNames.map((fact) => {
+        const { question, legend } = criterionOf(fact);
         const choices = answersAbout(fact, answers.pet_type);
         return (
           <Question

@@ -1,0 +1,64 @@
+import {
+  type ChoiceFactName,
+  type ChoiceOf,
+  choiceFactNames,
+  factLabel,
+  petFacts,
+} from '../pets/pet-facts.ts';
+
+/*
+ * The facts of a pet that adopters choose by, derived from the table of facts. Plain data without zod.
+ */
+
+/** Every value is fine. */
+export const NO_PREFERENCE = 'NoPreference';
+type NoPreference = typeof NO_PREFERENCE;
+
+/** Shown for "NoPreference". */
+export const NO_PREFERENCE_LABEL = 'No preference';
+
+type Criteria = {
+  [Name in ChoiceFactName as (typeof petFacts)[Name] extends { criterion: object }
+    ? Name
+    : never]: (typeof petFacts)[Name] extends { criterion: infer Criterion } ? Criterion : never;
+};
+
+export type CriterionName = keyof Criteria;
+export type PreferenceName<Name extends CriterionName> = Criteria[Name]['preference'];
+export type QuestionName<Name extends CriterionName> = Criteria[Name]['question'];
+
+/** What a question offers. */
+export type CriterionChoice<Name extends CriterionName> = ChoiceOf<Name> | NoPreference;
+
+/** What is stored of its answer. */
+export type CriterionValue<Name extends CriterionName> = Criteria[Name] extends { isNullable: true }
+  ? CriterionChoice<Name> | null
+  : CriterionChoice<Name>;
+
+/** In the order of the questions (R3.09-R3.13). */
+export const criterionNames = choiceFactNames.filter(
+  (name): name is CriterionName => 'criterion' in petFacts[name],
+);
+
+export const criterionOf = <Name extends CriterionName>(name: Name): Criteria[Name] =>
+  petFacts[name].criterion as Criteria[Name];
+
+/** All answers to a question, "no preference" first. */
+export function criterionChoices<Name extends CriterionName>(
+  name: Name,
+): readonly [NoPreference, ...CriterionChoice<Name>[]] {
+  const { values, criterion } = petFacts[name] as {
+    values: readonly CriterionChoice<Name>[];
+    criterion: { values?: readonly CriterionChoice<Name>[] };
+  };
+  return [NO_PREFERENCE, ...(criterion.values ?? values)];
+}
+
+/** R3.09: what an answer is called; ages as for the chosen kind of pet. */
+export function criterionLabel(
+  name: CriterionName,
+  value: string,
+  species?: string | null,
+): string {
+  return value === NO_PREFERENCE ? NO_PREFERENCE_LABEL : factLabel(name, value, species ?? '');
+}
