@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Every failure the server can answer with: its HTTP status and the sentence a person reads when
- * the place that failed has nothing more precise to say. `error` is the short name that the spec
- * gives to booking conflicts (R8.38).
+ * All errors of the API: their HTTP status, and the sentence for people when there is no more precise
+ * one. `error` is the short name that the specification gives to booking conflicts (R8.38).
  */
 export const errorTable = {
   BAD_REQUEST: { status: 400, detail: 'Bad request.' },
@@ -112,11 +111,11 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** One wrong field: its name as sent (`requested_at`, `trainingTraits.0`) and what is wrong. */
+/** A wrong field: its name as sent (`requested_at`, `trainingTraits.0`), and the message. */
 export const FieldError = z.object({ field: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof FieldError>;
 
-/** The body of every failure, `application/problem+json` (RFC 9457). */
+/** The body of every error, `application/problem+json` (RFC 9457). */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -125,7 +124,7 @@ export const Problem = z.object({
   code: z.string(),
   error: z.optional(z.string()),
   errors: z.optional(z.array(FieldError)),
-  /** With `CONFLICT`: the row as it is now, in the shape of the call's answer. */
+  /** With `CONFLICT`: the current resource, in the shape of a successful response. */
   current: z.optional(z.unknown()),
   request_id: z.string(),
 });

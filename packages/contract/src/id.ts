@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** UUIDv7, made by the server; in a path or body any UUID is well-formed. */
+/** UUIDv7, created by the server; paths and bodies accept any UUID. */
 export const Id = z.uuid('This is not a valid id.');
 
 /** ISO 8601 in UTC, such as `2026-11-23T15:00:00.000Z`. */

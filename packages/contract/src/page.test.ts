@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { queryInteger } from './page.ts';
 import { PetListQuery } from './pets/pets-endpoints.ts';
 
-it('queryInteger S25 pulls numbers into range and refuses what is none', () => {
+it('queryInteger S25 pulls numbers into range and rejects what is none', () => {
   const limit = queryInteger({ min: 1, max: 100 });
   expect(
     ['-1', '0', '50', '101', '9223372036854775808'].map((value) => limit.parse(value)),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** PostgreSQL's `offset` takes more, but no list here is longer. */
+/** Longer than any list; PostgreSQL's `offset` accepts more. */
 const MAX_POSITION = 2_147_483_647;
 
 /**
- * A whole number in a query, pulled into its range; what is no number is refused.
+ * An integer in a query, clamped to its range; other values are rejected.
  * @param bounds inclusive
  */
 export function queryInteger(bounds: { min: number; max?: number }) {

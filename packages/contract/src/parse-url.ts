@@ -1,4 +1,4 @@
-/** An address, or null for what is none. `URL.parse` and `URL.canParse` are too new for Safari 16.4. */
+/** @returns null for an invalid URL. Safari 16.4 has neither `URL.parse` nor `URL.canParse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

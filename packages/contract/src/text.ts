@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** PostgreSQL cannot hold NUL, and a lone surrogate is no text in UTF-8. */
+/** PostgreSQL cannot store NUL, and UTF-8 has no lone surrogates. */
 const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
 const length = (text: string) => [...text].length;
 
 /**
  * Text of at most `max` characters (code points), trimmed.
- * @param label how the field is called in messages, such as "Name"
+ * @param label the name of the field in messages, such as "Name"
  */
 export function textUpTo(max: number, label: string) {
   return z.string(`${label} must be text.`).check(
@@ -17,7 +17,7 @@ export function textUpTo(max: number, label: string) {
   );
 }
 
-/** Like {@link textUpTo}, but something must be there; `whenEmpty` is the message if not. */
+/** Like {@link textUpTo}, but not empty. @param whenEmpty the message for an empty text */
 export function requiredText(max: number, label: string, whenEmpty = `${label} is required.`) {
   return z.string(whenEmpty).check(
     z.refine(isStorable, `${label} has characters that cannot be stored.`),
@@ -27,7 +27,7 @@ export function requiredText(max: number, label: string, whenEmpty = `${label} i
   );
 }
 
-/** Optional text: left out, null and blank all mean that nothing is known. */
+/** Optional text: missing, null and blank all mean null. */
 export function optionalText(max: number, label: string) {
   return z.pipe(
     z.nullable(textUpTo(max, label)),
@@ -35,7 +35,7 @@ export function optionalText(max: number, label: string) {
   );
 }
 
-/** Text that is kept to the letter: a password is never trimmed. */
+/** Text that is not trimmed, such as a password. */
 export function exactText(label: string) {
   return z
     .string(`${label} is required.`)

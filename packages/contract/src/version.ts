@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Of a row: 1 when it is made, one more with each change that people can see (D32). */
+/** The version of a row: 1 at first, incremented with each visible change (D32). */
 export const Version = z.int();
 
 /** PostgreSQL's `integer`. */
@@ -13,9 +13,9 @@ const isVersion = (value: string | number) =>
   Number(value) <= MAX_VERSION;
 
 /**
- * D32: the version that a change was made on. When the row has another one by now, nothing is
- * written (409 `CONFLICT`). Without it, and when it is empty, the change is made in any case. Forms
- * and queries have only text.
+ * D32: the version that a change is based on. When the row has another version, the change is rejected
+ * (409 `CONFLICT`). Without a version, or with an empty one, the change is always made. Text is accepted
+ * because forms and queries have no numbers.
  */
 export const ExpectedVersion = z.optional(
   z.pipe(

@@ -29,18 +29,18 @@ describe('npm run import', () => {
   it('R3.24 a dry run reports and keeps nothing', async () => {
     const { code, stdout, stderr } = await importPets('--format', 'petfinder', '--dry-run', file);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain('1 added, 0 updated, 0 unchanged, 1 refused');
-    expect(stdout).toContain('nothing was kept');
+    expect(stdout).toContain('1 added, 0 updated, 0 unchanged, 1 rejected');
+    expect(stdout).toContain('nothing was stored');
     expect(stdout).toContain('  line 3, id 2: sex: Please select a sex.');
     expect(await listPets()).toEqual([]);
   });
 
   it('R3.24 imports for the application that is running, and says unchanged the second time', async () => {
     const first = await importPets('--format', 'petfinder', file);
-    expect(first.stdout).toContain('1 added, 0 updated, 0 unchanged, 1 refused');
+    expect(first.stdout).toContain('1 added, 0 updated, 0 unchanged, 1 rejected');
     expect(await listPets()).toMatchObject([{ name: 'Biscuit', breed: 'Beagle' }]);
     const second = await importPets('--format', 'petfinder', file);
-    expect(second.stdout).toContain('0 added, 0 updated, 1 unchanged, 1 refused');
+    expect(second.stdout).toContain('0 added, 0 updated, 1 unchanged, 1 rejected');
   });
 
   it('R3.24 says in one line what is wrong with the order', async () => {

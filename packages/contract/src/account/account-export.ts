@@ -30,7 +30,7 @@ const ExportedVisit = z.object({
   updated_at: Timestamp,
 });
 
-/** Also those that ended lately and are still stored. */
+/** Includes ended sessions that are still stored. */
 const ExportedSession = z.object({
   id: Id,
   browser: z.nullable(z.string()),
@@ -41,10 +41,10 @@ const ExportedSession = z.object({
   ended_at: z.nullable(Timestamp),
 });
 
-/** A browser that has signed in before. */
+/** A browser that has logged in before. */
 const ExportedDevice = z.object({ id: Id, first_used_at: Timestamp, last_used_at: Timestamp });
 
-/** Everything that is stored about a person, but for hashes of secrets. */
+/** All stored data of a person, except hashes of secrets. */
 export const AccountExport = z.object({
   exported_at: Timestamp,
   account: Account,

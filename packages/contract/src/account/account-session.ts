@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
 
 /**
- * A session that goes on. Of the device only what its browser says of itself is known, no address;
- * `last_used_at` is exact to some 15 minutes.
+ * An active session. The device is known only by its User-Agent header, not by its IP address.
+ * `last_used_at` is exact to about 15 minutes.
  */
 export const AccountSession = z.object({
   id: Id,
@@ -12,7 +12,7 @@ export const AccountSession = z.object({
   created_at: Timestamp,
   last_used_at: Timestamp,
   expires_at: Timestamp,
-  /** The session of the caller. */
+  /** Whether it is the caller's session. */
   is_current: z.boolean(),
 });
 export type AccountSession = z.infer<typeof AccountSession>;

@@ -37,7 +37,7 @@ describe('Registration', () => {
       'Please enter a valid 10-digit U.S. phone number.',
     ],
     ['R5.04 R9.04', { password: '1234567' }, 'Password must be at least 8 characters long.'],
-  ])('%s refuses %j', (_, changes, message) => {
+  ])('%s rejects %j', (_, changes, message) => {
     expect(firstMessage(changes)).toBe(message);
   });
 

@@ -7,22 +7,22 @@ export const FullName = requiredText(200, 'Name', 'Name cannot be empty.');
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
 
 /**
- * Before the at sign letters, digits and what needs no quotes there (RFC 5322, 3.2.3), without `!` and
- * `%`, which old mail servers read as the way to another mailbox; after it a domain name.
+ * Letters, digits and other characters that need no quotes (RFC 5322, 3.2.3), then a domain name. `!` and
+ * `%` are excluded, because old mail servers use them for routing.
  */
 const EMAIL = /^[\p{L}\p{M}\p{N}.#$&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
-/** Letters that nobody sees, such as a Hangul filler. */
+/** Invisible characters, such as the Hangul filler. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
- * S48: nothing that a mail program could read as somebody else's mailbox, such as `<ada@example.org`,
- * quotes, comments, or characters that stand for another one (a full-width `a`).
+ * S48: rejects text that a mail program could read as another mailbox, such as `<ada@example.org`, quotes,
+ * comments, or compatibility characters (a full-width `a`).
  */
 const isPlainAddress = (text: string) =>
   EMAIL.test(text) && !INVISIBLE.test(text) && text.normalize('NFKC') === text.normalize('NFC');
 
-/** R5.02: something, an at sign, something with a dot; 254 is the longest that SMTP delivers. */
+/** R5.02: at most 254 characters, the limit of SMTP. */
 export const Email = z
   .string(EMAIL_MESSAGE)
   .check(z.trim(), z.maxLength(254, EMAIL_MESSAGE), z.refine(isPlainAddress, EMAIL_MESSAGE));
@@ -49,12 +49,12 @@ export const PASSWORD_MAX_LENGTH = 128;
 /** Shown below the field. */
 export const PASSWORD_HINT = 'At least 8 characters';
 
-/** Said by the server, which alone has the list of common passwords (D13). */
+/** Used by the server, because only the server has the list of common passwords (D13). */
 export const COMMON_PASSWORD_MESSAGE = 'This password is too common. Please choose another.';
 
 const characters = (text: string) => [...text].length;
 
-/** R5.04, counted in code points so that an emoji is one character; never trimmed or cut. */
+/** R5.04: counted in code points, so that an emoji is one character; never trimmed or truncated. */
 export const Password = exactText('Password').check(
   z.refine(
     (text) => characters(text) >= PASSWORD_MIN_LENGTH,
@@ -66,7 +66,7 @@ export const Password = exactText('Password').check(
   ),
 );
 
-/** `5551234567` as `(555) 123-4567`; unfinished input is formatted as far as it goes. */
+/** Formats `5551234567` as `(555) 123-4567`; incomplete input is formatted as far as possible. */
 export function formatPhoneNumber(text: string): string {
   const digits = phoneDigits(text).slice(0, 10);
   if (digits.length <= 3) return digits;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { exactText, requiredText } from '../text.ts';
 import { Email, FullName, Password, PhoneNumber } from './account-fields.ts';
 
-/** R5.01-R5.04, in the order in which the first failure is shown. `role` is ignored (D08). */
+/** R5.01-R5.04, in the order in which errors are shown. `role` is ignored (D08). */
 export const Registration = z.object({
   full_name: FullName,
   email: Email,
@@ -11,7 +11,7 @@ export const Registration = z.object({
   role: z.optional(z.unknown()),
 });
 
-/** R5.05: both required; length is bounded so that no hash is computed over a megabyte. */
+/** R5.05: both required. The length is limited, so that long input does not reach the hash. */
 export const Credentials = z.object({
   email: requiredText(254, 'Email', 'Email is required.'),
   password: exactText('Password').check(

@@ -1,23 +1,23 @@
-/** How long an access token is good for. */
+/** The lifetime of an access token. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
-/** R4.02: the page refreshes by timer this long before the token ends. */
+/** R4.02: a timer of the page refreshes the token this long before it expires. */
 export const REFRESH_BEFORE_EXPIRY_SECONDS = 60;
 
-/** R4.03: before a protected call, a token that ends within this time is refreshed first. */
+/** R4.03: a token that expires within this time is refreshed before a protected request. */
 export const REFRESH_THRESHOLD_SECONDS = 5 * 60;
 
-/** D10: a session ends after this, however often it was refreshed. */
+/** D10: the lifetime of a session, regardless of refreshes. */
 export const SESSION_DAYS = 30;
 
-/** R7.01, R9.01: after this long without an answer, the page takes a call for unanswered. */
+/** R7.01, R9.01: the request timeout of the page. */
 export const CALL_TIMEOUT_SECONDS = 15;
 
 /**
- * D10, S59: tabs share the cookie, and an answer can be lost: a token is still good this long after
- * it was rotated out. The call that is unanswered, and the one that asks again, fit into it.
+ * D10, S59: a rotated token stays valid for this time, because tabs share the cookie and a response can
+ * be lost. It is long enough for a request that times out and its repetition.
  */
 export const ROTATION_GRACE_SECONDS = 2 * CALL_TIMEOUT_SECONDS;
 
-/** S59: within the grace, how many rotations ago a token may have been the current one. */
+/** S59: the maximum number of rotations since a token was current, within the grace period. */
 export const ROTATION_GRACE_DEPTH = 2;

@@ -1,57 +1,57 @@
 import type { Pet } from '../pets/pet.ts';
 import type { Shelter } from '../shelter/shelter-endpoints.ts';
 
-/** Id of the element of a page that holds its {@link InitialState} as JSON. */
+/** The id of the element that holds the {@link PageState} of a page as JSON. */
 export const INITIAL_STATE_ID = 'initial-state';
 
-/** Id of the element of every page that holds the {@link Shelter} as JSON. */
+/** The id of the element that holds the {@link Shelter} as JSON, on every page. */
 export const SHELTER_ID = 'shelter';
 
-/** What a page of the pets opens on top of the list. */
+/** The pet that the URL of the pets page asks for. */
 export interface RequestedPet {
-  /** Null: there is no such pet. */
+  /** Null when there is no such pet. */
   pet: Pet | null;
-  /** For one that cannot be visited: others that can. */
+  /** Similar pets that can be visited, when this one cannot. */
   others: Pet[];
 }
 
-/** D29: what the first screen of a public page is made of, on the server and in the browser. */
+/** D29: the data that a public page is first rendered from, on the server and in the browser. */
 export type InitialState =
   | { screen: 'home'; newest: Pet[] }
   | { screen: 'pets'; pets: Pet[]; total: number; asked: RequestedPet | null };
 
-/** What the server hands to the renderer, and the page to the browser. */
+/** Passed from the server to the renderer, and in the page to the browser. */
 export interface PageState {
-  /** Where the pages come from, for links that are shared. */
+  /** The origin of the pages, for shared links. */
   origin: string;
   first: InitialState;
 }
 
-/** A picture that the page needs at once, as the attributes of its `<link rel="preload">`. */
+/** A picture to preload, as the attributes of its `<link rel="preload">`. */
 export interface PicturePreload {
   href: string;
   /** MIME type, for pictures that not every browser can show. */
   type?: string;
   srcSet?: string;
   sizes?: string;
-  /** Where the screen is too small to show it, it is left out. */
+  /** Media query of the screens that show the picture. */
   media?: string;
 }
 
-/** What the web application makes of a {@link PageState}. */
+/** The result of rendering a {@link PageState}. */
 export interface RenderedPage {
   title: string;
   description: string;
-  /** What stands in the page's root element until, and when, the script takes over. */
+  /** The content of the root element, which the script hydrates. */
   markup: string;
   preloads: PicturePreload[];
-  /** Source files of the screen, as the build's manifest calls them. */
+  /** Source files of the page, by their names in the build's manifest. */
   modules: string[];
 }
 
-/** What is known of a screen before anything is loaded for it. */
+/** The description of a page without its data. */
 export interface PageDescription {
-  /** R2.10: false for the screen of paths that lead nowhere. */
+  /** R2.10: false for unknown paths. */
   exists: boolean;
   title: string;
   modules: string[];
@@ -61,7 +61,7 @@ export interface PageDescription {
 export interface PageRenderer {
   /**
    * @param path with query
-   * @param shelter as it comes with the page
+   * @param shelter the shelter in the page
    */
   renderPage: (path: string, page: PageState, shelter?: Shelter) => Promise<RenderedPage>;
   /** @param path without query */

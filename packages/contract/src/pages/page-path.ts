@@ -1,6 +1,6 @@
 /**
- * A path without the slashes at its end; of `/` one stays. Not by a pattern such as `/\/+$/`, which
- * begins anew at each of a thousand slashes (S46).
+ * Removes trailing slashes, except the one of `/`. A pattern such as `/\/+$/` would take quadratic time
+ * for many slashes (S46).
  */
 export function withoutEndSlashes(path: string): string {
   let end = path.length;

@@ -1,8 +1,8 @@
 /**
  * R2.37, R3.09: a Baby is a Puppy among dogs and a Kitten among cats. R9.10: a cat whose age group
  * contains "kitten" is one too.
- * @param ageGroup as stored; other ages come back as they are
- * @param species as stored, or anything else (NoPreference) for neither
+ * @param ageGroup as stored; other ages are returned unchanged
+ * @param species as stored; any other text, such as NoPreference, means neither
  */
 export function ageLabel(ageGroup: string, species: string): string {
   const kind = species.toLowerCase();

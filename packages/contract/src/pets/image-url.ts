@@ -5,14 +5,13 @@ import { OWN_IMAGES_PATH } from './own-images-path.ts';
 const PRIVATE_HOSTS = [
   /^localhost$/,
   /\.(localhost|local|internal|home\.arpa)$/,
-  /^\d+\.\d+\.\d+\.\d+$/, // no photo service is reached by its bare address; private ones are
-  /^\[/, // the same for IPv6
+  /^\d+\.\d+\.\d+\.\d+$/, // photo services have host names, so all IPv4 addresses are rejected
+  /^\[/, // IPv6
 ];
 
 /**
- * D17, S34: an address of a picture is one of our own, or http(s) at a public host name without
- * credentials. The server never fetches it; the rule keeps it from pointing people's browsers at
- * the inside of a network.
+ * D17, S34: an image URL is one of our own, or http(s) at a public host name without credentials. The
+ * server never fetches it; the rule keeps browsers from sending requests into a private network.
  */
 export function isImageUrl(text: string): boolean {
   if (text.startsWith(OWN_IMAGES_PATH)) return /^[\w\-./]+$/.test(text) && !text.includes('..');
@@ -24,7 +23,7 @@ export function isImageUrl(text: string): boolean {
   return !PRIVATE_HOSTS.some((pattern) => pattern.test(host));
 }
 
-/** Null and empty mean that there is no picture. */
+/** Null and empty text mean no picture. */
 export const ImageUrl = z.pipe(
   z.nullable(
     z.string().check(

@@ -1,2 +1,2 @@
-/** Where the server serves its own pictures from. */
+/** The path of the server's own images. */
 export const OWN_IMAGES_PATH = '/images/';

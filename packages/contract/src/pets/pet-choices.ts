@@ -1,6 +1,6 @@
 /*
- * What can be said of a pet, as plain lists: pages read them before anything is checked against a
- * schema, so the schemas made of them do not come along.
+ * The values of a pet's status and traits as plain lists, so that pages can use them without loading the
+ * schemas.
  */
 
 /** R3.30 */

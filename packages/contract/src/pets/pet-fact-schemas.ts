@@ -9,13 +9,13 @@ import {
   type RequiredFactName,
 } from './pet-facts.ts';
 
-/** R5.11: a form has only text, so that "" stands for unknown. */
+/** R5.11: forms have only text, in which "" means unknown. */
 const emptyIsUnknown = z.pipe(
   z.literal(''),
   z.transform(() => null),
 );
 
-/** D15: true, false, or null for unknown; a form says "true" and "false". */
+/** D15: true, false, or null for unknown; forms send "true" and "false". */
 const AnswerInput = z.union(
   [
     z.nullable(z.boolean()),
@@ -83,8 +83,8 @@ function inputOf(fact: PetFact): z.ZodMiniType {
 const ofAllFacts = (make: (fact: PetFact) => z.ZodMiniType) =>
   Object.fromEntries(petFactNames.map((name) => [name, make(petFacts[name])]));
 
-/** Each fact as it is answered. */
+/** Schemas of the facts in responses. */
 export const petFactSchemas = ofAllFacts(schemaOf) as unknown as FactSchemas;
 
-/** Each fact as a body may say it, as JSON or as the text of a form (R5.11). */
+/** Schemas of the facts in request bodies, as JSON or form text (R5.11). */
 export const petFactInputs = ofAllFacts(inputOf) as unknown as FactInputs;

@@ -5,35 +5,35 @@ import { ageLabel } from './age-label.ts';
  * derived from this table. It is plain data without zod, to keep zod out of the first scripts of a page.
  */
 
-/** One of a few values, such as a size; on a scale when their order means something. */
+/** One of a few values, such as a size. Matching uses the order of some lists as a scale. */
 interface ChoiceFact {
   kind: 'choice';
   values: readonly [string, ...string[]];
-  /** What people read for a value; the value itself where it is missing. */
+  /** Labels of values; a value without one is its own label. */
   labels?: Readonly<Record<string, string>>;
-  /** Label of its field in the pet form. */
+  /** The label of its field in the pet form. */
   label: string;
-  /** R2.37: label of its tag on a card. */
+  /** R2.37: the label of its tag on a card. */
   tag: string;
-  /** R5.09: must be known of every pet; the message where it is missing, the first option of its field. */
+  /** R5.09: set for facts that every pet must have: the message for a missing value, and the first option. */
   required?: { message: string; placeholder: string };
   /** The question by which adopters choose a value. */
   criterion?: Criterion;
 }
 
-/** R3.09-R3.13: a question of the questionnaire, and the preference that its answer is stored as. */
+/** R3.09-R3.13: a question of the questionnaire, and the preference that stores its answer. */
 interface Criterion {
   /** R3.16 */
   preference: string;
   question: string;
   legend: string;
-  /** R5.08: where it is not answered. */
+  /** R5.08: shown when it is not answered. */
   message: string;
-  /** R2.47: label of the saved preference on the dashboard. */
+  /** R2.47: the label of the saved preference on the dashboard. */
   summary: string;
   /** R3.16: may be stored as null. */
   isNullable?: true;
-  /** In the order of the question, where it is another than that of the values. */
+  /** The order in the question, if it differs from that of the values. */
   values?: readonly [string, ...string[]];
 }
 
@@ -43,7 +43,7 @@ interface AnswerFact {
   label: string;
 }
 
-/** R2.38: yes or no; what is not said is no. */
+/** R2.38: yes or no; a missing value means no. */
 interface FlagFact {
   kind: 'flag';
   label: string;
@@ -155,7 +155,7 @@ export type FactsOfKind<Kind extends PetFact['kind']> = {
 
 export type ChoiceFactName = FactsOfKind<'choice'>;
 
-/** Names of the facts that are known of every pet. */
+/** Names of the facts that every pet has. */
 export type RequiredFactName = {
   [Name in PetFactName]: PetFacts[Name] extends { required: object } ? Name : never;
 }[PetFactName];
@@ -163,7 +163,7 @@ export type RequiredFactName = {
 /** The values that a choice offers. */
 export type ChoiceOf<Name extends ChoiceFactName> = PetFacts[Name]['values'][number];
 
-/** What is stored and sent of a pet: null means unknown, which is not "no" (D15). */
+/** The stored and sent values: null means unknown, which is not "no" (D15). */
 export type PetFactValues = {
   [Name in PetFactName]: Name extends RequiredFactName & ChoiceFactName
     ? ChoiceOf<Name>
@@ -189,7 +189,7 @@ export const answerFactNames = namesOfKind('answer');
 const isRequired = (name: PetFactName): boolean => 'required' in petFacts[name];
 export const requiredFactNames = petFactNames.filter(isRequired) as RequiredFactName[];
 
-/** The facts among the fields of an object, or among the columns of a table. */
+/** Picks the facts from the fields of an object or the columns of a table. */
 export function pickPetFacts<Source extends Record<PetFactName, unknown>>(
   source: Source,
 ): Pick<Source, PetFactName> {
@@ -197,21 +197,21 @@ export function pickPetFacts<Source extends Record<PetFactName, unknown>>(
   return Object.fromEntries(entries) as Pick<Source, PetFactName>;
 }
 
-/** What is not said is unknown, or "no" for a flag. The required ones must be there. */
+/** Completes the facts of a pet: a missing fact is unknown, and a missing flag is false. */
 export function completePetFacts(
-  said: { [Name in PetFactName]?: PetFactValues[Name] | undefined } & Pick<
+  known: { [Name in PetFactName]?: PetFactValues[Name] | undefined } & Pick<
     PetFactValues,
     RequiredFactName
   >,
 ): PetFactValues {
-  const unknown = (name: PetFactName) => (petFacts[name].kind === 'flag' ? false : null);
-  const entries = petFactNames.map((name) => [name, said[name] ?? unknown(name)]);
+  const defaultOf = (name: PetFactName) => (petFacts[name].kind === 'flag' ? false : null);
+  const entries = petFactNames.map((name) => [name, known[name] ?? defaultOf(name)]);
   return Object.fromEntries(entries) as PetFactValues;
 }
 
 /**
- * What people read for a value of a choice.
- * @param species of the pet, for R3.09: a baby is a puppy or a kitten
+ * The label of a value.
+ * @param species of the pet, because a baby is a puppy or a kitten (R3.09)
  */
 export function factLabel(name: ChoiceFactName, value: string, species = ''): string {
   if (name === 'age_group') return ageLabel(value, species);

@@ -1,13 +1,12 @@
 /**
- * R5.11: how a pet travels as multipart form data. {@link encodePetForm} writes the text fields;
- * reading them back is `PetInput`, which takes the texts that are written here. The optional image
- * is one more part, {@link PET_IMAGE_FIELD}.
+ * R5.11: a pet as multipart form data. {@link encodePetForm} writes the text fields, and `PetInput` reads
+ * them. The optional image is the part {@link PET_IMAGE_FIELD}.
  */
 
-/** Name of the file part. */
+/** The name of the file part. */
 export const PET_IMAGE_FIELD = 'image';
 
-/** Handled by `trainingTraits`, not by fields of their own. */
+/** Sent as `trainingTraits`. */
 const DERIVED_FIELDS = new Set(['house_trained', 'litter_trained']);
 
 const encodeValue = (value: unknown): string => {
@@ -17,9 +16,9 @@ const encodeValue = (value: unknown): string => {
 };
 
 /**
- * Text parts of a pet form, in the order of the object's fields: booleans as true/false, lists and
- * objects as JSON, null as the empty string. Fields that are undefined are left out, so that a
- * change of one field stays a change of one field.
+ * The text parts of a pet form, in the order of the object's fields: booleans as true/false, lists and
+ * objects as JSON, null as the empty string. Undefined fields are left out, so that they stay
+ * unchanged.
  */
 export function encodePetForm(
   pet: Readonly<Record<string, unknown>>,

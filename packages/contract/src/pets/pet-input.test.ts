@@ -81,7 +81,7 @@ describe('PetInput', () => {
     expect(PetInput.parse({ ...biscuit, status }).status).toBe(expected);
   });
 
-  it('S26 S23 refuses lists for text, unknown traits and text that cannot be stored', () => {
+  it('S26 S23 rejects lists for text, unknown traits and text that cannot be stored', () => {
     for (const wrong of [
       { name: ['Biscuit'] },
       { name: 'a\u0000b' },
@@ -129,7 +129,7 @@ describe('PetChanges', () => {
     expect(PetChanges.parse({ name: ' Rex ' })).toEqual({ name: 'Rex' });
   });
 
-  it('R5.09 keeps required fields required: empty is refused', () => {
+  it('R5.09 keeps required fields required: empty is rejected', () => {
     expect(PetChanges.safeParse({ name: '  ' }).success).toBe(false);
   });
 });

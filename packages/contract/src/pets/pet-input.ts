@@ -6,14 +6,14 @@ import { petFactInputs } from './pet-fact-schemas.ts';
 import { PetStatusInput } from './pet-status.ts';
 import { TrainingTrait } from './training-traits.ts';
 
-/** Longest real listing names have 97 characters. */
+/** The longest names in real listings have 97 characters. */
 export const PET_NAME_MAX_LENGTH = 120;
 export const BREED_MAX_LENGTH = 120;
-/** Longest real descriptions have 4,265 characters. */
+/** The longest descriptions in real listings have 4,265 characters. */
 export const DESCRIPTION_MAX_LENGTH = 10_000;
 export const NOTES_MAX_LENGTH = 2_000;
 
-/** R5.11: lists travel through a form as JSON; each trait counts once. */
+/** R5.11: forms send lists as JSON. */
 const Traits = z.pipe(
   z.union([z.array(TrainingTrait), z.string()], 'This must be a list of training traits.'),
   z.pipe(
@@ -31,7 +31,7 @@ const Traits = z.pipe(
   ),
 );
 
-/** R5.09: what is missing is named in the order of the form, the breed after the species. */
+/** R5.09: missing fields are reported in the order of the form, with the breed after the species. */
 const { species, ...otherFacts } = petFactInputs;
 
 const fields = {
@@ -47,13 +47,13 @@ const fields = {
   trainingTraits: z.optional(Traits),
 };
 
-/** R5.09: a new pet, from a form or as JSON; what the form leaves out is not known. */
+/** R5.09: a new pet, as form or JSON; missing facts are unknown. */
 export const PetInput = z.extend(z.object(fields), {
   status: z._default(PetStatusInput, 'Available'),
 });
 export type PetInput = z.output<typeof PetInput>;
 
-/** R7.17: any subset; what is left out stays as it is. */
+/** R7.17: any subset; missing fields stay unchanged. */
 export const PetChanges = z.extend(z.partial(z.object(fields)), {
   expected_version: ExpectedVersion,
 });

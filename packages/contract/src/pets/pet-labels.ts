@@ -1,6 +1,6 @@
 import type { TrainingTrait } from './training-traits.ts';
 
-/** What people read for a training trait. */
+/** The labels of training traits. */
 export const trainingTraitLabels: Record<TrainingTrait, string> = {
   HouseTrained: 'House trained',
   LitterTrained: 'Litter trained',

@@ -6,13 +6,13 @@ import { findPetStatus, readPetStatus } from './read-pet-status.ts';
 export const PetStatus = z.enum(petStatusChoices);
 export type PetStatus = z.infer<typeof PetStatus>;
 
-/** {@link readPetStatus} as a schema for bodies. */
+/** {@link readPetStatus} as a schema for request bodies. */
 export const PetStatusInput = z.pipe(
   z.nullable(z.string()),
   z.transform((status: string | null) => readPetStatus(status)),
 );
 
-/** In a query: matched without regard to case; empty means any; an unknown status is refused. */
+/** For queries: case is ignored, empty means any status, and an unknown status is rejected. */
 export const PetStatusFilter = z.pipe(
   z.pipe(
     z.string(),

@@ -5,7 +5,7 @@ import { petFactSchemas } from './pet-fact-schemas.ts';
 import { PetStatus } from './pet-status.ts';
 import { TrainingTrait } from './training-traits.ts';
 
-/** Addresses of one photo in growing sizes. */
+/** URLs of one photo in increasing sizes. */
 export const PhotoUrls = z.object({
   small: z.string(),
   medium: z.string(),
@@ -15,8 +15,8 @@ export const PhotoUrls = z.object({
 export type PhotoUrls = z.infer<typeof PhotoUrls>;
 
 /**
- * What a page must know before a photo has loaded: size of `full` in pixels, the dominant colour
- * (`#rrggbb`) and a picture of a few bytes (`data:image/webp;base64,…`).
+ * Shown until a photo has loaded: the size of `full` in pixels, the dominant colour (`#rrggbb`), and a
+ * tiny picture (`data:image/webp;base64,…`).
  */
 export const PhotoFrame = z.object({
   width: z.int(),
@@ -26,7 +26,7 @@ export const PhotoFrame = z.object({
 });
 export type PhotoFrame = z.infer<typeof PhotoFrame>;
 
-/** R3.24. Null means not known, which is not "no" (D15). */
+/** R3.24. Null means unknown, which is not "no" (D15). */
 export const Pet = z.object({
   id: Id,
   name: z.string(),
@@ -42,7 +42,7 @@ export const Pet = z.object({
   /** The large photo; null without one. */
   image_url: z.nullable(z.string()),
   primary_photo_url: z.nullable(PhotoUrls),
-  /** Null for a photo that lies elsewhere. */
+  /** Null for an external photo. */
   photo_frame: z.nullable(PhotoFrame),
   created_at: Timestamp,
   updated_at: Timestamp,

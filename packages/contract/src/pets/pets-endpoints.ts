@@ -12,19 +12,19 @@ import { TrainingTrait } from './training-traits.ts';
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
-/** R2.35, R9.05: of the public list. */
+/** R2.35, R9.05: pets per batch of the public list. */
 export const PETS_BATCH_SIZE = 12;
 
-/** On the home page: fills one row on a wide screen, two on a phone. */
+/** Pets on the home page: one row on a wide screen, two on a phone. */
 export const NEWEST_PETS = 4;
 
-/** Number of pets that the list would have without offset and limit. */
+/** The number of pets without offset and limit. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
 const PetParams = z.object({ id: Id });
 const PetTraitsParams = z.object({ petId: Id });
 
-/** R7.14, D14: `skip` and `offset` mean the same; the larger counts when both are given. */
+/** R7.14, D14: `skip` is a synonym of `offset`; the larger value is used when both are given. */
 export const PetListQuery = z.object({
   status: z.optional(PetStatusFilter),
   offset: z.optional(queryInteger({ min: 0 })),

@@ -6,16 +6,16 @@ type Comparable = Pick<
   'id' | 'species' | 'breed' | 'age_group' | 'size' | 'energy_level' | 'hair_length'
 >;
 
-/** How many others are offered. */
+/** The number of similar pets. */
 const OTHERS = 3;
 
-/** Full marks for the same value, half for the next one on its scale. */
+/** Full points for the same value, half for a neighbouring value on the scale. */
 function closeness<T>(scale: readonly T[], a: T, b: T): number {
   const distance = Math.abs(scale.indexOf(a) - scale.indexOf(b));
   return Math.max(0, 1 - distance / 2);
 }
 
-/** What people fall for weighs most: the breed, then age and size. */
+/** The breed has the greatest weight, then age and size. */
 function likeness(pet: Comparable, other: Comparable): number {
   return (
     (pet.breed.toLowerCase() === other.breed.toLowerCase() ? 3 : 0) +
@@ -27,8 +27,8 @@ function likeness(pet: Comparable, other: Comparable): number {
 }
 
 /**
- * Others to meet in place of a pet that cannot be visited: of its species, the most alike first.
- * @param candidates in the order that decides between equals
+ * Pets of the same species, the most similar first, for a pet that cannot be visited.
+ * @param candidates in the order that decides between equally similar pets
  */
 export function similarPets<P extends Comparable>(pet: Comparable, candidates: readonly P[]): P[] {
   return candidates

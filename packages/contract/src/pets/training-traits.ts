@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { trainingTraitChoices } from './pet-choices.ts';
 import type { Species } from './pet-facts.ts';
 
-/** R3.24: what a pet has learned, or an adopter requires. */
+/** R3.24: a trait that a pet has, or an adopter requires. */
 export const TrainingTrait = z.enum(trainingTraitChoices, 'This is not a training trait.');
 export type TrainingTrait = z.infer<typeof TrainingTrait>;
 
@@ -16,7 +16,7 @@ export function traitsOfSpecies(
   );
 }
 
-/** R7.30: what to add and what to remove so that `current` becomes `wanted`. */
+/** R7.30: the traits to add and to remove so that `current` becomes `wanted`. */
 export function traitChanges(current: readonly TrainingTrait[], wanted: readonly TrainingTrait[]) {
   return {
     add: wanted.filter((trait) => !current.includes(trait)),

@@ -27,10 +27,10 @@ export type CriterionName = keyof Criteria;
 export type PreferenceName<Name extends CriterionName> = Criteria[Name]['preference'];
 export type QuestionName<Name extends CriterionName> = Criteria[Name]['question'];
 
-/** What a question offers. */
+/** The choices of a question. */
 export type CriterionChoice<Name extends CriterionName> = ChoiceOf<Name> | NoPreference;
 
-/** What is stored of its answer. */
+/** The stored answer. */
 export type CriterionValue<Name extends CriterionName> = Criteria[Name] extends { isNullable: true }
   ? CriterionChoice<Name> | null
   : CriterionChoice<Name>;
@@ -54,7 +54,7 @@ export function criterionChoices<Name extends CriterionName>(
   return [NO_PREFERENCE, ...(criterion.values ?? values)];
 }
 
-/** R3.09: what an answer is called; ages as for the chosen kind of pet. */
+/** R3.09: the label of an answer; ages depend on the chosen species. */
 export function criterionLabel(
   name: CriterionName,
   value: string,

@@ -64,7 +64,7 @@ const input = z.extend(Preferences, { preferred_age: PreferredAgeInput });
 export const PreferencesChanges = z.partial(input);
 export type PreferencesChanges = z.output<typeof PreferencesChanges>;
 
-/** R3.22: what a missing value means. */
+/** R3.22: with the defaults of missing values. */
 export const PreferencesInput = z.extend(input, {
   preferred_species: z._default(PreferredSpecies, 'Dog'),
   pet_purpose: z._default(PetPurpose, 'Myself'),

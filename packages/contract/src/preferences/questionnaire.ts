@@ -62,7 +62,7 @@ const childrenAreSpecified = z.refine<{ pet_purpose: string; has_children?: bool
   {
     path: ['has_children'],
     message: 'Please specify if there are children in the home',
-    // Shown beside the other messages, not only once those are gone.
+    // Checked together with the other fields, not only when those are valid.
     when: (payload) =>
       typeof payload.value === 'object' && payload.value !== null && 'pet_purpose' in payload.value,
   },
@@ -80,7 +80,7 @@ export const Questionnaire = z
   .check(childrenAreSpecified);
 export type Questionnaire = z.infer<typeof Questionnaire>;
 
-/** The form while it is being filled: nothing is chosen at first. */
+/** The form while it is being filled in. */
 export type QuestionnaireDraft = {
   [Field in keyof Questionnaire]?: Questionnaire[Field] | null | undefined;
 } & { required_traits: RequiredTrait[]; special_needs: boolean };

@@ -8,15 +8,14 @@ import {
   type RequiredTrait,
 } from './questionnaire.ts';
 
-/** R3.23: "none" and "allergy_friendly" are no training traits. */
+/** R3.23: "none" and "allergy_friendly" are not training traits. */
 const trainingTraits: Partial<Record<RequiredTrait, TrainingTrait>> = {
   house_trained: 'HouseTrained',
   litter_trained: 'LitterTrained',
 };
 
 /**
- * R3.17-R3.22: what the questionnaire's answers mean to the server; a missing answer gets its
- * default.
+ * R3.17-R3.22: converts the questionnaire's answers to preferences; a missing answer gets its default.
  */
 export function toPreferences(answers: Partial<QuestionnaireDraft>): Preferences {
   const { pet_purpose, has_pets } = answers;
@@ -38,14 +37,14 @@ export function toPreferences(answers: Partial<QuestionnaireDraft>): Preferences
   });
 }
 
-/** R3.23; litter training is asked of cats only (R3.14). */
+/** R3.23; litter training applies to cats only (R3.14). */
 export function toTrainingTraits(answers: Partial<QuestionnaireDraft>): TrainingTrait[] {
   return (answers.required_traits ?? [])
     .filter((trait) => trait !== 'litter_trained' || answers.pet_type === 'Cat')
     .flatMap((trait) => trainingTraits[trait] ?? []);
 }
 
-/** The way back: the form that leads to these preferences. Null gives the empty form. */
+/** The inverse of {@link toPreferences}; null yields the empty form. */
 export function toQuestionnaire(
   preferences: Preferences | null,
   traits: readonly TrainingTrait[],

@@ -1,4 +1,4 @@
-/** A map with the way there: opened by the map application of a phone, else in the browser. */
+/** A link to a map, which a phone opens in its map application. */
 export function mapUrl(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How to find the shelter; null is what it has not said. Each is one line. */
+/** The shelter's contact; null for values that are not configured. Each is one line. */
 export const ShelterContact = z.object({
   address: z.nullable(z.string()),
   phone: z.nullable(z.string()),

@@ -1,10 +1,10 @@
-/** What a browser says of itself, as far as it can be told. */
+/** Browser and operating system from the User-Agent header; null when unknown. */
 export interface Device {
   browser: string | null;
   platform: string | null;
 }
 
-/** Such as "Firefox on Windows"; for lists of sessions and for letters. */
+/** Such as "Firefox on Windows"; for lists of sessions and for mails. */
 export function deviceLabel({ browser, platform }: Device): string {
   if (browser && platform) return `${browser} on ${platform}`;
   return browser ?? platform ?? 'Unknown device';

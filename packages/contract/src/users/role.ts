@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** On the wire always lower case. */
+/** Always lower case in the API. */
 export const Role = z.enum(['admin', 'adopter']);
 export type Role = z.infer<typeof Role>;

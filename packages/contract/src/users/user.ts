@@ -15,7 +15,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** R7.06: `preferences` is null until the questionnaire was saved. */
+/** R7.06: `preferences` is null until the questionnaire is saved. */
 export const CurrentUser = z.extend(User, {
   /** B1.11 */
   email_confirmed: z.boolean(),
@@ -24,6 +24,6 @@ export const CurrentUser = z.extend(User, {
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** An account as staff see it. */
+/** An account, for staff. */
 export const AccountOfPerson = z.extend(User, { email_confirmed: z.boolean() });
 export type AccountOfPerson = z.infer<typeof AccountOfPerson>;

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Why a visit was cancelled. `unanswered`: nobody of the shelter answered in time; `pet_adopted` and
- * `pet_removed`: the pet has a home, or is not at the shelter any more; `account_closed`: the adopter's
- * account was deleted.
+ * Why a visit was cancelled. `unanswered`: the shelter did not answer in time; `pet_adopted` and
+ * `pet_removed`: the pet was adopted or removed; `account_closed`: the adopter's account was deleted.
  */
 export const CancelReason = z.enum([
   'adopter',

@@ -1,4 +1,4 @@
-/** D20: as stored and sent. A plain list, so that pages read a status without a schema. */
+/** D20: as stored and sent. A plain list, so that pages need no schema. */
 export const visitStatuses = [
   'pending',
   'approved',
@@ -16,8 +16,8 @@ const SYNONYMS: Readonly<Record<string, (typeof visitStatuses)[number]>> = {
 };
 
 /**
- * R4.15: case and white space are ignored; several words mean one status; empty is pending; unknown
- * is left as it is.
+ * R4.15: ignores case and white space, and maps synonyms. Empty means pending; an unknown status is
+ * returned unchanged.
  */
 export function normaliseVisitStatus(status: string | null | undefined): string {
   const text = status ?? '';

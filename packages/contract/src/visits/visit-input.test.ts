@@ -22,7 +22,7 @@ describe('RequestedAt', () => {
     '',
     1_763_900_000_000,
     null,
-  ])('S28 refuses %j', (value) => {
+  ])('S28 rejects %j', (value) => {
     expect(RequestedAt.safeParse(value).success).toBe(false);
   });
 });

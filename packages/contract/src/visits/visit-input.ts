@@ -5,11 +5,11 @@ import { optionalText } from '../text.ts';
 import { ExpectedVersion } from '../version.ts';
 import { VisitStatus, VisitStatusInput } from './visit-status.ts';
 
-/** No visit lies outside; PostgreSQL's own range is smaller than that of a JavaScript date (S28). */
+/** The range of accepted dates; PostgreSQL's range is smaller than that of a JavaScript date (S28). */
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** D03: ISO 8601 with an offset, becomes a Date. */
+/** D03: ISO 8601 with an offset, converted to a Date. */
 export const RequestedAt = z.pipe(
   z.iso
     .datetime({
@@ -37,7 +37,7 @@ export const VisitChanges = z.object({
   status: z.optional(VisitStatusInput),
   notes: z.optional(optionalText(1000, 'Notes')),
   expected_version: ExpectedVersion,
-  /** The status that was seen; when it has changed since, nothing is written (409). */
+  /** The status that the change is based on; if it has changed since, the change is rejected (409). */
   expected_status: z.optional(VisitStatus),
 });
 
@@ -49,8 +49,8 @@ export const VisitStatusChange = z.object({
 });
 
 /**
- * D24: staff book for someone with an account (`user_id`) or for a walk-in, who leaves a name and a
- * way to be reached.
+ * D24: staff book for a person with an account (`user_id`) or for a walk-in with a name and optional
+ * contact.
  */
 export const StaffVisit = z
   .object({

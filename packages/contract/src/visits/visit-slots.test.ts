@@ -94,7 +94,7 @@ describe('isBookableSlot', () => {
     ['9:30', '2026-11-23T14:30:00Z'],
     ['a second past ten', '2026-11-23T15:00:01Z'],
     ['a millisecond past ten', '2026-11-23T15:00:00.001Z'],
-  ])('R5.14 R5.15 S37 refuses %s', (_, instant) => {
+  ])('R5.14 R5.15 S37 rejects %s', (_, instant) => {
     expect(isBookableSlot(new Date(instant), now, NEW_YORK)).toBe(false);
   });
 

@@ -7,10 +7,10 @@ import {
   weekdayOf,
 } from './zoned-time.ts';
 
-/** R5.14: adopters choose among the days from tomorrow on. */
+/** R5.14: adopters choose among this many days, starting tomorrow. */
 export const BOOKABLE_DAYS = 14;
 
-/** R2.41, D21: how long a visit takes and holds its time. */
+/** R2.41, D21: the duration of a visit. */
 export const VISIT_MINUTES = 30;
 
 /** When a visit that begins at this instant ends. */
@@ -23,7 +23,7 @@ export const isOverlapping = (start: Date, other: { startsAt: Date; endsAt: Date
 /** Shown under "What to expect". */
 export const ARRIVE_EARLY_MINUTES = 5;
 
-/** R5.15: first and last slot of a day, and the step between, at the shelter. */
+/** R5.15: first and last slot of a day, and the step between them, in shelter time. */
 const FIRST_SLOT_MINUTE = 10 * 60;
 const LAST_SLOT_MINUTE = 15 * 60 + 30;
 const SLOT_STEP_MINUTES = 30;
@@ -54,7 +54,7 @@ export function slotDateLabel(date: CalendarDate): string {
 
 const isWeekday = (date: CalendarDate) => weekdayOf(date) !== 0 && weekdayOf(date) !== 6;
 
-/** R5.14: the weekdays among the next 14 days at the shelter, tomorrow first. */
+/** R5.14: the weekdays of the next 14 days at the shelter, tomorrow first. */
 export function bookableDates(now: Date, timeZone: string): CalendarDate[] {
   const today = toZonedTime(now, timeZone).date;
   return Array.from({ length: BOOKABLE_DAYS }, (_, index) => addDays(today, index + 1)).filter(
@@ -68,7 +68,7 @@ function isBookableDate(date: CalendarDate, now: Date, timeZone: string): boolea
   return date > today && date <= addDays(today, BOOKABLE_DAYS) && isWeekday(date);
 }
 
-/** R5.14, R5.15: is this on a weekday, and not before the first slot or after the last one? */
+/** R5.14, R5.15: whether this is on a weekday, from the first to the last slot. */
 export function isVisitingTime(date: CalendarDate, time: ClockTime): boolean {
   return (
     isWeekday(date) &&
@@ -77,18 +77,18 @@ export function isVisitingTime(date: CalendarDate, time: ClockTime): boolean {
   );
 }
 
-/** R5.15: the first and the last slot of a day, as people read them. */
+/** R5.15: the labels of the first and the last slot of a day. */
 export const visitingHours = {
   first: slotTimeLabel(slotTimes[0] ?? ''),
   last: slotTimeLabel(slotTimes.at(-1) ?? ''),
 };
 
-/** When a slot begins; null on a day when the clocks skip that time. */
+/** When a slot begins; null on a day on which clocks skip that time. */
 export function slotInstant(date: CalendarDate, time: ClockTime, timeZone: string): Date | null {
   return fromZonedTime(date, time, timeZone);
 }
 
-/** R5.14, R5.15: may an adopter ask for a visit at this instant? To the millisecond. */
+/** R5.14, R5.15: whether an adopter may request a visit at this instant, to the millisecond. */
 export function isBookableSlot(instant: Date, now: Date, timeZone: string): boolean {
   const { date, time } = toZonedTime(instant, timeZone);
   return (
@@ -98,6 +98,6 @@ export function isBookableSlot(instant: Date, now: Date, timeZone: string): bool
   );
 }
 
-/** Said when {@link isBookableSlot} is false. */
+/** The message when {@link isBookableSlot} is false. */
 export const NOT_A_SLOT_MESSAGE =
   'Visits can be booked for weekdays within the next 14 days, every 30 minutes from 10:00 AM to 3:30 PM.';

@@ -50,7 +50,7 @@ describe('VisitStatusInput', () => {
     }
   });
 
-  it('R4.15 refuses what is unknown', () => {
+  it('R4.15 rejects what is unknown', () => {
     expect(VisitStatusInput.safeParse('on hold').success).toBe(false);
     expect(VisitStatusInput.safeParse(7).success).toBe(false);
   });

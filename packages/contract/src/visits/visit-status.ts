@@ -5,7 +5,7 @@ import { normaliseVisitStatus, visitStatuses } from './normalise-visit-status.ts
 export const VisitStatus = z.enum(visitStatuses);
 export type VisitStatus = z.infer<typeof VisitStatus>;
 
-/** {@link normaliseVisitStatus} on the way in: what is still unknown then is refused (D20). */
+/** Normalises the status by {@link normaliseVisitStatus}; an unknown status is rejected (D20). */
 export const VisitStatusInput = z.pipe(
   z.pipe(
     z.nullable(z.string()),
@@ -14,17 +14,17 @@ export const VisitStatusInput = z.pipe(
   z.enum(visitStatuses, 'This is not a visit status.'),
 );
 
-/** R4.14: the row dropdown of staff, in its order. */
+/** R4.14: the order in the row dropdown of staff. */
 export const visitStatusChoices = [
   'pending',
   'confirmed',
   'cancelled',
 ] as const satisfies VisitStatus[];
 
-/** R4.14: the form of staff, in its order; the first is the default. */
+/** R4.14: the order in the form of staff; the first is the default. */
 export const visitFormStatuses = ['pending approval', 'confirmed', 'cancelled'] as const;
 
-/** R4.15: first letter capital, rest lower case, as bulk actions send it and people read it. */
+/** R4.15: capitalises the first letter, as bulk actions send the status and people read it. */
 export function capitaliseStatus(status: string): string {
   return status.charAt(0).toUpperCase() + status.slice(1).toLowerCase();
 }

@@ -10,7 +10,7 @@ export const Visit = z.object({
   id: Id,
   pet_id: z.nullable(Id),
   status: VisitStatus,
-  /** Null unless it is cancelled, and for visits that were cancelled before reasons were kept. */
+  /** Null unless the visit is cancelled, and for old cancelled visits without a stored reason. */
   cancel_reason: z.nullable(CancelReason),
   requested_at: Timestamp,
   notes: z.nullable(z.string()),
@@ -35,7 +35,7 @@ export const Visit = z.object({
 });
 export type Visit = z.infer<typeof Visit>;
 
-/** D24: one day of the next 14 with each slot and whether it is free for the pet. */
+/** D24: a bookable day, with its slots and whether they are free for the pet. */
 export const SlotDay = z.object({
   date: z.iso.date(),
   label: z.string(),

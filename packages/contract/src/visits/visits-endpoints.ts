@@ -7,8 +7,8 @@ import { StaffVisit, VisitChanges, VisitRequest, VisitStatusChange } from './vis
 
 const VisitParams = z.object({ id: Id });
 
-/** D25: a visit with the words that the page shows. */
-const VisitAnswer = z.extend(Visit, { success: z.literal(true), message: z.string() });
+/** D25: a visit with the message that the page shows. */
+const VisitConfirmation = z.extend(Visit, { success: z.literal(true), message: z.string() });
 
 export const listOwnVisits = defineEndpoint({
   method: 'GET',
@@ -46,7 +46,7 @@ export const requestVisit = defineEndpoint({
   params: z.object({ petId: Id }),
   body: VisitRequest,
   status: 201,
-  output: VisitAnswer,
+  output: VisitConfirmation,
 });
 
 export const cancelOwnVisit = defineEndpoint({

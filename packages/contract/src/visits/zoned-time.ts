@@ -9,8 +9,8 @@ const DAY = 24 * 60 * MINUTE;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const kept = formatters.get(timeZone);
-  if (kept) return kept;
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
   const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -25,7 +25,7 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What calendar and clock at a place show at an instant.
+ * Date and time in a time zone at an instant.
  * @param timeZone IANA name
  */
 export function toZonedTime(
@@ -41,11 +41,11 @@ export function toZonedTime(
 }
 
 /**
- * The instant at which calendar and clock at a place show this.
+ * The instant of a date and time in a time zone.
  *
- * When the clocks go back, a time happens twice: the first one is meant. When they go forward, some
- * times never happen.
- * @returns null for a time that never happens, or one that is no date or time at all
+ * When clocks go back, a time occurs twice, and the first one is returned. When they go forward, some
+ * times do not exist.
+ * @returns null for a time that does not exist, and for invalid text
  */
 export function fromZonedTime(date: CalendarDate, time: ClockTime, timeZone: string): Date | null {
   const asUtc = Date.parse(`${date}T${time}:00.000Z`);
@@ -58,14 +58,14 @@ export function fromZonedTime(date: CalendarDate, time: ClockTime, timeZone: str
   return match === undefined ? null : new Date(match);
 }
 
-/** The clock's reading at an instant, taken as if it were UTC, in milliseconds. */
+/** The local date and time at an instant, read as UTC, in milliseconds. */
 function zonedAsUtc(instant: number, timeZone: string): number {
   const wholeMinute = Math.floor(instant / MINUTE) * MINUTE;
   const { date, time } = toZonedTime(new Date(wholeMinute), timeZone);
   return Date.parse(`${date}T${time}:00.000Z`);
 }
 
-/** The day that comes `days` after a date. */
+/** The date `days` after a date. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00.000Z`) + days * DAY).toISOString().slice(0, 10);
 }

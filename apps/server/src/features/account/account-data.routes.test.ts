@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** The same person on a phone. */
+/** Logs the same person in on a phone. */
 async function onPhone(email: string) {
   const phone = test.visitor();
   const { body } = await phone.request('/api/auth/login', {
@@ -61,7 +61,7 @@ describe('F10 sessions', () => {
     expect(JSON.stringify(body)).not.toMatch(/127\.0\.0\.1|hash/i);
   });
 
-  it('F10 S11 end one by one, at once', async () => {
+  it('F10 S11 can be ended one by one, with immediate effect', async () => {
     const person = await test.signIn();
     const phone = await onPhone(person.user.email);
     const { body } = await phone.call(listOwnSessions);
@@ -178,7 +178,7 @@ describe('F10 the export', () => {
     ]);
   });
 
-  it('F10 is given to staff for a person who asks, and to nobody else', async () => {
+  it('F10 is available to staff for a person who asks, and to nobody else', async () => {
     const admin = await test.signIn('admin');
     const person = await test.signIn();
     const params = { id: person.user.id };

@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 
-/** Each test says who the admins are. */
+/** Each test creates its own admins. */
 afterEach(async () => {
   await test.database.delete(users);
 });
@@ -25,7 +25,7 @@ const roleOf = async (id: string) => {
 };
 
 describe('GET /users/me', () => {
-  it('R7.06 R3.01 answers the person, preferences and training traits', async () => {
+  it('R7.06 R3.01 returns the person, preferences and training traits', async () => {
     const person = await test.signIn();
     const { user } = person;
     const before = await person.request('/api/users/me');
@@ -53,7 +53,7 @@ describe('GET /users/me', () => {
     expect(body.training_traits).toEqual(['HouseTrained', 'LitterTrained']);
   });
 
-  it('R6.04 says admin of an admin', async () => {
+  it('R6.04 returns the role of an admin', async () => {
     const admin = await test.signIn('admin');
     expect((await admin.request('/api/users/me')).body.role).toBe('admin');
   });
@@ -64,7 +64,7 @@ describe('GET /users/me', () => {
     expect(body.detail).toBe('Please log in to continue.');
   });
 
-  it('S06 is kept by no cache', async () => {
+  it('S06 is never cached', async () => {
     const person = await test.signIn();
     const { headers } = await person.request('/api/users/me');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -109,7 +109,7 @@ describe('GET /admin/users', () => {
 });
 
 describe('PATCH /admin/users/:id', () => {
-  it('R6.03 S07 makes an adopter admin, and bites at the next call', async () => {
+  it('R6.03 S07 makes an adopter admin, with effect from the next request', async () => {
     const admin = await test.signIn('admin');
     const adopter = await test.signIn();
     const path = `/api/admin/users/${adopter.user.id}`;
@@ -134,7 +134,7 @@ describe('PATCH /admin/users/:id', () => {
     expect(await roleOf(admin.user.id)).toBe('admin');
   });
 
-  it('S07 leaves one of two admins who demote each other at once, 20 times', async () => {
+  it('S07 keeps one of two admins who demote each other simultaneously, 20 times', async () => {
     for (let round = 0; round < 20; round += 1) {
       await test.database.delete(users);
       const one = await test.signIn('admin');
@@ -176,7 +176,7 @@ describe('DELETE /admin/users/:id', () => {
     },
   };
 
-  it('S07 F10 takes the account and what belongs to it, and bites at the next call', async () => {
+  it('S07 F10 deletes the account with its data, with effect from the next request', async () => {
     const admin = await test.signIn('admin');
     const leaving = await test.signIn('admin');
     const visit = await test.buildVisit({ userId: leaving.user.id });

@@ -12,7 +12,7 @@ let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let folder: string;
 let client: pg.Client;
 
-/** The schema before accounts knew of confirmation, with people in it, brought up to date. */
+/** Migrates a database with accounts from before e-mail confirmation. */
 beforeAll(async () => {
   empty = await createEmptyDatabase();
   folder = await makeScratchFolder();
@@ -51,7 +51,7 @@ it('B1.11 counts staff and the people of the demonstration as confirmed, and no 
   ]);
 });
 
-it('S63 ends the printed password of the demonstration’s admin, and nobody else’s', async () => {
+it('S63 lets only the printed password of the demonstration’s admin expire', async () => {
   const { rows } = await client.query(
     'SELECT full_name, password_expires_at FROM users WHERE password_expires_at IS NOT NULL',
   );
@@ -64,7 +64,7 @@ it('S54 notes that an older version has applied ADMIN_PASSWORD', async () => {
   expect(rows).toEqual([{ name: 'ADMIN_PASSWORD', fingerprint: null }]);
 });
 
-it('F10 keeps the visit of somebody who is deleted', async () => {
+it('F10 keeps the visit of a deleted account', async () => {
   await client.query(
     `INSERT INTO visits (id, user_id, status, starts_at, ends_at, created_at, updated_at)
      SELECT gen_random_uuid(), id, 'completed', $1, $1::timestamptz + interval '30 minutes', $1, $1

@@ -31,7 +31,7 @@ const rowOf = async (id: string) => {
 const exists = async (id: string) => (await test.database.$count(users, eq(users.id, id))) === 1;
 
 describe('F10 deleting one’s account', () => {
-  it('F10 leaves the visits, without the person, and frees the times to come', async () => {
+  it('F10 keeps the visits anonymously, and frees upcoming slots', async () => {
     const person = await test.signIn();
     const userId = person.user.id;
     const pet = await test.buildPet({ name: 'Luna' });
@@ -63,7 +63,7 @@ describe('F10 deleting one’s account', () => {
     expect(free).toMatchObject({ available: true });
   });
 
-  it('F10 is told in letters: about the account, and about each visit that was cancelled', async () => {
+  it('F10 sends mails about the account and each cancelled visit', async () => {
     const person = await test.signIn();
     const pet = await test.buildPet({ name: 'Rex' });
     await test.buildVisit({ userId: person.user.id, petId: pet.id, startsAt: MONDAY_10AM });
@@ -77,7 +77,7 @@ describe('F10 deleting one’s account', () => {
     ]);
   });
 
-  it('F10 S11 ends every session at once, and the address can sign up again', async () => {
+  it('F10 S11 ends all sessions immediately, and the address can sign up again', async () => {
     const person = await test.signIn();
     const phone = test.visitor();
     await phone.logIn({ email: person.user.email, password: test.password });
@@ -99,14 +99,14 @@ describe('F10 deleting one’s account', () => {
     [{ current_password: 'something else' }, 400, 'WRONG_PASSWORD'],
     [{}, 422, 'VALIDATION_FAILED'],
     [undefined, 422, 'VALIDATION_FAILED'],
-  ])('F10 S55 is refused with %j', async (body, status, code) => {
+  ])('F10 S55 is rejected with %j', async (body, status, code) => {
     const person = await test.signIn();
     const answer = await person.call(deleteOwnAccount, { body });
     expect(answer).toMatchObject({ status, body: { code } });
     expect(await exists(person.user.id)).toBe(true);
   });
 
-  it('F10 S07 is refused to the last admin', async () => {
+  it('F10 S07 is rejected for the last admin', async () => {
     const admin = await test.signIn('admin');
     const answer = await admin.call(deleteOwnAccount, { body: again() });
     expect(answer).toMatchObject({ status: 400, body: { code: 'LAST_ADMIN' } });
@@ -114,7 +114,7 @@ describe('F10 deleting one’s account', () => {
     await test.database.delete(users).where(eq(users.id, admin.user.id));
   });
 
-  it('F10 S38 that meets a booking of the same person leaves no visit with a time to come', async () => {
+  it('F10 S38 during a booking of the same person leaves no upcoming visit', async () => {
     for (let round = 0; round < 10; round += 1) {
       const person = await test.signIn();
       const pet = await test.buildPet();
@@ -145,7 +145,7 @@ describe('F10 deleting the account of a person who asks', () => {
     expect(await exists(person.user.id)).toBe(false);
   });
 
-  it('F10 shows staff the visit of somebody who has gone', async () => {
+  it('F10 shows staff the visit of a deleted account', async () => {
     const admin = await test.signIn('admin');
     const person = await test.signIn();
     const visit = await test.buildVisit({ userId: person.user.id, startsAt: LAST_WEEK });

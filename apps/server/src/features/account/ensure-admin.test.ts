@@ -46,7 +46,7 @@ const logInStatus = async (password: string) => {
 describe('ADMIN_EMAIL and ADMIN_PASSWORD at a start', () => {
   const NEW_PASSWORD = 'a wider river at dawn';
 
-  it('S54 D09 make the account, and leave a password alone that was changed since', async () => {
+  it('S54 D09 create the account, and keep a password that was changed since', async () => {
     await apply();
     await changePassword(settings.password, NEW_PASSWORD);
     const before = await rowOf();
@@ -67,14 +67,14 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD at a start', () => {
     expect(await rowOf('second.boss@example.org')).toMatchObject({ role: 'admin' });
   });
 
-  it('S54 do not give a role back that was taken', async () => {
+  it('S54 do not restore a role that was removed', async () => {
     await apply();
     await test.database.update(users).set({ role: 'adopter' });
     await apply();
     expect(await rowOf()).toMatchObject({ role: 'adopter' });
   });
 
-  it('S54 after an update keep the password of an admin whom an older version made', async () => {
+  it('S54 keep the password of an admin from an older version', async () => {
     const { passwordHash } = await test.buildUser({ email: settings.email, role: 'admin' });
     await test.database.execute(
       `INSERT INTO applied_settings (name, applied_at) VALUES ('ADMIN_PASSWORD', now())`,
@@ -86,7 +86,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD at a start', () => {
     expect(await logInStatus(NEW_PASSWORD)).toBe(200);
   });
 
-  it('S54 keep neither secret where somebody can read it', async () => {
+  it('S54 store neither secret in plain text', async () => {
     await apply();
     const { rows } = await test.database.execute('SELECT * FROM applied_settings');
     const [row] = rows as { fingerprint: string }[];
@@ -94,7 +94,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD at a start', () => {
     expect(JSON.stringify(rows)).not.toContain(settings.password);
   });
 
-  it('D09 make one account when several servers start at once', async () => {
+  it('D09 create one account when several servers start simultaneously', async () => {
     await Promise.all(Array.from({ length: 8 }, () => apply()));
     expect(await test.database.$count(users)).toBe(1);
   });
@@ -136,7 +136,7 @@ describe('npm run admin', () => {
     });
   });
 
-  it('D09 make one account when several servers start at once', async () => {
+  it('D09 create one account when several servers start simultaneously', async () => {
     await Promise.all(Array.from({ length: 8 }, () => ensure()));
     expect(await test.database.$count(users)).toBe(1);
     expect(await rowOf()).toMatchObject({ role: 'admin' });

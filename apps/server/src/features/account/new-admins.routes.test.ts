@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await createTestApp({ config: { rateLimits: true } });
 });
 
-/** Each test says who the admins are. */
+/** Each test creates its own admins. */
 beforeEach(async () => {
   await test.database.delete(users);
   await test.runJobs();
@@ -30,7 +30,7 @@ const roleOf = async (id: string) => {
 };
 
 describe('S55 making somebody an admin', () => {
-  it('S55 F06 is told to all admins, the new one included', async () => {
+  it('S55 F06 notifies all admins, including the new one', async () => {
     const admin = await test.signIn('admin');
     const colleague = await test.buildUser({ role: 'admin' });
     const person = await test.buildUser({ fullName: 'Grace Hopper' });
@@ -62,14 +62,14 @@ describe('S55 making somebody an admin', () => {
     [{}, 422, 'VALIDATION_FAILED'],
     [{ current_password: '' }, 422, 'VALIDATION_FAILED'],
     [{ current_password: 'something else' }, 400, 'WRONG_PASSWORD'],
-  ])('S55 F06 is refused with %j', async (body, status, code) => {
+  ])('S55 F06 is rejected with %j', async (body, status, code) => {
     const admin = await test.signIn('admin');
     const person = await test.buildUser();
     expect(await promote(admin, person.id, body)).toMatchObject({ status, body: { code } });
     expect(await roleOf(person.id)).toBe('adopter');
   });
 
-  it('S55 S15 lets whoever has found an open browser guess ten times a minute', async () => {
+  it('S55 S15 limits password attempts to ten a minute', async () => {
     const admin = await test.signIn('admin');
     const person = await test.buildUser();
     const guess = async () => (await promote(admin, person.id, { current_password: 'x' })).status;
@@ -81,7 +81,7 @@ describe('S55 making somebody an admin', () => {
     expect((await promote(admin, person.id)).status).toBe(200);
   });
 
-  it('S55 writes no second letter about somebody who is one already', async () => {
+  it('S55 sends no mail for a person who is an admin already', async () => {
     const admin = await test.signIn('admin');
     const colleague = await test.buildUser({ role: 'admin' });
     expect((await promote(admin, colleague.id)).status).toBe(200);

@@ -20,7 +20,7 @@ const statusWith = async (token: string) => (await callWith(`Bearer ${token}`)).
 
 const rightKey = () => createSecretKey(deriveKey(test.dependencies.sessionSecret, 'access token'));
 
-/** The parts of a good token, for tests to spoil. */
+/** The parts of a valid token, which tests change. */
 async function goodToken() {
   const person = await test.signIn();
   const token = person.token ?? '';
@@ -36,7 +36,7 @@ describe('an access token', () => {
     expect((await callWith(`bearer  ${token} `)).status).toBe(200);
   });
 
-  it('says who and which session, and nothing about rights', async () => {
+  it('contains user and session, but no rights', async () => {
     const { header, claims } = await goodToken();
     expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({
       alg: 'HS256',
@@ -45,7 +45,7 @@ describe('an access token', () => {
     expect(Object.keys(claims)).toEqual(['sid', 'iss', 'sub', 'iat', 'exp']);
   });
 
-  it('S08 is refused after 15 minutes', async () => {
+  it('S08 is rejected after 15 minutes', async () => {
     const { token } = await goodToken();
     test.advance(15 * 60 - 1);
     expect(await statusWith(token)).toBe(200);
@@ -55,7 +55,7 @@ describe('an access token', () => {
     expect(answer.body.code).toBe('SESSION_EXPIRED');
   });
 
-  it('S08 is refused with a flipped bit anywhere', async () => {
+  it('S08 is rejected with a flipped bit anywhere', async () => {
     const { token, header, payload, signature } = await goodToken();
     const flip = (part: string) => {
       const bytes = Buffer.from(part, 'base64url');
@@ -69,7 +69,7 @@ describe('an access token', () => {
     expect(await statusWith([header, payload, ''].join('.'))).toBe(401);
   });
 
-  it('S08 is refused without a signature, or with another algorithm', async () => {
+  it('S08 is rejected without a signature, or with another algorithm', async () => {
     const { claims } = await goodToken();
     expect(await statusWith(new UnsecuredJWT(claims).encode())).toBe(401);
     const wider = await new SignJWT(claims)
@@ -91,7 +91,7 @@ describe('an access token', () => {
     ['without a session', { typ: 'at+jwt' }, { sid: undefined }],
     ['with a session that is no text', { typ: 'at+jwt' }, { sid: 7 }],
     ['without a user', { typ: 'at+jwt' }, { sub: undefined }],
-  ])('S08 is refused when it is one %s, signed by us or not', async (_name, header, changes) => {
+  ])('S08 is rejected when it is one %s, signed by us or not', async (_name, header, changes) => {
     const { claims } = await goodToken();
     const token = await new SignJWT({ ...claims, ...changes })
       .setProtectedHeader({ alg: 'HS256', ...header })
@@ -99,7 +99,7 @@ describe('an access token', () => {
     expect(await statusWith(token)).toBe(401);
   });
 
-  it('D10 is refused for a session that is none, or is somebody else’s', async () => {
+  it('D10 is rejected for an unknown session or the session of another person', async () => {
     const { claims } = await goodToken();
     const other = await goodToken();
     const sign = (changes: Record<string, unknown>) =>
@@ -116,7 +116,7 @@ describe('an access token', () => {
     expect(await statusWith(person.cookies.get('refresh_token') ?? '')).toBe(401);
   });
 
-  it('S24 is refused when it is nonsense', async () => {
+  it('S24 is rejected when it is malformed', async () => {
     for (const token of ['', 'x', 'a.b.c', '...', 'ä', 'e30.e30.e30', 'x'.repeat(8_000)]) {
       expect(await statusWith(encodeURIComponent(token))).toBe(401);
     }

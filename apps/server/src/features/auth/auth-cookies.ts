@@ -35,7 +35,7 @@ export function createAuthCookies({ publicUrl, clock, csrfTokens }: AuthCookiesD
     sessionId: string | undefined,
   ): string => {
     const current = request.cookies[CSRF_COOKIE] ?? '';
-    const binding = csrfTokens.read(current);
+    const binding = csrfTokens.verify(current);
     const isCurrent = binding && binding.sessionId === sessionId;
     const token = isCurrent ? current : csrfTokens.issue(sessionId);
     reply.setCookie(CSRF_COOKIE, token, { ...readable, maxAge: CSRF_SECONDS });

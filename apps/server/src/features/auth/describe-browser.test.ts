@@ -24,7 +24,7 @@ it.each([
   expect(deviceLabel(describeBrowser(header))).toBe(label);
 });
 
-it('F10 S46 keeps little of a header that is long or odd', () => {
+it('F10 S46 shortens long or unusual headers', () => {
   const { browser, platform } = describeBrowser(
     `${'x'.repeat(15_000)}/1.0 (${' '.repeat(15_000)})`,
   );

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 const HOUR = 60 * 60;
 const SUBJECT = 'Please confirm your email address for Pawmatch Shelter';
 
-/** Somebody new, who has signed up and is logged in. */
+/** A new person who is logged in. */
 async function signUp() {
   count += 1;
   const email = `ada.${count}@example.org`;
@@ -67,7 +67,7 @@ describe('B1.11 confirming an address', () => {
     expect((await confirm(token)).status).toBe(204);
   });
 
-  it('B1.11 works for 24 hours after the letter was sent', async () => {
+  it('B1.11 works for 24 hours after the mail was sent', async () => {
     const person = await signUp();
     const [first = ''] = await mailedTokens(person.email);
     test.advance(24 * HOUR);
@@ -87,19 +87,19 @@ describe('B1.11 confirming an address', () => {
     expect((await confirm(first)).status).toBe(400);
   });
 
-  it('B1.11 S09 lets one of many who press at once through', async () => {
+  it('B1.11 S09 accepts one of many simultaneous confirmations', async () => {
     const person = await signUp();
     const [token = ''] = await mailedTokens(person.email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
-  it.each(['x', 'ü'.repeat(200), '0'.repeat(43)])('B1.11 refuses the token %s', async (token) => {
+  it.each(['x', 'ü'.repeat(200), '0'.repeat(43)])('B1.11 rejects the token %s', async (token) => {
     expect((await confirm(token)).status).toBe(400);
   });
 });
 
-describe('B1.11 asking for another link', () => {
+describe('B1.11 requesting another link', () => {
   it('B1.11 S48 is possible five times an hour', async () => {
     const person = await signUp();
     const statuses: number[] = [];
@@ -118,7 +118,7 @@ describe('B1.11 asking for another link', () => {
     expect(await mailedTokens(person.email)).toHaveLength(1);
   });
 
-  it('B1.11 that was asked before the address was confirmed is not sent after it', async () => {
+  it('B1.11 is not sent when the address was confirmed after the request', async () => {
     const person = await signUp();
     const [token = ''] = await mailedTokens(person.email);
     await person.call(requestEmailConfirmation);
@@ -127,7 +127,7 @@ describe('B1.11 asking for another link', () => {
   });
 });
 
-it('B1.11 D13 whoever has a reset link has the mailbox: the address is confirmed', async () => {
+it('B1.11 D13 a reset link confirms the address', async () => {
   const person = await signUp();
   const body = { email: person.email };
   await test.visitor().request('/api/auth/password/forgot', { method: 'POST', body });
@@ -140,7 +140,7 @@ it('B1.11 D13 whoever has a reset link has the mailbox: the address is confirmed
   expect(await isConfirmed(person)).toBe(true);
 });
 
-it('B1.11 S06 keeps hashes of the tokens alone, and those until they end', async () => {
+it('B1.11 S06 stores only hashes of the tokens, and only until they expire', async () => {
   const person = await signUp();
   const [token = ''] = await mailedTokens(person.email);
   expect(JSON.stringify(await test.database.select().from(emailConfirmations))).not.toContain(

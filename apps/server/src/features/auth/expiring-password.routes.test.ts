@@ -12,7 +12,7 @@ const logInStatus = async (test: TestApp, email: string, password: string) => {
   return (await test.visitor().request('/api/auth/login', { method: 'POST', body })).status;
 };
 
-/** As `seedDemo` makes it. */
+/** Like the admin of `seedDemo`. */
 const buildDemoAdmin = async (test: TestApp) => {
   const { email } = await test.buildUser({
     role: 'admin',

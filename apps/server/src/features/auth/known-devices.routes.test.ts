@@ -34,7 +34,7 @@ async function lettersTo(email: string): Promise<string[]> {
   return test.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-/** Everything that strangers may try within a minute. */
+/** All attempts that strangers have within a minute. */
 async function hammer(email: string) {
   const guesses = Array.from({ length: 12 }, () => logIn(test.visitor(), email, 'a guess'));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -73,7 +73,7 @@ describe('S53 while strangers hammer an account', () => {
     expect((await logIn(stranger, owner.user.email, test.password)).status).toBe(429);
   });
 
-  it('S53 F06 whoever asks for a reset too often is answered like all others', async () => {
+  it('S53 F06 too many reset requests get the same response as others', async () => {
     const owner = await test.buildUser();
     const answers = [];
     for (let attempt = 0; attempt < 40; attempt += 1) {
@@ -85,7 +85,7 @@ describe('S53 while strangers hammer an account', () => {
     expect(await lettersTo(owner.email)).toHaveLength(5);
   });
 
-  it('S53 F06 the owner still gets a reset letter, by a browser that has signed in before', async () => {
+  it('S53 F06 the owner still gets a reset mail from a known browser', async () => {
     const owner = await test.signIn();
     for (let attempt = 0; attempt < 40; attempt += 1)
       await forgot(test.visitor(), owner.user.email);
@@ -96,7 +96,7 @@ describe('S53 while strangers hammer an account', () => {
     expect(await lettersTo(owner.user.email)).toHaveLength(6);
   });
 
-  it('S53 F06 the browser that has used the letter gets in, and no other', async () => {
+  it('S53 F06 only the browser that has used the link can log in', async () => {
     const owner = await test.signIn();
     const elsewhere = test.visitor();
     await forgot(elsewhere, owner.user.email);
@@ -112,10 +112,10 @@ describe('S53 while strangers hammer an account', () => {
   });
 });
 
-describe('F10 a letter about a sign-in from a new device', () => {
+describe('F10 a mail about a login from a new device', () => {
   const SUBJECT = 'A new sign-in to your account at Pawmatch Shelter';
 
-  it('F10 says what and when, once for each device', async () => {
+  it('F10 names device and time, once per device', async () => {
     const { email } = await test.buildUser();
     const laptop = test.visitor();
     expect((await logIn(laptop, email, test.password)).status).toBe(200);
@@ -177,7 +177,7 @@ describe('F10 a letter about a sign-in from a new device', () => {
   });
 });
 
-it('S53 the device cookie is kept from scripts, other sites and other calls', async () => {
+it('S53 the device cookie is hidden from scripts, other sites and other paths', async () => {
   const { email } = await test.buildUser();
   const { headers } = await logIn(test.visitor(), email, test.password);
   const cookie = headers.getSetCookie().find((it) => it.startsWith(`${DEVICE_COOKIE}=`));

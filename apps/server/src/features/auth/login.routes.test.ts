@@ -27,7 +27,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('S17 says the same of a wrong password and of an unknown address', async () => {
+  it('S17 answers the same for a wrong password and for an unknown address', async () => {
     const user = await test.buildUser();
     const known = await logIn({ email: user.email, password: 'something else' });
     const unknown = await logIn({ email: 'nobody@example.org', password: 'something else' });
@@ -57,7 +57,7 @@ describe('POST /auth/login', () => {
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[15] ?? 0;
     const ratio = median(unknown) / median(known);
-    // Without a hash for the unknown one it is a tenth; what else the machine does is no tenth.
+    // Without a hash for the unknown address it would take a tenth of the time.
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
   });
@@ -68,7 +68,7 @@ describe('POST /auth/login', () => {
     ['S23', { email: 'a\u0000@example.org', password: 'x' }, 'email'],
     ['S23', { email: 'a@example.org', password: 'x\ud800' }, 'password'],
     ['S26', { email: 'a@example.org', password: ['x'] }, 'password'],
-  ])('%s refuses %j', async (_id, credentials, field) => {
+  ])('%s rejects %j', async (_id, credentials, field) => {
     const { status, body } = await logIn(credentials);
     expect(status).toBe(422);
     expect(body.errors).toMatchObject([{ field }]);
@@ -81,7 +81,7 @@ describe('POST /auth/login', () => {
     const answer = await test.database.transaction(async (tx) => {
       await tx.delete(users).where(eq(users.id, user.id));
       const login = logIn({ email: user.email, password: test.password });
-      // Its password was right; now it waits to begin a session for somebody who is going.
+      // The password was right; the login waits for the lock of the account that is being deleted.
       await expect
         .poll(async () => (await test.database.execute(waiting)).rows.length)
         .toBeGreaterThan(0);
@@ -90,12 +90,12 @@ describe('POST /auth/login', () => {
     expect((await answer.login).status).toBe(401);
   });
 
-  it('S27 takes SQL in the address as the text that it is', async () => {
+  it('S27 treats SQL in the address as plain text', async () => {
     const { status } = await logIn({ email: "' or 1=1 --@example.org", password: 'x' });
     expect(status).toBe(401);
   });
 
-  it('takes the same password from a keyboard that composes letters otherwise', async () => {
+  it('accepts the same password with another Unicode normalization', async () => {
     const passwordHash = await hashPassword('Zo\u00eb and her kitten');
     const user = await test.buildUser({ passwordHash });
     const password = 'Zoe\u0308 and her kitten';

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, isRightPassword } from './password-hash.ts';
 
 describe('password hashes', () => {
-  it('tell the right password from others', async () => {
+  it('accept only the right password', async () => {
     const hash = await hashPassword('a quiet river');
     expect(await isRightPassword('a quiet river', hash)).toBe(true);
     expect(await isRightPassword('a quiet rive', hash)).toBe(false);
     expect(await hashPassword('a quiet river')).not.toBe(hash);
   });
 
-  it('S17 say no without a hash, even to the password that stands in', async () => {
+  it('S17 reject every password without a hash, even that of the decoy', async () => {
     expect(await isRightPassword('nobody has this password', undefined)).toBe(false);
   });
 

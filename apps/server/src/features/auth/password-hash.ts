@@ -5,8 +5,8 @@ import { Semaphore } from 'async-mutex';
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * A hash keeps a thread of the process's pool of four busy for about 23 ms; files, images and token
- * signatures need that pool too.
+ * A hash occupies one of the four threads of the process's pool for about 23 ms, and files, images and
+ * token signatures use the same pool.
  */
 const hashing = new Semaphore(2);
 
@@ -20,8 +20,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is right. Without a hash, because nobody has that e-mail address, it takes as
- * long as with one and is never right (S17).
+ * Whether a password is right. Without a hash, because the e-mail address is unknown, the check takes
+ * as long as with one and returns false (S17).
  */
 export async function isRightPassword(
   password: string,

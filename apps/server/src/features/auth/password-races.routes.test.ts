@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.table.ts';
 import { hashPassword } from './password-hash.ts';
 
-/** Of the thief, who knows it. */
+/** The old password, which a thief knows. */
 const NEW_BY_THIEF = 'a thief sings at night';
 const NEW_BY_OWNER = 'a louder river at night';
 
@@ -18,8 +18,8 @@ const waiting = sql`select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
 /**
- * The owner's new password is being committed while somebody still uses the old one.
- * @param act with the old password, which it compares before it waits for the owner, or is answered
+ * Commits the owner's new password while a request with the old one is in progress.
+ * @param act the request, which checks the old password before it waits for the owner's transaction
  */
 async function whileOwnerChanges<T>(userId: string, act: () => Promise<T>): Promise<T> {
   const passwordHash = await hashPassword(NEW_BY_OWNER);

@@ -37,7 +37,7 @@ async function mailsTo(email: string, count: number) {
   return found;
 }
 
-/** Asks for a link and reads its token in the letter. */
+/** Requests a link and reads its token from the mail. */
 async function mailedToken(email: string, count = 1): Promise<string> {
   await forget(email);
   const mail = (await mailsTo(email, count)).at(-1);
@@ -70,7 +70,7 @@ describe('POST /auth/password/change', () => {
     ['a common new one', { new_password: 'iloveyou1' }, 422, 'VALIDATION_FAILED'],
     ['a short new one', { new_password: 'short' }, 422, 'VALIDATION_FAILED'],
     ['no current one', { current_password: undefined }, 422, 'VALIDATION_FAILED'],
-  ])('D13 refuses %s', async (_name, changes, status, code) => {
+  ])('D13 rejects %s', async (_name, changes, status, code) => {
     const person = await test.signIn();
     const answer = await person.request('/api/auth/password/change', {
       method: 'POST',
@@ -108,7 +108,7 @@ describe('POST /auth/password/forgot', () => {
     expect(notice?.subject).toBe('Your password for Pawmatch Shelter was changed');
   });
 
-  it('D13 S17 answers the same whether or not there is such an account', async () => {
+  it('D13 S17 answers the same for known and unknown addresses', async () => {
     const user = await test.buildUser();
     const known = await forget(user.email);
     const unknown = await forget('nobody@example.org');
@@ -140,7 +140,7 @@ describe('POST /auth/password/forgot', () => {
 });
 
 describe('POST /auth/password/reset', () => {
-  it('D13 takes a link for 30 minutes', async () => {
+  it('D13 accepts a link for 30 minutes', async () => {
     const first = await test.buildUser();
     const token = await mailedToken(first.email);
     test.advance(30 * 60 - 1);
@@ -171,7 +171,7 @@ describe('POST /auth/password/reset', () => {
     expect((await reset(first)).status).toBe(400);
   });
 
-  it('D13 S18 keeps the link when the new password is refused', async () => {
+  it('D13 S18 keeps the link when the new password is rejected', async () => {
     const user = await test.buildUser();
     const token = await mailedToken(user.email);
     expect((await reset(token, 'password1')).status).toBe(422);
@@ -179,13 +179,13 @@ describe('POST /auth/password/reset', () => {
   });
 
   it.each(['', 'x', 'x'.repeat(43), "' or 1=1 --", 'x'.repeat(201)])(
-    'D13 S27 refuses the token %j',
+    'D13 S27 rejects the token %j',
     async (token) => {
       expect([400, 422]).toContain((await reset(token)).status);
     },
   );
 
-  it('S06 keeps no token, and logs neither token nor address', async () => {
+  it('S06 stores no token, and logs neither token nor address', async () => {
     const user = await test.buildUser();
     await test.runJobs();
     await forget(user.email);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** Nobody's attempts are left over from the test before. */
+/** Removes the attempts of earlier tests. */
 beforeEach(() => test.advance(2 * 60 * 60));
 
 async function logIn(email: string, password: string, headers: Record<string, string> = {}) {
@@ -46,7 +46,7 @@ describe('guesses at one account', () => {
     }
   });
 
-  it('S15 R8.08 keep even the right password out, until the window is over', async () => {
+  it('S15 R8.08 reject even the right password until the window ends', async () => {
     const { email } = await test.buildUser();
     for (let attempt = 0; attempt < 10; attempt += 1) await guess(email);
     const early = await logIn(email, test.password);
@@ -86,7 +86,7 @@ describe('guesses at one account', () => {
     expect((await guess(email)).status).toBe(429);
   });
 
-  it('S15 S17 at an address that nobody has are limited alike', async () => {
+  it('S15 S17 for an unknown address are limited in the same way', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess('no@example.org')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
@@ -104,7 +104,7 @@ describe('guesses from one address', () => {
     expect((await guess('person.1@example.net')).status).toBe(401);
   });
 
-  it('S15 that one account has refused do not shut the others out', async () => {
+  it('S15 that exceed the limit of one account do not affect others', async () => {
     const { email } = await test.buildUser();
     await Promise.all(Array.from({ length: 130 }, () => guess(email)));
     const other = await test.buildUser();
@@ -142,7 +142,7 @@ describe('other limits', () => {
           full_name: 'Ada',
           email: `ada.${index}@example.org`,
           phone_number: '5551234567',
-          // Counted, and refused before it costs a hash.
+          // Counted, and rejected before a hash is computed.
           password: 'password1',
         },
       });
@@ -200,7 +200,7 @@ describe('counters', () => {
     expect(await test.database.$count(rateLimitWindows)).toBe(0);
   });
 
-  it('are not kept with RATE_LIMITS=off', async () => {
+  it('are off with RATE_LIMITS=off', async () => {
     const open = await createTestApp({ config: { rateLimits: false } });
     const { email } = await open.buildUser();
     const visitor = open.visitor();

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 let count = 0;
 
-/** What a person types who signs up for the first time. */
+/** The input of a person who signs up. */
 function newPerson(changes: Record<string, unknown> = {}) {
   count += 1;
   return {
@@ -57,7 +57,7 @@ describe('POST /auth/register', () => {
     expect(me.body).toMatchObject({ email: person.email, preferences: null, training_traits: [] });
   });
 
-  it.each(ODD_ADDRESSES)('S48 F04 R5.02 takes no account for %j', async (email) => {
+  it.each(ODD_ADDRESSES)('S48 F04 R5.02 rejects the address %j', async (email) => {
     const { status, body } = await register(newPerson({ email }));
     expect(status).toBe(422);
     expect(body.errors).toEqual([
@@ -72,7 +72,7 @@ describe('POST /auth/register', () => {
     expect(body.user.email).toBe(email.trim());
   });
 
-  it('S06 keeps the password as a hash of argon2id with 19 MiB, two passes, one lane', async () => {
+  it('S06 stores the password as a hash of argon2id with 19 MiB, two passes, one lane', async () => {
     const person = newPerson();
     await register(person);
     const [row] = await test.database.select().from(users).where(eq(users.email, person.email));
@@ -80,7 +80,7 @@ describe('POST /auth/register', () => {
   });
 
   it.each([['admin'], ['ADMIN'], [' Admin '], [['admin']], [{ role: 'admin' }], [null]])(
-    'S01 D08 makes an adopter of whoever sends the role %j',
+    'S01 D08 creates an adopter even with the role %j',
     async (role) => {
       const { status, body } = await register(newPerson({ role }));
       expect(status).toBe(201);
@@ -88,7 +88,7 @@ describe('POST /auth/register', () => {
     },
   );
 
-  it('S02 takes nothing that is not asked for', async () => {
+  it('S02 ignores unknown fields', async () => {
     const id = '018f0000-0000-7000-8000-000000000000';
     const person = newPerson({ id, created_at: '1999-01-01T00:00:00Z', password_hash: 'x' });
     const { status, body } = await register(person);
@@ -97,7 +97,7 @@ describe('POST /auth/register', () => {
     expect(body.user.created_at).toBe(test.now().toISOString());
   });
 
-  it('D08 refuses an address that is taken, in any case', async () => {
+  it('D08 rejects an address that is taken, in any case', async () => {
     const person = newPerson();
     await register(person);
     const { status, body } = await register({ ...person, email: person.email.toUpperCase() });
@@ -143,14 +143,14 @@ describe('POST /auth/register', () => {
     ],
     ['S23', { full_name: 'Ada\u0000' }, 'full_name', 'Name has characters that cannot be stored.'],
     ['S26', { email: ['ada@example.org'] }, 'email', 'Please enter a valid email address.'],
-  ])('%s refuses %j', async (_id, changes, field, message) => {
+  ])('%s rejects %j', async (_id, changes, field, message) => {
     const { status, body } = await register(newPerson(changes));
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ field, message }]);
     expect(body.detail).toBe(message);
   });
 
-  it('S18 S45 refuses a password of 15 kB by name, and one of a megabyte unread', async () => {
+  it('S18 S45 rejects a password of 15 kB by name, and one of a megabyte unread', async () => {
     const long = newPerson({ password: 'x'.repeat(15_000) });
     expect(await register(long)).toMatchObject({
       status: 422,
@@ -164,7 +164,7 @@ describe('POST /auth/register', () => {
     });
   });
 
-  it('S18 takes a long password with emoji and spaces, every character of it', async () => {
+  it('S18 accepts a long password with emoji and spaces, and compares all characters', async () => {
     const password = ` ${'ö🐾 '.repeat(21)}`;
     const person = newPerson({ password });
     expect((await register(person)).status).toBe(201);

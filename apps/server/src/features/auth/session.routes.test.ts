@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** What a browser keeps of a session, to be sent by hand. */
+/** The cookies of a session. */
 interface Kept {
   refreshToken: string;
   csrfToken: string;
@@ -27,7 +27,7 @@ const keptBy = ({ cookies }: { cookies: Map<string, string> }): Kept => ({
   csrfToken: cookies.get('csrftoken') ?? '',
 });
 
-/** One call with those cookies from a browser that has no others. */
+/** A request with only these cookies. */
 async function send(path: string, { refreshToken, csrfToken }: Kept) {
   const browser = test.visitor();
   const headers = {
@@ -87,7 +87,7 @@ describe('POST /auth/refresh', () => {
     await secure.close();
   });
 
-  it('S06 keeps only hashes of refresh tokens', async () => {
+  it('S06 stores only hashes of refresh tokens', async () => {
     const person = await test.signIn();
     const { refreshToken } = keptBy(person);
     await person.request('/api/auth/refresh', { method: 'POST' });
@@ -111,7 +111,7 @@ describe('POST /auth/refresh', () => {
     }
   });
 
-  it('S59 S10 D10 takes the token just rotated out for 30 s more', async () => {
+  it('S59 S10 D10 accepts the previous token for 30 more seconds', async () => {
     const kept = keptBy(await test.signIn());
     const first = await refresh(kept);
     test.advance(ROTATION_GRACE_SECONDS);
@@ -120,7 +120,7 @@ describe('POST /auth/refresh', () => {
     expect(second.refreshToken).toBe(first.refreshToken);
   });
 
-  it('S59 F13 an answer that is lost and asked for again after the time limit of the page ends nothing', async () => {
+  it('S59 F13 keeps the session when a lost response is requested again after the time limit of the page', async () => {
     const person = await test.signIn();
     const kept = keptBy(person);
     await refresh(kept);
@@ -166,7 +166,7 @@ describe('POST /auth/refresh', () => {
     expect((await refresh({ ...kept, refreshToken: third.refreshToken })).status).toBe(401);
   });
 
-  it('S09 ends the whole family at once when a token is three rotations old, grace or not', async () => {
+  it('S09 ends the session when a token is three rotations old, even within the grace period', async () => {
     const kept = keptBy(await test.signIn());
     let newest = kept.refreshToken;
     for (let rotation = 0; rotation < 3; rotation += 1) {
@@ -193,7 +193,7 @@ describe('POST /auth/refresh', () => {
     expect((await getMe(last.body.access_token)).status).toBe(401);
   });
 
-  it('R4.04 D12 says 401 without a session and takes the cookies away', async () => {
+  it('R4.04 D12 answers 401 without a session, and clears the cookies', async () => {
     const visitor = test.visitor();
     await visitor.send('/api/auth/csrf');
     const kept = { ...keptBy(visitor), refreshToken: 'x'.repeat(43) };
@@ -207,7 +207,7 @@ describe('POST /auth/refresh', () => {
     expect((await visitor.request('/api/auth/refresh', { method: 'POST' })).status).toBe(401);
   });
 
-  it('S08 takes no access token for a refresh token', async () => {
+  it('S08 does not accept an access token as a refresh token', async () => {
     const person = await test.signIn();
     const kept = { ...keptBy(person), refreshToken: person.token ?? '' };
     expect((await refresh(kept)).status).toBe(401);
@@ -215,7 +215,7 @@ describe('POST /auth/refresh', () => {
 });
 
 describe('POST /auth/logout', () => {
-  it('R7.04 S11 ends the session at once and takes the cookies away', async () => {
+  it('R7.04 S11 ends the session immediately, and clears the cookies', async () => {
     const person = await test.signIn();
     const kept = keptBy(person);
     const token = person.token ?? '';
@@ -235,13 +235,13 @@ describe('POST /auth/logout', () => {
     expect((await person.request('/api/users/me')).status).toBe(401);
   });
 
-  it('R7.04 is no error when nobody is logged in', async () => {
+  it('R7.04 is no error without a session', async () => {
     const answer = await test.visitor().request('/api/auth/logout', { method: 'POST' });
     expect(answer.status).toBe(204);
     expect(answer.body).toBeUndefined();
   });
 
-  it('leaves the sessions of other devices alone', async () => {
+  it('keeps the sessions of other devices', async () => {
     const phone = await test.signIn();
     const laptop = test.visitor();
     await laptop.logIn({ email: phone.user.email, password: test.password });

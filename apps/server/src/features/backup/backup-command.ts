@@ -5,19 +5,19 @@ import { ConfigError } from '../../platform/config-error.ts';
 import { EmbeddedDatabaseError } from '../../platform/embedded-database.ts';
 import { BackupError } from './backup-format.ts';
 
-/** A command whose only word is the name of a file. */
+/** A command whose only argument is a file name. */
 interface BackupCommand {
   usage: string;
-  /** @returns what is said about it on standard output */
+  /** @returns the text for standard output */
   run(path: string, config: Config, logger: Logger): Promise<string>;
 }
 
-/** @returns undefined when only help was asked for. @throws BackupError */
+/** @returns undefined for `--help`. @throws BackupError */
 function readPath(usage: string): string | undefined {
-  const words = process.argv.slice(2);
-  if (words.includes('--help') || words.includes('-h')) return undefined;
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) return undefined;
   try {
-    const { positionals } = parseArgs({ args: words, allowPositionals: true, options: {} });
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
     const [path, ...others] = positionals;
     if (path && others.length === 0) return path;
   } catch (error) {
@@ -26,19 +26,19 @@ function readPath(usage: string): string | undefined {
   throw new BackupError(`Give the name of one file.\n\n${usage}`);
 }
 
-/** Runs a command; it fails with one line for what the person can mend, and all there is otherwise. */
+/** Runs a command. Expected errors are printed as one line, other errors with their stack. */
 export async function runBackupCommand({ usage, run }: BackupCommand): Promise<void> {
   try {
     const path = readPath(usage);
     const logger = pino({ level: 'warn' }, pino.destination(2));
-    const said = path ? await run(path, readConfig(process.env), logger) : usage;
-    process.stdout.write(`${said}\n`);
+    const output = path ? await run(path, readConfig(process.env), logger) : usage;
+    process.stdout.write(`${output}\n`);
   } catch (error) {
-    const isPlain = [BackupError, ConfigError, EmbeddedDatabaseError].some(
+    const isExpected = [BackupError, ConfigError, EmbeddedDatabaseError].some(
       (kind) => error instanceof kind,
     );
     const { message, stack } = error as Error;
-    process.stderr.write(`${isPlain ? message : (stack ?? message)}\n`);
+    process.stderr.write(`${isExpected ? message : (stack ?? message)}\n`);
     process.exitCode = 1;
   }
 }

@@ -6,10 +6,9 @@ import { migrate } from '../../platform/migrate.ts';
 import { BackupError, type Manifest } from './backup-format.ts';
 
 /**
- * Brings a new database to the schema that the rows of a backup were written under, which may be an
- * older one.
- * @param folder of this version's migrations
- * @throws BackupError when the backup is of a version that this one does not know
+ * Migrates a new database to the schema of a backup, which may be older than the current one.
+ * @param folder the migrations of this version
+ * @throws BackupError when the backup comes from a newer version
  */
 export async function migrateTo(
   { migrations }: Pick<Manifest, 'migrations'>,
@@ -20,19 +19,19 @@ export async function migrateTo(
   const unknown = migrations.find(({ name }) => !known.has(name));
   if (unknown) {
     throw new BackupError(
-      `The backup is of a newer version of the application, with the change ${unknown.name}. Update it first. Nothing was imported.`,
+      `The backup is from a newer version of the application, with the migration ${unknown.name}. Update the application first. Nothing was imported.`,
     );
   }
-  const some = await mkdtemp(join(tmpdir(), 'pawmatch-migrations-'));
+  const selected = await mkdtemp(join(tmpdir(), 'pawmatch-migrations-'));
   try {
-    for (const { name } of migrations) await copyFile(join(folder, name), join(some, name));
-    await migrate(connection, some);
+    for (const { name } of migrations) await copyFile(join(folder, name), join(selected, name));
+    await migrate(connection, selected);
   } finally {
-    await rm(some, { recursive: true, force: true });
+    await rm(selected, { recursive: true, force: true });
   }
 }
 
-/** @throws BackupError when the database has another schema than the rows were written under */
+/** @throws BackupError when the schema of the database differs from that of the backup */
 export function requireSameVersion(
   { migrations }: Pick<Manifest, 'migrations'>,
   applied: Manifest['migrations'],
@@ -41,6 +40,6 @@ export function requireSameVersion(
     list.map(({ name, checksum }) => `${name} ${checksum}`).join();
   if (describe(migrations) === describe(applied)) return;
   throw new BackupError(
-    'The backup is of another version than the tables of this database. Import it into a new database, which gets the right ones first. Nothing was imported.',
+    'The backup is from another version than the tables of this database. Import it into a new database. Nothing was imported.',
   );
 }

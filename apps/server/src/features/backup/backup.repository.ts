@@ -8,15 +8,15 @@ export type Connection = Pick<PoolClient, 'query'>;
 export interface Table {
   name: string;
   columns: string[];
-  /** Tables that its rows refer to. */
+  /** The tables that it refers to. */
   parents: string[];
 }
 
 const quote = pg.escapeIdentifier;
 
 /**
- * Every table with rows that outlast a crash; what the migrations did is told apart, and what servers
- * remove at this moment is over by the time of an import.
+ * All logged tables, without the applied migrations, which the manifest lists, and without the photo
+ * removals in progress, which have ended by the time of an import.
  */
 export async function listTables(connection: Connection): Promise<Table[]> {
   const { rows } = await connection.query<Table>(
@@ -47,7 +47,7 @@ export async function findFilledTable(
   return undefined;
 }
 
-/** What was applied, in order; nothing on a database that is new. */
+/** The applied migrations in order; none in a new database. */
 export async function listMigrations(
   connection: Connection,
 ): Promise<{ name: string; checksum: string }[]> {
@@ -59,7 +59,7 @@ export async function listMigrations(
   return rows;
 }
 
-/** Photos that pets show. */
+/** The photos of pets. */
 export async function listPhotos(connection: Connection): Promise<string[]> {
   const { rows } = await connection.query<{ photo_hash: string }>(
     'select distinct photo_hash from pets where photo_hash is not null order by 1',
@@ -71,7 +71,7 @@ export async function begin(connection: Connection, mode = ''): Promise<void> {
   await connection.query(`begin ${mode}`);
 }
 
-/** Everything that is read until the transaction ends is of one moment. */
+/** All reads of the transaction see the same snapshot. */
 export const SNAPSHOT = 'isolation level repeatable read read only';
 
 export async function commit(connection: Connection): Promise<void> {
@@ -79,21 +79,21 @@ export async function commit(connection: Connection): Promise<void> {
 }
 
 export async function rollBack(connection: Connection): Promise<void> {
-  await connection.query('rollback').catch(() => {}); // The first failure is the one to tell.
+  await connection.query('rollback').catch(() => {}); // The first error is reported.
 }
 
-/** The rows of a table as COPY writes them, in pieces of any length. */
+/** The rows of a table in COPY format, in chunks of any length. */
 export function copyOut(connection: Connection, { name, columns }: Omit<Table, 'parents'>) {
   const list = columns.map(quote).join(', ');
   return connection.query(to(`copy ${quote(name)} (${list}) to stdout`));
 }
 
-/** Takes rows as {@link copyOut} gave them; whole once `end` has resolved. */
+/** Writes rows from {@link copyOut}; complete when `end` has resolved. */
 export function copyIn(connection: Connection, { name, columns }: Omit<Table, 'parents'>) {
   const list = columns.map(quote).join(', ');
   const stream = connection.query(from(`copy ${quote(name)} (${list}) from stdin`));
   const done = finished(stream);
-  done.catch(() => {}); // Told by `write` or `end`.
+  done.catch(() => {}); // Reported by `write` or `end`.
   return {
     async write(bytes: Buffer): Promise<void> {
       const taken = new Promise<void>((resolve) => stream.write(bytes, () => resolve()));
@@ -108,8 +108,8 @@ export function copyIn(connection: Connection, { name, columns }: Omit<Table, 'p
   };
 }
 
-/** Numbers that the database gives out go on after those that there are. */
-export async function continueNumbers(connection: Connection, tables: readonly Table[]) {
+/** Sets sequences to the first number after the imported rows. */
+export async function resetSequences(connection: Connection, tables: readonly Table[]) {
   for (const { name, columns } of tables) {
     for (const column of columns) {
       const { rows } = await connection.query<{ sequence: string | null }>(

@@ -37,7 +37,7 @@ afterAll(async () => {
   await removeScratchFolder(folder);
 });
 
-/** A new place to import into, which is gone afterwards. */
+/** A new database and image store to import into, which are removed afterwards. */
 async function withTarget<T>(
   use: (target: Awaited<ReturnType<typeof makeTarget>>) => Promise<T>,
 ): Promise<T> {
@@ -60,7 +60,7 @@ async function makeTarget() {
     dataDir,
     drop,
     import: (path: string) => importBackup(target, path),
-    /** How many rows and photos there are. */
+    /** Counts rows and photos. */
     async count() {
       const { rows } = await database.pool.query<{ sum: string }>(
         `select coalesce(sum((xpath('/row/n/text()', query_to_xml(
@@ -81,7 +81,7 @@ async function readEntries(path: string): Promise<BackupEntry[]> {
   return entries;
 }
 
-/** The same backup with something changed in it, and whole all the same. */
+/** Writes the backup with changed entries and a valid digest. */
 async function rewrite(
   name: string,
   change: (entry: BackupEntry) => BackupEntry | undefined,
@@ -121,7 +121,7 @@ describe('a backup', () => {
       expect(rows).toEqual([{ queue: 'x' }, { queue: 'y' }]);
     }));
 
-  it('is refused where there are rows already, which stay as they are', () =>
+  it('is rejected for a database with rows, which stay unchanged', () =>
     withTarget(async (target) => {
       await target.import(file);
       const before = await target.count();
@@ -129,7 +129,7 @@ describe('a backup', () => {
       expect(await target.count()).toEqual(before);
     }));
 
-  it('is refused when it was cut short or altered, and nothing is written', () =>
+  it('is rejected when it was truncated or altered, and nothing is written', () =>
     withTarget(async (target) => {
       const whole = await readFile(file);
       const content = gunzipSync(whole);
@@ -148,14 +148,16 @@ describe('a backup', () => {
       for (const [name, bytes] of Object.entries(broken)) {
         const path = join(folder, name);
         await writeFile(path, bytes);
-        await expect(target.import(path), name).rejects.toThrow(/is damaged, or no whole backup/);
+        await expect(target.import(path), name).rejects.toThrow(
+          /is damaged, or not a complete backup/,
+        );
         expect(await target.count(), name).toEqual({ rows: 0, photos: 0 });
       }
     }));
 
-  it('is taken back whole when the database refuses one of its rows', () =>
+  it('is rolled back when the database rejects one of its rows', () =>
     withTarget(async (target) => {
-      const path = await rewrite('refused.tar.gz', ({ name, bytes }) => ({
+      const path = await rewrite('rejected.tar.gz', ({ name, bytes }) => ({
         name,
         bytes: name.startsWith('tables/visits/')
           ? Buffer.from(bytes.toString().replace('pending', 'nothing'))
@@ -165,7 +167,7 @@ describe('a backup', () => {
       expect(await target.count()).toEqual({ rows: 0, photos: 0 });
     }));
 
-  it('S41 says so where it cannot be written or read', async () => {
+  it('S41 reports a file that cannot be written or read', async () => {
     const nowhere = join(folder, 'nowhere', 'backup.tar.gz');
     await expect(exportBackup(test.dependencies, nowhere)).rejects.toThrow(
       /cannot be written: ENOENT/,
@@ -174,7 +176,7 @@ describe('a backup', () => {
     await expect(openBackup(nowhere)).rejects.toThrow(/^There is no file/);
   });
 
-  it('of a newer version is refused with the reason', () =>
+  it('of a newer version is rejected with the reason', () =>
     withTarget(async (target) => {
       const path = await rewrite('newer.tar.gz', ({ name, bytes }) => {
         if (name !== MANIFEST) return { name, bytes };
@@ -183,7 +185,7 @@ describe('a backup', () => {
         return { name, bytes: Buffer.from(JSON.stringify(manifest)) };
       });
       await expect(target.import(path)).rejects.toThrow(
-        /^The backup is of a newer version of the application, with the change 9999_future\.sql/,
+        /^The backup is from a newer version of the application, with the migration 9999_future\.sql/,
       );
     }));
 
@@ -205,7 +207,7 @@ describe('a backup', () => {
     });
     await withTarget(async (target) => {
       await migrate(target.connection);
-      await expect(target.import(path)).rejects.toThrow(/^The backup is of another version/);
+      await expect(target.import(path)).rejects.toThrow(/^The backup is from another version/);
     });
     await removeScratchFolder(old);
   });

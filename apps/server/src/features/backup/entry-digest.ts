@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BackupEntry } from './backup-format.ts';
 
-/** Adds up names, lengths and contents of a file's entries, so that nothing can change unseen. */
+/** Hashes names, lengths and contents of the entries, to detect any change. */
 export function createEntryDigest() {
   const hash = createHash('sha256');
   let entries = 0;

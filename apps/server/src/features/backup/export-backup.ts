@@ -12,19 +12,19 @@ import { type BackupEntry, MANIFEST, newManifest, PHOTOS, TABLES } from './backu
 import { orderTables } from './table-order.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Rows are cut into entries of about this size, so that none has to be held as a whole. */
+/** The approximate size of an entry, which is held in memory as a whole. */
 const PART_BYTES = 1024 * 1024;
 
 export interface ExportReport {
   rows: number;
   photos: number;
-  /** Photos that pets show and the store has not. */
+  /** Photos of pets that are missing in the image store. */
   missingPhotos: string[];
 }
 
 type Add = (entry: BackupEntry) => Promise<void>;
 
-/** The share image last: where it is, all are. */
+/** The share image comes last, because its presence means that a photo is complete. */
 const photoFiles = [
   ...Object.entries(storedFormats).flatMap(([size, formats]) =>
     formats.map((format) => photoFileName(size as PhotoSize, format)),
@@ -57,7 +57,7 @@ async function addPhoto(imageStore: ImageStore, hash: string, add: Add): Promise
   if (!(await imageStore.has(hash))) return false;
   for (const file of photoFiles) {
     const image = await imageStore.open(hash, file);
-    if (!image) continue; // Photos of an earlier version have fewer formats.
+    if (!image) continue; // Photos of earlier versions have fewer formats.
     const chunks: Buffer[] = [];
     for await (const chunk of image.stream as AsyncIterable<Buffer>) chunks.push(chunk);
     await add({ name: `${PHOTOS}/${hash}/${file}`, bytes: Buffer.concat(chunks) });
@@ -66,8 +66,8 @@ async function addPhoto(imageStore: ImageStore, hash: string, add: Add): Promise
 }
 
 /**
- * Writes all rows of one moment, and the photos that pets showed then, while the application may go
- * on. Photos that are removed meanwhile are told as missing.
+ * Writes a snapshot of all rows with the photos of its pets, while the application may be running.
+ * Photos that are removed meanwhile are reported as missing.
  * @throws BackupError when the file cannot be written
  */
 export async function exportBackup(

@@ -14,9 +14,9 @@ export interface ImportReport {
 
 export interface ImportTarget {
   database: Database;
-  /** Of the same database, for the migrations. */
+  /** A connection to the same database, for the migrations. */
   connection: string | ClientConfig;
-  /** Folder of this version's migrations. */
+  /** The folder of this version's migrations. */
   migrations: string;
   imageStore: ImageStore;
 }
@@ -50,14 +50,14 @@ function createTableWriter(
   };
 }
 
-/** Stores files of photos; those that were not there before can be taken away again. */
+/** Stores files of photos; `undo` removes photos that were not present before. */
 function createPhotoWriter(imageStore: ImageStore) {
   const added = new Set<string>();
   const present = new Set<string>();
   return {
     async write(hash: string, name: string, bytes: Buffer): Promise<void> {
       if (!isContentHash(hash) || !/^\w+\.\w+$/.test(name)) {
-        throw new BackupError(`The backup has a photo with the strange name ${hash}/${name}.`);
+        throw new BackupError(`The backup has a photo with the invalid name ${hash}/${name}.`);
       }
       if (!added.has(hash) && !present.has(hash)) {
         ((await imageStore.has(hash)) ? present : added).add(hash);
@@ -71,7 +71,7 @@ function createPhotoWriter(imageStore: ImageStore) {
   };
 }
 
-/** @throws BackupError when there are rows already */
+/** @throws BackupError when the database has rows */
 async function requireEmpty(connection: repository.Connection): Promise<void> {
   const filled = await repository.findFilledTable(
     connection,
@@ -84,9 +84,9 @@ async function requireEmpty(connection: repository.Connection): Promise<void> {
 }
 
 /**
- * Fills a new database and the photo store with a backup: in one transaction, after the whole file has
- * been read once and found to be what was written.
- * @throws BackupError when the file is damaged, of another version, or the database not empty
+ * Imports a backup into a new database, in one transaction, and into the image store, after the whole
+ * file has been verified.
+ * @throws BackupError when the file is damaged or from another version, or the database is not empty
  */
 export async function importBackup(target: ImportTarget, path: string): Promise<ImportReport> {
   const { database, imageStore } = target;
@@ -104,11 +104,11 @@ export async function importBackup(target: ImportTarget, path: string): Promise<
       const [kind, of = '', rest = ''] = name.split('/');
       if (kind === TABLES) return tables.write(of, bytes);
       if (kind === PHOTOS) return photos.write(of, rest, bytes);
-      throw new BackupError(`The backup has something that nobody knows: ${name}.`);
+      throw new BackupError(`The backup has an unknown entry: ${name}.`);
     };
     for await (const entry of backup.entries()) await write(entry);
     const rows = await tables.end();
-    await repository.continueNumbers(connection, await repository.listTables(connection));
+    await repository.resetSequences(connection, await repository.listTables(connection));
     await repository.commit(connection);
     return { rows, photos: photos.count() };
   } catch (error) {

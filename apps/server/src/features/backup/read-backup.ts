@@ -6,13 +6,13 @@ import { extract } from 'tar-stream';
 import { type BackupEntry, BackupError, END, End, MANIFEST, Manifest } from './backup-format.ts';
 import { createEntryDigest } from './entry-digest.ts';
 
-/** No entry of ours is near this; one that is was not written by us. */
+/** Far above the size of any valid entry. */
 const MAX_ENTRY_BYTES = 128 * 1024 * 1024;
 
 const damaged = (path: string, cause?: unknown) =>
-  new BackupError(`${path} is damaged, or no whole backup. Nothing was imported.`, { cause });
+  new BackupError(`${path} is damaged, or not a complete backup. Nothing was imported.`, { cause });
 
-/** What a JSON entry says; undefined when it is no JSON. */
+/** @returns undefined for invalid JSON */
 function readJson({ bytes }: BackupEntry): unknown {
   try {
     return JSON.parse(bytes.toString());
@@ -23,7 +23,7 @@ function readJson({ bytes }: BackupEntry): unknown {
 
 async function* readEntries(path: string): AsyncGenerator<BackupEntry> {
   const archive = extract();
-  pipeline(createReadStream(path), createGunzip(), archive, () => {}); // What goes wrong ends the loop.
+  pipeline(createReadStream(path), createGunzip(), archive, () => {}); // An error ends the loop.
   for await (const entry of archive) {
     const { name, size = 0 } = entry.header;
     if (size > MAX_ENTRY_BYTES) throw damaged(path);
@@ -34,8 +34,8 @@ async function* readEntries(path: string): AsyncGenerator<BackupEntry> {
 }
 
 /**
- * The entries between manifest and end. Whoever comes to the end of the loop has read exactly what was
- * once written.
+ * The entries from the manifest to the end. When the loop ends without an error, the file is complete and
+ * unchanged.
  * @throws BackupError when the file was cut short or altered, which may show only at its end
  */
 async function* readVerified(path: string): AsyncGenerator<BackupEntry> {
@@ -44,9 +44,9 @@ async function* readVerified(path: string): AsyncGenerator<BackupEntry> {
   for await (const entry of readEntries(path)) {
     if (isOver) throw damaged(path);
     if (entry.name === END) {
-      const said = End.safeParse(readJson(entry)).data;
+      const expected = End.safeParse(readJson(entry)).data;
       const sum = digest.sum();
-      isOver = said?.sha256 === sum.sha256 && said.entries === sum.entries;
+      isOver = expected?.sha256 === sum.sha256 && expected.entries === sum.entries;
       if (!isOver) throw damaged(path);
       continue;
     }
@@ -56,14 +56,14 @@ async function* readVerified(path: string): AsyncGenerator<BackupEntry> {
   if (!isOver) throw damaged(path);
 }
 
-/** A file that was read to its end and is whole. */
+/** A verified backup file. */
 export interface Backup {
   manifest: Manifest;
-  /** Once more, without the manifest; verified again. */
+  /** Reads and verifies the file again; yields all entries but the manifest. */
   entries(): AsyncGenerator<BackupEntry>;
 }
 
-/** @throws BackupError when there is no such file, or it is not whole */
+/** @throws BackupError when there is no such file, or it is not complete */
 export async function openBackup(path: string): Promise<Backup> {
   const file = await stat(path).catch(() => undefined);
   if (!file?.isFile()) throw new BackupError(`There is no file ${path}.`);

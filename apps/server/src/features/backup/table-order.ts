@@ -1,7 +1,7 @@
 import type { Table } from './backup.repository.ts';
 
 /**
- * Tables in an order in which each comes after those that its rows refer to.
+ * Sorts tables so that each comes after those that it refers to.
  * @throws Error when tables refer to each other in a circle
  */
 export function orderTables(tables: readonly Table[]): Table[] {

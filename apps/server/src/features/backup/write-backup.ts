@@ -7,10 +7,10 @@ import { type BackupEntry, BackupError, END } from './backup-format.ts';
 import { createEntryDigest } from './entry-digest.ts';
 
 /**
- * Writes a backup file that its owner alone can read; under its name it is there once it is complete
- * and on the disk.
+ * Writes a backup file that only its owner can read. It gets its name when it is complete and synced to
+ * the disk.
  * @param write adds the entries, one after the other
- * @throws BackupError when there is such a file already
+ * @throws BackupError when the file exists already
  */
 export async function writeBackup(
   path: string,
@@ -37,7 +37,7 @@ export async function writeBackup(
   const addToArchive = ({ name, bytes }: BackupEntry) =>
     new Promise<void>((resolve, reject) => {
       if (failure) throw failure;
-      // A full disk ends the pipeline, and then the entry is never done.
+      // A full disk ends the pipeline, and then the entry's callback is never called.
       fail = reject;
       const entry = archive.entry({ name, size: bytes.length }, (error) => {
         if (error) reject(error);

@@ -57,7 +57,7 @@ describe('POST /client-errors', () => {
     expect(JSON.stringify(line)).not.toMatch(/Ada|ada@|555|bbbb|cccc|secret/);
   });
 
-  it('F30 refuses what is too long, of another kind, or without a CSRF token', async () => {
+  it('F30 rejects reports that are too long, of an unknown kind, or without a CSRF token', async () => {
     const send = (change: object) =>
       test.visitor().call(reportClientError, { body: { ...report, ...change } as typeof report });
     expect((await send({ stack: 'x'.repeat(17_000) })).status).toBeGreaterThanOrEqual(413);
@@ -71,7 +71,7 @@ describe('POST /client-errors', () => {
     expect(told()).toEqual([]);
   });
 
-  it('F30 takes 30 a minute from one address', async () => {
+  it('F30 accepts 30 reports a minute from one address', async () => {
     const limited = await createTestApp({ config: { rateLimits: true } });
     const visitor = limited.visitor();
     const statuses: number[] = [];
@@ -86,7 +86,7 @@ describe('POST /client-errors', () => {
     await limited.close();
   });
 
-  it('F30 reads a stack by the maps that the build has left, which nobody is served', async () => {
+  it('F30 translates a stack by the source maps of the build, which are not served', async () => {
     const folder = await makeScratchFolder();
     mkdirSync(join(folder, 'maps'));
     const map = {

@@ -7,7 +7,7 @@ import {
 } from '@pawmatch/contract/visits/zoned-time';
 
 /**
- * The day that is so many weekdays from today at the shelter.
+ * The date a number of weekdays from today at the shelter.
  * @param weekday from 1 on within the bookable days, or negative for days that have passed
  */
 export function weekdayFrom(now: Date, weekday: number, timeZone: string): string {
@@ -23,14 +23,14 @@ export function weekdayFrom(now: Date, weekday: number, timeZone: string): strin
   return date;
 }
 
-/** @throws Error when the clocks skip that time, which at the shelter's hours they never do */
+/** @throws Error when clocks skip that time, which never happens within visiting hours */
 export function visitInstant(now: Date, weekday: number, time: string, timeZone: string): Date {
   const instant = slotInstant(weekdayFrom(now, weekday, timeZone), time, timeZone);
   if (!instant) throw new Error(`There is no ${time} on that day.`);
   return instant;
 }
 
-/** When a pet came in: days ago, at some time of the working day that differs from pet to pet. */
+/** When a pet arrived, at a time of the working day that differs from pet to pet. */
 export function arrivalOf(now: Date, daysAgo: number, index: number, timeZone: string): Date {
   const date = addDays(toZonedTime(now, timeZone).date, -daysAgo);
   const hour = String(9 + (index % 8)).padStart(2, '0');

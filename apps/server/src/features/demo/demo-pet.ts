@@ -1,11 +1,11 @@
 import type { PetInput } from '@pawmatch/contract/pets/pet-input';
 import type * as z from 'zod/mini';
 
-/** A pet of the demonstration shelter, as staff would have entered it. */
+/** A pet of the demonstration shelter, as staff would enter it. */
 export interface DemoPet {
-  /** Name of its portrait; species, breed, coat and age are those of the picture. */
+  /** The name of its picture, which shows a pet of this species, breed, coat and age. */
   slug: string;
-  /** How long it has been at the shelter. */
+  /** The length of its stay at the shelter. */
   daysHere: number;
   pet: z.input<typeof PetInput>;
 }

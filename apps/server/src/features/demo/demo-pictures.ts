@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { ProcessedImage } from '../../platform/image-store/process-image.ts';
 import { demoPets } from './demo-pets.ts';
 
-/** `{slug}.webp`, 1200 by 900 pixels; beside the migrations, above sources and bundle alike. */
+/** Holds `{slug}.webp` of 1200 × 900 pixels; in a folder above both sources and bundle. */
 const FOLDER = 'demo-pictures';
 
 /** @throws Error when the pictures were not installed with the server */
@@ -18,9 +18,8 @@ export function findDemoPictures(): string {
 }
 
 /**
- * Processes the pictures of the demonstration pets like every uploaded photo, and hands over each as soon
- * as it is done.
- * @param folder as {@link findDemoPictures} finds it; pets whose pictures are not in it are left out
+ * Processes the pictures of the demonstration pets like uploaded photos, and passes each to `store`.
+ * @param folder from {@link findDemoPictures}; pets without a picture there are left out
  */
 export async function processDemoPictures(
   { imageStore }: Pick<Dependencies, 'imageStore'>,
@@ -33,6 +32,6 @@ export async function processDemoPictures(
       if (existsSync(file)) await store(slug, await imageStore.process(await readFile(file)));
     }),
   );
-  // Only now, so that nothing is stored any more when the caller takes away what was.
+  // Thrown after all have settled, so that nothing is stored while the caller discards the uploads.
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

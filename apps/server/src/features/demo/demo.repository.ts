@@ -5,14 +5,14 @@ import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';
 
-/** Only one server seeds at a time, of all that share the database. */
+/** Lets only one of the servers of a database seed at a time. */
 const SEED_LOCK = 7_225_901;
 
 export async function lockSeeding(transaction: Queries): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
 }
 
-/** No pets, no visits and nobody but admins: nothing that a demonstration could get in the way of. */
+/** Whether there are no pets, no visits and no adopters. */
 export async function isShelterEmpty(database: Queries): Promise<boolean> {
   const adopter: Role = 'adopter';
   const isFilled = or(
@@ -27,12 +27,12 @@ export async function isShelterEmpty(database: Queries): Promise<boolean> {
   return rows[0]?.isEmpty === true;
 }
 
-/** Whether anybody of these is there. @param emails of the demonstration's people */
+/** Whether any of these people has an account. */
 export async function hasAnyOf(database: Queries, emails: string[]): Promise<boolean> {
   return (await database.$count(users, inArray(users.email, emails))) > 0;
 }
 
-/** False until {@link endFirstStart}, also when a first start was cut short. */
+/** False until {@link endFirstStart}, even after an interrupted first start. */
 export async function hasStartedBefore(database: Queries): Promise<boolean> {
   const { rows } = await database.execute(sql`select 1 from first_start`);
   return rows.length > 0;

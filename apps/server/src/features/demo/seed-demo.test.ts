@@ -36,7 +36,7 @@ describe('the stories of the demonstration shelter', () => {
     }
   });
 
-  it('R3.24 are told in full, each in its own words', () => {
+  it('R3.24 are complete, each with its own texts', () => {
     const names = new Set(demoPets.map(({ pet }) => pet.name));
     expect(names.size).toBe(40);
     for (const { pet } of demoPets) {
@@ -52,7 +52,7 @@ describe('the stories of the demonstration shelter', () => {
     }
   });
 
-  it('D15 leave every optional fact open for some pet, and show every choice of it', () => {
+  it('D15 have every optional fact unknown for some pet, and use all of its values', () => {
     const rows = demoPets.map(({ pet }) => PetInput.parse(pet));
     const valuesOf = (field: keyof PetInput) => new Set(rows.map((row) => row[field] ?? null));
     for (const field of ['kid_friendly', 'pet_friendly', 'allergy_friendly'] as const) {
@@ -106,7 +106,7 @@ describe('seedDemo', () => {
     expect(new Set(ages).size).toBe(40);
   });
 
-  it('D09 S63 returns an admin who can log in with a password that nobody can guess', async () => {
+  it('D09 S63 returns an admin who can log in with a random password', async () => {
     expect(admin?.password).toMatch(/^([a-z]{5}-){3}[a-z]{5}$/);
     const session = await app.visitor().logIn(admin ?? { email: '', password: '' });
     expect(session.user.role).toBe('admin');
@@ -153,7 +153,7 @@ describe('seedDemo', () => {
   });
 });
 
-it('D09 makes no second admin, and seeds once when two servers start at the same moment', async () => {
+it('D09 creates no second admin, and seeds once when two servers start simultaneously', async () => {
   const app = await createTestApp();
   await app.buildUser({ role: 'admin' });
   const admins = await Promise.all([

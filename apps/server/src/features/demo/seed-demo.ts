@@ -26,13 +26,13 @@ const DEMO_ADMIN_EMAIL = 'admin@pawmatch.example';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Four groups of five letters that are told apart easily, about 88 bits. */
+/** Letters that are easy to tell apart; four groups of five have about 90 bits. */
 const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 
 export interface DemoAdmin {
   email: string;
   password: string;
-  /** On a public address it is refused from then on (S63). */
+  /** On a public server, logins are rejected from then on (S63). */
   passwordExpiresAt: Date;
 }
 
@@ -42,10 +42,10 @@ type SeedDependencies = Pick<
 >;
 
 /**
- * Fills an empty shelter with pets, adopters and visits: all of it, or after a failure nothing.
- * @param pictureFolder where the pictures of the pets are
- * @returns the admin that was made, whose password is kept nowhere; undefined when the shelter was
- *   not empty, or had an admin already
+ * Fills an empty shelter with pets, adopters and visits, or with nothing after a failure.
+ * @param pictureFolder the folder of the pets' pictures
+ * @returns the created admin, whose password is stored only as a hash; undefined when the shelter was not
+ *   empty, or had an admin already
  */
 export async function seedDemo(
   dependencies: SeedDependencies,
@@ -62,8 +62,8 @@ export async function seedDemo(
       await photos.files.settled();
     };
     try {
-      const made = await insertAll(dependencies, photos, uploads);
-      if (made) return made.admin;
+      const inserted = await insertAll(dependencies, photos, uploads);
+      if (inserted) return inserted.admin;
     } catch (error) {
       await discardAll();
       throw error;
@@ -75,7 +75,7 @@ export async function seedDemo(
 
 type Uploads = Map<string, StoredUpload>;
 
-/** Before anything is written, so that no transaction waits for files (S60). @returns by slug */
+/** Stores the pictures before the transaction begins (S60). @returns uploads by slug */
 async function storePictures(
   dependencies: SeedDependencies,
   { files }: PetPhotos,
@@ -94,7 +94,7 @@ async function storePictures(
   return uploads;
 }
 
-/** @returns undefined when the shelter has got something meanwhile */
+/** @returns undefined when the shelter is no longer empty */
 async function insertAll(
   dependencies: SeedDependencies,
   photos: PetPhotos,
@@ -135,7 +135,7 @@ async function insertAll(
   });
 }
 
-/** Whether people who were made for the demonstration are still there. */
+/** Whether accounts of the demonstration still exist. */
 export function hasDemonstration(database: Queries): Promise<boolean> {
   const adopters = Object.values(demoAdopters).map(({ email }) => email);
   return hasAnyOf(database, [DEMO_ADMIN_EMAIL, ...adopters]);
@@ -147,7 +147,7 @@ function newPassword(): string {
   return Array.from({ length: 4 }, group).join('-');
 }
 
-/** @returns the id of each picture's pet */
+/** @returns ids of pets by slug */
 async function insertPets(
   transaction: Queries,
   dependencies: SeedDependencies,
@@ -174,7 +174,7 @@ async function insertPets(
   return ids;
 }
 
-/** @returns the id of each adopter */
+/** @returns ids of adopters by key */
 async function insertAdopters(
   transaction: Queries,
   { clock }: SeedDependencies,
@@ -217,7 +217,7 @@ async function insertVisits(
   const now = clock();
   for (const [index, visit] of demoVisits.entries()) {
     const startsAt = visitInstant(now, visit.weekday, visit.time, config.shelter.timeZone);
-    // Asked for some days before the visit, the coming ones within the last day.
+    // Past visits were requested some days before, upcoming ones within the last day.
     const daysBefore = visit.weekday < 0 ? 4 : 0;
     const since = Math.min(now.getTime(), startsAt.getTime()) - daysBefore * DAY;
     const createdAt = new Date(since - (index + 1) * 83 * MINUTE);

@@ -38,7 +38,7 @@ describe('three servers that start together on an empty database', () => {
       await expect.poll(s3.held, { timeout: 240_000 }).toBeGreaterThan(0);
       await expect.poll(joined, { timeout: 60_000 }).toMatchObject({ rowCount: 3 });
     };
-    // One that dies says why.
+    // Prints the output of a server that has failed.
     await Promise.race([areAtWork(), starting]);
     letGo();
     const servers = await starting;

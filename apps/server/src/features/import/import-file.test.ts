@@ -61,7 +61,7 @@ const storedPets = () => test.database.select().from(pets).orderBy(pets.sourceId
 describe('importFile', () => {
   it('R3.24 stores every row, with where it came from and since when it is known', async () => {
     const report = await importRows(biscuit, { ...biscuit, id: '2', name: 'Otis', posted: '' });
-    expect(report).toEqual({ added: 2, updated: 0, unchanged: 0, refused: [] });
+    expect(report).toEqual({ added: 2, updated: 0, unchanged: 0, rejected: [] });
     expect(await storedPets()).toMatchObject([
       {
         name: 'Biscuit',
@@ -97,7 +97,7 @@ describe('importFile', () => {
     ]);
   });
 
-  it('R3.24 D15 keeps what staff have found out, and a photo of ours', async () => {
+  it('R3.24 D15 keeps values of staff, and an uploaded photo', async () => {
     await importRows(biscuit);
     const photo = {
       photoHash: 'f'.repeat(32),
@@ -120,7 +120,7 @@ describe('importFile', () => {
     expect(await storedPets()).toMatchObject([{ ...found, size: 'Large', externalPhoto: null }]);
   });
 
-  it('R5.09 reports each refused row with its line, and imports the others', async () => {
+  it('R5.09 reports each rejected row with its line, and imports the others', async () => {
     const text = toCsv([
       { ...biscuit, description: 'over\nthree\nlines' },
       { ...biscuit, id: '2', sex: 'Unknown' },
@@ -134,7 +134,7 @@ describe('importFile', () => {
       added: 3,
       updated: 0,
       unchanged: 0,
-      refused: [
+      rejected: [
         { line: 5, id: '2', reason: 'sex: Please select a sex.' },
         { line: 6, id: '3', reason: 'status: "found" has no counterpart here.' },
         { line: 8, id: '', reason: 'This row has more or fewer cells than the header.' },
@@ -143,20 +143,20 @@ describe('importFile', () => {
   });
 
   it('S29 a reason cannot forge lines of the report', () => {
-    const refused = [{ line: 2, id: '1\n  line 3, id 2: fine', reason: 'a\r\nb\u001b[31m' }];
-    const text = describeReport({ added: 0, updated: 0, unchanged: 0, refused }, 1, false);
+    const rejected = [{ line: 2, id: '1\n  line 3, id 2: fine', reason: 'a\r\nb\u001b[31m' }];
+    const text = describeReport({ added: 0, updated: 0, unchanged: 0, rejected }, 1, false);
     expect(text.split('\n').slice(4)).toHaveLength(1);
     expect(text).not.toContain('\u001b');
   });
 
-  it('R3.24 a dry run finds what the database would refuse, and keeps nothing', async () => {
+  it('R3.24 a dry run reports rows that the database would reject, and stores nothing', async () => {
     await test.database.execute(
       `alter table pets add constraint pets_no_otis check (name <> 'Otis')`,
     );
     const rows = [biscuit, { ...biscuit, id: '2', name: 'Otis' }, { ...biscuit, id: '3' }];
     const tried = await importText(toCsv(rows), { dryRun: true });
-    expect(tried).toMatchObject({ added: 2, refused: [{ line: 3, id: '2' }] });
-    expect(tried.refused[0]?.reason).toContain('pets_no_otis');
+    expect(tried).toMatchObject({ added: 2, rejected: [{ line: 3, id: '2' }] });
+    expect(tried.rejected[0]?.reason).toContain('pets_no_otis');
     expect(await storedPets()).toEqual([]);
     const report = await importText(toCsv(rows));
     expect(report).toEqual(tried);
@@ -171,7 +171,7 @@ describe('importFile', () => {
     expect(await storedPets()).toHaveLength(450);
   });
 
-  it('R3.24 refuses a file that is none of its kind in one sentence', async () => {
+  it('R3.24 rejects a file of another format with one sentence', async () => {
     await expect(importText('a,b\r\n1,2')).rejects.toThrow(/lacks the columns id, species/);
     await expect(importText('')).rejects.toThrow(/is empty/);
     await expect(importText('', { name: 'bad.csv.gz' })).rejects.toThrow(/cannot be read/);
@@ -187,12 +187,12 @@ describe('importFile', () => {
     const text = `${toCsv([biscuit])}\r\n"2,Dog,${'x'.repeat(3_000_000)}`;
     const report = await importText(text);
     expect(report.added).toBe(1);
-    expect(report.refused).toEqual([
+    expect(report.rejected).toEqual([
       { line: 3, id: '', reason: expect.stringContaining('never closes') },
     ]);
   });
 
-  it('R3.24 tells how far it is', async () => {
+  it('R3.24 reports its progress', async () => {
     const path = join(folder, 'progress.csv');
     const rows = Array.from({ length: 500 }, (_, index) => ({ ...biscuit, id: `${index}` }));
     await writeFile(path, toCsv(rows));
@@ -212,7 +212,7 @@ describe.runIf(testFiles)('real listings', () => {
   it.each([
     ['pets-petfinder-dogs.csv.gz', 792],
     ['pets-petfinder-cats.csv.gz', 703],
-  ])('R3.24 takes all of %s at 200 rows a second, and finds them again', async (name, count) => {
+  ])('R3.24 imports all of %s at 200 rows a second, and finds them again', async (name, count) => {
     const run = (dryRun: boolean) =>
       importFile(
         { database: test.database, clock: () => NOW },
@@ -220,11 +220,11 @@ describe.runIf(testFiles)('real listings', () => {
         join(testFiles, name),
         { dryRun },
       );
-    expect(await run(true)).toEqual({ added: count, updated: 0, unchanged: 0, refused: [] });
+    expect(await run(true)).toEqual({ added: count, updated: 0, unchanged: 0, rejected: [] });
     const began = performance.now();
-    expect(await run(false)).toEqual({ added: count, updated: 0, unchanged: 0, refused: [] });
+    expect(await run(false)).toEqual({ added: count, updated: 0, unchanged: 0, rejected: [] });
     expect(count / ((performance.now() - began) / 1_000)).toBeGreaterThan(200);
-    expect(await run(false)).toEqual({ added: 0, updated: 0, unchanged: count, refused: [] });
+    expect(await run(false)).toEqual({ added: 0, updated: 0, unchanged: count, rejected: [] });
     for (const pet of await storedPets()) {
       const text = `${pet.name} ${pet.breed} ${pet.summary} ${pet.description}`;
       expect(text, pet.sourceId ?? '').not.toMatch(/&(amp|#\d+|quot|lt|gt|nbsp);|<br/);

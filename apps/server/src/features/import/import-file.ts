@@ -5,13 +5,13 @@ import { type ImportRow, writeBatch } from './import.service.ts';
 import { type ImportFormat, RejectedRow } from './imported-pet.ts';
 import { openCsv } from './read-csv.ts';
 
-/** Rows that are written at once. */
+/** Rows per transaction. */
 const BATCH_SIZE = 200;
 
 export interface RejectedLine {
-  /** Where the row begins; the header is line 1. */
+  /** The first line of the row; the header is line 1. */
   line: number;
-  /** As the file says; empty when the row could not be read at all. */
+  /** The id in the file; empty when the row could not be read. */
   id: string;
   reason: string;
 }
@@ -20,22 +20,22 @@ export interface ImportReport {
   added: number;
   updated: number;
   unchanged: number;
-  refused: RejectedLine[];
+  rejected: RejectedLine[];
 }
 
 export interface ImportOptions {
-  /** Check everything, the database's own constraints included, and keep nothing. */
+  /** Checks everything, including the constraints of the database, and stores nothing. */
   dryRun: boolean;
-  /** Told of the bytes read so far, of all of the file. */
+  /** Receives the number of bytes read so far, and the size of the file. */
   onProgress?: (readBytes: number, size: number) => void;
 }
 
-/** Ends a dry run: everything that was written is taken back. */
+/** Thrown at the end of a dry run, so that the transaction is rolled back. */
 class DryRunDone extends Error {}
 
 /**
  * Imports a file row by row.
- * @throws FileError when the file as a whole is no such file
+ * @throws FileError when the file has another format
  */
 export async function importFile(
   { database, clock }: { database: Database } & Pick<Dependencies, 'clock'>,
@@ -43,7 +43,7 @@ export async function importFile(
   path: string,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const report: ImportReport = { added: 0, updated: 0, unchanged: 0, refused: [] };
+  const report: ImportReport = { added: 0, updated: 0, unchanged: 0, rejected: [] };
   if (!options.dryRun) {
     await importInto(database, report);
     if (report.added + report.updated > 0) await refreshPetStatistics(database);
@@ -59,33 +59,33 @@ export async function importFile(
   }
   return report;
 
-  async function importInto(target: Queries, { refused }: ImportReport): Promise<void> {
+  async function importInto(target: Queries, { rejected }: ImportReport): Promise<void> {
     const file = await openCsv(path, format.requiredColumns);
     let batch: ImportRow[] = [];
     const flush = async () => {
       if (batch.length === 0) return;
       const result = await writeBatch(target, clock, batch);
       for (const outcome of result.outcomes) report[outcome] += 1;
-      for (const { line, sourceId: id, reason } of result.refused)
-        refused.push({ line, id, reason });
+      for (const { line, sourceId: id, reason } of result.rejected)
+        rejected.push({ line, id, reason });
       batch = [];
       options.onProgress?.(file.readBytes(), file.size);
     };
     for await (const row of file.rows) {
       const { line } = row;
       if ('reason' in row) {
-        refused.push({ line, id: '', reason: row.reason });
+        rejected.push({ line, id: '', reason: row.reason });
         continue;
       }
       try {
         batch.push({ line, pet: format.read(row.cells) });
       } catch (error) {
         if (!(error instanceof RejectedRow)) throw error;
-        refused.push({ line, id: row.cells[format.idColumn] ?? '', reason: error.message });
+        rejected.push({ line, id: row.cells[format.idColumn] ?? '', reason: error.message });
       }
       if (batch.length >= BATCH_SIZE) await flush();
     }
     await flush();
-    refused.sort((a, b) => a.line - b.line);
+    rejected.sort((a, b) => a.line - b.line);
   }
 }

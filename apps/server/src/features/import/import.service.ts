@@ -10,7 +10,7 @@ import { cancelVisitsOfPet } from '../visits/cancel-visits.service.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { updateFromImport } from './update-from-import.ts';
 
-/** What became of a row. */
+/** The result of a row. */
 export type Outcome = 'added' | 'updated' | 'unchanged';
 
 export interface ImportRow {
@@ -26,13 +26,13 @@ export interface RowRejectedByDatabase {
 
 export interface BatchResult {
   outcomes: Outcome[];
-  refused: RowRejectedByDatabase[];
+  rejected: RowRejectedByDatabase[];
 }
 
 /**
- * Writes pets from elsewhere: all rows in one transaction, or when the database refuses that, each in
- * its own. A pet that came before is found by its source and id there and updated; what has not
- * changed is not touched, so that importing twice changes nothing.
+ * Writes imported pets: all rows in one transaction or, if that fails, each row in its own. A pet that
+ * was imported before is found by its source and its id there, and updated. Unchanged pets are not
+ * written, so that a second import of the same file changes nothing.
  * @param database in a dry run, the transaction that will be rolled back
  */
 export async function writeBatch(
@@ -41,14 +41,14 @@ export async function writeBatch(
   rows: ImportRow[],
 ): Promise<BatchResult> {
   try {
-    return { outcomes: await writeRows(database, clock(), rows), refused: [] };
+    return { outcomes: await writeRows(database, clock(), rows), rejected: [] };
   } catch (error) {
     if (isDatabaseUnavailable(error) || isDiskFull(error)) throw error;
     const [first, ...others] = rows;
     if (!first) throw error;
     if (others.length > 0) return writeOneByOne(database, clock, rows);
-    const reason = `The database refused it: ${rootMessage(error)}`;
-    return { outcomes: [], refused: [{ line: first.line, sourceId: first.pet.sourceId, reason }] };
+    const reason = `The database rejected this row: ${rootMessage(error)}`;
+    return { outcomes: [], rejected: [{ line: first.line, sourceId: first.pet.sourceId, reason }] };
   }
 }
 
@@ -57,11 +57,11 @@ async function writeOneByOne(
   clock: Clock,
   rows: ImportRow[],
 ): Promise<BatchResult> {
-  const result: BatchResult = { outcomes: [], refused: [] };
+  const result: BatchResult = { outcomes: [], rejected: [] };
   for (const row of rows) {
-    const { outcomes, refused } = await writeBatch(database, clock, [row]);
+    const { outcomes, rejected } = await writeBatch(database, clock, [row]);
     result.outcomes.push(...outcomes);
-    result.refused.push(...refused);
+    result.rejected.push(...rejected);
   }
   return result;
 }
@@ -113,7 +113,7 @@ function newPet({ source, sourceId, input, photo, createdAt }: ImportedPet, now:
   };
 }
 
-/** drizzle wraps what the database said in the whole query. */
+/** Drizzle wraps the database's message in the text of the whole query. */
 function rootMessage(error: unknown): string {
   let root = error;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;

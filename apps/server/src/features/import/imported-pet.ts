@@ -1,22 +1,22 @@
 import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 import type { PetInput } from '@pawmatch/contract/pets/pet-input';
 
-/** A row of a file as a pet of ours. */
+/** A row of a file, converted to a pet. */
 export interface ImportedPet {
-  /** Where it came from, such as `petfinder`, and its id there: together they are unique. */
+  /** The source, such as `petfinder`; unique together with `sourceId`. */
   source: string;
   sourceId: string;
-  /** Checked by the contract's schema, like a body. */
+  /** Checked by the contract's schema, like a request body. */
   input: PetInput;
-  /** Lies elsewhere and is never fetched. */
+  /** External URLs, which the server never fetches. */
   photo: PhotoUrls | null;
-  /** Null when the file does not say. */
+  /** Null when the file has no time. */
   createdAt: Date | null;
-  /** False when the file's status says less than ours may know by now. */
+  /** False when the stored status may be more precise than the file's. */
   isStatusCertain: boolean;
 }
 
-/** A row that cannot become a pet. */
+/** Thrown for a row that cannot be converted to a pet. */
 export class RejectedRow extends Error {
   override name = 'RejectedRow';
 }
@@ -24,15 +24,15 @@ export class RejectedRow extends Error {
 /** A row of a file, with the line on which it begins. */
 export interface FileRow {
   line: number;
-  /** By the names of the columns. */
+  /** By column name. */
   cells: Record<string, string>;
 }
 
-/** A kind of file. */
+/** A file format. */
 export interface ImportFormat {
-  /** Columns without which a file is no such file. */
+  /** A file without one of these columns has another format. */
   requiredColumns: readonly string[];
-  /** The row's name in the report. */
+  /** The column that identifies a row in the report. */
   idColumn: string;
   /** @throws RejectedRow */
   read(cells: Record<string, string>): ImportedPet;

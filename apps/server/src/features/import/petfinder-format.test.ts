@@ -57,7 +57,7 @@ describe('petfinderFormat', () => {
     });
   });
 
-  it('D15 keeps unknown what the source does not know', () => {
+  it('D15 keeps unknown values unknown', () => {
     const { input } = read({
       coat: 'Wire',
       env_children: '',
@@ -99,13 +99,13 @@ describe('petfinderFormat', () => {
     },
   );
 
-  it('R2.40 takes a text that the source has cut as the summary', () => {
+  it('R2.40 uses a truncated text as the summary', () => {
     const { input } = read({ description: 'Hi! I am a sweet dog who...' });
     expect(input).toMatchObject({ summary: 'Hi! I am a sweet dog who…', description: null });
     expect(read({ description: ' ' }).input).toMatchObject({ summary: null, description: null });
   });
 
-  it('D17 fills missing sizes of a photo, and never takes an address that no body may name', () => {
+  it('D17 fills missing sizes of a photo, and rejects forbidden URLs', () => {
     const large = 'https://photos.example.org/l.jpg?bust=1&width=500';
     const small = 'https://photos.example.org/s.jpg';
     expect(read({ photo: JSON.stringify({ small, large }) }).photo).toEqual({
@@ -129,12 +129,12 @@ describe('petfinderFormat', () => {
     }
   });
 
-  it('R4.12 knows adoptable and adopted, and refuses what has no counterpart', () => {
+  it('R4.12 accepts adoptable and adopted, and rejects other statuses', () => {
     expect(read({ status: 'adopted' }).input.status).toBe('Adopted');
     expect(refusal({ status: 'found' })).toBe('status: "found" has no counterpart here.');
   });
 
-  it('R5.09 says which field is wrong, and why', () => {
+  it('R5.09 names the wrong field and the reason', () => {
     expect(refusal({ name: ' ' })).toBe('name: Name is required.');
     expect(refusal({ sex: 'Unknown' })).toBe('sex: Please select a sex.');
     expect(refusal({ species: 'Rabbit' })).toBe('species: Please select a species.');

@@ -4,13 +4,13 @@ import { type ImportedPet, type ImportFormat, RejectedRow } from './imported-pet
 import { readPhotoCell } from './petfinder-photo.ts';
 import { toOneLine, toPlainText } from './plain-text.ts';
 
-/** Its other word, "found", means a lost pet that waits for its people: nothing of ours. */
+/** The third status, "found", is a lost pet that waits for its owner, so it is rejected. */
 const statuses: Readonly<Record<string, PetStatus>> = {
   adoptable: 'Available',
   adopted: 'Adopted',
 };
 
-/** Wire and Curly have no counterpart, and become not known. */
+/** Wire and Curly have no counterpart and become unknown. */
 const hairLengths: Readonly<Record<string, string>> = {
   Short: 'Short',
   Medium: 'Medium',
@@ -18,7 +18,7 @@ const hairLengths: Readonly<Record<string, string>> = {
   Hairless: 'Short',
 };
 
-/** Petfinder's listings, one row a pet, all columns as its API names them. */
+/** Petfinder's listings, with one pet per row and the column names of its API. */
 export const petfinderFormat: ImportFormat = {
   requiredColumns: ['id', 'species', 'breed_primary', 'age', 'sex', 'size', 'name', 'status'],
   idColumn: 'id',
@@ -60,14 +60,14 @@ function readPetfinderRow(cells: Record<string, string>): ImportedPet {
     input: input.data,
     photo: readPhotoCell(cell(cells, 'photo')),
     createdAt: readTime(cell(cells, 'posted')),
-    // It knows no Pending: what is adoptable there may be further on here.
+    // Petfinder has no Pending, so an adoptable pet may be Pending here.
     isStatusCertain: status !== 'Available',
   };
 }
 
 const cell = (cells: Record<string, string>, column: string) => (cells[column] ?? '').trim();
 
-/** Empty is not known, which is not "no" (D15). */
+/** An empty cell means unknown, which is not "no" (D15). */
 function readFlag(cells: Record<string, string>, column: string): boolean | null {
   const value = cell(cells, column).toLowerCase();
   if (value === '') return null;
@@ -75,13 +75,13 @@ function readFlag(cells: Record<string, string>, column: string): boolean | null
   throw new RejectedRow(`${column}: "${value}" is neither true nor false.`);
 }
 
-/** Two columns for one field, with the least loss: no if either is no, yes if one is yes. */
+/** Combines two columns: no if either is no, or else yes if either is yes. */
 function bothOf(dogs: boolean | null, cats: boolean | null): boolean | null {
   if (dogs === false || cats === false) return false;
   return dogs || cats ? true : null;
 }
 
-/** "Labrador Retriever & Boxer Mix": the site shows it so. */
+/** Such as "Labrador Retriever & Boxer Mix", as on the site. */
 function readBreed(cells: Record<string, string>): string {
   const primary = toOneLine(cell(cells, 'breed_primary'));
   const secondary = toOneLine(cell(cells, 'breed_secondary'));
@@ -90,13 +90,13 @@ function readBreed(cells: Record<string, string>): string {
   return readFlag(cells, 'breed_mixed') && !isPlainMix ? `${names} Mix` : names;
 }
 
-/** One box for both kinds; "false" only says that it was not ticked. */
+/** One column for both species; "false" means unknown, because the box was not ticked. */
 function readTraits(cells: Record<string, string>, species: string): string[] {
   if (!readFlag(cells, 'house_trained')) return [];
   return [species === 'Cat' ? 'LitterTrained' : 'HouseTrained'];
 }
 
-/** Its API cuts texts at about 200 characters: what is cut is a summary, not the description. */
+/** The API truncates texts at about 200 characters; a truncated text becomes the summary. */
 function readStory(cell: string): { summary: string | null; description: string | null } {
   const text = toPlainText(cell);
   if (text === '') return { summary: null, description: null };
@@ -104,7 +104,7 @@ function readStory(cell: string): { summary: string | null; description: string 
   return { summary: `${text.slice(0, -3).trimEnd()}…`, description: null };
 }
 
-/** Offsets come as `+0000`, which no standard reads. */
+/** Converts offsets such as `+0000`, which `Date` cannot parse reliably. */
 function readTime(text: string): Date | null {
   if (text === '') return null;
   const time = new Date(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));

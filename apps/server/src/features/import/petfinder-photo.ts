@@ -6,7 +6,7 @@ import { RejectedRow } from './imported-pet.ts';
 const Url = z.optional(z.nullable(z.string().check(z.maxLength(2000), z.trim())));
 const PhotoCell = z.nullable(z.object({ small: Url, medium: Url, large: Url, full: Url }));
 
-/** Which size stands in for one that is missing: the next larger, else the next smaller. */
+/** Substitutes for a missing size: the next larger one, or else the next smaller one. */
 const substitutes = {
   small: ['small', 'medium', 'large', 'full'],
   medium: ['medium', 'large', 'full', 'small'],
@@ -15,9 +15,9 @@ const substitutes = {
 } as const satisfies Record<keyof PhotoUrls, (keyof PhotoUrls)[]>;
 
 /**
- * The `photo` column: a JSON object of addresses; older rows have no `full`.
+ * The `photo` column: a JSON object of URLs; older rows have no `full`.
  * @returns null when there is no photo
- * @throws RejectedRow for what is no such object, or an address that no body may name (S34)
+ * @throws RejectedRow for another value, or a URL that a request body may not contain (S34)
  */
 export function readPhotoCell(cell: string): PhotoUrls | null {
   if (cell.trim() === '') return null;

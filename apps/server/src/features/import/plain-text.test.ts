@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toOneLine, toPlainText } from './plain-text.ts';
 
-it('R3.24 decodes what was escaped once and twice', () => {
+it('R3.24 decodes entities that were escaped once or twice', () => {
   expect(toPlainText('I&#39;m &quot;Rex&quot; &amp; friends')).toBe(`I'm "Rex" & friends`);
   expect(toPlainText('I&amp;#39;m here.&amp;#10;Come!')).toBe("I'm here.\nCome!");
   expect(toPlainText('R&amp;B, AT&T, 5 &lt; 6')).toBe('R&B, AT&T, 5 < 6');

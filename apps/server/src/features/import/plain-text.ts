@@ -1,18 +1,18 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** Markup that listings hold, as the line ends that it stands for. */
+/** Markup in listings that ends a line. */
 const LINE_ENDS = /<br\s*\/?>|<\/(p|div|li)>/gi;
 const OTHER_TAGS = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/gi;
 
-/** An entity that the source's own cut went through, as in `I&amp;#3...`. */
-const CUT_ENTITY = /&(amp;)?#?\w{0,8}(?=\.\.\.$)/;
+/** An entity that the source has truncated, as in `I&amp;#3...`. */
+const TRUNCATED_ENTITY = /&(amp;)?#?\w{0,8}(?=\.\.\.$)/;
 
 /**
- * A listing's text as people wrote it: entities are decoded, also those that were escaped twice
- * (`&amp;#39;`), markup becomes line ends, and spaces at the ends are dropped.
+ * The plain text of a listing: entities are decoded, also those that were escaped twice (`&amp;#39;`),
+ * markup becomes line breaks, and trailing spaces are removed.
  */
 export function toPlainText(text: string): string {
-  return decodeHTMLStrict(decodeHTMLStrict(text.trim().replace(CUT_ENTITY, '')))
+  return decodeHTMLStrict(decodeHTMLStrict(text.trim().replace(TRUNCATED_ENTITY, '')))
     .replace(LINE_ENDS, '\n')
     .replace(OTHER_TAGS, '')
     .replaceAll('\r\n', '\n')
@@ -23,7 +23,7 @@ export function toPlainText(text: string): string {
     .trim();
 }
 
-/** A name or breed: one line, single spaces. */
+/** Plain text in one line with single spaces, for names and breeds. */
 export function toOneLine(text: string): string {
   return toPlainText(text).replace(/\s+/g, ' ');
 }

@@ -6,25 +6,24 @@ import type { PetRow } from '../pets/pets.table.ts';
 import type { ImportedPet } from './imported-pet.ts';
 
 /**
- * What a pet becomes when it is imported again. The source's word counts where it has one; what it
- * does not know keeps what staff have found out since, and a photo of ours is never exchanged for one
- * that lies elsewhere.
+ * Updates a pet that is imported again. Values of the file replace stored values; unknown values keep what
+ * staff have entered, and an uploaded photo is never replaced by an external one.
  * @returns null when nothing changes
  */
 export function updateFromImport(current: PetRow, imported: ImportedPet, now: Date): PetRow | null {
-  const next: PetRow = { ...current, ...changePetFacts(current, whatIsKnown(current, imported)) };
+  const next: PetRow = { ...current, ...changePetFacts(current, knownChanges(current, imported)) };
   if (imported.photo && !current.photoHash) Object.assign(next, photoElsewhere(imported.photo));
   return isDeepStrictEqual(next, current) ? null : { ...next, updatedAt: now };
 }
 
-function whatIsKnown(current: PetRow, { input, isStatusCertain }: ImportedPet): PetChanges {
+function knownChanges(current: PetRow, { input, isStatusCertain }: ImportedPet): PetChanges {
   const { status, summary, description, trainingTraits, ...facts } = input;
   const known = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined);
   const hasStory = summary != null || description != null;
   return {
     ...(Object.fromEntries(known) as PetChanges),
     ...(isStatusCertain && { status }),
-    // One belongs to the other: a whole text takes the place of a cut one.
+    // Summary and description are replaced together, because a full text replaces a truncated one.
     ...(hasStory && { summary: summary ?? null, description: description ?? null }),
     trainingTraits: [...current.trainingTraits, ...(trainingTraits ?? [])],
   };

@@ -29,7 +29,7 @@ async function signInWith(body: object) {
 }
 
 describe('GET /match/recommendations', () => {
-  it('R8.23 R6.02 D28 asks for the questionnaire first', async () => {
+  it('R8.23 R6.02 D28 requires the questionnaire', async () => {
     const adopter = await app.signIn();
     expect((await adopter.call(listRecommendations)).body).toMatchObject({
       status: 400,
@@ -94,7 +94,7 @@ describe('GET /match/recommendations', () => {
     expect(await page({ page: 99 })).toEqual([]);
   });
 
-  it('R7.22 follows a change of preferences and of pets at once, with refresh and without', async () => {
+  it('R7.22 reflects a change of preferences or pets immediately, with and without refresh', async () => {
     const adopter = await signInWith({ preferred_species: 'Dog' });
     await app.buildPet({ name: 'Dog' });
     expect(namesOf(await adopter.call(listRecommendations))).toEqual(['Dog']);
@@ -117,7 +117,7 @@ describe('GET /match/recommendations', () => {
     await expect.poll(names).toEqual(['Tom']);
   });
 
-  it('S25 clamps page and pageSize and refuses what is no number', async () => {
+  it('S25 clamps page and pageSize, and rejects values that are not numbers', async () => {
     const adopter = await signInWith({});
     await Promise.all(Array.from({ length: 101 }, () => app.buildPet()));
     const query = { page: '-1', pageSize: '9223372036854775808' };

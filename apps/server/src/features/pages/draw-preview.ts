@@ -7,7 +7,7 @@ import { drawableText, drawText, type TextStyle } from './draw-text.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 
-/** The photo fills the right side; the words stand on paper. */
+/** The photo fills the right side, the text the left side. */
 const PHOTO_WIDTH = 640;
 const MARGIN = 56;
 const TEXT_WIDTH = WIDTH - PHOTO_WIDTH - 2 * MARGIN;
@@ -63,14 +63,14 @@ const statusTexts: Record<PetStatus, string> = {
   Adopted: 'Has found a home',
 };
 
-/** What is drawn where a pet has no photo, and whose page it is. */
+/** The logo, and the pictures for pets without a photo. */
 export interface PreviewArt {
   fallbacks: Record<Species, Buffer>;
   mark: Buffer;
 }
 
 /**
- * Draws the picture that a link to a pet is shown with: its photo, name and what it is.
+ * Draws the preview picture of a link to a pet, with its photo, name and facts.
  * @param photo JPEG or WebP; undefined for a pet without one
  * @returns JPEG of 1200 × 630 pixels
  */
@@ -79,7 +79,10 @@ export async function drawPreview(
   photo: Buffer | undefined,
   art: PreviewArt,
 ): Promise<Buffer> {
-  const layers = [await photoLayer(photo, art.fallbacks[facts.species]), ...(await words(facts))];
+  const layers = [
+    await photoLayer(photo, art.fallbacks[facts.species]),
+    ...(await textLayers(facts)),
+  ];
   const mark = await sharp(art.mark).resize(MARK_SIZE).toBuffer();
   const brand = await drawText('Pawmatch', styles.brand);
   const markTop = HEIGHT - MARGIN - MARK_SIZE;
@@ -117,7 +120,7 @@ async function photoLayer(photo: Buffer | undefined, fallback: Buffer): Promise<
   return { input, left, top: 0 };
 }
 
-/** Faces are in the upper part of a picture more often than in its middle. */
+/** Crops mainly from the bottom, because faces are usually in the upper part of a photo. */
 async function fillFrame(photo: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(photo).metadata();
   const scale = Math.max(PHOTO_WIDTH / width, HEIGHT / height);
@@ -137,8 +140,8 @@ async function fillFrame(photo: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Name, a marigold line, facts and status, from the top down. */
-async function words(facts: PreviewFacts): Promise<OverlayOptions[]> {
+/** Name, a line, facts and status, from top to bottom. */
+async function textLayers(facts: PreviewFacts): Promise<OverlayOptions[]> {
   const age = factLabel('age_group', facts.age_group, facts.species);
   const breed = drawableText(facts.breed) || facts.species;
   const name = drawableText(facts.name) || `This ${facts.species.toLowerCase()}`;

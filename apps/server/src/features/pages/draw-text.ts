@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const require = createRequire(import.meta.url);
 
-/** Shipped with the application, so that text looks the same on a machine without any font. */
+/** Installed with the application, so that text looks the same on every machine. */
 const fonts = {
   display: {
     family: 'Fraunces SemiBold',
@@ -16,32 +16,32 @@ const fonts = {
   },
 } as const;
 
-/** What the fonts have letters for; the rest would be drawn as boxes. */
+/** Characters that the fonts contain; others would be drawn as boxes. */
 const DRAWABLE = /[\p{Script=Latin}\p{N}\p{P}\p{Zs}$+<=>^`|~°]/u;
 
 export interface TextStyle {
   font: keyof typeof fonts;
   color: string;
-  /** Of the letters, in pixels: the first with which the text fits. */
+  /** Font sizes in pixels; the first at which the text fits is used. */
   sizes: readonly [number, ...number[]];
   maxWidth: number;
   maxHeight: number;
 }
 
 export interface DrawnText {
-  /** RGBA, to be put into a picture. */
+  /** RGBA */
   input: Buffer;
   raw: { width: number; height: number; channels: 4 };
 }
 
-/** The part of a text that can be drawn; empty when nothing can. */
+/** Removes characters that cannot be drawn. */
 export function drawableText(text: string): string {
   const characters = [...text.normalize('NFC')].filter((character) => DRAWABLE.test(character));
   return characters.join('').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Draws text on nothing, in lines as wide as allowed. What is too long for the smallest size is cut.
+ * Draws text on a transparent background, with line breaks. Text that is too long is truncated.
  * @param text as from {@link drawableText}
  */
 export async function drawText(text: string, style: TextStyle): Promise<DrawnText> {

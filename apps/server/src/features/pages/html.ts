@@ -1,8 +1,8 @@
 import { escapeUTF8 } from 'entities/escape';
 
 /**
- * S21: JSON for a data block of a page. No text in it can end the block, begin a comment, or be a
- * line break to one parser and none to another.
+ * S21: JSON for a data block of a page. No text in it can end the block or begin a comment, and line
+ * separators are escaped, because parsers differ on them.
  */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replace(
@@ -11,10 +11,10 @@ export function jsonForHtml(value: unknown): string {
   );
 }
 
-/** An element without content; attributes that are undefined are left out. */
+/** An element without content; undefined attributes are left out. */
 export function tag(name: string, attributes: Record<string, string | undefined>): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
+  const pairs = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : ` ${key}="${escapeUTF8(value)}"`,
   );
-  return `<${name}${written.join('')}>`;
+  return `<${name}${pairs.join('')}>`;
 }

@@ -9,7 +9,7 @@ import { previewPicturesRoutes } from './preview-pictures.routes.ts';
 import { createPreviewPictures, openPreviewArt } from './preview-pictures.ts';
 
 /**
- * Puts the parts of the pages together.
+ * Registers the routes of the pages.
  * @param webFolder `apps/web/dist/client`
  */
 export async function openPages(
@@ -26,8 +26,8 @@ export async function openPages(
     service,
     writer: await openPageWriter(dependencies, webFolder),
     previews,
-    // Of their own: pages are large, and should not crowd out what the calls answer.
-    answers: createResponseCache(petChanges),
+    // A separate cache, because large pages would displace API responses.
+    responses: createResponseCache(petChanges),
     site: { origin: publicUrl, shelterName: config.shelter.name },
   });
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /** https://vite.dev/guide/backend-integration */
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
-/** The page itself, whose script begins the application. */
+/** The page, whose script starts the application. */
 const ENTRY = 'index.html';
 
-/** Finds the scripts that a page needs for its screens, each as an address; first the one to run. */
+/** Finds the URLs of the scripts that a page needs, the entry script first. */
 export type PageFiles = (sources: readonly string[]) => string[];
 
 /** @param folder `apps/web/dist/client` */

@@ -4,34 +4,34 @@ import { jsonForHtml, tag } from './html.ts';
 
 /** The picture of a link preview. */
 export interface PreviewPicture {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   alt: string;
-  /** In pixels; undefined for a picture that lies elsewhere. */
+  /** In pixels; undefined for an external picture. */
   size: { width: number; height: number } | undefined;
 }
 
-/** What the head of a page says (D29). */
+/** The contents of a page's head (D29). */
 export interface PageHead {
   title: string;
-  /** Addresses: the script that runs, and those that it needs. */
+  /** URLs of the entry script and its imports. */
   scripts: readonly string[];
-  /** The page shows all without them: they are loaded after its first pictures. */
+  /** Whether the scripts are loaded after the first pictures, because the markup is complete without them. */
   areScriptsDeferred?: boolean;
   preloads?: readonly PicturePreload[];
-  /** Undefined for a page that is not to be found or shared. */
+  /** Undefined for a page that search engines must not index. */
   shared?: {
     description: string;
-    /** The one address of the page, absolute. */
+    /** The canonical URL of the page. */
     url: string;
     siteName: string;
     picture: PreviewPicture;
-    /** As schema.org has it. */
+    /** schema.org data. */
     facts: object;
   };
 }
 
-/** Tags for the head, each on a line of its own. */
+/** The tags of the head, one per line. */
 export function writeHead({
   title,
   scripts,
@@ -54,7 +54,7 @@ function scriptTags([entry, ...others]: readonly string[]): string[] {
   ];
 }
 
-/** Read by the web application's `before-paint.js`, which makes tags of them when it is time. */
+/** Read by the web application's `before-paint.js`, which inserts the script tags later. */
 const deferredScripts = (scripts: readonly string[]) =>
   tag('meta', { name: 'late-scripts', content: scripts.join(' ') });
 
@@ -62,7 +62,7 @@ const preload = ({ href, type, srcSet, sizes, media }: PicturePreload) =>
   tag('link', {
     rel: 'preload',
     as: 'image',
-    // A browser that knows `imagesrcset` takes no notice of the address.
+    // Browsers that support `imagesrcset` ignore `href`.
     href,
     imagesrcset: srcSet,
     imagesizes: srcSet && sizes,

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a page has that others have not. */
+/** The parts that differ from page to page. */
 export interface PageParts {
-  /** In place of title and script. */
+  /** Replaces title and script. */
   head: string;
-  /** In the application's root element. */
+  /** The content of the root element. */
   markup: string;
-  /** After it, such as data. */
+  /** Placed after the root element, such as data. */
   after: string;
 }
 
@@ -15,14 +15,14 @@ export type PageTemplate = (parts: PageParts) => string;
 
 const TITLE = /<title>.*?<\/title>/;
 
-/** The head names the scripts itself, since it decides when they are loaded. */
+/** Removed, because the head of each page has its own script tags. */
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
 const ROOT = '<div id="root"></div>';
 
 /**
- * The built page with places for what the server writes.
+ * Reads the built page as a template.
  * @param folder `apps/web/dist/client`
- * @throws Error when it does not have them
+ * @throws Error when it has no title or no root element
  */
 export async function openPageTemplate(folder: string): Promise<PageTemplate> {
   const page = (await readFile(join(folder, 'index.html'), 'utf8')).replace(SCRIPT, '');
@@ -33,7 +33,7 @@ export async function openPageTemplate(folder: string): Promise<PageTemplate> {
   const start = page.slice(0, title.index);
   const middle = page.slice(title.index + title[0].length, root);
   const end = page.slice(root + ROOT.length);
-  // Put together piece by piece: a replacement would read meaning into "$&" in a pet's name.
+  // Assembled without `replace`, which would interpret "$&" in a pet's name.
   return ({ head, markup, after }) =>
     `${start}${head}${middle}<div id="root">${markup}</div>${after}${end}`;
 }

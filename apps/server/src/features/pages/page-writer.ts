@@ -16,12 +16,12 @@ import { openPageTemplate } from './page-template.ts';
 
 export type PageWriter = Awaited<ReturnType<typeof openPageWriter>>;
 
-/** Says of a page what search engines and previews read; undefined when it is none for them. */
+/** Returns the data for search engines and previews; undefined for a page without any. */
 type Describe = (rendered: RenderedPage) => Promise<PageHead['shared']>;
 
 /**
- * Puts pages together: what the web application renders, what it was rendered of, and the head.
- * @param folder `apps/web/dist/client`, beside which its renderer is
+ * Writes pages from the markup of the web application, its initial state, and the head.
+ * @param folder `apps/web/dist/client`, next to the server renderer
  */
 export async function openPageWriter(
   { publicUrl, logger, config }: Pick<Dependencies, 'publicUrl' | 'logger' | 'config'>,
@@ -38,7 +38,7 @@ export async function openPageWriter(
   const shelter = presentShelter(config);
   const shelterBlock = `<script type="application/json" id="${SHELTER_ID}">${jsonForHtml(shelter)}</script>`;
 
-  /** The page of a screen about which nothing is known: the script does the rest. */
+  /** A page without markup, which the script renders. */
   function shell(path: string, data = ''): string {
     const { title, modules } = describePage(path);
     const head = writeHead({ title, scripts: filesOf(modules) });
@@ -52,9 +52,9 @@ export async function openPageWriter(
     shell,
 
     /**
-     * A page with its first screen. Should that fail to render, the script has all that it needs.
+     * A server-rendered page. If rendering fails, the script renders it from the initial state.
      * @param path with query
-     * @param hasMarkup false where the script shows another part of the data first
+     * @param hasMarkup false when the script shows a filtered list first
      */
     async write(
       path: string,

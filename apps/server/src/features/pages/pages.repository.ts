@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
 
-/** When each available pet was last changed; the newest pets first. */
+/** The last change of each available pet; the newest pets first. */
 export function listPetDates(
   database: Queries,
   limit: number,

@@ -24,7 +24,7 @@ beforeEach(async () => {
   app.dependencies.petChanges.publish();
 });
 
-/** Rows that factories wrote are known to nobody until this. */
+/** Publishes changes by factories. */
 async function buildPets(...columns: Parameters<TestApp['buildPet']>[0][]) {
   const rows = [];
   for (const some of columns) rows.push(await app.buildPet(some));
@@ -52,7 +52,7 @@ const facts = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null');
 
 describe('GET /', () => {
-  it('R2.01 D29 has the newest pets as markup and as data, the same as the call answers', async () => {
+  it('R2.01 D29 has the newest pets as markup and as data, equal to those of the API', async () => {
     await buildPets({ name: 'Ada' }, { name: 'Gone', status: 'Adopted' });
     const { status, headers, html } = await open('/');
     expect(status).toBe(200);
@@ -133,7 +133,7 @@ describe('GET /pets', () => {
     expect(again.status).toBe(304);
   });
 
-  it('D29 leaves a list that is narrowed down to the script, with the data', async () => {
+  it('D29 leaves a filtered list to the script, with the data', async () => {
     await buildPets({ name: 'Ada' });
     const { html } = await open('/pets?species=Cat');
     expect(root(html)).toBe('');
@@ -227,7 +227,7 @@ describe('what a pet is called', () => {
     const [pet] = await buildPets({ name, summary: name, breed: name });
     for (const path of ['/', '/pets', `/pets?petId=${pet?.id}`]) {
       const { html } = await open(path);
-      // Every script is one of ours by address, or data.
+      // Every script has one of our URLs, or is data.
       const scripts = html.match(/<script[^>]*>/g) ?? [];
       expect(scripts.length).toBeGreaterThan(2);
       for (const script of scripts) {
@@ -308,7 +308,7 @@ describe('other paths', () => {
     expect(xml).toContain(`<lastmod>${ada?.updatedAt.toISOString()}</lastmod>`);
   });
 
-  it('D29 tells robots where the sitemap is, and browsers how to install it', async () => {
+  it('D29 has robots.txt with the sitemap, and a web app manifest', async () => {
     const robots = await open('/robots.txt');
     expect(robots.html).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(robots.html).toContain('Disallow: /admin');

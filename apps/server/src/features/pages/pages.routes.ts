@@ -13,26 +13,26 @@ import { petFacts, petListFacts, petUrl, type Site, shelterFacts } from './struc
 
 const HTML = 'text/html; charset=utf-8';
 
-/** With one of these the list is narrowed down in the browser: what the server writes is longer. */
+/** The browser filters the list by these parameters, so the server-rendered list would differ. */
 const FILTERS = ['name', 'species', 'age', 'size'];
 
-/** Below these paths is what is there, and no screen. */
-const NO_SCREEN = /^\/(api|images|previews|assets|metrics)(\/|\?|$)/;
+/** Paths without pages. */
+const NO_PAGE = /^\/(api|images|previews|assets|metrics)(\/|\?|$)/;
 
 interface Pages {
   service: PagesService;
   writer: PageWriter;
   previews: PreviewPictures;
-  answers: ResponseCache;
+  responses: ResponseCache;
   site: Site;
 }
 
-/** R2.01-R2.10, D29: the pages, the public ones with their first screen. */
+/** R2.01-R2.10, D29: the pages; public pages are server-rendered. */
 export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
-  const { service, writer, previews, answers, site } = pages;
+  const { service, writer, previews, responses, site } = pages;
   const hidden = { schema: { hide: true } };
 
-  /** A page can always be shown: when what it is made of is out of reach, its script says so. */
+  /** Sends the page without markup after an error, so that its script shows the error. */
   const orShell =
     (send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
@@ -51,7 +51,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
     const exists = writer.hasPage(path);
-    return answers.send(request, reply, `shell ${exists ? path : ''}`, async () => ({
+    return responses.send(request, reply, `shell ${exists ? path : ''}`, async () => ({
       status: exists ? 200 : 404,
       type: HTML,
       body: writer.shell(path),
@@ -62,7 +62,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     '/',
     hidden,
     orShell((request, reply) =>
-      answers.send(request, reply, '/', async () => {
+      responses.send(request, reply, '/', async () => {
         const body = await writer.write('/', await service.home(), true, async (rendered) => ({
           ...shared(rendered, '/'),
           facts: shelterFacts(site),
@@ -79,9 +79,9 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
       const query = new URLSearchParams(request.url.split('?')[1]);
       const hasMarkup = !FILTERS.some((name) => query.get(name));
       const petId = query.get('petId');
-      // All addresses of pets that do not exist are one page.
-      const asked = petId && ((await service.findPet(petId))?.id ?? 'unknown');
-      return answers.send(request, reply, `/pets ${asked} ${hasMarkup}`, async () => {
+      // All missing pets share one cache entry.
+      const requestedId = petId && ((await service.findPet(petId))?.id ?? 'unknown');
+      return responses.send(request, reply, `/pets ${requestedId} ${hasMarkup}`, async () => {
         const first = await service.pets(petId);
         const path = petId ? `/pets?petId=${encodeURIComponent(petId)}` : '/pets';
         const body = await writer.write(path, first, hasMarkup, (rendered) =>
@@ -93,7 +93,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
   );
 
   app.get('/sitemap.xml', hidden, (request, reply) =>
-    answers.send(request, reply, 'sitemap', async () => ({
+    responses.send(request, reply, 'sitemap', async () => ({
       type: 'application/xml; charset=utf-8',
       body: await service.sitemap(),
     })),
@@ -105,8 +105,8 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    const isScreen = isPage && !NO_SCREEN.test(request.url);
-    return isScreen ? sendShell(request, reply) : sendNotFound(request, reply);
+    const hasPage = isPage && !NO_PAGE.test(request.url);
+    return hasPage ? sendShell(request, reply) : sendNotFound(request, reply);
   });
 
   const shared = ({ description }: RenderedPage, path: string) => ({

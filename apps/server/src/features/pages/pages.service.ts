@@ -15,25 +15,25 @@ import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
 export type PetsPageState = Extract<InitialState, { screen: 'pets' }>;
 export type PagesService = ReturnType<typeof createPagesService>;
 
-/** What the first screens of the public pages are made of (D29). */
+/** The initial states of the public pages (D29). */
 export function createPagesService(
   { database, publicUrl }: Pick<Dependencies, 'database' | 'publicUrl'>,
   petCache: Pick<PetCache, 'list' | 'get'>,
 ) {
-  /** As the calls answer them: the page must not differ from what it would fetch. */
+  /** From the cache of the API, so that a page equals what its script would fetch. */
   async function listAvailable(limit: number): Promise<{ pets: Pet[]; total: number }> {
     const { json, total } = await petCache.list({ status: 'Available', offset: 0, limit });
     return { pets: JSON.parse(json.toString()), total };
   }
 
-  /** Null for what is no id, too. */
+  /** @returns null for an unknown or malformed id */
   async function findPet(id: string): Promise<Pet | null> {
     if (!Id.safeParse(id).success) return null;
-    const kept = await petCache.get(id);
-    return kept ? JSON.parse(kept.json.toString()) : null;
+    const cached = await petCache.get(id);
+    return cached ? JSON.parse(cached.json.toString()) : null;
   }
 
-  async function ask(petId: string): Promise<RequestedPet> {
+  async function findRequested(petId: string): Promise<RequestedPet> {
     const pet = await findPet(petId);
     if (!pet || pet.status === 'Available') return { pet, others: [] };
     const { pets } = await listAvailable(MAX_PAGE_SIZE);
@@ -48,10 +48,10 @@ export function createPagesService(
       newest: (await listAvailable(NEWEST_PETS)).pets,
     }),
 
-    /** @param petId that the address asks for */
+    /** @param petId the pet in the URL, if any */
     async pets(petId: string | null): Promise<PetsPageState> {
       const { pets, total } = await listAvailable(PETS_BATCH_SIZE);
-      return { screen: 'pets', pets, total, asked: petId ? await ask(petId) : null };
+      return { screen: 'pets', pets, total, asked: petId ? await findRequested(petId) : null };
     },
 
     sitemap: async (): Promise<string> =>

@@ -11,7 +11,7 @@ import { sweepOrphanPhotos } from '../pets/sweep-orphan-photos.ts';
 
 const ORIGIN = 'http://pawmatch.example';
 
-/** A machine with much to do takes its time. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 20_000 };
 
 let web: WebBuild;
@@ -49,13 +49,13 @@ async function buildPhotographedPet(columns: PetColumns) {
   });
 }
 
-/** The address that previews are told. */
+/** The URL of the preview picture in a page. */
 async function previewOf(petId: string): Promise<string> {
   const { body } = await app.visitor().send(`/pets?petId=${petId}`);
   return /property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '';
 }
 
-/** The name that its kept file has. */
+/** The name of the stored file. */
 const hashIn = (url: string) => /\b(\w+)\.jpg$/.exec(url)?.[1] ?? '';
 
 async function fetchPicture(url: string) {
@@ -71,7 +71,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<numbe
   return channels.map(({ mean }) => Math.round(mean));
 }
 
-/** How many pixels of the left side, on which the words are, are not paper. */
+/** Counts pixels of the left side that differ from the background. */
 async function inkOf(bytes: Buffer): Promise<number> {
   const left = sharp(bytes).extract({ left: 0, top: 0, width: 540, height: 500 }).greyscale();
   const pixels = await left.raw().toBuffer();
@@ -79,7 +79,7 @@ async function inkOf(bytes: Buffer): Promise<number> {
 }
 
 describe('preview picture of a pet', () => {
-  it('D29 S50 is a JPEG of 1200 x 630 at an address of its own, of photo and words, kept for ever', async () => {
+  it('D29 S50 is an immutable JPEG of 1200 x 630 with photo and text', async () => {
     const pet = await buildPhotographedPet({ name: 'Biscuit' });
     const url = await previewOf(pet.id);
     expect(url).toMatch(new RegExp(`^${ORIGIN}/previews/${pet.id}/[0-9a-f]{32}\\.jpg$`));
@@ -98,7 +98,7 @@ describe('preview picture of a pet', () => {
     expect(await inkOf(bytes)).toBeGreaterThan(2_000);
   });
 
-  it('D29 follows a change at once, and the sweep takes the one that is stale', async () => {
+  it('D29 follows a change immediately, and the sweep removes the outdated one', async () => {
     const pet = await buildPhotographedPet({ name: 'Before' });
     const before = await previewOf(pet.id);
     await fetchPicture(before);
@@ -116,7 +116,7 @@ describe('preview picture of a pet', () => {
     expect([late.status, late.headers.get('location')]).toEqual([302, after.replace(ORIGIN, '')]);
   });
 
-  it('D29 is drawn again when its file is gone, and for pets alone', async () => {
+  it('D29 is drawn again when its file is missing, and only for pets', async () => {
     const pet = await buildPet({ name: 'Lost' });
     const url = await previewOf(pet.id);
     await fetchPicture(url);
@@ -173,10 +173,10 @@ describe('preview picture of a pet', () => {
     expect(ink).toBeLessThan(60_000);
   });
 
-  it('D29 is there although it cannot be kept', async () => {
+  it('D29 is sent even if it cannot be stored', async () => {
     const pet = await buildPhotographedPet({ name: 'Unlucky' });
     const url = await previewOf(pet.id);
-    // A file stands where its folder should be.
+    // A file has the name of the folder.
     await writeFile(join(app.config.dataDir, 'images', hashIn(url)), 'in the way');
     const { response, bytes } = await fetchPicture(url);
     expect(response.status).toBe(200);
@@ -185,7 +185,7 @@ describe('preview picture of a pet', () => {
 });
 
 describe('first views of shared pets', () => {
-  it('S50 F18 are not kept waiting by 30 pictures that are drawn, nor by a storage that is frozen', async () => {
+  it('S50 F18 are not delayed by 30 pictures in progress or a frozen storage', async () => {
     const s3 = await startS3Server();
     const config = { endpoint: s3.endpoint, bucket: 'pets', region: 'us-east-1' };
     const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };

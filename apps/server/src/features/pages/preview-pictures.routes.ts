@@ -8,7 +8,7 @@ interface Previews {
   findPet(id: string): Promise<Pet | null>;
 }
 
-/** D29, S50: the pictures of link previews, drawn when they are asked for. */
+/** D29, S50: the pictures of link previews, which are drawn on request. */
 export function previewPicturesRoutes(app: FastifyInstance, { pictures, findPet }: Previews): void {
   app.get<{ Params: { id: string; file: string } }>(
     `${PREVIEWS_PATH}:id/:file`,
@@ -17,7 +17,7 @@ export function previewPicturesRoutes(app: FastifyInstance, { pictures, findPet 
       const pet = await findPet(request.params.id);
       if (!pet) throw new AppError('NOT_FOUND');
       const path = pictures.pathOf(pet);
-      // The pet has changed since the page was read.
+      // The pet has changed since the page was loaded.
       if (request.url.split('?')[0] !== path) {
         return reply.header('Cache-Control', 'no-cache').redirect(path);
       }

@@ -13,10 +13,10 @@ import { drawPreview, type PreviewArt } from './draw-preview.ts';
 import type { PreviewPicture } from './page-head.ts';
 import { absoluteUrl } from './structured-data.ts';
 
-/** One at a time: the other cores belong to other requests. */
+/** One at a time, to leave the other cores to other requests. */
 const drawing = new Mutex();
 
-/** Below it the pictures have their addresses: the pet's id, and a hash of what is drawn. */
+/** The URLs of the pictures continue with the pet's id and a hash of the drawn facts. */
 export const PREVIEWS_PATH = '/previews/';
 
 const SIZE = { width: SHARE_IMAGE.width, height: SHARE_IMAGE.height };
@@ -31,10 +31,9 @@ const factsOf = (pet: Pet): PreviewFacts => ({
 const previewPath = (pet: Pet) => `${PREVIEWS_PATH}${pet.id}/${previewHash(factsOf(pet))}.jpg`;
 
 /**
- * The pictures that links to pets are shown with. A page only names the address of one; it is drawn when
- * that is asked for (S50), and kept in the image store under a hash of what is drawn; it goes with the
- * sweep when no pet is like that any more.
- * @param art as {@link openPreviewArt} reads it
+ * The preview pictures of links to pets. A page only contains the URL; the picture is drawn on request
+ * (S50) and stored in the image store under a hash of the drawn facts. The sweep removes outdated ones.
+ * @param art from {@link openPreviewArt}
  */
 export function createPreviewPictures(
   { imageStore, publicUrl, logger }: Pick<Dependencies, 'imageStore' | 'publicUrl' | 'logger'>,
@@ -48,9 +47,9 @@ export function createPreviewPictures(
     size: SIZE,
   });
 
-  async function findKept(hash: string): Promise<Buffer | undefined> {
-    const kept = await imageStore.open(hash, SHARE_IMAGE.name);
-    return kept ? buffer(kept.stream) : undefined;
+  async function findStored(hash: string): Promise<Buffer | undefined> {
+    const stored = await imageStore.open(hash, SHARE_IMAGE.name);
+    return stored ? buffer(stored.stream) : undefined;
   }
 
   async function draw(hash: string, facts: PreviewFacts): Promise<Buffer> {
@@ -62,21 +61,21 @@ export function createPreviewPictures(
     try {
       await imageStore.put({ photo: { hash }, files: [{ name: SHARE_IMAGE.name, bytes }] });
     } catch (error) {
-      // It is drawn again the next time.
-      logger.warn({ err: error, hash }, 'a preview picture could not be kept');
+      // The next request draws it again.
+      logger.warn({ err: error, hash }, 'a preview picture could not be stored');
     }
     return bytes;
   }
 
   return {
-    /** Of all pages that are not about one pet. */
+    /** The picture of all pages that are not about one pet. */
     ofSite: (): PreviewPicture => ({
       url: absoluteUrl(publicUrl, '/hero.jpg'),
       alt: 'A dog and a cat side by side at a window',
       size: { width: 1200, height: 960 },
     }),
 
-    /** A pet whose photo lies elsewhere, where the server never goes (S34), is shown by it alone. */
+    /** A pet with an external photo, which the server never fetches (S34), has that photo as preview. */
     ofPet(pet: Pet): PreviewPicture {
       const alt = `${pet.name}, ${ageLabel(pet.age_group, pet.species).toLowerCase()} ${pet.breed}`;
       const isElsewhere = pet.image_url && !factsOf(pet).photoHash;
@@ -101,7 +100,7 @@ export function createPreviewPictures(
       const hash = previewHash(facts);
       const found = underWay.get(hash);
       if (found !== undefined) return found;
-      const reading = findKept(hash).then((kept) => kept ?? draw(hash, facts));
+      const reading = findStored(hash).then((kept) => kept ?? draw(hash, facts));
       underWay.set(hash, reading);
       try {
         return await reading;

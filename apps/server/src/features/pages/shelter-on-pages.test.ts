@@ -29,7 +29,7 @@ const open = async (test: TestApp, path: string) => String((await test.visitor()
 const footer = (html: string) => /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? '';
 
 it.each(['/', '/pets'])(
-  'F35 B3.13 D29 the footer of %s says how the shelter is found, without a script',
+  'F35 B3.13 D29 the footer of %s has the shelter’s contact, without a script',
   async (path) => {
     const html = footer(await open(app, path));
     expect(html).toContain('12 Bark Street, Springfield');

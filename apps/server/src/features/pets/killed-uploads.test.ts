@@ -39,7 +39,7 @@ function formOf(image: Buffer | undefined): FormData {
   return form;
 }
 
-/** Adds pets and deletes every other, until the server is gone; what it acknowledged is written down. */
+/** Adds pets and deletes every other one until the server is killed, and records acknowledged changes. */
 async function addPets(client: TestClient, acknowledged: Set<string>, seed: number) {
   for (let count = seed; ; count += 1) {
     try {

@@ -29,8 +29,8 @@ beforeEach(async () => {
 const namesIn = (json: Buffer) =>
   (JSON.parse(json.toString()) as { name: string }[]).map(({ name }) => name);
 
-describe('the pet petCache', () => {
-  it('R7.14 D14 gives the same pages from the database and from what it has kept', async () => {
+describe('the pet cache', () => {
+  it('R7.14 D14 returns the same pages from the database and from the cache', async () => {
     const petCache = createPetCache(app.dependencies);
     const pagesOf = async () => {
       const pages: unknown[] = [];
@@ -43,12 +43,12 @@ describe('the pet petCache', () => {
       return pages;
     };
     const first = await pagesOf();
-    // By now both orders are read, so that these pages are put together without the database.
+    // Both orders are cached now, so these pages need no query.
     for (let round = 0; round < 3; round += 1) expect(await pagesOf()).toEqual(first);
     expect(first[0]).toMatchObject({ total: 20, names: expect.arrayContaining(['Pet 29']) });
   });
 
-  it('R7.14 R7.15 sends what the contract promises', async () => {
+  it('R7.14 R7.15 returns pets of the contract’s schema', async () => {
     const visitor = app.visitor();
     const { body, headers } = await visitor.call(listPets, { query: { limit: 100 } });
     expect(z.array(Pet).parse(body)).toHaveLength(30);
@@ -57,7 +57,7 @@ describe('the pet petCache', () => {
     expect(Pet.parse(one.body)).toEqual(body[0]);
   });
 
-  it('answers 304 to who has the page already, until a pet changes', async () => {
+  it('answers 304 for an unchanged ETag, until a pet changes', async () => {
     const visitor = app.visitor();
     const path = '/api/pets?limit=5';
     const { headers } = await visitor.send(path, { headers: { 'Accept-Encoding': 'identity' } });
@@ -69,7 +69,7 @@ describe('the pet petCache', () => {
     expect((await visitor.send(path, { headers: known })).body[0].name).toBe('Renamed');
   });
 
-  it('is never older than the last acknowledged change, with many readers and writers at once', async () => {
+  it('is never older than the last acknowledged change, with many concurrent readers and writers', async () => {
     const admin = await app.signIn('admin');
     const rows = await app.database.select().from(pets).limit(4);
     const acknowledged = new Map<string, number>();

@@ -139,7 +139,7 @@ describe('POST /pets with a form', () => {
     expect(named.response.headers.get('vary')).toBeNull();
   });
 
-  it('D17 still shows the photos that an older version kept as WebP alone', async () => {
+  it('D17 still serves photos that an older version stored only as WebP', async () => {
     const { body } = await create(biscuit, picture);
     const [hash = ''] = await storedHashes();
     for (const file of await readdir(join(imagesFolder(), hash))) {
@@ -161,7 +161,7 @@ describe('POST /pets with a form', () => {
     expect(await readdir(app.config.dataDir)).toEqual(['images']);
   });
 
-  it('S30 S31 D04 refuses what is no picture or too much of one, and stores neither row nor file', async () => {
+  it('S30 S31 D04 rejects files that are no images or too large, and stores neither row nor file', async () => {
     const before = await storedHashes();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
     const cases: [Buffer, number, string][] = [
@@ -193,7 +193,7 @@ describe('POST /pets with a form', () => {
     expect(await storedHashes()).toEqual(before);
   });
 
-  it('R5.11 takes a form whose file was not chosen', async () => {
+  it('R5.11 accepts a form without a chosen file', async () => {
     const form = formOf(biscuit);
     form.append(PET_IMAGE_FIELD, new Blob([]), '');
     const { status, body } = await admin.call(endpoints.createPet, { body: form });
@@ -213,7 +213,7 @@ describe('PATCH /pets/:id with a form', () => {
     expect(await storedHashes()).toHaveLength(1);
   });
 
-  it('R5.11 D17 keeps the photo when its address is sent again, in any form', async () => {
+  it('R5.11 D17 keeps the photo when its URL is sent again, in any form', async () => {
     const { body: pet } = await create(biscuit, picture);
     for (const image_url of [
       pet.image_url,
@@ -245,7 +245,7 @@ describe('PATCH /pets/:id with a form', () => {
 });
 
 describe('one photo of several pets', () => {
-  it('D17 keeps the files as long as one pet shows them', async () => {
+  it('D17 keeps the files as long as one pet uses them', async () => {
     const { body: first } = await create(biscuit, picture);
     const { body: second } = await create({ ...biscuit, name: 'Twin' }, picture);
     const third = await create({ ...biscuit, name: 'Third', image_url: first.image_url });

@@ -45,7 +45,7 @@ describe('GET /pets', () => {
     expect(namesOf(answer)).toEqual(['New', 'Twin B', 'Twin A', 'Old']);
   });
 
-  it('R7.14 R9.05 D14 gives 10 pets unless asked for more, with the total in a header', async () => {
+  it('R7.14 R9.05 D14 returns 10 pets by default, with the total in a header', async () => {
     for (let age = 0; age < 13; age += 1) {
       await app.buildPet({ name: `${age}`, createdAt: minutesAgo(age) });
     }
@@ -60,7 +60,7 @@ describe('GET /pets', () => {
     expect(beyond.headers.get('x-total-count')).toBe('13');
   });
 
-  it('R7.14 D14 takes skip for offset, and the larger of both', async () => {
+  it('R7.14 D14 accepts skip as offset, and uses the larger of both', async () => {
     for (let age = 0; age < 5; age += 1) {
       await app.buildPet({ name: `${age}`, createdAt: minutesAgo(age) });
     }
@@ -79,7 +79,7 @@ describe('GET /pets', () => {
     expect((await list({ status: 'Lost' })).status).toBe(422);
   });
 
-  it('S25 pulls numbers into their range and refuses what is none', async () => {
+  it('S25 clamps numbers to their range, and rejects other values', async () => {
     await app.buildPet();
     for (const query of [
       { limit: -1 },
@@ -248,14 +248,14 @@ describe('POST /pets', () => {
     expect(body).toMatchObject({ created_at: app.now().toISOString(), primary_photo_url: null });
   });
 
-  it('S20 S21 S27 keeps markup and SQL as the text that they are', async () => {
+  it('S20 S21 S27 stores markup and SQL as plain text', async () => {
     const name = `<img src=x onerror=alert(1)>"'); drop table pets; --`;
     const { body } = await create({ ...biscuit, name, description: '</script><script>1' });
     expect(body).toMatchObject({ name, description: '</script><script>1' });
     expect((await storedPet(body.id))?.name).toBe(name);
   });
 
-  it('S23 refuses NUL and lone surrogates in every text', async () => {
+  it('S23 rejects NUL and lone surrogates in every text', async () => {
     for (const field of ['name', 'breed', 'summary', 'description', 'shelter_notes']) {
       for (const text of ['a\u0000b', 'a\ud800b']) {
         const { status, body } = await create({ ...biscuit, [field]: text });
@@ -265,7 +265,7 @@ describe('POST /pets', () => {
     }
   });
 
-  it('S26 refuses polluting, nested and mistyped bodies', async () => {
+  it('S26 rejects polluting, nested and mistyped bodies', async () => {
     const send = (body: string) =>
       admin.request('/api/pets', {
         method: 'POST',
@@ -290,7 +290,7 @@ describe('POST /pets', () => {
     expect((await send(JSON.stringify(biscuit))).status).toBe(201);
   });
 
-  it('S34 D17 refuses addresses that must not be shown, and never fetches one', async () => {
+  it('S34 D17 rejects addresses that must not be shown, and never fetches one', async () => {
     for (const url of [
       'http://169.254.169.254/latest/meta-data',
       'http://localhost/a.jpg',
@@ -315,7 +315,7 @@ describe('POST /pets', () => {
     }
   });
 
-  it('D17 keeps a photo that lies elsewhere as it is', async () => {
+  it('D17 keeps an external photo unchanged', async () => {
     const url = 'https://photos.example.org/biscuit.jpg?width=500';
     const { body } = await create({ ...biscuit, image_url: url });
     expect(body).toMatchObject({
@@ -345,7 +345,7 @@ describe('PATCH /pets/:id', () => {
     });
   });
 
-  it('R4.12 D18 whoever becomes a dog is litter trained no more', async () => {
+  it('R4.12 D18 a pet that becomes a dog is no longer litter trained', async () => {
     const pet = await app.buildPet({
       species: 'Cat',
       trainingTraits: ['HouseTrained', 'LitterTrained'],
@@ -362,7 +362,7 @@ describe('PATCH /pets/:id', () => {
     expect(body).toMatchObject({ shelter_notes: null, hair_length: null, breed: pet.breed });
   });
 
-  it('R5.11 D17 keeps a photo that is sent again unchanged, and removes one that is cleared', async () => {
+  it('R5.11 D17 keeps a photo with an unchanged URL, and removes it with an empty one', async () => {
     const photo = {
       small: 'https://photos.example.org/s.jpg',
       medium: 'https://photos.example.org/m.jpg',
@@ -376,12 +376,12 @@ describe('PATCH /pets/:id', () => {
     expect(cleared.body).toMatchObject({ image_url: null, primary_photo_url: null });
   });
 
-  it('R7.17 is 404 for a pet that is gone', async () => {
+  it('R7.17 answers 404 for a deleted pet', async () => {
     const answer = await update('0198c0de-0000-7000-8000-000000000000', { name: 'Nobody' });
     expect(answer).toMatchObject({ status: 404, body: { code: 'PET_NOT_FOUND' } });
   });
 
-  it('R7.31 takes a hundred changes of one pet at once, and loses none', async () => {
+  it('R7.31 applies a hundred simultaneous changes of one pet, and loses none', async () => {
     const pet = await app.buildPet({ species: 'Cat' });
     const params = { petId: pet.id };
     const answers = await Promise.all([
@@ -427,7 +427,7 @@ describe('DELETE /pets/:id', () => {
     expect((await remove(pet.id)).status).toBe(404);
   });
 
-  it('S38 leaves no visit without its pet when it is booked at the same moment', async () => {
+  it('S38 leaves no visit without its pet during a simultaneous booking', async () => {
     const adopters = await Promise.all(Array.from({ length: 10 }, () => app.signIn()));
     const pet = await app.buildPet();
     const [removed, ...booked] = await Promise.all([
@@ -470,7 +470,7 @@ describe('/pets/:petId/training-traits', () => {
     ]);
   });
 
-  it('R7.20 D18 refuses an unknown trait, and a litter trained dog', async () => {
+  it('R7.20 D18 rejects an unknown trait, and a litter trained dog', async () => {
     const pet = await app.buildPet({ species: 'Dog' });
     expect((await call(endpoints.addPetTrait, pet.id, { trait: 'Flies' })).status).toBe(422);
     const litter = await call(endpoints.addPetTrait, pet.id, { trait: 'LitterTrained' });

@@ -8,7 +8,7 @@ import { startS3Server } from '../../testing/s3-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
 
-/** A machine with much to do takes its time. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 20_000 };
 
 /** The same, where an answer has a limit. */
@@ -95,7 +95,7 @@ async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
 
 const unavailable = { status: 503, body: { code: 'STORAGE_UNAVAILABLE' } };
 
-describe('a storage that takes its time', () => {
+describe('a slow storage', () => {
   it('S60 F15 lets the visit of that pet be booked while its photo is stored, which ends well', async () => {
     const pet = await app.buildPet({});
     const letGo = s3.hold(isPut);
@@ -110,7 +110,7 @@ describe('a storage that takes its time', () => {
     expect((await fetch(`${app.url}${body.image_url}`)).status).toBe(200);
   });
 
-  it('S60 F18 says that it is unavailable when it never answers, and leaves nothing behind', async () => {
+  it('S60 F18 is reported as unavailable when it never responds, and nothing is left behind', async () => {
     const pet = await app.buildPet({});
     const letGo = s3.hold(isPut);
     const { answer, ms } = await timed(replace(pet.id));
@@ -132,7 +132,7 @@ describe('a storage that takes its time', () => {
     expect(photosInS3()).toEqual(new Set(shown.rows.map((row) => row.photo_hash)));
   });
 
-  it('S40 S60 a picture that comes back while its files are being removed keeps files of its own', async () => {
+  it('S40 S60 a picture that is uploaded again during the removal of its files gets new files', async () => {
     const first = (await create()).body;
     const letGo = s3.hold(isRemoval);
     const removing = remove(first.id);
@@ -148,7 +148,7 @@ describe('a storage that takes its time', () => {
     expect(photoOf((await create()).body), 'the name is free again').toBe(photoOf(first));
   });
 
-  it('S40 S60 a photo whose upload others took for dead is refused, not shown without its files', async () => {
+  it('S40 S60 a photo whose upload was considered abandoned is rejected', async () => {
     const pet = await app.buildPet({});
     const letGo = s3.hold((request) => isPut(request) && request.includes('share.jpg'));
     const uploading = replace(pet.id);
@@ -163,7 +163,7 @@ describe('a storage that takes its time', () => {
     expect(body.image_url).toBeNull();
   });
 
-  it('S60 F18 answers for a deleted pet although its files do not go', async () => {
+  it('S60 F18 does not delay the response for a deleted pet whose files cannot be removed', async () => {
     const { body } = await create();
     const letGo = s3.hold((request) => !isPut(request));
     const { answer, ms } = await timed(remove(body.id));

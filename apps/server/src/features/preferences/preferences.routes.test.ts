@@ -117,7 +117,7 @@ describe('/preferences/training-traits', () => {
     expect((await adopter.call(endpoints.listRequiredTraits)).body).toEqual([]);
   });
 
-  it('R7.13 refuses an unknown trait', async () => {
+  it('R7.13 rejects an unknown trait', async () => {
     const adopter = await app.signIn();
     expect(
       (await adopter.call(endpoints.addRequiredTrait, { body: { trait: 'Swims' } })).status,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('S38 D24 staff who book for an adopter whose account is being deleted are told so, and stay logged in', async () => {
+it('S38 D24 staff who book for an account that is being deleted get an error, and stay logged in', async () => {
   const admin = await app.signIn('admin');
   const adopter = await app.buildUser();
   const pet = await app.buildPet();

@@ -37,7 +37,7 @@ const countWaiting = async () => {
   return rows[0]?.waiting;
 };
 
-/** Both are in the database at once, waiting for the pet's row, and get it in this order. */
+/** Makes both changes wait for the lock of the pet's row, which they get in this order. */
 async function race(
   petId: string,
   first: Step,
@@ -101,7 +101,7 @@ it(`S38 D19 D23 B3.11 F33 a pet leaves while it is being booked, ${4 * ROUNDS_EA
     SELECT visits.id FROM visits LEFT JOIN pets ON pets.id = visits.pet_id
     WHERE pets.id IS NULL AND visits.status <> 'cancelled'`);
   expect(orphans).toEqual([]);
-  // And each adopter is told how it has ended, once.
+  // Each adopter gets one notification of the cancellation.
   await app.runJobs();
   const subjects = app.mails.map(({ subject }) => subject);
   expect(subjects.filter((it) => /was cancelled$/.test(it))).toHaveLength(ROUNDS_EACH);

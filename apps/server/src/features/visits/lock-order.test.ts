@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { visits } from './visits.table.ts';
 
-/** What the database has told, such as that a deadlock was resolved. */
+/** Warnings of the database, such as a resolved deadlock. */
 const warnings: string[] = [];
 
 let test: TestDatabase;
@@ -35,7 +35,7 @@ const countWaiting = async () => {
   return rows[0]?.waiting;
 };
 
-it('S38 F14 a pet and an adopter of it leave at once, and the adopter cancels meanwhile: no deadlock', async () => {
+it('S38 F14 deleting a pet and its adopter while the adopter cancels does not deadlock', async () => {
   const admin = await app.signIn('admin');
   for (let round = 0; round < 8; round += 1) {
     const adopter = await app.signIn();
@@ -53,7 +53,7 @@ it('S38 F14 a pet and an adopter of it leave at once, and the adopter cancels me
       () => adopter.call(cancelOwnVisit, { params: { id: late.id } }),
     ];
     const [one = 0, two = 0, three = 0] = orders[round % orders.length] ?? [];
-    // All of them stand in line before the first is through.
+    // All of them wait for a lock before the first one gets it.
     const begun = await test.database.transaction(async (tx) => {
       await tx.select().from(visits).where(eq(visits.id, early.id)).for('update');
       await tx.select().from(visits).where(eq(visits.id, late.id)).for('update');

@@ -71,7 +71,7 @@ describe('two pets at one time', () => {
     ).toMatchObject(busy);
   });
 
-  it('S52 F14 bookings and moves of one adopter at once are no deadlock', async () => {
+  it('S52 F14 simultaneous bookings and moves of one adopter do not deadlock', async () => {
     const admin = await app.signIn('admin');
     const adopter = await app.signIn();
     for (let round = 0; round < 10; round += 1) {
@@ -94,7 +94,7 @@ describe('two pets at one time', () => {
 });
 
 describe('visits from before', () => {
-  it('S52 F34 the migration leaves what was held twice, and holds it to the rule once it is moved', async () => {
+  it('S52 F34 the migration keeps overlapping visits, and applies the rule when they are moved', async () => {
     const old = await createTestApp();
     await old.database.execute(sql.raw('ALTER TABLE visits DROP CONSTRAINT visits_one_place'));
     const adopter = await old.signIn();

@@ -13,8 +13,8 @@ const app = await openVisitsApp();
 const stored = async (id: string) =>
   (await app.database.select().from(visits).where(eq(visits.id, id)))[0];
 
-describe('requests that nobody answered', () => {
-  it('B3.04 F12 D35 lapse when their time has come, with a letter that offers new times', async () => {
+describe('unanswered requests', () => {
+  it('B3.04 F12 D35 are cancelled when their time has come, with a notification that offers new times', async () => {
     const pending = await app.buildVisit({ startsAt: new Date(MONDAY_10) });
     const later = await app.buildVisit({ startsAt: new Date(TUESDAY_10) });
     const approved = await app.buildVisit({ startsAt: new Date(MONDAY_10), status: 'approved' });
@@ -38,7 +38,7 @@ describe('requests that nobody answered', () => {
     expect(listed).toMatchObject({ status: 'cancelled', cancel_reason: 'unanswered' });
   });
 
-  it('B3.04 F12 lapse in any number, and those of long ago without a letter', async () => {
+  it('B3.04 F12 are cancelled in any number, and old ones without a notification', async () => {
     const { id: petId } = await app.buildPet();
     for (let index = 0; index < 130; index += 1) {
       const startsAt = new Date(Date.parse('2026-09-01T10:00:00Z') + index * 3_600_000);
@@ -50,7 +50,7 @@ describe('requests that nobody answered', () => {
     expect(app.mails).toEqual([]);
   });
 
-  it('B3.04 F12 D21 stand in nobody’s way once their time has come, also before they lapse', async () => {
+  it('B3.04 F12 D21 do not block new requests once their time has come', async () => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
     const ask = (requested_at: string) =>
@@ -64,7 +64,7 @@ describe('requests that nobody answered', () => {
       status: 'cancelled',
       cancelReason: 'unanswered',
     });
-    // Who asks again needs no letter that offers it.
+    // A new request makes the offer of new times superfluous.
     await app.runJobs();
     const subjects = app.mails.map(({ subject }) => subject);
     expect(subjects.filter((it) => /^We did not answer/.test(it))).toEqual([]);
@@ -118,7 +118,7 @@ describe('what is past', () => {
 });
 
 describe('a pet that is adopted', () => {
-  it('B3.11 F33 R4.12 cancels its visits to come with a kind letter, once', async () => {
+  it('B3.11 F33 R4.12 cancels its upcoming visits with one notification', async () => {
     const admin = await app.signIn('admin');
     const pet = await app.buildPet({ name: 'Biscuit' });
     const visit = { petId: pet.id, startsAt: new Date(MONDAY_10), status: 'confirmed' } as const;
@@ -138,7 +138,7 @@ describe('a pet that is adopted', () => {
       'Biscuit has found a home',
       'Biscuit has found a home',
     ]);
-    // Staff may still plan something with a pet that is adopted already.
+    // Staff may still book visits with an adopted pet.
     const kept = await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_10) });
     await adopt();
     expect(await stored(kept.id)).toMatchObject({ status: 'pending' });

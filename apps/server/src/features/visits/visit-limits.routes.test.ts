@@ -14,7 +14,7 @@ const slot = (index: number) =>
 
 const app = await openVisitsApp({ config: { rateLimits: true } });
 
-/** For another pet each time. */
+/** Requests a visit with a new pet. */
 async function ask(client: Client, index: number) {
   const { id: petId } = await app.buildPet();
   const body = { requested_at: slot(index) };
@@ -25,7 +25,7 @@ const cancel = (client: Client, id: string) =>
   client.call(endpoints.cancelOwnVisit, { params: { id } });
 
 describe('limits of visit requests', () => {
-  it('S52 F05 five requests wait for an answer, however many are sent at once', async () => {
+  it('S52 F05 accepts five open requests, even if many are sent simultaneously', async () => {
     const adopter = await app.signIn();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => ask(adopter, index)),
@@ -75,7 +75,7 @@ describe('limits of visit requests', () => {
     });
   });
 
-  it('S52 F05 twenty are new in 24 hours, cancelled or not, and then it says how long to wait', async () => {
+  it('S52 F05 accepts twenty requests in 24 hours, cancelled or not, and then returns the time to wait', async () => {
     const adopter = await app.signIn();
     for (let index = 0; index < 20; index += 1) {
       const { status, body } = await ask(adopter, index);
@@ -94,7 +94,7 @@ describe('limits of visit requests', () => {
     expect((await ask(again, 25)).status).toBe(429);
   });
 
-  it('S52 S35 a duplicate and a taken time are told before the limits', async () => {
+  it('S52 S35 reports a duplicate and a taken slot before the limits', async () => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
     const again = { params: { petId }, body: { requested_at: slot(0) } };

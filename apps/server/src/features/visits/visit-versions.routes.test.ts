@@ -67,7 +67,7 @@ describe('versions of visits', () => {
     expect((await setStatus({ status: 'pending', expected_version: 'x' })).status).toBe(422);
   });
 
-  it('S57 F11 a reminder or a letter makes no new version', async () => {
+  it('S57 F11 a reminder or a notification does not change the version', async () => {
     const { id } = await app.buildVisit({ startsAt: new Date('2026-11-20T20:00:00Z') });
     await change(id, { status: 'confirmed' });
     await app.runJobs();
@@ -91,7 +91,7 @@ describe('versions of pets', () => {
   const edit = (id: string, body: object | FormData) =>
     admin.call(petEndpoints.updatePet, { params: { id }, body });
 
-  it('S57 F11 D32 two edits of one pet: the second is told, and nothing is undone', async () => {
+  it('S57 F11 D32 rejects the second of two edits of one pet', async () => {
     const { id } = await app.buildPet({ name: 'Biscuit', breed: 'Beagle' });
     const read = await app.visitor().call(petEndpoints.getPet, { params: { id } });
     expect(read.body.version).toBe(1);

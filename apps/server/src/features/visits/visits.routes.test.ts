@@ -13,7 +13,7 @@ const conflict = { error: 'Scheduling conflict', code: 'SCHEDULING_CONFLICT', st
 const duplicate = { error: 'Duplicate request', code: 'DUPLICATE_REQUEST', status: 400 };
 
 describe('POST /visit-requests/:petId', () => {
-  it('R7.27 R8.40 R4.17 stores a pending request and says so', async () => {
+  it('R7.27 R8.40 R4.17 stores a pending request and confirms it', async () => {
     const adopter = await app.signIn();
     const pet = await app.buildPet({ name: 'Biscuit' });
     const { status, body } = await adopter.call(endpoints.requestVisit, {
@@ -36,7 +36,7 @@ describe('POST /visit-requests/:petId', () => {
     ]);
   });
 
-  it('R7.27 D03 takes an offset other than UTC', async () => {
+  it('R7.27 D03 accepts other offsets than UTC', async () => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
     const body = { requested_at: '2026-11-23T10:00:00-05:00' };
@@ -116,7 +116,7 @@ describe('POST /visit-requests/:petId', () => {
     ['day 15', '2026-12-07T15:00:00Z'],
     ['10:07', '2026-11-23T15:07:00Z'],
     ['16:00', '2026-11-23T21:00:00Z'],
-  ])('S37 R5.14 R5.15 refuses %s', async (_, requested_at) => {
+  ])('S37 R5.14 R5.15 rejects %s', async (_, requested_at) => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
     const { status, body } = await adopter.call(endpoints.requestVisit, {
@@ -152,7 +152,7 @@ describe('POST /visit-requests/:petId', () => {
     ['nothing', {}],
     ['a list', { requested_at: [MONDAY_10] }],
     ['text with NUL', { requested_at: MONDAY_10, notes: 'a\u0000b' }],
-  ])('S28 S23 R7.27 refuses %s with the field named', async (_, body) => {
+  ])('S28 S23 R7.27 rejects %s with the field named', async (_, body) => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
     const answer = await adopter.call(endpoints.requestVisit, { params: { petId }, body });
@@ -160,7 +160,7 @@ describe('POST /visit-requests/:petId', () => {
     expect(answer.body.errors[0].field).toMatch(/requested_at|notes/);
   });
 
-  it('D23 refuses a pet that is no longer available', async () => {
+  it('D23 rejects a pet that is no longer available', async () => {
     const adopter = await app.signIn();
     for (const status of ['Pending', 'Adopted'] as const) {
       const { id: petId } = await app.buildPet({ status });
@@ -175,7 +175,7 @@ describe('POST /visit-requests/:petId', () => {
     }
   });
 
-  it('S24 answers 404, 422 and 400 for pets that are not there or no ids', async () => {
+  it('S24 answers 404, 422 and 400 for unknown pets and malformed ids', async () => {
     const adopter = await app.signIn();
     const ask = (petId: string) =>
       adopter.call(endpoints.requestVisit, {
@@ -275,7 +275,7 @@ describe('POST /visit-requests/:id/cancel', () => {
     expect(await storedVisits()).toMatchObject([{ id, status: 'confirmed' }]);
   });
 
-  it('D24 refuses a visit that is over', async () => {
+  it('D24 rejects a past visit', async () => {
     const adopter = await app.signIn();
     const { id } = await app.buildVisit({ userId: adopter.user.id, status: 'completed' });
     expect((await adopter.call(endpoints.cancelOwnVisit, { params: { id } })).status).toBe(400);
@@ -298,7 +298,7 @@ describe('PUT /visit-requests/:id', () => {
 
   const MONDAY_1130 = '2026-11-23T16:30:00.000Z';
 
-  it('R5.12 D22 takes any time from now on, off the slots and on a Sunday too, but not the past', async () => {
+  it('R5.12 D22 accepts any future time, also outside the slots, but no past time', async () => {
     const admin = await app.signIn('admin');
     const { id } = await app.buildVisit();
     const move = (requested_at: string) =>
@@ -356,7 +356,7 @@ describe('PUT /admin/visit-requests/:id/status', () => {
     expect(await storedVisits()).toMatchObject([{ status: stored }]);
   });
 
-  it('D20 refuses an unknown status', async () => {
+  it('D20 rejects an unknown status', async () => {
     const admin = await app.signIn('admin');
     const { id } = await app.buildVisit();
     const answer = await admin.call(endpoints.changeVisitStatus, {
@@ -377,7 +377,7 @@ describe('PUT /admin/visit-requests/:id/status', () => {
     expect(answer.body).toMatchObject(conflict);
   });
 
-  it('S36 confirms one of two overlapping cancelled visits when both are revived at once', async () => {
+  it('S36 confirms one of two overlapping cancelled visits when both are confirmed simultaneously', async () => {
     const admin = await app.signIn('admin');
     const first = await app.buildVisit({ status: 'cancelled' });
     const second = await app.buildVisit({ status: 'cancelled', petId: first.petId });
@@ -436,7 +436,7 @@ describe('POST /admin/visit-requests', () => {
     });
   });
 
-  it('R5.12 S36 refuses the past, nobody, an unknown pet or adopter, and a taken time', async () => {
+  it('R5.12 S36 rejects the past, nobody, an unknown pet or adopter, and a taken time', async () => {
     const admin = await app.signIn('admin');
     const { petId } = await app.buildVisit({ startsAt: new Date(MONDAY_10) });
     const valid = { pet_id: petId, requested_at: MONDAY_11, full_name: 'Grace Hopper' };
@@ -476,7 +476,7 @@ describe('GET and DELETE /admin/visit-requests', () => {
 });
 
 describe('the constraints of the visits table', () => {
-  it('S35 S36 refuse a second active visit even when nothing else does', async () => {
+  it('S35 S36 reject a second active visit without any other check', async () => {
     const { petId } = await app.buildVisit({ startsAt: new Date(MONDAY_10) });
     await expect(
       app.buildVisit({ petId, startsAt: new Date('2026-11-23T15:29:00Z') }),

@@ -18,7 +18,7 @@ async function mailsAt(instant: string) {
 }
 
 describe('reminders', () => {
-  it('D22 come once, the day before a confirmed visit, also to servers that stood still', async () => {
+  it('D22 come once, the day before a confirmed visit, even after an outage', async () => {
     await app.buildVisit({ status: 'confirmed', startsAt: MONDAY_10 });
     expect(await mailsAt('2026-11-22T14:54:00Z')).toEqual([]);
     const mails = await mailsAt('2026-11-22T15:00:00Z');
@@ -37,7 +37,7 @@ describe('reminders', () => {
     expect(rows.filter(({ remindedAt }) => remindedAt === null)).toHaveLength(1);
   });
 
-  it('D22 come once from several servers at the same moment', async () => {
+  it('D22 come once with several simultaneous servers', async () => {
     for (let count = 0; count < 20; count += 1) {
       await app.buildVisit({ status: 'confirmed', startsAt: MONDAY_10 });
     }
@@ -79,7 +79,7 @@ describe('reminders', () => {
     expect(await app.database.execute(sql`SELECT 1 FROM jobs`)).toMatchObject({ rowCount: 0 });
   });
 
-  it('R7.28 come again for a visit that was moved, and not to who has just been told', async () => {
+  it('R7.28 come again for a moved visit, but not right after another notification', async () => {
     const visit = await app.buildVisit({ status: 'pending', startsAt: MONDAY_10 });
     const params = { id: visit.id };
     app.setNow('2026-11-22T17:00:00Z');
@@ -98,7 +98,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('S37 tell the hour of the shelter on both sides of a clock change', async () => {
+  it('S37 name the time at the shelter before and after a clock change', async () => {
     // Clocks in New York go forward on March 14, 2027.
     await app.buildVisit({ status: 'confirmed', startsAt: new Date('2027-03-12T19:00:00Z') });
     await app.buildVisit({ status: 'confirmed', startsAt: new Date('2027-03-15T18:00:00Z') });

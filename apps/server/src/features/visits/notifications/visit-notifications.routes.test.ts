@@ -73,7 +73,7 @@ async function confirmedVisit() {
   return { ...visit, calendar: readCalendar(mail?.calendar).values };
 }
 
-describe('letters about a visit', () => {
+describe('notifications of a visit', () => {
   it('R7.27 D22 say that a request was received, in the time of the shelter', async () => {
     const { to } = await requestVisit();
     expect(app.mails).toEqual([]);
@@ -86,7 +86,7 @@ describe('letters about a visit', () => {
     expect(await countJobs()).toBe(0);
   });
 
-  it('S35 R8.38 are part of the change: what was refused is not told', async () => {
+  it('S35 R8.38 are stored with the change, and not for a rejected one', async () => {
     const { id, adopter, pet } = await requestVisit();
     await newMails();
     const other = await app.signIn();
@@ -196,7 +196,7 @@ describe('letters about a visit', () => {
   ] as const)('F35 give the reason: %s', async (reason, sentence, link) => {
     const { id } = await requestVisit();
     await newMails();
-    // A request lapses once its time has passed; that is told all the same.
+    // An unanswered request is cancelled after its time has passed, and its adopter is still notified.
     if (reason === 'unanswered') app.setNow(MONDAY_2PM);
     const details = await findVisit(app.database, id);
     const mail = details && cancellationOf(details, app.now(), reason);
@@ -315,7 +315,7 @@ describe('letters about a visit', () => {
     const mails = await newMails();
     expect(mails).toMatchObject([{ subject: 'Your visit with Biscuit was cancelled' }]);
     expect(mails[0]?.calendar).toBeUndefined();
-    // Turning it down again, or writing notes, is no news.
+    // Cancelling it again or changing the notes sends no notification.
     await change(id, { status: 'cancelled', notes: 'Called.' });
     expect(await newMails()).toEqual([]);
   });
