@@ -70,8 +70,8 @@ describe('F10 deleting one’s account', () => {
     await test.buildVisit({ userId: person.user.id, startsAt: LAST_WEEK });
     await person.call(deleteOwnAccount, { body: again() });
     await test.runJobs();
-    const letters = test.mails.filter(({ to }) => to === person.user.email);
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    const mails = test.mails.filter(({ to }) => to === person.user.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Rex'),
       'Your account at Pawmatch Shelter was deleted',
     ]);

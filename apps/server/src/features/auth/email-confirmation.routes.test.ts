@@ -132,8 +132,8 @@ it('B1.11 D13 a reset link confirms the address', async () => {
   const body = { email: person.email };
   await test.visitor().request('/api/auth/password/forgot', { method: 'POST', body });
   await test.runJobs();
-  const letter = test.mails.findLast(({ to }) => to === person.email);
-  const token = /reset-password\?token=(\S+)/.exec(letter?.text ?? '')?.[1];
+  const mail = test.mails.findLast(({ to }) => to === person.email);
+  const token = /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1];
   const reset = { token, new_password: 'a louder river at night' };
   await test.visitor().request('/api/auth/password/reset', { method: 'POST', body: reset });
   await person.logIn({ email: person.email, password: 'a louder river at night' });
