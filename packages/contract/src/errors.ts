@@ -17,7 +17,7 @@ export const errorTable = {
   PASSWORD_EXPIRED: {
     status: 403,
     detail:
-      'This password has expired. Whoever runs the server can set a new one with "npm run admin".',
+      'This password has expired. The operator of the server can set a new one with "npm run admin".',
   },
   NOT_FOUND: { status: 404, detail: 'The requested resource was not found.' },
   PET_NOT_FOUND: { status: 404, detail: 'This pet was not found.' },
@@ -34,7 +34,7 @@ export const errorTable = {
   PREFERENCES_EXIST: { status: 409, detail: 'Preferences have already been saved.' },
   EMAIL_NOT_CONFIRMED: {
     status: 409,
-    detail: 'This person has not confirmed their email address yet, which staff must have done.',
+    detail: 'This person must confirm their email address before they can become an admin.',
   },
   CONFLICT: {
     status: 409,

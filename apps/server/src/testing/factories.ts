@@ -1,7 +1,7 @@
 import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
 import type { Dependencies } from '../dependencies.ts';
-import { rememberDevice } from '../features/auth/known-devices.repository.ts';
+import { upsertDevice } from '../features/auth/known-devices.repository.ts';
 import { hashPassword } from '../features/auth/password-hash.ts';
 import { type PetRow, pets } from '../features/pets/pets.table.ts';
 import { type UserRow, users } from '../features/users/users.table.ts';
@@ -43,7 +43,7 @@ export function createFactories({
   /** Inserts a known device of the account. @returns its id */
   async function buildDevice(userId: string): Promise<string> {
     const deviceId = newId();
-    await rememberDevice(database, { userId, deviceId, now: clock() });
+    await upsertDevice(database, { userId, deviceId, now: clock() });
     return deviceId;
   }
 

@@ -58,7 +58,7 @@ export const endOwnSessions = defineEndpoint({
   method: 'DELETE',
   path: '/users/me/sessions',
   access: 'user',
-  summary: 'Log out everywhere, here too',
+  summary: 'Log out everywhere, including this session',
   status: 204,
 });
 
@@ -76,7 +76,7 @@ export const changeUserRole = defineEndpoint({
   path: '/admin/users/:id',
   access: 'admin',
   summary:
-    'Make someone admin, who has confirmed their address, or adopter; never the last admin. All admins are told of a new one',
+    'Change a role. A new admin needs a confirmed address, and all admins are notified; the last admin stays',
   params: UserParams,
   body: RoleChange,
   status: 200,

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { forgetDevice, forgetDevices, listDevices } from '../auth/known-devices.repository.ts';
+import { deleteDevice, deleteDevices, listDevices } from '../auth/known-devices.repository.ts';
 import {
   findSession,
   listSessionsOfUser,
@@ -42,7 +42,7 @@ export function createAccountDataService({
       await database.transaction(async (tx) => {
         const ended = await revokeSessionOfUser(tx, { id, userId, now: clock() });
         if (!ended) throw new AppError('SESSION_NOT_FOUND');
-        if (ended.deviceId) await forgetDevice(tx, userId, ended.deviceId);
+        if (ended.deviceId) await deleteDevice(tx, userId, ended.deviceId);
       });
     },
 
@@ -53,7 +53,7 @@ export function createAccountDataService({
     async endSessions(userId: string, currentSessionId?: string): Promise<void> {
       await database.transaction(async (tx) => {
         const current = currentSessionId && (await findSession(tx, currentSessionId));
-        await forgetDevices(tx, userId, current ? current.deviceId : undefined);
+        await deleteDevices(tx, userId, current ? current.deviceId : undefined);
         await revokeSessionsOfUser(tx, userId, clock());
       });
     },

@@ -16,7 +16,7 @@ export async function isKnownDevice(
 }
 
 /** @returns whether the device was new to this account */
-export async function rememberDevice(
+export async function upsertDevice(
   database: Queries,
   { userId, deviceId, now }: { userId: string; deviceId: string; now: Date },
 ): Promise<boolean> {
@@ -42,7 +42,7 @@ export function listDevices(database: Queries, userId: string): Promise<KnownDev
 }
 
 /** @param keptId the device that stays known, if any */
-export async function forgetDevices(
+export async function deleteDevices(
   database: Queries,
   userId: string,
   keptId?: string | null,
@@ -54,7 +54,7 @@ export async function forgetDevices(
     );
 }
 
-export async function forgetDevice(
+export async function deleteDevice(
   database: Queries,
   userId: string,
   deviceId: string,

@@ -11,7 +11,7 @@ import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
 import type { CallingDevice } from './devices.ts';
 import { enqueueConfirmation } from './email-confirmation.service.ts';
-import { isKnownDevice, rememberDevice } from './known-devices.repository.ts';
+import { isKnownDevice, upsertDevice } from './known-devices.repository.ts';
 import { newDeviceMail } from './new-device-mail.ts';
 import { hashPassword, isRightPassword } from './password-hash.ts';
 import type { AuthRateLimits } from './rate-limits.ts';
@@ -72,7 +72,7 @@ export function createLoginService(dependencies: LoginDependencies) {
         });
         if (!user) throw new AppError('EMAIL_TAKEN');
         await enqueueConfirmation(tx, user, now);
-        await rememberDevice(tx, { userId: user.id, deviceId: device.id, now });
+        await upsertDevice(tx, { userId: user.id, deviceId: device.id, now });
         return { user, session: await sessions.start(tx, user.id, originOf(device)) };
       });
     },
@@ -105,7 +105,7 @@ export function createLoginService(dependencies: LoginDependencies) {
         const now = clock();
         const endsBy = isPublic ? current.passwordExpiresAt : null;
         if (endsBy && endsBy <= now) throw new AppError('PASSWORD_EXPIRED');
-        const isNew = await rememberDevice(tx, { userId: user.id, deviceId: device.id, now });
+        const isNew = await upsertDevice(tx, { userId: user.id, deviceId: device.id, now });
         if (isNew) await enqueueMail(tx, newDeviceMail(current, device, now, sender), now);
         const origin = { ...originOf(device), endsBy };
         return { user: current, session: await sessions.start(tx, user.id, origin) };

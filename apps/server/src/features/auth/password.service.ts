@@ -7,7 +7,7 @@ import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
 import { enqueueResetMail } from './compose-reset-mail.ts';
 import type { CallingDevice } from './devices.ts';
-import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.repository.ts';
+import { deleteDevices, isKnownDevice, upsertDevice } from './known-devices.repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import * as resets from './password-resets.repository.ts';
@@ -60,7 +60,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
         if (!changed) throw new AppError('WRONG_PASSWORD');
         await revokeSessionsOfUser(tx, userId, now, sessionId);
         const session = await findSession(tx, sessionId);
-        await forgetDevices(tx, userId, session?.deviceId);
+        await deleteDevices(tx, userId, session?.deviceId);
         await resets.deleteResetsOfUser(tx, userId);
         await notify(tx, user, now);
       });
@@ -98,8 +98,8 @@ export function createPasswordService(dependencies: PasswordDependencies) {
         const updated = await users.updateUser(tx, taken.userId, { passwordHash, updatedAt: now });
         if (!updated) return undefined;
         await users.confirmEmail(tx, taken.userId, now);
-        await forgetDevices(tx, taken.userId, device.id);
-        await rememberDevice(tx, { userId: taken.userId, deviceId: device.id, now });
+        await deleteDevices(tx, taken.userId, device.id);
+        await upsertDevice(tx, { userId: taken.userId, deviceId: device.id, now });
         await revokeSessionsOfUser(tx, taken.userId, now);
         await resets.deleteResetsOfUser(tx, taken.userId);
         await notify(tx, updated, now);

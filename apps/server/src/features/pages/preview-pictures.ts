@@ -39,7 +39,7 @@ export function createPreviewPictures(
   { imageStore, publicUrl, logger }: Pick<Dependencies, 'imageStore' | 'publicUrl' | 'logger'>,
   art: PreviewArt,
 ) {
-  const underWay = new Map<string, Promise<Buffer>>();
+  const inProgress = new Map<string, Promise<Buffer>>();
 
   const inOwnSize = (path: string, alt: string): PreviewPicture => ({
     url: absoluteUrl(publicUrl, path),
@@ -85,27 +85,27 @@ export function createPreviewPictures(
 
     pathOf: previewPath,
 
-    /** Shown where the picture cannot be drawn. */
+    /** The fallback when the picture cannot be drawn. */
     substituteOf(pet: Pet): string {
       const { photoHash } = factsOf(pet);
       return photoHash ? shareImageUrl(photoHash) : '/hero.jpg';
     },
 
     /**
-     * The picture of a pet as it is now: kept, or drawn once for all who ask meanwhile.
+     * The current picture of a pet. It is stored already or drawn once for concurrent requests.
      * @throws AppError STORAGE_UNAVAILABLE
      */
     async read(pet: Pet): Promise<Buffer> {
       const facts = factsOf(pet);
       const hash = previewHash(facts);
-      const found = underWay.get(hash);
+      const found = inProgress.get(hash);
       if (found !== undefined) return found;
-      const reading = findStored(hash).then((kept) => kept ?? draw(hash, facts));
-      underWay.set(hash, reading);
+      const reading = findStored(hash).then((stored) => stored ?? draw(hash, facts));
+      inProgress.set(hash, reading);
       try {
         return await reading;
       } finally {
-        underWay.delete(hash);
+        inProgress.delete(hash);
       }
     },
   };

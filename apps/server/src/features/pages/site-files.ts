@@ -1,13 +1,13 @@
 import { escapeUTF8 } from 'entities/escape';
 import { petUrl } from './structured-data.ts';
 
-/** https://www.sitemaps.org/protocol.html: of addresses in one file. */
-const MAX_ADDRESSES = 50_000;
+/** The maximum number of URLs in a sitemap, by https://www.sitemaps.org/protocol.html. */
+const MAX_URLS = 50_000;
 
-/** Pages without a pet. */
+/** Pages that are not about one pet. */
 const PAGES = ['/', '/pets'];
 
-export const MAX_PETS_IN_SITEMAP = MAX_ADDRESSES - PAGES.length;
+export const MAX_PETS_IN_SITEMAP = MAX_URLS - PAGES.length;
 
 /** @param pets that can be visited */
 export function writeSitemap(
@@ -34,7 +34,7 @@ function entry(url: string, changedAt: Date | undefined): string {
   return `<url><loc>${escapeUTF8(url)}</loc>${changed}</url>`;
 }
 
-/** Screens of people who are signed in, and calls, are nothing to be found. */
+/** Excludes the API and the pages of people who are logged in. */
 export function writeRobots(origin: string): string {
   return `User-agent: *
 Disallow: /api/

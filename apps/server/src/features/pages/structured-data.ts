@@ -3,13 +3,13 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 
 const CONTEXT = 'https://schema.org';
 
-/** Schema.org has no type for an animal; these say which one it is. */
+/** Schema.org has no type for animals, so these URLs identify the species. */
 const KINDS: Readonly<Record<Pet['species'], string>> = {
   Dog: 'https://www.wikidata.org/wiki/Q144',
   Cat: 'https://www.wikidata.org/wiki/Q146',
 };
 
-/** Where the pages come from, and whose they are. */
+/** The origin of the pages, and the shelter's name. */
 export interface Site {
   /** Without a trailing slash. */
   origin: string;
@@ -18,7 +18,7 @@ export interface Site {
 
 export const petUrl = (origin: string, petId: string) => `${origin}/pets?petId=${petId}`;
 
-/** An address of ours or elsewhere, as an absolute one. */
+/** Makes one of our own URLs absolute; external URLs stay unchanged. */
 export const absoluteUrl = (origin: string, url: string) => new URL(url, origin).href;
 
 const shelterOf = ({ origin, shelterName }: Site) => ({
@@ -33,7 +33,7 @@ const shelterOf = ({ origin, shelterName }: Site) => ({
 /** https://schema.org/AnimalShelter */
 export const shelterFacts = (site: Site) => ({ '@context': CONTEXT, ...shelterOf(site) });
 
-/** https://schema.org/ItemList of the first pets. */
+/** https://schema.org/ItemList with the first pets. */
 export const petListFacts = ({ origin }: Site, pets: readonly Pet[], total: number) => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
@@ -49,7 +49,7 @@ export const petListFacts = ({ origin }: Site, pets: readonly Pet[], total: numb
   })),
 });
 
-/** A page about one pet, and about whom to ask for it. */
+/** The data of a page about one pet, with the shelter. */
 export const petFacts = (site: Site, pet: Pet, description: string, image: string) => ({
   '@context': CONTEXT,
   '@type': 'WebPage',
