@@ -49,7 +49,7 @@ async function runAndCount(report, count, runTests) {
 
 const runUnits = () =>
   runAndCount(UNITS_REPORT, countUnits, () =>
-    runNode(UNIT_TESTS, { ...process.env, UNITS_REPORT }),
+    runNode(UNIT_TESTS, { ...process.env, UNITS_REPORT, TEST_BUILD: 'production' }),
   );
 
 const runJourneys = () =>

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { programParameters } from './testing/production-build.ts';
 import { makeScratchFolder, removeScratchFolder } from './testing/scratch-folder.ts';
 import { silentLogger } from './testing/silent-logger.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => removeScratchFolder(dataDir));
 
 /** Starts the application as people do; `until` is what it says when it is as far as the test needs. */
 async function run(settings: Record<string, string>, until?: RegExp) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, programParameters('main'), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ClientConfig } from 'pg';
 import { addressOf } from './address-of.ts';
+import { programParameters } from './production-build.ts';
 
 const run = promisify(execFile);
 
@@ -22,13 +22,13 @@ export async function runCommand(
   where: { connection?: ClientConfig; dataDir: string },
   ...words: string[]
 ): Promise<CommandResult> {
-  const script = join(import.meta.dirname, '../commands', `${name}.ts`);
+  const program = programParameters(`commands/${name}`);
   const env = {
     DATA_DIR: where.dataDir,
     ...(where.connection && { DATABASE_URL: addressOf(where.connection) }),
   };
   try {
-    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', script, ...words], {
+    const { stdout, stderr } = await run(process.execPath, [...program, ...words], {
       env,
     });
     return { code: 0, stdout, stderr };

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import { addressOf } from './address-of.ts';
+import { programParameters } from './production-build.ts';
 
 export const ADMIN = { email: 'boss@example.org', password: 'a louder river at night' };
 
@@ -17,23 +17,19 @@ export async function startServer(where: {
   /** Overrides the default settings of tests. */
   settings?: Record<string, string>;
 }) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, '../main.ts')],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...(where.connection && { DATABASE_URL: addressOf(where.connection) }),
-        DATA_DIR: where.dataDir,
-        PORT: '0',
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'warn',
-        ...where.settings,
-      },
+  const child = spawn(process.execPath, programParameters('main'), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...(where.connection && { DATABASE_URL: addressOf(where.connection) }),
+      DATA_DIR: where.dataDir,
+      PORT: '0',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...where.settings,
     },
-  );
+  });
   const ended = once(child, 'exit');
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
