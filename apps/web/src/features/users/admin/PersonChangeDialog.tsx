@@ -6,7 +6,6 @@ import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
 import { makeAdmin, makeAdopter } from '../api/change-user-role.ts';
 import { deleteUser } from '../api/delete-user.ts';
-import { USERS_KEY } from '../api/people-keys.ts';
 import { usersMessages } from '../users-messages.ts';
 
 export type PersonChange = 'make-admin' | 'make-adopter' | 'delete';
@@ -24,9 +23,8 @@ export function PersonChangeDialog({ person, change, onDone, onClose }: PersonCh
   const queries = useQueryClient();
   const finish = (message: string) => {
     adminToast.success(message);
-    // Also the visits, which lose the name of a deleted account.
-    void queries.invalidateQueries({ queryKey: USERS_KEY });
-    void queries.invalidateQueries({ queryKey: ['visits'] });
+    // Every list: that of the visits loses the name of a deleted account.
+    void queries.invalidateQueries();
     onDone();
   };
   const demote = useMutation({
