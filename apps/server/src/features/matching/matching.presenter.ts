@@ -2,7 +2,13 @@ import type { Recommendation } from '@pawmatch/contract/matching/matching-endpoi
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { RecommendedPet } from './matching.service.ts';
 
-/** R3.35 */
-export function presentRecommendations(pets: readonly RecommendedPet[]): Recommendation[] {
-  return pets.map(({ pet, match }) => ({ ...(JSON.parse(pet.json.toString()) as Pet), match }));
+/**
+ * R3.35: the pets from the cache, each with its match, as JSON. The contract's schema would take longer
+ * than the ranking of a page; matching.routes.test.ts checks the response.
+ */
+export function presentRecommendations(pets: readonly RecommendedPet[]): string {
+  const recommendations = pets.map(
+    ({ pet, match }): Recommendation => ({ ...(JSON.parse(pet.json.toString()) as Pet), match }),
+  );
+  return JSON.stringify(recommendations);
 }

@@ -5,10 +5,9 @@ import type { MatchingService } from './matching.service.ts';
 
 /** R7.22 */
 export function matchingRoutes(serve: Serve, matching: MatchingService): void {
-  serve(listRecommendations, async ({ caller, query }) => {
+  serve(listRecommendations, async ({ caller, query, reply }) => {
     const { page, pageSize, refresh = false } = query;
-    return presentRecommendations(
-      await matching.recommend(caller.userId, { page, pageSize, refresh }),
-    );
+    const pets = await matching.recommend(caller.userId, { page, pageSize, refresh });
+    return reply.type('application/json; charset=utf-8').send(presentRecommendations(pets));
   });
 }
