@@ -1,6 +1,7 @@
 import type { AccountExport } from '@pawmatch/contract/account/account-export';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import type { AccountData } from './account-data.service.ts';
+import { presentSessionFields } from './account-sessions.presenter.ts';
 
 export function presentAccountExport(data: AccountData): AccountExport {
   const { user, preferences, traits, visits, sessions, devices, exportedAt } = data;
@@ -30,14 +31,9 @@ export function presentAccountExport(data: AccountData): AccountExport {
       created_at: visit.createdAt.toISOString(),
       updated_at: visit.updatedAt.toISOString(),
     })),
-    sessions: sessions.map(({ session, lastUsedAt }) => ({
-      id: session.id,
-      browser: session.browser,
-      platform: session.platform,
-      created_at: session.createdAt.toISOString(),
-      last_used_at: lastUsedAt.toISOString(),
-      expires_at: session.expiresAt.toISOString(),
-      ended_at: session.revokedAt?.toISOString() ?? null,
+    sessions: sessions.map((used) => ({
+      ...presentSessionFields(used),
+      ended_at: used.session.revokedAt?.toISOString() ?? null,
     })),
     devices: devices.map(({ deviceId, createdAt, lastUsedAt }) => ({
       id: deviceId,

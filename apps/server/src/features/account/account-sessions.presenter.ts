@@ -1,11 +1,8 @@
 import type { AccountSession } from '@pawmatch/contract/account/account-session';
 import type { UsedSession } from '../auth/sessions.repository.ts';
 
-/** @param currentId the caller's session */
-export function presentAccountSession(
-  { session, lastUsedAt }: UsedSession,
-  currentId: string,
-): AccountSession {
+/** The fields of a session that the list and the export share. */
+export function presentSessionFields({ session, lastUsedAt }: UsedSession) {
   return {
     id: session.id,
     browser: session.browser,
@@ -13,6 +10,10 @@ export function presentAccountSession(
     created_at: session.createdAt.toISOString(),
     last_used_at: lastUsedAt.toISOString(),
     expires_at: session.expiresAt.toISOString(),
-    is_current: session.id === currentId,
   };
+}
+
+/** @param currentId the caller's session */
+export function presentAccountSession(used: UsedSession, currentId: string): AccountSession {
+  return { ...presentSessionFields(used), is_current: used.session.id === currentId };
 }
