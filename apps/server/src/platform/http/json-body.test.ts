@@ -17,10 +17,7 @@ let visitor: TestClient;
 beforeAll(async () => {
   app = await createTestApp();
   adopter = await app.signIn();
-  app.app.server.on('connection', (socket: Socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
+  app.app.server.on('connection', (socket: Socket) => sockets.push(socket));
   visitor = app.visitor();
   await visitor.send('/api/auth/csrf');
 });
@@ -57,8 +54,8 @@ function usedMemory(): number {
   return heapUsed + external;
 }
 
-const open = new Set<Socket>();
-const receivedBytes = () => [...open].reduce((sum, socket) => sum + socket.bytesRead, 0);
+const sockets: Socket[] = [];
+const receivedBytes = () => sockets.reduce((sum, socket) => sum + socket.bytesRead, 0);
 
 const CHUNKED = 'Transfer-Encoding: chunked';
 const oneByteChunks = (count: number) => '1\r\nx\r\n'.repeat(count);
@@ -82,20 +79,23 @@ describe('a JSON body', () => {
     for (const { socket } of stalled) socket.destroy();
   });
 
-  it('S45 of 1.9 million one-byte chunks is rejected after 16 kB', async () => {
+  it('S45 of 1.9 million one-byte chunks is rejected at once, and the rest is not read', async () => {
     const connection = await logIn(CHUNKED);
+    const before = receivedBytes();
     connection.socket.write(oneByteChunks(1_900_000));
     const answer = await connection.wholeAnswer();
     expect(statusOf(answer)).toBe(413);
     expect(answer).toContain('"code":"PAYLOAD_TOO_LARGE"');
+    expect(receivedBytes() - before).toBeLessThan(MEGABYTE);
   });
 
   it('S45 that stalls is rejected in time, uses little memory, and delays nobody', async () => {
-    const chunks = oneByteChunks(16_000);
+    const chunks = oneByteChunks(250);
+    const receivedBefore = receivedBytes();
     const before = usedMemory();
     const stalled = await Promise.all(Array.from({ length: 10 }, () => logIn(CHUNKED)));
     for (const { socket } of stalled) socket.write(chunks);
-    await until(() => receivedBytes() > stalled.length * chunks.length, 20_000);
+    await until(() => receivedBytes() - receivedBefore > stalled.length * chunks.length, 20_000);
     expect(usedMemory() - before).toBeLessThan(5 * MEGABYTE);
     const credentials = { email: adopter.user.email, password: app.password };
     await expect(app.visitor().logIn(credentials)).resolves.toHaveProperty('access_token');
@@ -112,7 +112,8 @@ describe('a JSON body', () => {
     expect(answer.status).toBe(422);
     await Promise.race(stalled.map((connection) => connection.wholeAnswer()));
     const given = stalled.map((connection) => statusOf(connection.answer()));
-    expect(given.filter((status) => status === 408)).toHaveLength(1);
+    expect(given).toContain(408);
+    expect(given.at(-1)).toBeNaN();
     for (const { socket } of stalled) socket.destroy();
   });
 

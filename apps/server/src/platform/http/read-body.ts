@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { BodyBudget } from './body-budget.ts';
+import { ChunkLimitedMessage, FRAGMENTED } from './chunk-limit.ts';
 import { createGrowingBuffer } from './growing-buffer.ts';
 import { lingerAfterResponse } from './linger.ts';
 
@@ -46,11 +47,13 @@ function collect(
       clearTimeout(timer);
       release();
       payload.off('data', onData).off('end', onEnd).off('close', onDisconnect);
+      payload.off(FRAGMENTED, onFragmented);
     };
     const fail = (error: AppError) => {
       stop();
       reject(error);
     };
+    const onFragmented = () => fail(new AppError('PAYLOAD_TOO_LARGE'));
     const onData = (chunk: Buffer) => {
       if (!body.append(chunk)) fail(new AppError('PAYLOAD_TOO_LARGE'));
     };
@@ -61,9 +64,11 @@ function collect(
     const onDisconnect = (cause?: Error) => {
       fail(new AppError('BAD_REQUEST', { detail: 'The request ended too early.', cause }));
     };
+    payload.on(FRAGMENTED, onFragmented);
     payload.on('data', onData).on('end', onEnd).on('close', onDisconnect);
     // Never removed: an error after the end of reading would have no other listener.
     payload.on('error', onDisconnect);
+    if (payload instanceof ChunkLimitedMessage && payload.isFragmented) onFragmented();
     // The client disconnected while access was checked.
     if (payload.destroyed) onDisconnect();
   });

@@ -6,6 +6,7 @@ import { errorTable } from '@pawmatch/contract/errors';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { newId } from '../new-id.ts';
+import { ChunkLimitedMessage } from './chunk-limit.ts';
 import { toProblem } from './error-handler.ts';
 
 const KILOBYTE = 1024;
@@ -30,6 +31,7 @@ export const serverLimits = {
     maxHeaderSize: 16 * KILOBYTE,
     headersTimeout: 8_000,
     connectionsCheckingInterval: 1_000,
+    IncomingMessage: ChunkLimitedMessage,
   },
 } as const satisfies FastifyHttpOptions<Server>;
 
