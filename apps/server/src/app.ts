@@ -12,6 +12,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { clientErrorsRoutes } from './features/client-errors/client-errors.routes.ts';
 import { createClientErrorsService } from './features/client-errors/client-errors.service.ts';
+import { historyRoutes } from './features/history/history.routes.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { openPages } from './features/pages/open-pages.ts';
@@ -125,6 +126,7 @@ export async function buildApp(
     visits: createVisitsService(dependencies),
     ownVisits: createOwnVisitsService(dependencies),
   });
+  historyRoutes(serve, dependencies.database);
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
   shelterRoutes(serve, config);

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import type { Dependencies } from './dependencies.ts';
+import { deleteEventsBefore } from './features/history/history.repository.ts';
 import { anonymiseWalkIns } from './features/visits/walk-ins.repository.ts';
 import type { PeriodicJob } from './platform/jobs/queue.ts';
 import { deleteOldMails } from './platform/mail/outbox.ts';
 
 const HOUR = 60 * 60_000;
 
+/** What staff look up about a pet or a person is rarely older than two years. */
+const HISTORY_DAYS = 730;
+
 type RetentionDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
-/** After `RETENTION_DAYS`, removes the personal data of walk-ins, and mails in the outbox. */
+/** After `RETENTION_DAYS`, removes the personal data of walk-ins and mails in the outbox; after two years, events. */
 export function removeOldPersonalData(dependencies: RetentionDependencies): PeriodicJob {
   const { database, clock, config, logger } = dependencies;
   return {
@@ -18,8 +22,10 @@ export function removeOldPersonalData(dependencies: RetentionDependencies): Peri
       const before = new Date(clock().getTime() - config.retentionDays * 24 * HOUR);
       const walkIns = await anonymiseWalkIns(database, before);
       const mails = await deleteOldMails(join(config.dataDir, 'outbox'), before);
-      if (walkIns + mails > 0) {
-        logger.info({ walkIns, letters: mails }, 'Old personal data was removed');
+      const historyStart = new Date(clock().getTime() - HISTORY_DAYS * 24 * HOUR);
+      const events = await deleteEventsBefore(database, historyStart);
+      if (walkIns + mails + events > 0) {
+        logger.info({ walkIns, letters: mails, events }, 'Old personal data was removed');
       }
     },
   };

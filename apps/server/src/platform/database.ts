@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg, { type Pool, type PoolConfig } from 'pg';
+import { type Actor, actorSetting } from './actor.ts';
 import type { Log } from './logger.ts';
 import { allowNamedStatements, guardPool } from './pool-guards.ts';
 
@@ -27,6 +29,8 @@ export type Queries = PgDatabase<NodePgQueryResultHKT>;
 export type Database = NodePgDatabase & {
   /** For what drizzle does not support. */
   pool: Pool;
+  /** A transaction whose changes are recorded as those of this actor (B4.05). */
+  transactionAs<T>(actor: Actor, work: (transaction: Queries) => Promise<T>): Promise<T>;
   /** For connections behind a pooler that shares them: prepared statements would be missing there. */
   disableNamedStatements(): void;
   /** Waits for queries in flight. */
@@ -77,6 +81,11 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
   return Object.assign(database, {
     pool,
     transaction,
+    transactionAs: <T>(actor: Actor, work: (transaction: Queries) => Promise<T>) =>
+      transaction(async (tx) => {
+        await tx.execute(sql`SELECT set_config('pawmatch.actor', ${actorSetting(actor)}, true)`);
+        return work(tx);
+      }),
     disableNamedStatements,
     close: () => pool.end(),
   });

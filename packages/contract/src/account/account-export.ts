@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
@@ -44,6 +45,13 @@ const ExportedSession = z.object({
 /** A browser that has logged in before. */
 const ExportedDevice = z.object({ id: Id, first_used_at: Timestamp, last_used_at: Timestamp });
 
+/** What happened to the person and their visits, and what they did. */
+const ExportedEvent = z.object({
+  kind: EventKind,
+  happened_at: Timestamp,
+  fields: z.array(z.string()),
+});
+
 /** All stored data of a person, except hashes of secrets. */
 export const AccountExport = z.object({
   exported_at: Timestamp,
@@ -53,5 +61,6 @@ export const AccountExport = z.object({
   visits: z.array(ExportedVisit),
   sessions: z.array(ExportedSession),
   devices: z.array(ExportedDevice),
+  history: z.array(ExportedEvent),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -7,9 +7,13 @@ import {
   revokeSessionOfUser,
   revokeSessionsOfUser,
 } from '../auth/sessions.repository.ts';
+import { listEvents } from '../history/history.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
+
+/** Far more than a person's two years. */
+const MAX_EXPORTED_EVENTS = 10_000;
 
 export type AccountDataService = ReturnType<typeof createAccountDataService>;
 
@@ -23,16 +27,17 @@ export function createAccountDataService({
   return {
     /** All stored data of a person. @throws AppError USER_NOT_FOUND */
     async export(userId: string) {
-      const [user, preferences, traits, visits, sessions, devices] = await Promise.all([
+      const [user, preferences, traits, visits, sessions, devices, history] = await Promise.all([
         findUser(database, userId),
         findPreferences(database, userId),
         listRequiredTraits(database, userId),
         listVisitsOfUser(database, userId),
         listSessionsOfUser(database, userId),
         listDevices(database, userId),
+        listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
       ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
-      return { user, preferences, traits, visits, sessions, devices, exportedAt: clock() };
+      return { user, preferences, traits, visits, sessions, devices, history, exportedAt: clock() };
     },
 
     listSessions: (userId: string) => listSessionsOfUser(database, userId, clock()),

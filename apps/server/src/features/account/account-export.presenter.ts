@@ -4,7 +4,7 @@ import type { AccountData } from './account-data.service.ts';
 import { presentSessionFields } from './account-sessions.presenter.ts';
 
 export function presentAccountExport(data: AccountData): AccountExport {
-  const { user, preferences, traits, visits, sessions, devices, exportedAt } = data;
+  const { user, preferences, traits, visits, sessions, devices, history, exportedAt } = data;
   return {
     exported_at: exportedAt.toISOString(),
     account: {
@@ -39,6 +39,11 @@ export function presentAccountExport(data: AccountData): AccountExport {
       id: deviceId,
       first_used_at: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
+    })),
+    history: history.map(({ event }) => ({
+      kind: event.kind,
+      happened_at: event.happenedAt.toISOString(),
+      fields: Object.keys(event.changes),
     })),
   };
 }

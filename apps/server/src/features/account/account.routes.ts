@@ -42,19 +42,19 @@ export function accountRoutes(
     return undefined;
   });
   serve(endpoints.deleteOwnAccount, async ({ body, caller, request, reply }) => {
-    await accounts.remove(caller.userId, caller.userId, body.current_password);
+    await accounts.remove(caller, caller.userId, body.current_password);
     cookies.clearAll(reply);
     request.log.info({ user: caller.userId, by: caller.userId }, 'account deleted');
     return undefined;
   });
   serve(endpoints.listUsers, async () => (await accounts.list()).map(presentAccount));
   serve(endpoints.changeUserRole, async ({ params, body, caller, request }) => {
-    const user = await accounts.changeRole(caller.userId, params.id, body);
+    const user = await accounts.changeRole(caller, params.id, body);
     request.log.info({ user: user.id, role: user.role, by: caller.userId }, 'role changed');
     return presentAccount(user);
   });
   serve(endpoints.deleteUser, async ({ params, body, caller, request }) => {
-    await accounts.remove(caller.userId, params.id, body.current_password);
+    await accounts.remove(caller, params.id, body.current_password);
     request.log.info({ user: params.id, by: caller.userId }, 'account deleted');
     return undefined;
   });

@@ -1,8 +1,10 @@
 import type { RoleChange } from '@pawmatch/contract/account/role-change';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
+import { type Actor, actorOf } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { createAuthRateLimits } from '../auth/rate-limits.ts';
 import { requirePassword } from '../auth/require-password.ts';
@@ -26,15 +28,15 @@ export function createAccountService(
   const requireOwnPassword = (userId: string, password: string) =>
     requirePassword({ database, rateLimits }, userId, password);
 
-  const demote = (id: string) =>
-    database.transaction(async (tx) => {
+  const demote = (actor: Actor, id: string) =>
+    database.transactionAs(actor, async (tx) => {
       await requireAnotherAdmin(tx, id);
       return found(await repository.updateUser(tx, id, { role: 'adopter', updatedAt: clock() }));
     });
 
   /** S55: requires an admin's password, and notifies all admins. */
-  const promote = async (id: string, by: UserRow) =>
-    database.transaction(async (tx) => {
+  const promote = async (actor: Actor, id: string, by: UserRow) =>
+    database.transactionAs(actor, async (tx) => {
       const now = clock();
       const others = await repository.lockAdmins(tx);
       const before = found(await repository.findUser(tx, id));
@@ -66,13 +68,17 @@ export function createAccountService(
      *   WRONG_PASSWORD, TOO_MANY_REQUESTS, EMAIL_NOT_CONFIRMED
      */
     async changeRole(
-      callerId: string,
+      caller: Caller,
       id: string,
       { role, current_password }: z.output<typeof RoleChange>,
     ) {
-      if (role !== 'admin') return demote(id);
+      if (role !== 'admin') return demote(actorOf(caller), id);
       if (!current_password) throw invalidField('current_password', 'Please enter your password.');
-      return promote(id, await requireOwnPassword(callerId, current_password));
+      return promote(
+        actorOf(caller),
+        id,
+        await requireOwnPassword(caller.userId, current_password),
+      );
     },
 
     /**
@@ -81,9 +87,9 @@ export function createAccountService(
      * @param password the caller's own, who may be the person
      * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, USER_NOT_FOUND, LAST_ADMIN
      */
-    async remove(callerId: string, id: string, password: string): Promise<void> {
-      await requireOwnPassword(callerId, password);
-      await database.transaction(async (tx) => {
+    async remove(caller: Caller, id: string, password: string): Promise<void> {
+      await requireOwnPassword(caller.userId, password);
+      await database.transactionAs(actorOf(caller), async (tx) => {
         const now = clock();
         // Pets are locked before people, as in a booking, so that the two cannot deadlock.
         await lockPetsOfUser(tx, id);

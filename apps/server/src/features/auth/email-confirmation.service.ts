@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
+import { LINK } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
@@ -41,7 +42,7 @@ export function createEmailConfirmationService(dependencies: ConfirmationDepende
     /** @throws AppError CONFIRMATION_LINK_INVALID */
     async confirm(token: string): Promise<UserRow> {
       const now = clock();
-      const user = await database.transaction(async (tx) => {
+      const user = await database.transactionAs(LINK, async (tx) => {
         const taken = await confirmations.takeConfirmation(tx, hashToken(token), now);
         if (!taken) return undefined;
         await confirmations.deleteConfirmationsOfUser(tx, taken.userId);

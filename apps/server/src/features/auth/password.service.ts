@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
+import { actorOf, LINK } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
@@ -54,7 +55,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
       requireUncommonPassword('new_password', passwords.new_password);
       const passwordHash = await hashPassword(passwords.new_password);
       const now = clock();
-      await database.transaction(async (tx) => {
+      await database.transactionAs(actorOf({ userId, role: user.role }), async (tx) => {
         const changed = await users.replacePassword(tx, user, { passwordHash, updatedAt: now });
         // The password was changed meanwhile, so the given one is no longer the current one.
         if (!changed) throw new AppError('WRONG_PASSWORD');
@@ -92,7 +93,7 @@ export function createPasswordService(dependencies: PasswordDependencies) {
       requireUncommonPassword('new_password', password);
       const passwordHash = await hashPassword(password);
       const now = clock();
-      const user = await database.transaction(async (tx) => {
+      const user = await database.transactionAs(LINK, async (tx) => {
         const taken = await resets.takeReset(tx, tokenHash, now);
         if (!taken) throw new AppError('RESET_LINK_INVALID');
         const updated = await users.updateUser(tx, taken.userId, { passwordHash, updatedAt: now });

@@ -74,6 +74,11 @@ export async function begin(connection: Connection, mode = ''): Promise<void> {
 /** All reads of the transaction see the same snapshot. */
 export const SNAPSHOT = 'isolation level repeatable read read only';
 
+/** Rows that are restored are no changes, so no events are recorded for them. */
+export async function recordNoEvents(connection: Connection): Promise<void> {
+  await connection.query("set local pawmatch.actor = 'none'");
+}
+
 export async function commit(connection: Connection): Promise<void> {
   await connection.query('commit');
 }

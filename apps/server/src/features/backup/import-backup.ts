@@ -98,6 +98,7 @@ export async function importBackup(target: ImportTarget, path: string): Promise<
     await migrateTo(backup.manifest, target.connection, target.migrations);
     requireSameVersion(backup.manifest, await repository.listMigrations(connection));
     await repository.begin(connection);
+    await repository.recordNoEvents(connection);
     await requireEmpty(connection);
     const tables = createTableWriter(connection, backup.manifest.tables);
     const write = ({ name, bytes }: BackupEntry) => {

@@ -1,4 +1,5 @@
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import { actorOf } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { getUploadedImage } from '../../platform/http/multipart-body.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
@@ -42,26 +43,26 @@ export function petsRoutes(
       return { type: JSON_TYPE, body: pet.json, etag: pet.etag };
     }),
   );
-  serve(endpoints.createPet, async ({ body, request }) =>
-    presentPet(await pets.create(body, getUploadedImage(request))),
+  serve(endpoints.createPet, async ({ caller, body, request }) =>
+    presentPet(await pets.create(actorOf(caller), body, getUploadedImage(request))),
   );
-  serve(endpoints.updatePet, async ({ params, body, request }) =>
-    presentPet(await pets.update(params.id, body, getUploadedImage(request))),
+  serve(endpoints.updatePet, async ({ caller, params, body, request }) =>
+    presentPet(await pets.update(actorOf(caller), params.id, body, getUploadedImage(request))),
   );
-  serve(endpoints.deletePet, async ({ params, body }) => {
-    await pets.remove(params.id, body?.expected_version);
+  serve(endpoints.deletePet, async ({ caller, params, body }) => {
+    await pets.remove(actorOf(caller), params.id, body?.expected_version);
     return undefined;
   });
   serve(endpoints.listPetTraits, async ({ params }) => {
     const { trainingTraits } = await pets.get(params.petId);
     return trainingTraits.map((trait) => ({ trait }));
   });
-  serve(endpoints.addPetTrait, async ({ params, body }) => {
-    await pets.addTrait(params.petId, body);
+  serve(endpoints.addPetTrait, async ({ caller, params, body }) => {
+    await pets.addTrait(actorOf(caller), params.petId, body);
     return { trait: body };
   });
-  serve(endpoints.removePetTrait, async ({ params }) => {
-    await pets.removeTrait(params.petId, params.trait);
+  serve(endpoints.removePetTrait, async ({ caller, params }) => {
+    await pets.removeTrait(actorOf(caller), params.petId, params.trait);
     return undefined;
   });
 }

@@ -1,6 +1,7 @@
 import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -43,16 +44,16 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
    * Publishes the change before the caller is answered. A failed commit is published as well, because
    * its outcome may be unknown.
    */
-  async function commit<T>(work: (transaction: Queries) => Promise<T>): Promise<T> {
+  async function commit<T>(actor: Actor, work: (transaction: Queries) => Promise<T>): Promise<T> {
     try {
-      return await database.transaction(work);
+      return await database.transactionAs(actor, work);
     } finally {
       petChanges.publish();
     }
   }
 
-  async function changeTraits(id: string, change: (pet: PetRow) => TrainingTrait[]) {
-    await commit(async (tx) => {
+  async function changeTraits(actor: Actor, id: string, change: (pet: PetRow) => TrainingTrait[]) {
+    await commit(actor, async (tx) => {
       const pet = existing(await repository.lockPet(tx, id));
       const facts = changePetFacts(pet, { trainingTraits: change(pet) });
       await repository.updatePet(tx, id, { ...facts, updatedAt: clock() });
@@ -74,9 +75,9 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
      * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS,
      *   VALIDATION_FAILED, DISK_FULL, STORAGE_UNAVAILABLE
      */
-    create: (input: PetInput, image?: Buffer): Promise<PetRow> =>
+    create: (actor: Actor, input: PetInput, image?: Buffer): Promise<PetRow> =>
       photos.withUpload(image, (upload) =>
-        commit(async (tx) => {
+        commit(actor, async (tx) => {
           const now = clock();
           const photoChange = { upload, imageUrl: input.image_url };
           return repository.insertPet(tx, {
@@ -96,11 +97,11 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
      * R7.17: fields that are left out stay unchanged. An adopted pet's visits are cancelled (B3.11).
      * @throws AppError PET_NOT_FOUND, CONFLICT, and as create does
      */
-    async update(id: string, changes: PetChanges, image?: Buffer): Promise<PetRow> {
+    async update(actor: Actor, id: string, changes: PetChanges, image?: Buffer): Promise<PetRow> {
       // Checked first, so that no photo is stored for a missing pet.
       existing(await repository.findPet(database, id));
       const { before, after } = await photos.withUpload(image, (upload) =>
-        commit(async (tx) => {
+        commit(actor, async (tx) => {
           const before = existing(await repository.lockPet(tx, id));
           requireUnchanged(before, changes.expected_version);
           const photoChange = { upload, imageUrl: changes.image_url };
@@ -124,8 +125,8 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
      * D19: cancels the pet's upcoming visits and removes its photo.
      * @throws AppError PET_NOT_FOUND, CONFLICT
      */
-    async remove(id: string, expectedVersion?: number): Promise<void> {
-      const pet = await commit(async (tx) => {
+    async remove(actor: Actor, id: string, expectedVersion?: number): Promise<void> {
+      const pet = await commit(actor, async (tx) => {
         const pet = existing(await repository.lockPet(tx, id));
         requireUnchanged(pet, expectedVersion);
         await onDeparture(tx, id, { reason: 'pet_removed', now: clock() });
@@ -139,8 +140,8 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
      * R7.20; adding twice is no error.
      * @throws AppError PET_NOT_FOUND, VALIDATION_FAILED when a dog should be litter trained (D18)
      */
-    async addTrait(id: string, trait: TrainingTrait): Promise<void> {
-      await changeTraits(id, (pet) => {
+    async addTrait(actor: Actor, id: string, trait: TrainingTrait): Promise<void> {
+      await changeTraits(actor, id, (pet) => {
         if (trait === 'LitterTrained' && pet.species !== 'Cat') {
           throw invalidField('trait', 'Only cats can be litter trained.');
         }
@@ -149,8 +150,8 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
     },
 
     /** R7.21 @throws AppError PET_NOT_FOUND, TRAIT_NOT_FOUND */
-    async removeTrait(id: string, trait: TrainingTrait): Promise<void> {
-      await changeTraits(id, (pet) => {
+    async removeTrait(actor: Actor, id: string, trait: TrainingTrait): Promise<void> {
+      await changeTraits(actor, id, (pet) => {
         if (!pet.trainingTraits.includes(trait)) throw new AppError('TRAIT_NOT_FOUND');
         return pet.trainingTraits.filter((other) => other !== trait);
       });

@@ -1,4 +1,5 @@
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import { SYSTEM } from '../../platform/actor.ts';
 import type { Database, Queries } from '../../platform/database.ts';
 import * as repository from './cancelled-visits.repository.ts';
 import { cancellationOf } from './notifications/notification-after-change.ts';
@@ -48,7 +49,7 @@ export function cancelUnansweredRequests(
   database: Database,
   { now, notifyFrom, limit }: { now: Date; notifyFrom: Date; limit: number },
 ): Promise<number> {
-  return database.transaction(async (tx) => {
+  return database.transactionAs(SYSTEM, async (tx) => {
     const visits = await repository.lockUnansweredRequests(tx, now, limit);
     const notified = visits.filter(({ visit }) => visit.startsAt >= notifyFrom);
     await cancel(tx, visits, notified, { reason: 'unanswered', now });

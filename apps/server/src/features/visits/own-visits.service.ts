@@ -9,6 +9,7 @@ import {
 } from '@pawmatch/contract/visits/visit-slots';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { newVisit } from './new-visit.ts';
@@ -18,6 +19,12 @@ import { insertVisitOfAvailablePet } from './request-visit.repository.ts';
 import { requireVisit, throwRequestError } from './visit-errors.ts';
 import { lockVisit } from './visit-locks.repository.ts';
 import * as repository from './visits.repository.ts';
+
+/** Whose visits they are, and who acts: the adopter, or the holder of a link. */
+interface Adopter {
+  userId: string;
+  actor: Actor;
+}
 
 export type OwnVisitsService = ReturnType<typeof createOwnVisitsService>;
 
@@ -44,7 +51,7 @@ export function createOwnVisitsService({
      *   TOO_MANY_REQUESTS_TODAY
      */
     async request(
-      userId: string,
+      { actor, userId }: Adopter,
       petId: string,
       { requested_at, notes }: z.output<typeof VisitRequest>,
     ) {
@@ -56,7 +63,7 @@ export function createOwnVisitsService({
       const limits = config.rateLimits ? config.visitLimits : undefined;
       const stored = await insertVisitOfAvailablePet(
         database,
-        visit,
+        { ...visit, actor },
         requestReceived(visit.id),
         limits,
       ).catch((error: unknown) => throwRequestError(error, database, visit, config.visitLimits));
@@ -69,8 +76,8 @@ export function createOwnVisitsService({
      * D24: an adopter cancels an upcoming visit; cancelling twice is no error.
      * @throws AppError VISIT_NOT_FOUND when it is somebody else's, VISIT_NOT_ACTIVE when it is past
      */
-    async cancel(userId: string, id: string) {
-      return database.transaction(async (tx) => {
+    async cancel({ actor, userId }: Adopter, id: string) {
+      return database.transactionAs(actor, async (tx) => {
         const visit = requireVisit(await lockVisit(tx, id));
         if (visit.userId !== userId) throw new AppError('VISIT_NOT_FOUND');
         const now = clock();

@@ -1,4 +1,5 @@
 import type { VisitLimits } from '../../config.ts';
+import { type Actor, actorSetting } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database.ts';
 import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
 import { mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
@@ -32,9 +33,13 @@ interface PetAndAdopter {
  */
 export async function insertVisitOfAvailablePet(
   { pool }: Database,
-  row: Pick<VisitRow, 'id' | 'startsAt' | 'endsAt' | 'notes' | 'createdAt' | 'updatedAt'> & {
+  {
+    actor,
+    ...row
+  }: Pick<VisitRow, 'id' | 'startsAt' | 'endsAt' | 'notes' | 'createdAt' | 'updatedAt'> & {
     petId: string;
     userId: string;
+    actor: Actor;
   },
   notification: VisitNotification,
   limits: VisitLimits | undefined,
@@ -43,7 +48,9 @@ export async function insertVisitOfAvailablePet(
   const mail = { kind: VISIT_MAIL, expiresAt: row.startsAt, data: notification };
   const insert = pool.query<PetAndAdopter>({
     name: 'visit_of_available_pet',
-    text: `WITH pet AS (
+    text: `WITH actor AS (
+        SELECT set_config('pawmatch.actor', $16, true)
+      ), pet AS (
         SELECT id, name, species, photo_hash, external_photo FROM pets
         WHERE id = $2 AND status = 'Available' FOR UPDATE
       ), adopter AS (
@@ -71,12 +78,13 @@ export async function insertVisitOfAvailablePet(
       )
       SELECT pet.name, pet.species, pet.photo_hash, pet.external_photo,
         adopter.full_name, adopter.email, adopter.phone_number, limits.are_kept
-      FROM pet CROSS JOIN adopter LEFT JOIN limits ON true`,
+      FROM pet CROSS JOIN adopter CROSS JOIN actor LEFT JOIN limits ON true`,
     values: [
       ...[row.id, row.petId, row.userId, status, row.startsAt, row.endsAt, row.notes],
       ...[row.createdAt, row.updatedAt, notification.sequence],
       ...[mailQueueName(VISIT_MAIL), JSON.stringify(mail)],
       ...[limits?.open, limits?.unconfirmed, limits?.daily],
+      actorSetting(actor),
     ],
   });
   const [found] = (await mapConstraintErrors(insert)).rows;

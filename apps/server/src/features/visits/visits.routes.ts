@@ -1,8 +1,12 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
+import { actorOf } from '../../platform/actor.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { OwnVisitsService } from './own-visits.service.ts';
 import { presentVisit } from './visits.presenter.ts';
 import type { VisitsService } from './visits.service.ts';
+
+const adopter = (caller: Caller) => ({ userId: caller.userId, actor: actorOf(caller) });
 
 /** R7.23-R7.28, R7.33, D24, D25 */
 export function visitsRoutes(
@@ -14,25 +18,27 @@ export function visitsRoutes(
   }
   serve(endpoints.listSlots, ({ query }) => ownVisits.listSlots(query.pet_id));
   serve(endpoints.requestVisit, async ({ caller, params, body }) => {
-    const visit = presentVisit(await ownVisits.request(caller.userId, params.petId, body));
+    const visit = presentVisit(await ownVisits.request(adopter(caller), params.petId, body));
     const message = visit.pet
       ? `Visit request submitted for ${visit.pet.name}!`
       : 'Visit request submitted successfully!';
     return { ...visit, success: true as const, message };
   });
   serve(endpoints.cancelOwnVisit, async ({ caller, params }) =>
-    presentVisit(await ownVisits.cancel(caller.userId, params.id)),
+    presentVisit(await ownVisits.cancel(adopter(caller), params.id)),
   );
-  serve(endpoints.updateVisit, async ({ params, body }) =>
-    presentVisit(await visits.update(params.id, body)),
+  serve(endpoints.updateVisit, async ({ caller, params, body }) =>
+    presentVisit(await visits.update(actorOf(caller), params.id, body)),
   );
   serve(endpoints.listAllVisits, async () => (await visits.list()).map(presentVisit));
-  serve(endpoints.createVisit, async ({ body }) => presentVisit(await visits.create(body)));
-  serve(endpoints.changeVisitStatus, async ({ params, body }) =>
-    presentVisit(await visits.update(params.id, body)),
+  serve(endpoints.createVisit, async ({ caller, body }) =>
+    presentVisit(await visits.create(actorOf(caller), body)),
   );
-  serve(endpoints.deleteVisit, async ({ params, body }) => {
-    await visits.remove(params.id, body ?? {});
+  serve(endpoints.changeVisitStatus, async ({ caller, params, body }) =>
+    presentVisit(await visits.update(actorOf(caller), params.id, body)),
+  );
+  serve(endpoints.deleteVisit, async ({ caller, params, body }) => {
+    await visits.remove(actorOf(caller), params.id, body ?? {});
     return undefined;
   });
 }

@@ -2,6 +2,7 @@ import type { StaffVisit, VisitChanges } from '@pawmatch/contract/visits/visit-i
 import { visitEnd } from '@pawmatch/contract/visits/visit-slots';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import { lockPet } from '../pets/pets.repository.ts';
@@ -44,9 +45,9 @@ export function createVisitsService({ database, clock }: Pick<Dependencies, 'dat
      * @throws AppError VALIDATION_FAILED, PET_NOT_FOUND, SCHEDULING_CONFLICT, DUPLICATE_REQUEST,
      *   ADOPTER_BUSY
      */
-    async create(visit: z.output<typeof StaffVisit>) {
+    async create(actor: Actor, visit: z.output<typeof StaffVisit>) {
       requireFuture(visit.requested_at);
-      return database.transaction(async (tx) => {
+      return database.transactionAs(actor, async (tx) => {
         if (!(await lockPet(tx, visit.pet_id))) throw new AppError('PET_NOT_FOUND');
         if (visit.user_id && !(await lockAdopter(tx, visit.user_id))) {
           throw invalidField('user_id', 'This adopter has no account any more.');
@@ -73,8 +74,8 @@ export function createVisitsService({ database, clock }: Pick<Dependencies, 'dat
      * @throws AppError VISIT_NOT_FOUND, CONFLICT when the visit differs from what the caller expects,
      *   VALIDATION_FAILED, SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
      */
-    async update(id: string, changes: z.output<typeof VisitChanges>) {
-      return database.transaction(async (tx) => {
+    async update(actor: Actor, id: string, changes: z.output<typeof VisitChanges>) {
+      return database.transactionAs(actor, async (tx) => {
         const visit = requireVisit(await lockVisit(tx, id));
         await requireUnchanged(tx, visit, changes);
         const start = changes.requested_at;
@@ -97,8 +98,8 @@ export function createVisitsService({ database, clock }: Pick<Dependencies, 'dat
      * Deletes a visit, and notifies its visitor that it is cancelled.
      * @throws AppError VISIT_NOT_FOUND, CONFLICT when the visit differs from what the caller expects
      */
-    async remove(id: string, expected: ExpectedVisit) {
-      await database.transaction(async (tx) => {
+    async remove(actor: Actor, id: string, expected: ExpectedVisit) {
+      await database.transactionAs(actor, async (tx) => {
         await requireUnchanged(tx, requireVisit(await lockVisit(tx, id)), expected);
         const details = requireVisit(await repository.findVisit(tx, id));
         const mail = cancellationOf(details, clock(), 'staff');

@@ -1,0 +1,19 @@
+import { ActorKind } from '@pawmatch/contract/history/actor';
+import { EventKind, HistoryEntity } from '@pawmatch/contract/history/history-event';
+import { bigint, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { choice } from '../../platform/choice-column.ts';
+
+/** Written by triggers (`0017_events.sql`), never by the application. */
+export const events = pgTable('events', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  kind: choice('kind', EventKind.options).notNull(),
+  entity: choice('entity', HistoryEntity.options).notNull(),
+  entityId: uuid('entity_id').notNull(),
+  petId: uuid('pet_id'),
+  personId: uuid('person_id'),
+  actor: choice('actor', ActorKind.options).notNull(),
+  actorId: uuid('actor_id'),
+  happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+  /** Changed fields: [before, after], or null for personal data and long texts. */
+  changes: jsonb().$type<Record<string, [before: unknown, after: unknown] | null>>().notNull(),
+});
