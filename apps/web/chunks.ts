@@ -17,11 +17,15 @@ const PETS_PAGE = /[\\/]PetsPage\.tsx$/;
 const PETS = /features[\\/]pets[\\/]/;
 
 const ZOD = /node_modules[\\/]zod[\\/]/;
+const CONTRACT = /packages[\\/]contract[\\/]/;
 
-/** Only forms need schemas: grouped with other code, pages without a form would load them too. */
+/**
+ * Only forms need schemas: grouped with other code, pages without a form would load them too. A form that
+ * extends a schema stays with its page, on which the group must not depend.
+ */
 function isSchema(id: string, context: Context): boolean {
   const imported = context.getModuleInfo(id)?.importedIds ?? [];
-  return ZOD.test(id) || imported.some((other) => ZOD.test(other));
+  return ZOD.test(id) || (CONTRACT.test(id) && imported.some((other) => ZOD.test(other)));
 }
 
 /** Returns a test for modules that a target imports statically, directly or through others. */

@@ -81,3 +81,9 @@ it('D29 no form, schema, menu or window over long lists comes with the first vie
   );
   expect(code.join('\n')).not.toMatch(/ZodMini|react-hook-form|DropdownMenu|mutateAsync/);
 });
+
+it('no script imports itself through others, since a part of it would run too early', () => {
+  for (const [source, chunk] of Object.entries(manifest)) {
+    expect(scriptsOf(chunk?.imports ?? []), source).not.toContain(chunk?.file);
+  }
+});

@@ -6,12 +6,12 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
+import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { changePassword } from '../api/change-password.ts';
 import { accountFailureMessage } from '../auth-messages.ts';
 
-const resolver = firstIssueResolver(PasswordChange);
+const resolver = formResolver(PasswordChange, { onlyFirst: true });
 
 /** D13: changes the user's password; requires the current one. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {

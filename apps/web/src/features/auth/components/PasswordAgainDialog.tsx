@@ -6,10 +6,10 @@ import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
+import { formResolver } from '../../../lib/form-resolver.ts';
 import { accountFailureMessage } from '../auth-messages.ts';
 
-const resolver = firstIssueResolver(PasswordAgain);
+const resolver = formResolver(PasswordAgain, { onlyFirst: true });
 
 type PasswordAgainDialogProps = {
   title: string;

@@ -5,12 +5,12 @@ import { Link, useLocation } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
+import { formResolver } from '../../../lib/form-resolver.ts';
 import { requestPasswordReset } from '../api/request-password-reset.ts';
 import { accountFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 
-const resolver = firstIssueResolver(PasswordResetRequest);
+const resolver = formResolver(PasswordResetRequest, { onlyFirst: true });
 
 /** D13: requests a link to choose a new password. */
 export function ForgotPasswordPage() {

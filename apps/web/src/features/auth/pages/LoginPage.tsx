@@ -5,14 +5,14 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
+import { formResolver } from '../../../lib/form-resolver.ts';
 import { clearRedirect, readRedirect } from '../../../lib/session-store.ts';
 import { loginFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { pathAfterLogin, readOrigin } from '../redirects.ts';
 import { useSession } from '../session-context.ts';
 
-const resolver = firstIssueResolver(Credentials);
+const resolver = formResolver(Credentials, { onlyFirst: true });
 
 /** R2.25, R5.05; redirects to where the user came from (R2.15). */
 export function LoginPage() {

@@ -6,13 +6,13 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
-import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
+import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { resetPassword } from '../api/reset-password.ts';
 import { accountFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 
-const resolver = firstIssueResolver(PasswordReset);
+const resolver = formResolver(PasswordReset, { onlyFirst: true });
 
 /** D13: the target of the mailed link; the token is in the URL. */
 export function ResetPasswordPage() {

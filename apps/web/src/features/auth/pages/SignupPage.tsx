@@ -8,14 +8,14 @@ import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
-import { firstIssueResolver } from '../../../lib/first-issue-resolver.ts';
+import { formResolver } from '../../../lib/form-resolver.ts';
 import { clearRedirect } from '../../../lib/session-store.ts';
 import { signupFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { useSession } from '../session-context.ts';
 import { signupFieldError } from '../signup-field-error.ts';
 
-const resolver = firstIssueResolver(Registration);
+const resolver = formResolver(Registration, { onlyFirst: true });
 
 /** R2.24, R5.01-R5.04; redirects to the questionnaire, with the intended pet of R2.42. */
 export function SignupPage() {

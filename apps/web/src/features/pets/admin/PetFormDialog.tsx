@@ -6,6 +6,7 @@ import { useEditedRow } from '../../../components/admin/use-edited-row.ts';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
+import { formResolver } from '../../../lib/form-resolver.ts';
 import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
 import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
@@ -13,10 +14,12 @@ import { PetFormButtons } from './PetFormButtons.tsx';
 import { PetImageField } from './PetImageField.tsx';
 import { petConflictFields } from './pet-conflict.ts';
 import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
-import { emptyPetForm, type PetFormValues, resolvePetForm, toPetForm } from './pet-form-values.ts';
+import { emptyPetForm, PetForm, type PetFormValues, toPetForm } from './pet-form-values.ts';
 import { petFormMessages } from './pets-admin-messages.ts';
 import { useDeletePet } from './use-delete-pet.ts';
 import { type SaveFailure, useSavePet } from './use-save-pet.ts';
+
+const resolver = formResolver(PetForm);
 
 type PetFormDialogProps = {
   /** The pet that is edited; null to add one. */
@@ -39,7 +42,7 @@ export function PetFormDialog({
   const formId = useId();
   const form = useForm<PetFormValues>({
     defaultValues: pet ? toPetForm(pet) : emptyPetForm,
-    resolver: resolvePetForm,
+    resolver,
   });
   const [image, setImage] = useState<File | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);

@@ -1,12 +1,14 @@
 import { encodePetForm } from '@pawmatch/contract/pets/pet-form-data';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import { describe, expect, it } from 'vitest';
+import { formResolver } from '../../../lib/form-resolver.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { resolveForm } from '../../../testing/resolve-form.ts';
 import {
   emptyPetForm,
   isCat,
+  PetForm,
   type PetFormValues,
-  resolvePetForm,
   toPetBody,
   toPetChanges,
   toPetForm,
@@ -23,10 +25,10 @@ const filledIn: PetFormValues = {
   size: 'Small',
 };
 
-const resolve = (values: PetFormValues) =>
-  resolvePetForm(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+const resolver = formResolver(PetForm);
+const resolve = (values: PetFormValues) => resolveForm(resolver, values);
 
-describe('resolvePetForm', () => {
+describe('PetForm', () => {
   it('R5.09 asks for every required field of an empty form', async () => {
     const { errors } = await resolve(emptyPetForm);
     expect(new Set(Object.keys(errors))).toEqual(

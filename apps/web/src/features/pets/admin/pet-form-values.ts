@@ -9,7 +9,7 @@ import {
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 /** D15: yes, no, or empty for not known. */
 export type TriState = 'true' | 'false' | '';
@@ -117,14 +117,10 @@ export function toPetChanges(pet: Pet, values: PetFormValues, changed: ChangedPe
   };
 }
 
-/** R5.09: validates the request body by the schema of the server, one message per field. */
-export const resolvePetForm: Resolver<PetFormValues> = (values) => {
-  const result = PetInput.safeParse(toPetBody(values));
-  if (result.success) return { values, errors: {} };
-  const errors: FieldErrors<PetFormValues> = {};
-  for (const { path, message } of result.error.issues) {
-    const name = path[0] as keyof PetFormValues;
-    errors[name] ??= { type: 'invalid', message };
+/** R5.09: the form is valid when its request body is, by the schema of the server. */
+export const PetForm = z.custom<PetFormValues>().check(({ value, issues }) => {
+  const { error } = PetInput.safeParse(toPetBody(value));
+  for (const { path, message } of error?.issues ?? []) {
+    issues.push({ code: 'custom', path, message, input: value });
   }
-  return { values: {}, errors };
-};
+});

@@ -1,6 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useEffect, useId, useState } from 'react';
-import { Controller, type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
+import { Controller, type SubmitHandler, useForm } from 'react-hook-form';
 import { Combobox } from '../../../components/admin/Combobox.tsx';
 import type { ComboboxOption } from '../../../components/admin/combobox-options.ts';
 import { RowFormDialog } from '../../../components/admin/RowFormDialog.tsx';
@@ -11,6 +11,7 @@ import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
+import { formResolver } from '../../../lib/form-resolver.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
 import { toLocalTime } from './shelter-local-time.ts';
 import { type SaveFailure, useSaveVisit } from './use-save-visit.ts';
@@ -19,12 +20,7 @@ import { VisitorSummary } from './VisitorSummary.tsx';
 import { VisitTimeField } from './VisitTimeField.tsx';
 import { visitConflictFields } from './visit-conflict.ts';
 import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
-import {
-  newVisitForm,
-  toVisitForm,
-  type VisitFormValues,
-  visitFormErrors,
-} from './visit-form-values.ts';
+import { newVisitForm, toVisitForm, type VisitFormValues, visitForm } from './visit-form-values.ts';
 import { statusOptions } from './visit-status-options.ts';
 import { visitedPetName } from './visited-pet-name.ts';
 import { visitFormMessages } from './visits-admin-messages.ts';
@@ -50,16 +46,12 @@ export function VisitFormDialog({
 }: VisitFormDialogProps) {
   const formId = useId();
   const [openedAt] = useState(() => new Date());
-  const resolver: Resolver<VisitFormValues> = (values) => {
-    const errors = visitFormErrors(values, visit, new Date(), timeZone);
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };
   const form = useForm<VisitFormValues>({
     defaultValues: newVisitForm(openedAt, timeZone, petOptions[0]?.value),
     // When a colleague changes the visit meanwhile, untouched fields are updated.
     values: visit ? toVisitForm(visit, timeZone) : undefined,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
-    resolver,
+    resolver: formResolver(visitForm(visit, timeZone)),
   });
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const { register, control, formState } = form;

@@ -2,7 +2,7 @@ import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { StaffVisit } from '@pawmatch/contract/visits/visit-input';
 import { visitFormStatuses } from '@pawmatch/contract/visits/visit-status';
-import type { FieldErrors } from 'react-hook-form';
+import * as z from 'zod/mini';
 import {
   defaultVisitTime,
   fromLocalTime,
@@ -110,37 +110,31 @@ export const seenVisit = ({ version, status }: Visit) =>
   version ? { expected_version: version } : { expected_status: status };
 
 /**
- * R5.12: the errors of the form, by field.
+ * R5.12: valid when the time can be booked and, for a new visit, the request body is valid.
  * @param visit the one that is edited, null for a new one
  */
-export function visitFormErrors(
-  values: VisitFormValues,
-  visit: Visit | null,
-  now: Date,
-  timeZone: string,
-): FieldErrors<VisitFormValues> {
-  const errors: FieldErrors<VisitFormValues> = {};
-  const add = (name: keyof VisitFormValues, message: string) => {
-    errors[name] ??= { type: 'invalid', message };
-  };
-  const timeError = visitTimeError(values.requested_at, visit, now, timeZone);
-  if (timeError) add('requested_at', timeError);
-  if (visit) return errors;
-  if (!values.pet_id) add('pet_id', 'Please choose a pet.');
-  if (values.visitor === 'adopter' && !values.user_id) {
-    add('user_id', 'Please choose who is coming.');
-  }
-  const result = StaffVisit.safeParse({
-    ...toStaffVisit(values, timeZone),
-    // Validated above, with its own messages.
-    requested_at: now.toISOString(),
+export const visitForm = (visit: Visit | null, timeZone: string, clock = () => new Date()) =>
+  z.custom<VisitFormValues>().check(({ value, issues }) => {
+    const now = clock();
+    const add = (name: PropertyKey, message: string) =>
+      issues.push({ code: 'custom', path: [name], message, input: value });
+    const timeError = visitTimeError(value.requested_at, visit, now, timeZone);
+    if (timeError) add('requested_at', timeError);
+    if (visit) return;
+    if (!value.pet_id) add('pet_id', 'Please choose a pet.');
+    if (value.visitor === 'adopter' && !value.user_id) {
+      add('user_id', 'Please choose who is coming.');
+    }
+    const { error } = StaffVisit.safeParse({
+      ...toStaffVisit(value, timeZone),
+      // Validated above, with its own messages.
+      requested_at: now.toISOString(),
+    });
+    for (const { path, message } of error?.issues ?? []) {
+      const [name = ''] = path;
+      if (name !== 'full_name' || value.visitor === 'walk-in') add(name, message);
+    }
   });
-  for (const { path, message } of result.error?.issues ?? []) {
-    const name = path[0] as keyof VisitFormValues;
-    if (name !== 'full_name' || values.visitor === 'walk-in') add(name, message);
-  }
-  return errors;
-}
 
 /** R5.12: required, from now on, and a time that the clocks do not skip. */
 function visitTimeError(

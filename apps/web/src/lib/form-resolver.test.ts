@@ -1,11 +1,10 @@
 import { Registration } from '@pawmatch/contract/auth/credentials';
 import { describe, expect, it } from 'vitest';
-import { firstIssueResolver } from './first-issue-resolver.ts';
+import { resolveForm } from '../testing/resolve-form.ts';
+import { formResolver } from './form-resolver.ts';
 
-const resolver = firstIssueResolver(Registration);
-
-const resolve = (values: Parameters<typeof resolver>[0]) =>
-  resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+const resolve = (values: typeof valid) =>
+  resolveForm(formResolver(Registration, { onlyFirst: true }), values);
 
 const valid = {
   full_name: ' Ada Lovelace ',
@@ -14,7 +13,7 @@ const valid = {
   password: 'correct horse',
 };
 
-describe('firstIssueResolver', () => {
+describe('formResolver', () => {
   it.each([
     [
       'R5.01',
@@ -40,6 +39,13 @@ describe('firstIssueResolver', () => {
       values: {},
       errors: { [field]: { type: 'validate', message } },
     });
+  });
+
+  it('R5.09 reports one message for each field, the first', async () => {
+    const wrong = { full_name: ' ', email: 'x', phone_number: '1', password: 'x' };
+    const { errors } = await resolveForm(formResolver(Registration), wrong);
+    expect(Object.keys(errors)).toEqual(Object.keys(wrong));
+    expect(errors.full_name?.message).toBe('Name cannot be empty.');
   });
 
   it('R5.03 hands on the checked values', async () => {
