@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { queryInteger } from './page.ts';
-import { PetListQuery } from './pets/pets-endpoints.ts';
+import { PetQuery } from './pets/pet-query.ts';
 
 it('queryInteger S25 pulls numbers into range and rejects what is none', () => {
   const limit = queryInteger({ min: 1, max: 100 });
@@ -12,13 +12,13 @@ it('queryInteger S25 pulls numbers into range and rejects what is none', () => {
   }
 });
 
-it('PetListQuery R7.14 R9.05 S25 has the defaults of the spec', () => {
-  expect(PetListQuery.parse({})).toEqual({ limit: 10 });
-  expect(PetListQuery.parse({ status: 'available', offset: '24', limit: '12' })).toEqual({
-    status: 'Available',
+it('PetQuery R7.14 R9.05 S25 has the defaults of the spec', () => {
+  expect(PetQuery.parse({})).toEqual({ limit: 10 });
+  expect(PetQuery.parse({ status: 'available', offset: '24', limit: '12' })).toEqual({
+    status: ['Available'],
     offset: 24,
     limit: 12,
   });
-  expect(PetListQuery.parse({ status: '' }).status).toBeUndefined();
-  expect(PetListQuery.safeParse({ status: 'gone' }).success).toBe(false);
+  expect(PetQuery.parse({ status: '' }).status).toBeUndefined();
+  expect(PetQuery.safeParse({ status: 'gone' }).success).toBe(false);
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PasswordAgain } from '../auth/password-input.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
+import { PeopleFilters, PeopleQuery } from '../users/people-query.ts';
 import { AccountOfPerson, CurrentUser } from '../users/user.ts';
 import { AccountExport } from './account-export.ts';
 import { AccountSession } from './account-session.ts';
@@ -66,9 +67,30 @@ export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/admin/users',
   access: 'admin',
-  summary: 'Everyone with an account, by name',
+  summary: 'Accounts by any filters, by name unless sorted otherwise',
+  query: PeopleQuery,
   status: 200,
   output: z.array(AccountOfPerson),
+});
+
+export const countUsers = defineEndpoint({
+  method: 'GET',
+  path: '/admin/users/count',
+  access: 'admin',
+  summary: 'How many accounts match',
+  query: PeopleFilters,
+  status: 200,
+  output: z.object({ total: z.int() }),
+});
+
+export const getUser = defineEndpoint({
+  method: 'GET',
+  path: '/admin/users/:id',
+  access: 'admin',
+  summary: 'One account',
+  params: UserParams,
+  status: 200,
+  output: AccountOfPerson,
 });
 
 export const changeUserRole = defineEndpoint({

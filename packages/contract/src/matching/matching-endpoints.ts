@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { queryInteger } from '../page.ts';
 import { Pet } from '../pets/pet.ts';
-import { MAX_PAGE_SIZE } from '../pets/pets-endpoints.ts';
+import { MAX_PAGE_SIZE } from '../pets/pet-lists.ts';
 import { Match } from './match.ts';
 
 /** R9.05 */

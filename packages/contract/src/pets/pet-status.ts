@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { petStatusChoices } from './pet-choices.ts';
-import { findPetStatus, readPetStatus } from './read-pet-status.ts';
+import { readPetStatus } from './read-pet-status.ts';
 
 /** R3.30; any may follow any other (R4.12). */
 export const PetStatus = z.enum(petStatusChoices);
@@ -10,15 +10,4 @@ export type PetStatus = z.infer<typeof PetStatus>;
 export const PetStatusInput = z.pipe(
   z.nullable(z.string()),
   z.transform((status: string | null) => readPetStatus(status)),
-);
-
-/** For queries: case is ignored, empty means any status, and an unknown status is rejected. */
-export const PetStatusFilter = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((status: string) =>
-      status.trim() === '' ? undefined : (findPetStatus(status) ?? 'unknown'),
-    ),
-  ),
-  z.optional(PetStatus),
 );

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
-import { queryInteger } from '../page.ts';
 import { ExpectedVersion } from '../version.ts';
 import { Pet } from './pet.ts';
 import { PetChanges, PetInput } from './pet-input.ts';
-import { PetStatusFilter } from './pet-status.ts';
+import { PetFacets, PetFilters, PetQuery } from './pet-query.ts';
 import { TrainingTrait } from './training-traits.ts';
-
-/** R9.05 */
-export const DEFAULT_PAGE_SIZE = 10;
-export const MAX_PAGE_SIZE = 100;
-
-/** R2.35, R9.05: pets per batch of the public list. */
-export const PETS_BATCH_SIZE = 12;
 
 /** Pets on the home page: one row on a wide screen, two on a phone. */
 export const NEWEST_PETS = 4;
@@ -24,22 +16,25 @@ export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 const PetParams = z.object({ id: Id });
 const PetTraitsParams = z.object({ petId: Id });
 
-/** R7.14, D14: `skip` is a synonym of `offset`; the larger value is used when both are given. */
-export const PetListQuery = z.object({
-  status: z.optional(PetStatusFilter),
-  offset: z.optional(queryInteger({ min: 0 })),
-  skip: z.optional(queryInteger({ min: 0 })),
-  limit: z._default(queryInteger({ min: 1, max: MAX_PAGE_SIZE }), DEFAULT_PAGE_SIZE),
-});
-
 export const listPets = defineEndpoint({
   method: 'GET',
   path: '/pets',
   access: 'public',
-  summary: 'Pets, newest first; the total is in X-Total-Count',
-  query: PetListQuery,
+  summary:
+    'Pets by any filters, newest first unless sorted otherwise; the total is in X-Total-Count',
+  query: PetQuery,
   status: 200,
   output: z.array(Pet),
+});
+
+export const countPets = defineEndpoint({
+  method: 'GET',
+  path: '/pets/facets',
+  access: 'public',
+  summary: 'How many pets match, and how many each further choice would leave',
+  query: PetFilters,
+  status: 200,
+  output: PetFacets,
 });
 
 export const getPet = defineEndpoint({

@@ -4,6 +4,7 @@ import { Id } from '../id.ts';
 import { ExpectedVersion } from '../version.ts';
 import { SlotDay, Visit } from './visit.ts';
 import { StaffVisit, VisitChanges, VisitRequest, VisitStatusChange } from './visit-input.ts';
+import { VisitCounts, VisitFilters, VisitQuery } from './visit-query.ts';
 
 const VisitParams = z.object({ id: Id });
 
@@ -74,9 +75,30 @@ export const listAllVisits = defineEndpoint({
   method: 'GET',
   path: '/admin/visit-requests',
   access: 'admin',
-  summary: 'All visits, newest request first',
+  summary: 'Visits by any filters, newest request first unless sorted otherwise',
+  query: VisitQuery,
   status: 200,
   output: z.array(Visit),
+});
+
+export const countVisits = defineEndpoint({
+  method: 'GET',
+  path: '/admin/visit-requests/count',
+  access: 'admin',
+  summary: 'How many visits match',
+  query: VisitFilters,
+  status: 200,
+  output: VisitCounts,
+});
+
+export const getVisit = defineEndpoint({
+  method: 'GET',
+  path: '/admin/visit-requests/:id',
+  access: 'admin',
+  summary: 'One visit',
+  params: VisitParams,
+  status: 200,
+  output: Visit,
 });
 
 export const createVisit = defineEndpoint({

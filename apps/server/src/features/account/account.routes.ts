@@ -47,7 +47,9 @@ export function accountRoutes(
     request.log.info({ user: caller.userId, by: caller.userId }, 'account deleted');
     return undefined;
   });
-  serve(endpoints.listUsers, async () => (await accounts.list()).map(presentAccount));
+  serve(endpoints.listUsers, async ({ query }) => (await accounts.list(query)).map(presentAccount));
+  serve(endpoints.countUsers, async ({ query }) => ({ total: await accounts.count(query) }));
+  serve(endpoints.getUser, async ({ params }) => presentAccount(await accounts.get(params.id)));
   serve(endpoints.changeUserRole, async ({ params, body, caller, request }) => {
     const user = await accounts.changeRole(caller, params.id, body);
     request.log.info({ user: user.id, role: user.role, by: caller.userId }, 'role changed');

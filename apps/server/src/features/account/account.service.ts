@@ -1,4 +1,5 @@
 import type { RoleChange } from '@pawmatch/contract/account/role-change';
+import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Actor, actorOf } from '../../platform/actor.ts';
@@ -9,6 +10,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { createAuthRateLimits } from '../auth/rate-limits.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
+import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { closeVisitsOfUser } from '../visits/cancel-visits.service.ts';
@@ -60,7 +62,12 @@ export function createAccountService(
       return { user: found(user), preferences, traits };
     },
 
-    list: () => repository.listUsers(database),
+    list: (query: PeopleQuery) => queryUsers(database, query),
+
+    count: (filters: PeopleFilters) => countUsers(database, filters),
+
+    /** @throws AppError USER_NOT_FOUND */
+    get: async (id: string) => found(await repository.findUser(database, id)),
 
     /**
      * Takes effect with the next request of that person (S07).

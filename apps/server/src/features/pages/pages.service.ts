@@ -1,11 +1,8 @@
 import { Id } from '@pawmatch/contract/id';
 import type { InitialState, RequestedPet } from '@pawmatch/contract/pages/initial-state';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import {
-  MAX_PAGE_SIZE,
-  NEWEST_PETS,
-  PETS_BATCH_SIZE,
-} from '@pawmatch/contract/pets/pets-endpoints';
+import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-lists';
+import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PetCache } from '../pets/pet-cache.ts';

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
+import type { PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
+import { countMatchingPets, queryPets } from './pet-query.repository.ts';
 import { presentPet } from './pets.presenter.ts';
 import * as repository from './pets.repository.ts';
 import type { PetRow } from './pets.table.ts';
@@ -171,6 +173,19 @@ export function createPetCache({
 
   return {
     getMany,
+
+    /** B1.01: a page by any filters, from the database. */
+    async query(query: PetQuery): Promise<CachedPetPage> {
+      const readAt = changeCount;
+      const [rows, total] = await Promise.all([
+        queryPets(database, query),
+        countMatchingPets(database, query),
+      ]);
+      return assemblePage(
+        rows.map((row) => add(row, readAt)),
+        total,
+      );
+    },
 
     /** D14: newest first; `status` undefined lists all. */
     list(page: { status?: PetStatus; offset: number; limit: number }): Promise<CachedPetPage> {

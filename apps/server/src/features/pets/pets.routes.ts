@@ -1,10 +1,11 @@
+import type { PetQuery } from '@pawmatch/contract/pets/pet-query';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { actorOf } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { getUploadedImage } from '../../platform/http/multipart-body.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { PetCache } from './pet-cache.ts';
+import type { CachedPetPage, PetCache } from './pet-cache.ts';
 import { presentPet } from './pets.presenter.ts';
 import type { PetsService } from './pets.service.ts';
 
@@ -16,6 +17,17 @@ interface PublicPets {
   responses: ResponseCache;
 }
 
+/** Lists of one status, newest first, are most of all requests, and assembled without a query. */
+function listPets(petCache: PetCache, query: PetQuery): Promise<CachedPetPage> {
+  const { status, sort, offset, skip, limit, ...filters } = query;
+  const isPlain = Object.values(filters).every((value) => value === undefined);
+  if (!isPlain || (status?.length ?? 0) > 1 || (sort ?? 'newest') !== 'newest') {
+    return petCache.query(query);
+  }
+  const page = { offset: Math.max(offset ?? 0, skip ?? 0), limit };
+  return petCache.list(status?.[0] ? { ...page, status: status[0] } : page);
+}
+
 /** R7.14-R7.21 */
 export function petsRoutes(
   serve: Serve,
@@ -23,19 +35,23 @@ export function petsRoutes(
   { petCache, responses }: PublicPets,
 ): void {
   serve(endpoints.listPets, ({ query, request, reply }) => {
-    const { status, limit } = query;
-    const offset = Math.max(query.offset ?? 0, query.skip ?? 0);
     return responses.sendCachingCompressed(
       request,
       reply,
-      `pets ${status} ${offset} ${limit}`,
+      `pets ${JSON.stringify(query)}`,
       async () => {
-        const { json, etag, total } = await petCache.list({ status, offset, limit });
+        const { json, etag, total } = await listPets(petCache, query);
         const headers = { [endpoints.TOTAL_COUNT_HEADER.toLowerCase()]: String(total) };
         return { type: JSON_TYPE, body: json, etag, headers };
       },
     );
   });
+  serve(endpoints.countPets, ({ query, request, reply }) =>
+    responses.send(request, reply, `facets ${JSON.stringify(query)}`, async () => ({
+      type: JSON_TYPE,
+      body: JSON.stringify(await pets.count(query)),
+    })),
+  );
   serve(endpoints.getPet, ({ params: { id }, request, reply }) =>
     responses.sendCachingCompressed(request, reply, `pet ${id}`, async () => {
       const pet = await petCache.get(id);

@@ -1,4 +1,5 @@
 import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
+import type { PetFilters } from '@pawmatch/contract/pets/pet-query';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -8,6 +9,7 @@ import { newId } from '../../platform/new-id.ts';
 import { changePetFacts, isAdoptedNow, toPetFacts } from './pet-columns.ts';
 import { PET_CHANGED_MESSAGE } from './pet-messages.ts';
 import { createPetPhotos, noPhoto } from './pet-photos.ts';
+import { countFacets } from './pet-query.repository.ts';
 import { presentPet } from './pets.presenter.ts';
 import * as repository from './pets.repository.ts';
 import type { PetRow } from './pets.table.ts';
@@ -63,6 +65,9 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
   return {
     /** Resolves when all background work has ended. */
     settled: photos.files.settled,
+
+    /** B1.05 */
+    count: (filters: PetFilters) => countFacets(database, filters),
 
     /** @throws AppError PET_NOT_FOUND */
     async get(id: string): Promise<PetRow> {

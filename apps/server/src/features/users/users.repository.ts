@@ -54,14 +54,6 @@ export async function confirmEmail(
   return row;
 }
 
-/** All users by name. */
-export function listUsers(database: Queries): Promise<UserRow[]> {
-  return database
-    .select()
-    .from(users)
-    .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id));
-}
-
 /** @returns undefined when the unique index reports that the e-mail address is taken (S19) */
 export async function insertUser(database: Queries, row: UserRow): Promise<UserRow | undefined> {
   const [inserted] = await database.insert(users).values(row).onConflictDoNothing().returning();

@@ -34,11 +34,6 @@ export const selectVisits = (database: Queries) =>
 
 export type VisitDetails = Awaited<ReturnType<typeof selectVisits>>[number];
 
-/** All visits, newest request first. */
-export function listVisits(database: Queries): Promise<VisitDetails[]> {
-  return selectVisits(database).orderBy(desc(visits.createdAt), desc(visits.id));
-}
-
 /** One adopter's visits, the latest date first. */
 export function listVisitsOfUser(database: Queries, userId: string): Promise<VisitDetails[]> {
   return selectVisits(database)

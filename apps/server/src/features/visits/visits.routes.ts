@@ -30,7 +30,9 @@ export function visitsRoutes(
   serve(endpoints.updateVisit, async ({ caller, params, body }) =>
     presentVisit(await visits.update(actorOf(caller), params.id, body)),
   );
-  serve(endpoints.listAllVisits, async () => (await visits.list()).map(presentVisit));
+  serve(endpoints.listAllVisits, async ({ query }) => (await visits.list(query)).map(presentVisit));
+  serve(endpoints.countVisits, ({ query }) => visits.count(query));
+  serve(endpoints.getVisit, async ({ params }) => presentVisit(await visits.get(params.id)));
   serve(endpoints.createVisit, async ({ caller, body }) =>
     presentVisit(await visits.create(actorOf(caller), body)),
   );

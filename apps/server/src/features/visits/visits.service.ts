@@ -1,4 +1,5 @@
 import type { StaffVisit, VisitChanges } from '@pawmatch/contract/visits/visit-input';
+import type { VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { visitEnd } from '@pawmatch/contract/visits/visit-slots';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
@@ -13,6 +14,7 @@ import { enqueueNotifications } from './notifications/visit-notifications.reposi
 import { requireVisit, throwStaffBookingError } from './visit-errors.ts';
 import { lockAdopter, lockVisit } from './visit-locks.repository.ts';
 import { VISIT_CHANGED_MESSAGE } from './visit-messages.ts';
+import { countVisits, queryVisits } from './visit-query.repository.ts';
 import { presentVisit } from './visits.presenter.ts';
 import * as repository from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
@@ -29,7 +31,13 @@ interface ExpectedVisit {
 export type VisitsService = ReturnType<typeof createVisitsService>;
 
 /** All visits, as staff manage them; the locks are those of {@link createOwnVisitsService}. */
-export function createVisitsService({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
+export function createVisitsService({
+  database,
+  clock,
+  config,
+}: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
+  const shelterTime = () => ({ now: clock(), timeZone: config.shelter.timeZone });
+
   /** Staff may choose any time from now on (D22). */
   const requireFuture = (start: Date) => {
     if (start.getTime() < clock().getTime() - NOW_TOLERANCE_MS) {
@@ -38,7 +46,12 @@ export function createVisitsService({ database, clock }: Pick<Dependencies, 'dat
   };
 
   return {
-    list: () => repository.listVisits(database),
+    list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
+
+    count: (filters: VisitFilters) => countVisits(database, filters, shelterTime()),
+
+    /** @throws AppError VISIT_NOT_FOUND */
+    get: async (id: string) => requireVisit(await repository.findVisit(database, id)),
 
     /**
      * D24: staff book for an adopter or a walk-in.

@@ -1,5 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { listPets, MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pets-endpoints';
+import { MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pet-lists';
+import { listPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { CALLS_AT_ONCE } from '../../../lib/map-with-concurrency.ts';

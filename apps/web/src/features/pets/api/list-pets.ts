@@ -1,9 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import {
-  listPets,
-  PETS_BATCH_SIZE,
-  TOTAL_COUNT_HEADER,
-} from '@pawmatch/contract/pets/pets-endpoints';
+import { PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-lists';
+import { listPets, TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { callEndpointWithHeaders } from '../../../lib/api/client.ts';

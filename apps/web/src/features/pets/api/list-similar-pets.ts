@@ -1,5 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { listPets, MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pets-endpoints';
+import { MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pet-lists';
+import { listPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';

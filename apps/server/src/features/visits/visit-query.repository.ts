@@ -1,0 +1,122 @@
+import type { SearchWord } from '@pawmatch/contract/search-text';
+import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
+import { visitViews } from '@pawmatch/contract/visits/visit-lists';
+import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
+import { addDays, fromZonedTime, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../platform/database.ts';
+import { hasWord, matchesWords } from '../../platform/search-text.ts';
+import { petText } from '../pets/pet-query.repository.ts';
+import { pets } from '../pets/pets.table.ts';
+import { userText } from '../users/people-query.repository.ts';
+import { users } from '../users/users.table.ts';
+import { selectVisits, type VisitDetails } from './visits.repository.ts';
+import { visits } from './visits.table.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What the words "today" and "past" mean. */
+export interface ShelterTime {
+  now: Date;
+  timeZone: string;
+}
+
+/** A walk-in has no account; the text is indexed. */
+const walkInText = sql`fold_text(${visits.visitorName} || ' ' || coalesce(${visits.visitorEmail}, '') || ' ' || coalesce(${visits.visitorPhone}, ''))`;
+
+const startOfDay = (date: string, { timeZone }: ShelterTime): Date =>
+  // Where clocks go forward at midnight, the day begins at one.
+  fromZonedTime(date, '00:00', timeZone) ??
+  fromZonedTime(date, '01:00', timeZone) ??
+  new Date(date);
+
+function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
+  const { date } = toZonedTime(time.now, time.timeZone);
+  const today = startOfDay(date, time);
+  const tomorrow = startOfDay(addDays(date, 1), time);
+  const isAwaited = and(eq(visits.status, 'pending'), gte(visits.startsAt, time.now));
+  switch (view) {
+    case 'today':
+      return and(
+        ne(visits.status, 'cancelled'),
+        gte(visits.startsAt, today),
+        lt(visits.startsAt, tomorrow),
+      );
+    case 'to_answer':
+      return isAwaited;
+    case 'overdue':
+      return and(isAwaited, lt(visits.createdAt, new Date(time.now.getTime() - DAY_MS)));
+    case 'later':
+      return and(ne(visits.status, 'cancelled'), gte(visits.startsAt, tomorrow));
+    case 'past':
+      return lt(visits.startsAt, today);
+  }
+}
+
+/** Pets and people are searched first, which is much less than all visits. */
+const findWord = (word: SearchWord) =>
+  or(
+    sql`${visits.petId} IN (SELECT ${pets.id} FROM ${pets} WHERE ${hasWord(petText, word)})`,
+    sql`${visits.userId} IN (SELECT ${users.id} FROM ${users} WHERE ${hasWord(userText, word)})`,
+    sql`(${visits.visitorName} IS NOT NULL AND ${hasWord(walkInText, word)})`,
+  );
+
+function matchesFilters(filters: VisitFilters, time: ShelterTime): SQL | undefined {
+  const { view, status, pet_id, user_id, from, to, q } = filters;
+  return and(
+    view && viewCondition(view, time),
+    status && inArray(visits.status, [...status]),
+    pet_id ? eq(visits.petId, pet_id) : undefined,
+    user_id ? eq(visits.userId, user_id) : undefined,
+    from ? gte(visits.startsAt, startOfDay(from, time)) : undefined,
+    to ? lt(visits.startsAt, startOfDay(addDays(to, 1), time)) : undefined,
+    matchesWords(q, findWord),
+  );
+}
+
+const sortOrders = {
+  newest: [desc(visits.createdAt), desc(visits.id)],
+  soonest: [asc(visits.startsAt), asc(visits.id)],
+  latest: [desc(visits.startsAt), desc(visits.id)],
+};
+
+/**
+ * B4.01: one page of the visits that match. The page's ids are read first, so that a late page costs
+ * little more than the first.
+ */
+export function queryVisits(
+  database: Queries,
+  query: VisitQuery,
+  time: ShelterTime,
+): Promise<VisitDetails[]> {
+  const order = sortOrders[query.sort ?? 'newest'];
+  const page = database
+    .select({ id: visits.id })
+    .from(visits)
+    .where(matchesFilters(query, time))
+    .orderBy(...order)
+    .limit(query.limit)
+    .offset(query.offset ?? 0);
+  return selectVisits(database)
+    .where(inArray(visits.id, page))
+    .orderBy(...order);
+}
+
+export async function countVisits(
+  database: Database,
+  filters: VisitFilters,
+  time: ShelterTime,
+): Promise<VisitCounts> {
+  const { view, ...others } = filters;
+  const inView = (condition: SQL | undefined) =>
+    sql<number>`count(*) FILTER (WHERE ${condition ?? sql`true`})::integer`;
+  const counts = Object.fromEntries(
+    visitViews.map((name) => [name, inView(viewCondition(name, time))]),
+  ) as Record<VisitView, SQL<number>>;
+  const [row] = await database
+    .select({ ...counts, total: inView(view && viewCondition(view, time)) })
+    .from(visits)
+    .where(matchesFilters(others, time));
+  const { total = 0, ...views } = row ?? {};
+  return { total, views: views as Record<VisitView, number> };
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { queryInteger } from '../page.ts';
+import { queryChoice, queryChoices, queryFlag } from '../query-values.ts';
+import { SearchText } from '../search-text.ts';
+import { petStatusChoices, trainingTraitChoices } from './pet-choices.ts';
+import { petFacts } from './pet-facts.ts';
+import { companions, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, petGaps, petSorts } from './pet-lists.ts';
+
+/** B1.01: which pets a list has. Each name that is left out matches all pets. */
+export const petFilters = {
+  status: queryChoices(petStatusChoices),
+  species: queryChoices(petFacts.species.values),
+  age_group: queryChoices(petFacts.age_group.values),
+  sex: queryChoices(petFacts.sex.values),
+  size: queryChoices(petFacts.size.values),
+  energy_level: queryChoices(petFacts.energy_level.values),
+  hair_length: queryChoices(petFacts.hair_length.values),
+  experience_level: queryChoices(petFacts.experience_level.values),
+  trait: queryChoices(trainingTraitChoices),
+  good_with: queryChoices(companions),
+  allergy_friendly: queryFlag,
+  special_needs: queryFlag,
+  lacks: queryChoices(petGaps),
+  q: SearchText,
+};
+
+/**
+ * B1.01, R7.14, D14: pets by filters, sorted, one page of them. `skip` is a synonym of `offset`; the
+ * larger value is used when both are given. Unknown parameters are ignored.
+ */
+export const PetQuery = z.object({
+  ...petFilters,
+  sort: queryChoice(petSorts),
+  offset: z.optional(queryInteger({ min: 0 })),
+  skip: z.optional(queryInteger({ min: 0 })),
+  limit: z._default(queryInteger({ min: 1, max: MAX_PAGE_SIZE }), DEFAULT_PAGE_SIZE),
+});
+export type PetQuery = z.output<typeof PetQuery>;
+
+export const PetFilters = z.object(petFilters);
+export type PetFilters = z.output<typeof PetFilters>;
+
+/** The filters whose values are counted (B1.05). */
+export const facetNames = [
+  'status',
+  'species',
+  'age_group',
+  'sex',
+  'size',
+  'energy_level',
+  'hair_length',
+  'experience_level',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/**
+ * B1.05: how many pets match, and for each value of a filter how many would match if it alone were chosen
+ * for that filter. Values without pets are left out; unknown facts are not counted.
+ */
+export const PetFacets = z.object({
+  total: z.int(),
+  facets: z.record(z.enum(facetNames), z.record(z.string(), z.int())),
+});
+export type PetFacets = z.infer<typeof PetFacets>;

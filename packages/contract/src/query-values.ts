@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+/** A parameter of a query: once, or repeated. */
+const Repeatable = z.union([z.string(), z.array(z.string())]);
+
+const splitValues = (value: string | string[]) =>
+  [value]
+    .flat()
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+/**
+ * One or several of a few values, by repeating the parameter or separated by commas; case is ignored.
+ * Blank means any value (undefined); unknown values are rejected. The result is in the order of
+ * `choices`, so that equal queries are equal texts.
+ */
+export function queryChoices<const Choice extends string>(choices: readonly Choice[]) {
+  const find = (text: string) =>
+    choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+  return z.optional(
+    z.pipe(
+      Repeatable.check(
+        z.refine(
+          (value) => splitValues(value).every((text) => find(text) !== undefined),
+          `Please choose from ${choices.join(', ')}.`,
+        ),
+      ),
+      z.transform((value: string | string[]): readonly Choice[] | undefined => {
+        const chosen = new Set(splitValues(value).map(find));
+        return chosen.size > 0 ? choices.filter((choice) => chosen.has(choice)) : undefined;
+      }),
+    ),
+  );
+}
+
+/** One of a few values; case is ignored, and blank means undefined. */
+export function queryChoice<const Choice extends string>(choices: readonly Choice[]) {
+  const find = (text: string) =>
+    choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase());
+  return z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => text.trim() === '' || find(text) !== undefined,
+            `Please choose one of ${choices.join(', ')}.`,
+          ),
+        ),
+      z.transform(find),
+    ),
+  );
+}
+
+/** `true` or `false`; blank means undefined. */
+export const queryFlag = z.optional(
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine((text) => ['', 'true', 'false'].includes(text), 'Please choose true or false.'),
+      ),
+    z.transform((text: string) => (text === '' ? undefined : text === 'true')),
+  ),
+);
