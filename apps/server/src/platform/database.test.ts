@@ -112,10 +112,8 @@ describe('a database that is available', () => {
   it('F14 retries a single statement, too', async () => {
     // The sequence counts the tries, because it is not rolled back.
     await test.database.execute(sql`create sequence tries`);
-    const failOnce = sql`do $$ begin
-      if nextval('tries') = 1 then raise exception 'undone' using errcode = '40001'; end if;
-    end $$`;
-    await test.database.execute(failOnce);
+    await test.database.execute(sql`do $$ begin if nextval('tries') = 1
+      then raise exception 'undone' using errcode = '40001'; end if; end $$`);
     const { rows } = await test.database.execute(sql`select last_value::int as tries from tries`);
     expect(rows).toEqual([{ tries: 2 }]);
   });
