@@ -55,3 +55,33 @@ test('F30 errors, rejections and failed imports of the page are logged by the se
   const text = await (await page.request.get(script)).text();
   expect(text).not.toContain('sourceMappingURL');
 });
+
+test('F30 errors that React catches, or recovers from, are logged by the server', async ({
+  page,
+  shelter,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Minified React error|no parameters/);
+  // The server-rendered heading differs from what the script renders.
+  const heading = 'Find Your Perfect Pet Match';
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(`>${heading}<`, '>Another heading<');
+    await route.fulfill({ response, body });
+  });
+  const kinds = () =>
+    reportsIn(shelter.output())
+      .filter(({ path, message }) => path === '/' || message === 'Error: no parameters')
+      .map(({ kind }) => kind);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect.poll(kinds).toEqual(['recoverable']);
+  await page.evaluate(() => {
+    URLSearchParams.prototype.get = () => {
+      throw new Error('no parameters');
+    };
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Pets', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect.poll(kinds).toEqual(['recoverable', 'caught']);
+});

@@ -1,6 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visits } from '../features/visits/visits.table.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -41,6 +43,34 @@ describe('npm run import', () => {
     expect(await listPets()).toMatchObject([{ name: 'Biscuit', breed: 'Beagle' }]);
     const second = await importPets('--format', 'petfinder', file);
     expect(second.stdout).toContain('0 added, 0 updated, 1 unchanged, 1 rejected');
+  });
+
+  it('B3.11 F33 R3.24 cancels the upcoming visits of a pet that the file has as adopted, after a dry run that counts them', async () => {
+    // The command runs by the real clock.
+    test.setNow(new Date());
+    const pet = await test.buildPet({ name: 'Rex', source: 'petfinder', sourceId: '7' });
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+    const mine = { petId: pet.id, status: 'confirmed' } as const;
+    const upcoming = await test.buildVisit({ ...mine, startsAt: inDays(7) });
+    const past = await test.buildVisit({ ...mine, startsAt: inDays(-7) });
+    const statusOf = async ({ id }: { id: string }) => {
+      const [row] = await test.database.select().from(visits).where(eq(visits.id, id));
+      return [row?.status, row?.cancelReason];
+    };
+    const adopted = join(test.config.dataDir, 'adopted.csv');
+    const [header] = (await readFile(file, 'utf8')).split('\n');
+    await writeFile(adopted, `${header}\n7,Dog,Beagle,Adult,Female,Medium,Rex,adopted\n`);
+
+    const tried = await importPets('--format', 'petfinder', '--dry-run', adopted);
+    expect(tried.stdout).toContain('cancelled because the pet was adopted: 1\n');
+    expect(await statusOf(upcoming)).toEqual(['confirmed', null]);
+    const { stdout } = await importPets('--format', 'petfinder', adopted);
+    expect(stdout).toContain('cancelled because the pet was adopted: 1\n');
+    expect(await statusOf(upcoming)).toEqual(['cancelled', 'pet_adopted']);
+    expect(await statusOf(past)).toEqual(['confirmed', null]);
+    test.advance(60);
+    await test.runJobs();
+    expect(test.mails.map(({ subject }) => subject)).toEqual(['Rex has found a home']);
   });
 
   it('R3.24 says in one line what is wrong with the order', async () => {

@@ -109,6 +109,15 @@ describe('a database that is available', () => {
     },
   );
 
+  it('F14 retries a single statement, too', async () => {
+    // The sequence counts the tries, because it is not rolled back.
+    await test.database.execute(sql`create sequence tries`);
+    await test.database.execute(sql`do $$ begin if nextval('tries') = 1
+      then raise exception 'undone' using errcode = '40001'; end if; end $$`);
+    const { rows } = await test.database.execute(sql`select last_value::int as tries from tries`);
+    expect(rows).toEqual([{ tries: 2 }]);
+  });
+
   it('F14 resolves a real deadlock of two transactions by retrying one', async () => {
     await test.database.execute(sql`insert into bowls values (10, 1), (11, 1)`);
     let isFirst: () => void = () => {};

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import { reportError } from './report-error.ts';
 
 /** A component whose code is loaded on first render, or preloaded. */
 export interface LazyComponent<Props> {
@@ -16,10 +15,7 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const remember = async () => {
-    loaded ??= await load().catch((error) => {
-      reportError('chunk', error);
-      throw error;
-    });
+    loaded ??= await load();
     return { default: loaded };
   };
   return {

@@ -20,6 +20,8 @@ export interface ImportReport {
   added: number;
   updated: number;
   unchanged: number;
+  /** Upcoming visits that were cancelled because their pets were adopted (B3.11). */
+  cancelledVisits: number;
   rejected: RejectedLine[];
 }
 
@@ -43,7 +45,10 @@ export async function importFile(
   path: string,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const report: ImportReport = { added: 0, updated: 0, unchanged: 0, rejected: [] };
+  const report: ImportReport = {
+    ...{ added: 0, updated: 0, unchanged: 0, cancelledVisits: 0 },
+    rejected: [],
+  };
   if (!options.dryRun) {
     await importInto(database, report);
     if (report.added + report.updated > 0) await refreshPetStatistics(database);
@@ -66,6 +71,7 @@ export async function importFile(
       if (batch.length === 0) return;
       const result = await writeBatch(target, clock, batch);
       for (const outcome of result.outcomes) report[outcome] += 1;
+      report.cancelledVisits += result.cancelledVisits;
       for (const { line, sourceId: id, reason } of result.rejected)
         rejected.push({ line, id, reason });
       batch = [];

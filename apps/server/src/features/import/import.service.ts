@@ -27,6 +27,8 @@ export interface RowRejectedByDatabase {
 export interface BatchResult {
   outcomes: Outcome[];
   rejected: RowRejectedByDatabase[];
+  /** How many upcoming visits were cancelled because their pets were adopted (B3.11). */
+  cancelledVisits: number;
 }
 
 /**
@@ -41,14 +43,15 @@ export async function writeBatch(
   rows: ImportRow[],
 ): Promise<BatchResult> {
   try {
-    return { outcomes: await writeRows(database, clock(), rows), rejected: [] };
+    return { ...(await writeRows(database, clock(), rows)), rejected: [] };
   } catch (error) {
     if (isDatabaseUnavailable(error) || isDiskFull(error)) throw error;
     const [first, ...others] = rows;
     if (!first) throw error;
     if (others.length > 0) return writeOneByOne(database, clock, rows);
     const reason = `The database rejected this row: ${rootMessage(error)}`;
-    return { outcomes: [], rejected: [{ line: first.line, sourceId: first.pet.sourceId, reason }] };
+    const rejected = [{ line: first.line, sourceId: first.pet.sourceId, reason }];
+    return { outcomes: [], rejected, cancelledVisits: 0 };
   }
 }
 
@@ -57,16 +60,21 @@ async function writeOneByOne(
   clock: Clock,
   rows: ImportRow[],
 ): Promise<BatchResult> {
-  const result: BatchResult = { outcomes: [], rejected: [] };
+  const result: BatchResult = { outcomes: [], rejected: [], cancelledVisits: 0 };
   for (const row of rows) {
-    const { outcomes, rejected } = await writeBatch(database, clock, [row]);
+    const { outcomes, rejected, cancelledVisits } = await writeBatch(database, clock, [row]);
     result.outcomes.push(...outcomes);
     result.rejected.push(...rejected);
+    result.cancelledVisits += cancelledVisits;
   }
   return result;
 }
 
-function writeRows(database: Queries, now: Date, rows: ImportRow[]): Promise<Outcome[]> {
+function writeRows(
+  database: Queries,
+  now: Date,
+  rows: ImportRow[],
+): Promise<Omit<BatchResult, 'rejected'>> {
   return database.transaction(async (tx) => {
     const known = await findKnown(tx, rows);
     const added = new Map<string, PetRow>();
@@ -83,13 +91,14 @@ function writeRows(database: Queries, now: Date, rows: ImportRow[]): Promise<Out
       return current ? 'updated' : 'added';
     });
     await petsRepository.insertPets(tx, [...added.values()]);
+    let cancelledVisits = 0;
     for (const row of changed.values()) {
       await petsRepository.updatePet(tx, row.id, row);
       if (adopted.has(row.id)) {
-        await cancelVisitsOfPet(tx, row.id, { reason: 'pet_adopted', now });
+        cancelledVisits += await cancelVisitsOfPet(tx, row.id, { reason: 'pet_adopted', now });
       }
     }
-    return outcomes;
+    return { outcomes, cancelledVisits };
   });
 }
 

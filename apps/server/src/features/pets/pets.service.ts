@@ -26,7 +26,7 @@ export type OnPetDeparture = (
   transaction: Queries,
   petId: string,
   departure: { reason: 'pet_adopted' | 'pet_removed'; now: Date },
-) => Promise<void>;
+) => Promise<unknown>;
 
 interface PetsOptions {
   /** Handed in because visits depend on pets, and not the other way round. */

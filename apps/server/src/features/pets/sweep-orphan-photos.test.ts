@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newIncomingKey } from '../../platform/image-store/incoming-files.ts';
+import { openImageStore } from '../../platform/image-store/open-image-store.ts';
 import { drawPicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
@@ -53,6 +54,27 @@ it('S40 removes what no pet shows and what will never be finished', async () => 
   expect(new Set(unfinished)).toEqual(new Set([elsewhere, mine]));
   expect(await imageStore.has(orphan.hash)).toBe(false);
   expect(await imageStore.has(shown.hash)).toBe(true);
+});
+
+it('F18 S40 three servers that sweep the same files at once all succeed', async () => {
+  const images = join(app.config.dataDir, 'images');
+  for (let index = 0; index < 60; index += 1) {
+    const orphan = randomUUID().replaceAll('-', '');
+    await mkdir(join(images, orphan));
+    await writeFile(join(images, orphan, 'full.webp'), 'half');
+    const dead = `${hostname()}.99999999.${randomUUID()}.${randomUUID()}`;
+    await writeFile(join(images, 'incoming', dead), 'ha');
+  }
+  const before = (await readdir(images)).length;
+  const servers = await Promise.all([1, 2, 3].map(() => openImageStore(app.config)));
+  const removed = await Promise.all(
+    servers.map((imageStore) => sweepOrphanPhotos({ ...app.dependencies, imageStore })),
+  );
+  const [one = 0, two = 0, three = 0] = removed;
+  expect(one + two + three).toBeGreaterThanOrEqual(60);
+  expect(before - (await readdir(images)).length).toBe(60);
+  const unfinished = await readdir(join(images, 'incoming'));
+  expect(unfinished.filter((name) => name.includes('.99999999.'))).toEqual([]);
 });
 
 it('S40 sweeps when the application begins to listen', async () => {

@@ -15,15 +15,17 @@ interface Cancellation {
 /**
  * D19: cancels the upcoming visits of a pet that leaves, and notifies the visitors. Past visits stay
  * unchanged (D35). The caller has locked the pet.
+ * @returns how many were cancelled
  */
 export async function cancelVisitsOfPet(
   transaction: Queries,
   petId: string,
   cancellation: Cancellation,
-): Promise<void> {
+): Promise<number> {
   await lockAdoptersOfPet(transaction, petId);
   const visits = await repository.lockUpcomingVisitsOfPet(transaction, petId, cancellation.now);
   await cancel(transaction, visits, visits, cancellation);
+  return visits.length;
 }
 
 /**

@@ -70,6 +70,24 @@ it('S38 F14 deleting a pet and its adopter while the adopter cancels does not de
   expect(warnings).toEqual([]);
 });
 
+it('S38 F14 deleting an adopter while the adopter cancels a visit of a deleted pet does not deadlock', async () => {
+  const admin = await app.signIn('admin');
+  const adopter = await app.signIn();
+  const id = adopter.user.id;
+  const visit = await app.buildVisit({ petId: null, userId: id, status: 'confirmed' });
+  const begun = await test.database.transaction(async (tx) => {
+    await tx.select().from(visits).where(eq(visits.id, visit.id)).for('update');
+    const cancelled = adopter.call(cancelOwnVisit, { params: { id: visit.id } });
+    await until(async () => (await countWaiting()) === 1, 5_000);
+    const body = { current_password: app.password };
+    const deleted = admin.call(deleteUser, { params: { id }, body });
+    await until(async () => (await countWaiting()) === 2, 5_000);
+    return [cancelled, deleted];
+  });
+  expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 204]);
+  expect(warnings).toEqual([]);
+});
+
 const orders = [
   [0, 1, 2],
   [0, 2, 1],

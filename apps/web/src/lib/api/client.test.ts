@@ -346,6 +346,36 @@ describe('access token', () => {
     expect(getSession().user?.id, 'the next login goes on').toBe('u2');
   });
 
+  it('F13 R4.05 a 401 that arrives after logout does not refresh the session', async () => {
+    beSignedIn();
+    const calls = stubApi({
+      'GET /users/me': () => {
+        clearSession('logout');
+        return problem(401);
+      },
+      'POST /auth/refresh': () => refreshed('second'),
+    });
+    await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
+    expect(to(calls, '/auth/refresh')).toEqual([]);
+    expect(getSession().token).toBeNull();
+  });
+
+  it('F13 a late second 401 does not end the next login', async () => {
+    beSignedIn();
+    let sent = 0;
+    stubApi({
+      'GET /users/me': () => {
+        sent += 1;
+        if (sent === 2) beGrace();
+        return problem(401);
+      },
+      'POST /auth/refresh': () => refreshed('second'),
+    });
+    await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
+    expect(sent).toBe(2);
+    expect(getSession()).toMatchObject({ user: { id: 'u2' }, token: { value: 'of Grace' } });
+  });
+
   it('F13 a token of somebody who has logged in in another tab ends this session', async () => {
     beSignedIn(1);
     const claims = btoa(JSON.stringify({ sub: 'u2' }));

@@ -38,6 +38,11 @@ describe('normaliseResponse, pets', () => {
     });
   });
 
+  it('R4.12 F29 reads the status of a reserved pet', () => {
+    const pet = normaliseResponse(getPet, { id: 'p1', status: 'adoption pending' });
+    expect(pet.status).toBe('Pending');
+  });
+
   it.each([
     ['text', 'https://example.org/rex.jpg'],
     ['an object with a large variant', { large: 'https://example.org/rex.jpg' }],
