@@ -1,9 +1,4 @@
-import {
-  changeUserRole,
-  countUsers,
-  getUser,
-  listUsers,
-} from '@pawmatch/contract/account/account-endpoints';
+import { countUsers, getUser, listUsers } from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
