@@ -13,6 +13,9 @@ export const PETS_BATCH_SIZE = 12;
 export const petSorts = ['newest', 'waiting', 'name'] as const;
 export type PetSort = (typeof petSorts)[number];
 
+/** Pets that one call changes by their ids at most. */
+export const MAX_BULK_IDS = 10_000;
+
 /** B4.07: what staff have not entered: a photo, or one of the facts that may be unknown. */
 export const petGaps = ['photo', 'facts'] as const;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { ExpectedVersion } from '../version.ts';
+import { BulkPets } from './bulk-pets.ts';
 import { Pet } from './pet.ts';
 import { PetChanges, PetInput } from './pet-input.ts';
 import { PetFacets, PetFilters, PetQuery } from './pet-query.ts';
@@ -78,6 +79,15 @@ export const deletePet = defineEndpoint({
   params: PetParams,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
   status: 204,
+});
+
+export const changePetsInBulk = defineEndpoint({
+  method: 'POST',
+  path: '/admin/pets/bulk',
+  access: 'admin',
+  summary: 'Set the status of all pets that match, or delete them; answers with lines of JSON',
+  body: BulkPets,
+  status: 200,
 });
 
 const TraitItem = z.object({ trait: TrainingTrait });
