@@ -79,7 +79,7 @@ describe('npm start', () => {
     expect(output()).toBe('PORT must be a number from 0 to 65535\n');
   });
 
-  it('S63 seeds the demonstration at the first start only, and warns when others can reach it', async () => {
+  it('S63 seeds the demonstration only at the first start, and warns when others can reach it', async () => {
     const first = await run({ HOST: '0.0.0.0' }, LISTENING);
     expect(first.output()).toMatch(/password {2}\S{20,}/);
     expect(first.output(), 'S63').toMatch(/This password expires at .*GMT/);

@@ -81,8 +81,8 @@ async function takeOver(path: string, first: InitialState, before = () => {}) {
   return markup;
 }
 
-describe.each(pages)('first screen: %s', (_name, path, first) => {
-  it('D29 R2.35 is taken over as it is, and nothing is fetched for it', async () => {
+describe.each(pages)('server-rendered page: %s', (_name, path, first) => {
+  it('D29 R2.35 hydrates without changes and fetches nothing', async () => {
     const request = vi.fn();
     vi.stubGlobal('fetch', request);
     const markup = renderPage(path, { origin: ORIGIN, first });
@@ -99,14 +99,14 @@ describe.each(pages)('first screen: %s', (_name, path, first) => {
     );
   });
 
-  it('S20 S21 has nothing that the content security policy forbids, nor markup of a name', async () => {
+  it('S20 S21 has nothing that the content security policy forbids, and escapes markup in names', async () => {
     const { markup } = await renderPage(path, { origin: ORIGIN, first });
     expect(markup).not.toMatch(/<b>|<script|<style|\sstyle=|\son\w+=/);
   });
 });
 
 describe('first screen', () => {
-  it('D29 keeps the elements that are there, and sharing leads to where the page is', async () => {
+  it('D29 keeps the server-rendered elements, and share links point to the current origin', async () => {
     const { markup } = await renderPage('/pets', { origin: ORIGIN, first: list });
     container.innerHTML = markup;
     expect(markup).toContain(encodeURIComponent(`${ORIGIN}/pets?petId=${first.id}`));
@@ -117,7 +117,7 @@ describe('first screen', () => {
     );
   });
 
-  it('D29 R2.33 keeps every card on a narrow screen, which has fewer columns than were written', async () => {
+  it('D29 R2.33 keeps every card in a narrow window, which has fewer columns than the server rendered', async () => {
     let cards: Element[] = [];
     await takeOver('/pets', list, () => {
       cards = [...container.querySelectorAll('article')];
@@ -126,7 +126,7 @@ describe('first screen', () => {
     expect(cards.every((card) => card.isConnected)).toBe(true);
   });
 
-  it('D29 R2.23 is taken over for somebody signed in, too, whose links then come', async () => {
+  it('D29 R2.23 hydrates for a logged-in person, whose links then appear', async () => {
     storeToken({ value: 'token', expiresAt: Date.now() + 900_000 });
     storeUser(adopter);
     stubApi({ 'GET /users/me': () => currentUser(adopter) });
@@ -137,7 +137,7 @@ describe('first screen', () => {
     expect(links).toEqual(['My Account', 'Pets', 'Matches', 'Log Out']);
   });
 
-  it('D29 asks for the first photos as the cards will, and for no more than fit in a row', async () => {
+  it('D29 preloads the photos of the first row, in the size that the cards use', async () => {
     const { markup, preloads } = await renderPage('/pets', { origin: ORIGIN, first: list });
     // The third pet has no photo.
     expect(preloads.map(({ media }) => media)).toEqual([undefined, '(min-width: 40rem)']);
@@ -152,7 +152,7 @@ describe('first screen', () => {
     expect(image?.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('D29 names pets in titles and descriptions, and says when one has found a home', async () => {
+  it('D29 names pets in titles and descriptions, and says when a pet has been adopted', async () => {
     const titles = await Promise.all(
       pages.map(
         async ([, path, first]) => (await renderPage(path, { origin: ORIGIN, first })).title,
@@ -174,7 +174,7 @@ describe('first screen', () => {
 });
 
 describe('describePage', () => {
-  it('R2.10 D29 knows every screen with its code, and those that do not exist', () => {
+  it('R2.10 D29 describes every page with its title and script, and unknown paths', () => {
     for (const { path, title } of pageRoutes) {
       const described = describePage(path);
       expect(described).toMatchObject({ exists: true, title: `${title} – Pawmatch` });

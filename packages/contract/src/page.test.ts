@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { queryInteger } from './page.ts';
 import { PetListQuery } from './pets/pets-endpoints.ts';
 
-it('queryInteger S25 pulls numbers into range and rejects what is none', () => {
+it('queryInteger S25 clamps numbers and rejects other values', () => {
   const limit = queryInteger({ min: 1, max: 100 });
   expect(
     ['-1', '0', '50', '101', '9223372036854775808'].map((value) => limit.parse(value)),
@@ -12,7 +12,7 @@ it('queryInteger S25 pulls numbers into range and rejects what is none', () => {
   }
 });
 
-it('PetListQuery R7.14 R9.05 S25 has the defaults of the spec', () => {
+it('PetListQuery R7.14 R9.05 S25 has the defaults of the specification', () => {
   expect(PetListQuery.parse({})).toEqual({ limit: 10 });
   expect(PetListQuery.parse({ status: 'available', offset: '24', limit: '12' })).toEqual({
     status: 'Available',

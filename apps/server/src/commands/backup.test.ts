@@ -60,7 +60,7 @@ async function readAll(client: TestClient, url: string) {
 }
 
 describe('npm run db:export and db:import', () => {
-  it('D13 S40 give back pets, visits, people and photos in a new data folder, passwords included', async () => {
+  it('D13 S40 restore pets, visits, people, passwords and photos in a new data folder', async () => {
     const file = join(folder, 'backup.tar.gz');
     const exported = await runCommand('db-export', here(), file);
     expect([exported.code, exported.stderr]).toEqual([0, '']);
@@ -87,7 +87,7 @@ describe('npm run db:export and db:import', () => {
     await removeScratchFolder(dataDir);
   }, 120_000);
 
-  it('say in one line what is wrong with the order', async () => {
+  it('print in one line what is wrong with the arguments', async () => {
     const file = join(folder, 'backup.tar.gz');
     const cases: [string, string[], RegExp][] = [
       ['db-export', [], /^Give the name of one file\.\n\nUsage: npm run db:export/],

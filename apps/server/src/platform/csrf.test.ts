@@ -137,7 +137,7 @@ describe('a foreign origin', () => {
     'null',
     'nonsense',
     'http://127.0.0.1:1',
-  ])('S14 %s is refused even with the right token', async (origin) => {
+  ])('S14 %s is rejected even with the right token', async (origin) => {
     expect(await logOutFrom(origin)).toBe(403);
   });
 

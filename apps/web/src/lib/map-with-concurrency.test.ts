@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CALLS_AT_ONCE, mapWithConcurrency } from './map-with-concurrency.ts';
 
 describe('mapWithConcurrency', () => {
-  it('R7.31 keeps a success flag and the outcome of each call, in the order of the items', async () => {
+  it('R7.31 returns the success and the outcome of each call, in the order of the items', async () => {
     const refusal = new Error('refused');
     const result = await mapWithConcurrency([3, 1, 2], async (wait) => {
       for (let turn = 0; turn < wait; turn += 1) await Promise.resolve();
@@ -19,7 +19,7 @@ describe('mapWithConcurrency', () => {
     });
   });
 
-  it('R7.31 makes one call an item and never more than a few at once', async () => {
+  it('R7.31 makes one call per item, a few at a time', async () => {
     let underWay = 0;
     let most = 0;
     const called: number[] = [];
@@ -37,7 +37,7 @@ describe('mapWithConcurrency', () => {
     expect(result.success).toBe(true);
   });
 
-  it('R7.31 counts what is done and has nothing to do for nothing', async () => {
+  it('R7.31 reports its progress, and makes no call without items', async () => {
     const progress: number[] = [];
     await mapWithConcurrency(
       [1, 2, 3],

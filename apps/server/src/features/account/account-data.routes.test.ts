@@ -109,7 +109,7 @@ describe('F10 sessions', () => {
     expect(await isIn(phone)).toBe(false);
   });
 
-  it('F10 staff list and end those of a person who asks, who can log in again', async () => {
+  it('F10 staff list and end those of a person on request, who can log in again', async () => {
     const admin = await test.signIn('admin');
     const person = await test.signIn();
     const params = { id: person.user.id };
@@ -178,7 +178,7 @@ describe('F10 the export', () => {
     ]);
   });
 
-  it('F10 is available to staff for a person who asks, and to nobody else', async () => {
+  it('F10 of another person is available only to staff', async () => {
     const admin = await test.signIn('admin');
     const person = await test.signIn();
     const params = { id: person.user.id };

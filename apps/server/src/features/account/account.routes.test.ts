@@ -149,7 +149,7 @@ describe('PATCH /admin/users/:id', () => {
     }
   });
 
-  it('S02 S24 changes nothing but the role, of somebody who is there', async () => {
+  it('S02 S24 changes only the role, and only of an existing person', async () => {
     const admin = await test.signIn('admin');
     const adopter = await test.buildUser();
     const patch = (id: string, body: unknown) =>

@@ -132,8 +132,8 @@ describe('F10 deleting one’s account', () => {
   });
 });
 
-describe('F10 deleting the account of a person who asks', () => {
-  it('F10 S55 wants the admin’s own password', async () => {
+describe('F10 deleting the account of a person on request', () => {
+  it('F10 S55 requires the admin’s own password', async () => {
     const admin = await test.signIn('admin');
     const person = await test.signIn();
     const params = { id: person.user.id };

@@ -48,7 +48,7 @@ describe('S55 making somebody an admin', () => {
     }
   });
 
-  it('S55 F06 wants a confirmed address', async () => {
+  it('S55 F06 requires a confirmed address', async () => {
     const admin = await test.signIn('admin');
     const person = await test.buildUser({ emailConfirmedAt: null });
     const answer = await promote(admin, person.id);

@@ -41,8 +41,8 @@ async function hammer(email: string) {
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 }
 
-describe('S53 while strangers hammer an account', () => {
-  it('S53 F06 the owner gets in from a browser that has signed in before, for hours', async () => {
+describe('S53 while strangers guess the password of an account', () => {
+  it('S53 F06 the owner can log in for hours from a browser that has logged in before', async () => {
     const owner = await test.signIn('admin');
     for (let minute = 0; minute < 180; minute += 30) {
       await hammer(owner.user.email);
@@ -52,7 +52,7 @@ describe('S53 while strangers hammer an account', () => {
     }
   });
 
-  it('S53 S15 that browser has ten guesses a minute too', async () => {
+  it('S53 S15 that browser is also limited to ten guesses a minute', async () => {
     const owner = await test.signIn();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
@@ -61,7 +61,7 @@ describe('S53 while strangers hammer an account', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
-  it('S53 a device cookie that was forged, or is of another account, gives nothing', async () => {
+  it('S53 a forged device cookie, or one of another account, has no effect', async () => {
     const owner = await test.signIn();
     const stranger = await test.signIn();
     const [id = ''] = (owner.cookies.get(DEVICE_COOKIE) ?? '').split('.');
@@ -130,7 +130,7 @@ describe('F10 a mail about a login from a new device', () => {
     expect(await lettersTo(email)).toHaveLength(2);
   });
 
-  it('F10 is not sent at a sign-up, nor at the next login from there', async () => {
+  it('F10 is not sent at sign-up, nor at the next login from the same browser', async () => {
     const person = test.visitor();
     const email = 'new.here@example.org';
     const password = 'a quiet river at noon';
@@ -144,7 +144,7 @@ describe('F10 a mail about a login from a new device', () => {
     ]);
   });
 
-  it('F10 comes when two people share a browser, for each of them', async () => {
+  it('F10 is sent to each of two people who share a browser', async () => {
     const [one, two] = [await test.buildUser(), await test.buildUser()];
     const browser = test.visitor();
     await logIn(browser, one.email, test.password);
@@ -153,7 +153,7 @@ describe('F10 a mail about a login from a new device', () => {
     expect(await lettersTo(two.email)).toEqual([SUBJECT]);
   });
 
-  it('F10 D13 comes again after a change of the password, from all devices but that one', async () => {
+  it('F10 D13 is sent again after a password change, for all devices but that one', async () => {
     const owner = await test.signIn();
     const phone = test.visitor();
     await logIn(phone, owner.user.email, test.password);
@@ -169,7 +169,7 @@ describe('F10 a mail about a login from a new device', () => {
     expect(await lettersTo(owner.user.email)).toEqual([SUBJECT]);
   });
 
-  it('F10 is about a right password alone', async () => {
+  it('F10 is sent only for a correct password', async () => {
     const { email } = await test.buildUser();
     await logIn(test.visitor(), email, 'a guess');
     expect(await lettersTo(email)).toEqual([]);
@@ -187,7 +187,7 @@ it('S53 the device cookie is hidden from scripts, other sites and other paths', 
   expect(cookie).toMatch(/; Max-Age=34560000(;|$)/);
 });
 
-it('S53 devices that have not signed in for 400 days are forgotten', async () => {
+it('S53 devices that have not logged in for 400 days are removed', async () => {
   await test.signIn();
   test.advance(400 * 24 * 60 * 60);
   await test.runJobs();

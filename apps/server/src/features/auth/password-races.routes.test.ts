@@ -39,8 +39,8 @@ async function whileOwnerChanges<T>(userId: string, act: () => Promise<T>): Prom
 const post = (path: string, body: unknown) =>
   test.visitor().request(path, { method: 'POST', body });
 
-describe('an old password at the moment at which it is replaced', () => {
-  it('D13 S11 begins no session that would outlive the change', async () => {
+describe('an old password while it is replaced', () => {
+  it('D13 S11 starts no session that survives the change', async () => {
     const { id, email } = await test.buildUser();
     const login = await whileOwnerChanges(id, () =>
       post('/api/auth/login', { email, password: test.password }),
@@ -51,7 +51,7 @@ describe('an old password at the moment at which it is replaced', () => {
     expect(status).toBe(200);
   });
 
-  it('D13 S11 does not set another over the one that the owner has chosen', async () => {
+  it('D13 S11 does not replace the password that the owner has chosen', async () => {
     const thief = await test.signIn();
     const { id, email } = thief.user;
     const body = { current_password: test.password, new_password: NEW_BY_THIEF };

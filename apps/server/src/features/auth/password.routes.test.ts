@@ -81,7 +81,7 @@ describe('POST /auth/password/change', () => {
     expect(await logInStatus(person.user.email, test.password)).toBe(200);
   });
 
-  it('D13 makes mailed links worthless', async () => {
+  it('D13 invalidates mailed links', async () => {
     const person = await test.signIn();
     const token = await mailedToken(person.user.email);
     await person.request('/api/auth/password/change', {
@@ -108,7 +108,7 @@ describe('POST /auth/password/forgot', () => {
     expect(notice?.subject).toBe('Your password for Pawmatch Shelter was changed');
   });
 
-  it('D13 S17 answers the same for known and unknown addresses', async () => {
+  it('D13 S17 responds the same for known and unknown addresses', async () => {
     const user = await test.buildUser();
     const known = await forget(user.email);
     const unknown = await forget('nobody@example.org');
@@ -152,7 +152,7 @@ describe('POST /auth/password/reset', () => {
     expect(await logInStatus(second.email, test.password)).toBe(200);
   });
 
-  it('D13 lets one of ten simultaneous uses through', async () => {
+  it('D13 accepts one of ten simultaneous uses', async () => {
     for (let round = 0; round < 3; round += 1) {
       const user = await test.buildUser();
       const token = await mailedToken(user.email);
@@ -163,7 +163,7 @@ describe('POST /auth/password/reset', () => {
     }
   });
 
-  it('D13 makes the other links of the person worthless', async () => {
+  it('D13 invalidates the other links of the person', async () => {
     const user = await test.buildUser();
     const first = await mailedToken(user.email);
     const second = await mailedToken(user.email, 2);

@@ -27,7 +27,7 @@ const guess = (email: string, headers?: Record<string, string>) =>
   logIn(email, 'something else', headers);
 
 describe('guesses at one account', () => {
-  it('S15 reach the hash ten times a minute, whatever address they claim to come from', async () => {
+  it('S15 are checked ten times a minute, whatever client address they claim', async () => {
     const { email } = await test.buildUser();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
@@ -58,7 +58,7 @@ describe('guesses at one account', () => {
     expect((await logIn(email, test.password)).status).toBe(200);
   });
 
-  it('S15 are no more than ten in any minute, wherever it begins', async () => {
+  it('S15 are at most ten in any minute', async () => {
     const { email } = await test.buildUser();
     const statuses: number[] = [];
     for (let second = 0; second < 120; second += 6) {
@@ -75,7 +75,7 @@ describe('guesses at one account', () => {
     expect(statuses[19]).toBe(401);
   });
 
-  it('S15 do not fall on people who know their password', async () => {
+  it('S15 do not include logins with the correct password', async () => {
     const { email } = await test.buildUser();
     for (let attempt = 0; attempt < 15; attempt += 1) {
       expect((await logIn(email, test.password)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('guesses at one account', () => {
 });
 
 describe('guesses from one address', () => {
-  it('S16 with one password for many accounts are stopped after a hundred', async () => {
+  it('S16 with one password for many accounts are rejected after a hundred', async () => {
     const answers = await Promise.all(
       Array.from({ length: 130 }, (_, index) => guess(`person.${index}@example.net`)),
     );
@@ -111,7 +111,7 @@ describe('guesses from one address', () => {
     expect((await logIn(other.email, test.password)).status).toBe(200);
   });
 
-  it('S16 behind a trusted proxy count for the address that it names', async () => {
+  it('S16 behind a trusted proxy count for the address that it forwards', async () => {
     const proxied = await createTestApp({ config: { rateLimits: true, trustProxy: '127.0.0.1' } });
     const guessFrom = async (address: string, index: number) => {
       const visitor = proxied.visitor();
@@ -133,7 +133,7 @@ describe('guesses from one address', () => {
 });
 
 describe('other limits', () => {
-  it('S19 D13 sign-ups from one address are 300 a minute at most', async () => {
+  it('S19 D13 sign-ups from one address are at most 300 a minute', async () => {
     const register = async (index: number) => {
       const visitor = test.visitor();
       const answer = await visitor.request('/api/auth/register', {
@@ -153,7 +153,7 @@ describe('other limits', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  it('D13 S53 reset links are mailed five times an hour at most, and all requests answered alike', async () => {
+  it('D13 S53 reset links are mailed at most five times an hour, and all requests get the same response', async () => {
     const user = await test.buildUser();
     for (const email of [user.email, 'nobody.here@example.org']) {
       const statuses: number[] = [];
@@ -170,7 +170,7 @@ describe('other limits', () => {
     expect(test.mails.filter(({ to }) => to === user.email)).toHaveLength(5);
   });
 
-  it('D13 a stolen access token guesses the password ten times a minute at most', async () => {
+  it('D13 a stolen access token allows at most ten guesses a minute', async () => {
     const person = await test.signIn();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
@@ -185,7 +185,7 @@ describe('other limits', () => {
 });
 
 describe('counters', () => {
-  it('S06 name neither accounts nor addresses', async () => {
+  it('S06 store neither accounts nor addresses in plain text', async () => {
     await guess('somebody@example.org');
     const rows = JSON.stringify(await test.database.select().from(rateLimitWindows));
     expect(rows).toContain('login of account:');

@@ -63,7 +63,7 @@ describe('POST /auth/refresh', () => {
     expect((await getMe(body.access_token)).status).toBe(200);
   });
 
-  it('D10 D12 gives cookies that fit their purpose', async () => {
+  it('D10 D12 sets cookies with the right attributes', async () => {
     const person = await test.signIn();
     const answer = await person.request('/api/auth/refresh', { method: 'POST' });
     expect(cookieOf(answer, 'refresh_token')).toMatch(
@@ -100,7 +100,7 @@ describe('POST /auth/refresh', () => {
     }
   });
 
-  it('S10 gives both of two tabs a session, 200 times, whichever answer the browser keeps', async () => {
+  it('S10 gives both of two tabs a session, 200 times, whichever response the browser stores', async () => {
     let kept = keptBy(await test.signIn());
     for (let round = 0; round < 200; round += 1) {
       const [first, second] = await Promise.all([refresh(kept), refresh(kept)]);
@@ -133,7 +133,7 @@ describe('POST /auth/refresh', () => {
     expect((await getMe(later.body.access_token)).status).toBe(200);
   });
 
-  it('S59 F13 a third tab with the token before last gets the current one, within the grace', async () => {
+  it('S59 F13 a third tab with the token before last gets the current one within the grace period', async () => {
     const kept = keptBy(await test.signIn());
     const second = await refresh(kept);
     test.advance(20);
@@ -146,7 +146,7 @@ describe('POST /auth/refresh', () => {
     expect((await refresh({ ...kept, refreshToken: third.refreshToken })).status).toBe(200);
   });
 
-  it('S09 ends the whole family when a token comes back after the grace', async () => {
+  it('S09 ends the whole family when a token is reused after the grace period', async () => {
     const kept = keptBy(await test.signIn());
     const next = await refresh(kept);
     test.advance(ROTATION_GRACE_SECONDS + 1);
@@ -157,7 +157,7 @@ describe('POST /auth/refresh', () => {
     expect((await getMe(next.body.access_token)).status).toBe(401);
   });
 
-  it('S09 ends the whole family when a token two rotations old comes back after its grace', async () => {
+  it('S09 ends the whole family when a token two rotations old is reused after its grace period', async () => {
     const kept = keptBy(await test.signIn());
     const second = await refresh(kept);
     test.advance(ROTATION_GRACE_SECONDS + 1);
@@ -193,7 +193,7 @@ describe('POST /auth/refresh', () => {
     expect((await getMe(last.body.access_token)).status).toBe(401);
   });
 
-  it('R4.04 D12 answers 401 without a session, and clears the cookies', async () => {
+  it('R4.04 D12 returns 401 without a session, and clears the cookies', async () => {
     const visitor = test.visitor();
     await visitor.send('/api/auth/csrf');
     const kept = { ...keptBy(visitor), refreshToken: 'x'.repeat(43) };
@@ -228,7 +228,7 @@ describe('POST /auth/logout', () => {
     expect((await refresh(kept)).status).toBe(401);
   });
 
-  it('S11 ends the session of a caller that has nothing but an access token', async () => {
+  it('S11 ends the session of a caller that has only an access token', async () => {
     const person = await test.signIn();
     person.cookies.delete('refresh_token');
     expect((await person.request('/api/auth/logout', { method: 'POST' })).status).toBe(204);
@@ -250,7 +250,7 @@ describe('POST /auth/logout', () => {
   });
 });
 
-describe('sessions that are over', () => {
+describe('ended sessions', () => {
   it('are removed with their tokens', async () => {
     const ended = await test.signIn();
     const other = await test.signIn();

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('three servers that start together on an empty database', () => {
-  it('F18 S60 all come up, and one of them makes the demonstration', async () => {
+  it('F18 S60 all become ready, and one of them creates the demonstration', async () => {
     const letGo = s3.hold((request) => request.startsWith('PUT'));
     const settings = {
       DEMO: 'true',

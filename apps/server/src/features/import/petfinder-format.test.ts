@@ -82,7 +82,7 @@ describe('petfinderFormat', () => {
     expect(read({ env_dogs, env_cats }).input.pet_friendly).toBe(expected);
   });
 
-  it('D18 the one box of the source means the litter tray for cats', () => {
+  it('D18 reads house_trained as litter training for cats', () => {
     expect(read({ species: 'Cat' }).input.trainingTraits).toEqual(['LitterTrained']);
   });
 

@@ -64,7 +64,7 @@ describe('GET /', () => {
     expect(written(html)).toEqual({ origin: ORIGIN, first: { screen: 'home', newest: body } });
   });
 
-  it('D29 says who the shelter is, and asks for the picture before it is read of', async () => {
+  it('D29 contains the shelter’s structured data, and preloads the picture', async () => {
     const { html } = await open('/');
     expect(html).toContain('<title>Find Your Perfect Pet Match – Pawmatch</title>');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/">`);
@@ -97,7 +97,7 @@ describe('GET /pets', () => {
     });
   });
 
-  it('D29 shows what staff have changed as soon as it is acknowledged', async () => {
+  it('D29 shows a change by staff as soon as it is acknowledged', async () => {
     const staff = await app.signIn('admin');
     const has = async (text: string) => (await open('/pets')).html.includes(text);
     expect(await has('Biscuit')).toBe(false);
@@ -115,7 +115,7 @@ describe('GET /pets', () => {
     expect((await open(`/pets?petId=${pet.id}`)).status).toBe(404);
   });
 
-  it('D29 shows what another server of the same database has changed', async () => {
+  it('D29 shows a change by another server of the same database', async () => {
     await vi.waitFor(() => expect(app.dependencies.petChanges.isLive()).toBe(true), 5_000);
     const [pet] = await buildPets({ name: 'Biscuit' });
     expect((await open('/pets')).html).toContain('Biscuit');
@@ -123,7 +123,7 @@ describe('GET /pets', () => {
     await vi.waitFor(async () => expect((await open('/pets')).html).toContain('Waffle'), 5_000);
   });
 
-  it('D29 is compressed, and not sent again to who has it', async () => {
+  it('D29 is compressed, and 304 for a client that has it', async () => {
     await buildPets({ name: 'Ada' });
     const { headers } = await open('/pets', { 'accept-encoding': 'br' });
     expect(headers.get('content-encoding')).toBe('br');
@@ -133,7 +133,7 @@ describe('GET /pets', () => {
     expect(again.status).toBe(304);
   });
 
-  it('D29 leaves a filtered list to the script, with the data', async () => {
+  it('D29 contains the data of a filtered list, which the script renders', async () => {
     await buildPets({ name: 'Ada' });
     const { html } = await open('/pets?species=Cat');
     expect(root(html)).toBe('');
@@ -142,7 +142,7 @@ describe('GET /pets', () => {
     expect(root((await open('/pets/?utm_source=letter')).html)).toContain('<article');
   });
 
-  it('D29 S39 is a page that can say so when the pets are out of reach', async () => {
+  it('D29 S39 is served without pets when they cannot be loaded', async () => {
     await app.database.execute(sql`alter table pets rename to hidden_pets`);
     try {
       app.dependencies.petChanges.publish();
@@ -160,7 +160,7 @@ describe('GET /pets', () => {
 });
 
 describe('GET /pets?petId=', () => {
-  it('R2.04 R2.40 D29 shows the pet before any script, and says what it is', async () => {
+  it('R2.04 R2.40 D29 shows the pet without scripts, with its structured data', async () => {
     const [pet] = await buildPets({
       name: 'Biscuit',
       summary: 'Calm and kind.',
@@ -204,7 +204,7 @@ describe('GET /pets?petId=', () => {
     ['a script', encodeURIComponent('"><script>alert(1)</script>')],
     ['9,999 characters', 'x'.repeat(9_999)],
     ['bad percent-encoding', '%E0%A4%A'],
-  ])('S24 D29 answers %s with a friendly 404', async (_name, petId) => {
+  ])('S24 D29 returns a friendly 404 for %s', async (_name, petId) => {
     await buildPets({ name: 'Ada' });
     const { status, html } = await open(`/pets?petId=${petId}`);
     expect(status).toBe(404);
@@ -216,7 +216,7 @@ describe('GET /pets?petId=', () => {
   });
 });
 
-describe('what a pet is called', () => {
+describe('the name of a pet', () => {
   const names = [
     `"><img src=x onerror=alert(1)>`,
     `</title></script><script>alert(1)</script>`,
@@ -250,7 +250,7 @@ describe('what a pet is called', () => {
 
 describe('other paths', () => {
   it.each(['/login', '/signup', '/dashboard', '/admin', '/admin/dashboard', '/match-results/'])(
-    'R2.02 R2.09 %s is the page without a first screen',
+    'R2.02 R2.09 %s is the page without initial state',
     async (path) => {
       const { status, html } = await open(path);
       expect(status).toBe(200);
@@ -273,11 +273,11 @@ describe('other paths', () => {
     }
   });
 
-  it.each(['/index.html', '/.vite/manifest.json'])('%s is not for visitors', async (path) => {
+  it.each(['/index.html', '/.vite/manifest.json'])('%s is not public', async (path) => {
     expect((await open(path)).status).toBe(404);
   });
 
-  it('D29 F29 the files of a page are there, compressed by the build, and kept for ever', async () => {
+  it('D29 F29 the files of a page exist, compressed by the build, and are immutable', async () => {
     const { html } = await open('/pets');
     expect(html).toMatch(/<script src="\/assets\/before-paint-[\w-]{8}\.js">/);
     expect((await open('/before-paint.js')).headers.get('cache-control')).not.toContain('max-age');

@@ -116,7 +116,7 @@ describe('preview picture of a pet', () => {
     expect([late.status, late.headers.get('location')]).toEqual([302, after.replace(ORIGIN, '')]);
   });
 
-  it('D29 is drawn again when its file is missing, and only for pets', async () => {
+  it('D29 is drawn again when its file is missing, and only for existing pets', async () => {
     const pet = await buildPet({ name: 'Lost' });
     const url = await previewOf(pet.id);
     await fetchPicture(url);
@@ -145,7 +145,7 @@ describe('preview picture of a pet', () => {
     expect(await sharp(ofDog).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it('S34 D29 is the photo itself where that lies elsewhere, for nothing is fetched', async () => {
+  it('S34 D29 is the external photo itself, which the server never fetches', async () => {
     const url = 'https://photos.example/rex.jpg?a="b"&c=<d>';
     const elsewhere = { small: url, medium: url, large: url, full: url };
     const pet = await buildPet({ name: 'Rex', externalPhoto: elsewhere });

@@ -53,7 +53,7 @@ const download = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 describe('POST /pets with a form', () => {
-  it('R7.16 R5.11 D18 stores the fields as they were before they were texts', async () => {
+  it('R7.16 R5.11 D18 converts the form’s texts back to the types of the fields', async () => {
     const { status, body } = await create({
       ...biscuit,
       kid_friendly: true,
@@ -82,7 +82,7 @@ describe('POST /pets with a form', () => {
     });
   });
 
-  it('R7.16 D17 S32 shows the photo upright in four sizes, with what a page must know of it', async () => {
+  it('R7.16 D17 S32 returns the upright photo in four sizes, with its frame and placeholder', async () => {
     const { status, body } = await create(biscuit, picture);
     expect(status).toBe(201);
     const { primary_photo_url: urls, photo_frame: frame } = body;
@@ -97,7 +97,7 @@ describe('POST /pets with a form', () => {
     }
   });
 
-  it('D17 S30 serves a photo for ever, as what it is, and as nothing else', async () => {
+  it('D17 S30 serves a photo as immutable, with its exact type and no sniffing', async () => {
     const { body } = await create(biscuit, picture);
     const { response } = await download(body.image_url);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -112,7 +112,7 @@ describe('POST /pets with a form', () => {
     expect(head.headers.get('content-length')).toBe(response.headers.get('content-length'));
   });
 
-  it('D17 gives each browser the smallest format that it names, and JPEG to all others', async () => {
+  it('D17 sends each browser the smallest format that it accepts, and JPEG to all others', async () => {
     const { body } = await create(biscuit, picture);
     const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
     for (const [accept, size, type] of [
@@ -139,7 +139,7 @@ describe('POST /pets with a form', () => {
     expect(named.response.headers.get('vary')).toBeNull();
   });
 
-  it('D17 still serves photos that an older version stored only as WebP', async () => {
+  it('D17 serves photos that an older version stored only as WebP', async () => {
     const { body } = await create(biscuit, picture);
     const [hash = ''] = await storedHashes();
     for (const file of await readdir(join(imagesFolder(), hash))) {
@@ -151,7 +151,7 @@ describe('POST /pets with a form', () => {
     }
   });
 
-  it('S30 S33 gives every file a name of the server, whatever it was called', async () => {
+  it('S30 S33 names every file itself, whatever its original name', async () => {
     for (const name of ['shell.php', '../../../escape.jpg', 'a\u0001b.svg', 'x'.repeat(5_000)]) {
       const { status, body } = await create(biscuit, picture, name);
       expect(status, name.slice(0, 40)).toBe(201);
@@ -161,7 +161,7 @@ describe('POST /pets with a form', () => {
     expect(await readdir(app.config.dataDir)).toEqual(['images']);
   });
 
-  it('S30 S31 D04 rejects files that are no images or too large, and stores neither row nor file', async () => {
+  it('S30 S31 D04 rejects files that are not images or too large, and stores neither row nor file', async () => {
     const before = await storedHashes();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
     const cases: [Buffer, number, string][] = [
@@ -184,7 +184,7 @@ describe('POST /pets with a form', () => {
     expect(await storedHashes()).toEqual(before);
   });
 
-  it('R7.16 leaves no file behind when the fields are wrong', async () => {
+  it('R7.16 stores no file when the fields are invalid', async () => {
     const other = await drawPicture(3, 'png');
     const before = await storedHashes();
     expect((await create({ ...biscuit, name: '' }, other)).status).toBe(422);
@@ -202,7 +202,7 @@ describe('POST /pets with a form', () => {
 });
 
 describe('PATCH /pets/:id with a form', () => {
-  it('R7.17 D17 puts a new photo in the place of the old one, whose files go', async () => {
+  it('R7.17 D17 replaces the photo and removes the files of the old one', async () => {
     const { body: pet } = await create(biscuit, picture);
     const { status, body } = await update(pet.id, {}, await drawPicture(1, 'png'));
     expect(status).toBe(200);
@@ -226,14 +226,14 @@ describe('PATCH /pets/:id with a form', () => {
     expect((await download(pet.image_url)).response.status).toBe(200);
   });
 
-  it('D17 removes the photo when its address is emptied', async () => {
+  it('D17 removes the photo when its URL is empty', async () => {
     const { body: pet } = await create(biscuit, picture);
     const { body } = await update(pet.id, { image_url: '' });
     expect(body).toMatchObject({ image_url: null, primary_photo_url: null, photo_frame: null });
     expect(await storedHashes()).toEqual([]);
   });
 
-  it('D17 an upload counts before an address, which is what the form sends with it', async () => {
+  it('D17 prefers an upload to the URL that the form sends with it', async () => {
     const { body: pet } = await create(biscuit, picture);
     const { body } = await update(pet.id, { image_url: pet.image_url }, await drawPicture(2));
     expect(body.image_url).not.toBe(pet.image_url);
@@ -262,7 +262,7 @@ describe('one photo of several pets', () => {
     expect(await storedHashes()).toEqual([]);
   });
 
-  it('S40 D17 never removes files that somebody begins to show at that moment', async () => {
+  it('S40 D17 never removes files that a pet begins to use at that moment', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { body: old } = await create(biscuit, picture);
       const [, { body: fresh }] = await Promise.all([remove(old.id), create(biscuit, picture)]);
@@ -274,7 +274,7 @@ describe('one photo of several pets', () => {
 });
 
 describe('/images', () => {
-  it('S33 D01 answers anything but a photo with a JSON 404', async () => {
+  it('S33 D01 returns a JSON 404 for anything but a photo', async () => {
     const hash = '0123456789abcdef0123456789abcdef';
     for (const path of [
       '/images/',

@@ -35,7 +35,7 @@ const biscuit = {
 };
 
 describe('GET /pets', () => {
-  it('R1.01 R7.14 D14 lists the newest first, of equals the one with the greater id', async () => {
+  it('R1.01 R7.14 D14 lists the newest first, and of equal dates the greater id', async () => {
     await app.buildPet({ name: 'Old', createdAt: minutesAgo(60) });
     await app.buildPet({ name: 'Twin A', createdAt: minutesAgo(5) });
     await app.buildPet({ name: 'Twin B', createdAt: minutesAgo(5) });
@@ -68,7 +68,7 @@ describe('GET /pets', () => {
     expect(namesOf(await list({ skip: 4, offset: 1 }))).toEqual(['4']);
   });
 
-  it('R2.33 D14 lists one status, written in any case, and counts only that', async () => {
+  it('R2.33 D14 filters by status in any case, and counts only matching pets', async () => {
     await app.buildPet({ name: 'Free', status: 'Available' });
     await app.buildPet({ name: 'Asked for', status: 'Pending' });
     await app.buildPet({ name: 'Gone', status: 'Adopted' });
@@ -98,14 +98,14 @@ describe('GET /pets', () => {
     expect((await list({ limit: 1_000_000 })).body).toHaveLength(100);
   });
 
-  it('D01 answers with and without a trailing slash, to everybody', async () => {
+  it('D01 responds with and without a trailing slash, to everybody', async () => {
     await app.buildPet();
     for (const path of ['/api/pets', '/api/pets/', '/api/pets/?limit=5']) {
       expect((await app.visitor().send(path)).body, path).toHaveLength(1);
     }
   });
 
-  it('S06 shows nothing of adopters, and no column that is not meant for the page', async () => {
+  it('S06 contains nothing of adopters, and no internal column', async () => {
     const pet = await app.buildPet({ source: 'petfinder', sourceId: '7' });
     await app.buildVisit({ petId: pet.id });
     const [shown] = (await list()).body;
@@ -160,7 +160,7 @@ describe('GET /pets/:id', () => {
     });
   });
 
-  it('S24 is 404 or 422 for what is no pet', async () => {
+  it('S24 is 404 or 422 for an unknown pet', async () => {
     const visitor = app.visitor();
     const unknown = '0198c0de-0000-7000-8000-000000000000';
     expect(await visitor.send(`/api/pets/${unknown}`)).toMatchObject({
@@ -179,7 +179,7 @@ describe('GET /pets/:id', () => {
 describe('POST /pets', () => {
   const create = (body: unknown) => admin.call(endpoints.createPet, { body });
 
-  it('R7.16 D18 R6.03 stores what an admin sends as JSON', async () => {
+  it('R7.16 D18 R6.03 stores a pet that an admin sends as JSON', async () => {
     const { status, body } = await create({
       ...biscuit,
       kid_friendly: true,
@@ -225,7 +225,7 @@ describe('POST /pets', () => {
     }
   });
 
-  it('D18 a dog is never litter trained, a cat may be', async () => {
+  it('D18 a dog is never litter trained, a cat can be', async () => {
     const traits = { trainingTraits: ['LitterTrained', 'HouseTrained'] };
     expect((await create({ ...biscuit, ...traits })).body.training_traits).toEqual([
       'HouseTrained',
@@ -234,7 +234,7 @@ describe('POST /pets', () => {
     expect(cat.body.training_traits).toEqual(['HouseTrained', 'LitterTrained']);
   });
 
-  it('S02 passes over what is not for the caller to say', async () => {
+  it('S02 ignores fields that are not the caller’s to set', async () => {
     const { status, body } = await create({
       ...biscuit,
       id: '0198c0de-0000-7000-8000-000000000000',
@@ -290,7 +290,7 @@ describe('POST /pets', () => {
     expect((await send(JSON.stringify(biscuit))).status).toBe(201);
   });
 
-  it('S34 D17 rejects addresses that must not be shown, and never fetches one', async () => {
+  it('S34 D17 rejects forbidden image URLs, and never fetches one', async () => {
     for (const url of [
       'http://169.254.169.254/latest/meta-data',
       'http://localhost/a.jpg',
@@ -330,7 +330,7 @@ describe('PATCH /pets/:id', () => {
   const update = (id: string, body: unknown) =>
     admin.call(endpoints.updatePet, { params: { id }, body });
 
-  it('R7.17 changes what is given and nothing else', async () => {
+  it('R7.17 changes only the given fields', async () => {
     const pet = await app.buildPet({ energy_level: 'Calm', kid_friendly: true, summary: 'Quiet.' });
     app.advance(60);
     const { status, body } = await update(pet.id, { name: 'Otis', kid_friendly: null });
@@ -376,7 +376,7 @@ describe('PATCH /pets/:id', () => {
     expect(cleared.body).toMatchObject({ image_url: null, primary_photo_url: null });
   });
 
-  it('R7.17 answers 404 for a deleted pet', async () => {
+  it('R7.17 returns 404 for a deleted pet', async () => {
     const answer = await update('0198c0de-0000-7000-8000-000000000000', { name: 'Nobody' });
     expect(answer).toMatchObject({ status: 404, body: { code: 'PET_NOT_FOUND' } });
   });

@@ -96,7 +96,7 @@ async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
 const unavailable = { status: 503, body: { code: 'STORAGE_UNAVAILABLE' } };
 
 describe('a slow storage', () => {
-  it('S60 F15 lets the visit of that pet be booked while its photo is stored, which ends well', async () => {
+  it('S60 F15 allows bookings of the pet while its photo is stored, and both succeed', async () => {
     const pet = await app.buildPet({});
     const letGo = s3.hold(isPut);
     const uploading = replace(pet.id);
@@ -173,8 +173,8 @@ describe('a slow storage', () => {
   });
 });
 
-describe('a storage that is away', () => {
-  it('F18 is a 503 of its own for photos, whether it is frozen, busy or gone', async () => {
+describe('an unavailable storage', () => {
+  it('F18 is a 503 with its own code for photos, whether it is frozen, busy or unreachable', async () => {
     const { body } = await create();
     const look = () => admin.request(body.image_url);
     const letGo = s3.hold();

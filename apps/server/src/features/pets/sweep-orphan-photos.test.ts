@@ -22,7 +22,7 @@ async function storePhoto(orientation: number) {
   return image.photo;
 }
 
-it('S40 removes what no pet shows and what will never be finished', async () => {
+it('S40 removes photos that no pet uses and unfinished files', async () => {
   const { imageStore } = app.dependencies;
   const shown = await storePhoto(1);
   const orphan = await storePhoto(2);

@@ -38,13 +38,13 @@ describe('/users/me/preferences', () => {
     expect((await adopter.call(endpoints.getPreferences)).body).toEqual(answer.body);
   });
 
-  it('R3.22 fills what is missing', async () => {
+  it('R3.22 fills in missing fields', async () => {
     const adopter = await app.signIn();
     const answer = await adopter.call(endpoints.createPreferences, { body: {} });
     expect(answer.body).toEqual(toPreferences({}));
   });
 
-  it('R7.11 changes only what is sent', async () => {
+  it('R7.11 changes only the sent fields', async () => {
     const adopter = await app.signIn();
     await adopter.call(endpoints.createPreferences, { body: calmCat });
     const answer = await adopter.call(endpoints.changePreferences, {
@@ -72,7 +72,7 @@ describe('/users/me/preferences', () => {
     expect(answer.body).toEqual({ ...calmCat, preferred_sex: 'Female', preferred_size: 'Small' });
   });
 
-  it('R4.09 forgets the children when the pet is for oneself', async () => {
+  it('R4.09 clears the children when the pet is for the adopter alone', async () => {
     const adopter = await app.signIn();
     await adopter.call(endpoints.createPreferences, { body: calmCat });
     const answer = await adopter.call(endpoints.changePreferences, {
@@ -91,7 +91,7 @@ describe('/users/me/preferences', () => {
     expect((await adopter.call(endpoints.getPreferences)).status).toBe(404);
   });
 
-  it('S06 belong to the caller alone', async () => {
+  it('S06 belong only to the caller', async () => {
     const adopter = await app.signIn();
     await adopter.call(endpoints.createPreferences, { body: calmCat });
     const other = await app.signIn();

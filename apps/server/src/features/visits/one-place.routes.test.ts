@@ -14,7 +14,7 @@ const ask = (client: Awaited<ReturnType<TestApp['signIn']>>, petId: string, requ
   client.call(endpoints.requestVisit, { params: { petId }, body: { requested_at } });
 
 describe('two pets at one time', () => {
-  it('S52 F34 an adopter meets one pet at a time, and reads which one', async () => {
+  it('S52 F34 an adopter visits one pet at a time, and the error names it', async () => {
     const adopter = await app.signIn();
     const ailsa = await app.buildPet({ name: 'Ailsa' });
     const biscuit = await app.buildPet({ name: 'Biscuit' });
@@ -39,7 +39,7 @@ describe('two pets at one time', () => {
     expect(await app.database.$count(visits)).toBe(1);
   });
 
-  it('S35 S52 the same pet is a duplicate, and a time that is taken for all a conflict', async () => {
+  it('S35 S52 a second request for the pet is a duplicate, and a slot of another adopter a conflict', async () => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
     await ask(adopter, petId, MONDAY_10);
@@ -49,7 +49,7 @@ describe('two pets at one time', () => {
     expect(taken.body.error).toBe('Scheduling conflict');
   });
 
-  it('S52 F34 D24 staff neither book, nor move, nor revive somebody into two places', async () => {
+  it('S52 F34 D24 staff cannot book, move or revive a visit at the time of the adopter’s other one', async () => {
     const admin = await app.signIn('admin');
     const { userId } = await app.buildVisit({ startsAt: new Date(MONDAY_10) });
     const detail =
@@ -93,7 +93,7 @@ describe('two pets at one time', () => {
   });
 });
 
-describe('visits from before', () => {
+describe('visits of older versions', () => {
   it('S52 F34 the migration keeps overlapping visits, and applies the rule when they are moved', async () => {
     const old = await createTestApp();
     await old.database.execute(sql.raw('ALTER TABLE visits DROP CONSTRAINT visits_one_place'));

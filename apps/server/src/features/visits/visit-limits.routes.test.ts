@@ -41,7 +41,7 @@ describe('limits of visit requests', () => {
     expect(await app.database.$count(visits)).toBe(5);
   });
 
-  it('S52 F05 an answered, cancelled or past request makes room for another', async () => {
+  it('S52 F05 an answered, cancelled or past request does not count', async () => {
     const adopter = await app.signIn();
     const admin = await app.signIn('admin');
     const ids: string[] = [];
@@ -58,7 +58,7 @@ describe('limits of visit requests', () => {
     expect((await ask(adopter, 20)).status).toBe(201);
   });
 
-  it('S52 F05 two are open as long as the address is not confirmed', async () => {
+  it('S52 F05 accepts two open requests until the address is confirmed', async () => {
     const { email } = await app.buildUser({ emailConfirmedAt: null });
     const adopter = app.visitor();
     await adopter.logIn({ email, password: app.password });

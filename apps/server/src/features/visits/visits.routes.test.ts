@@ -80,7 +80,7 @@ describe('POST /visit-requests/:petId', () => {
     expect(await storedVisits()).toHaveLength(1);
   });
 
-  it('R8.38 tells another adopter that the slot is taken', async () => {
+  it('R8.38 returns a conflict to another adopter for a taken slot', async () => {
     const { petId } = await app.buildVisit({ startsAt: new Date(MONDAY_10), status: 'confirmed' });
     const adopter = await app.signIn();
     const ask = (requested_at: string) =>
@@ -175,7 +175,7 @@ describe('POST /visit-requests/:petId', () => {
     }
   });
 
-  it('S24 answers 404, 422 and 400 for unknown pets and malformed ids', async () => {
+  it('S24 returns 404, 422 and 400 for unknown pets and malformed ids', async () => {
     const adopter = await app.signIn();
     const ask = (petId: string) =>
       adopter.call(endpoints.requestVisit, {
@@ -234,7 +234,7 @@ describe('GET /visit-requests and /visit-requests/my', () => {
 });
 
 describe('GET /visit-requests/slots', () => {
-  it('R5.14 R5.15 lists ten weekdays of twelve slots and what is free', async () => {
+  it('R5.14 R5.15 lists ten weekdays of twelve slots with their availability', async () => {
     const { petId } = await app.buildVisit({ startsAt: new Date(MONDAY_1030), status: 'approved' });
     const { body } = await app.visitor().call(endpoints.listSlots, { query: { pet_id: petId } });
     expect(body).toHaveLength(10);
@@ -248,7 +248,7 @@ describe('GET /visit-requests/slots', () => {
     ]);
   });
 
-  it('D23 has nothing free for a pet that cannot be visited', async () => {
+  it('D23 has no free slot for a pet that cannot be visited', async () => {
     const pet = await app.buildPet({ status: 'Adopted' });
     const { body } = await app.visitor().call(endpoints.listSlots, { query: { pet_id: pet.id } });
     const available = body.flatMap((day: { slots: { available: boolean }[] }) =>
@@ -268,7 +268,7 @@ describe('POST /visit-requests/:id/cancel', () => {
     }
   });
 
-  it('S03 is 404 for somebody else’s visit, which stays as it was', async () => {
+  it('S03 is 404 for another adopter’s visit, which does not change', async () => {
     const { id } = await app.buildVisit({ status: 'confirmed' });
     const stranger = await app.signIn();
     expect((await stranger.call(endpoints.cancelOwnVisit, { params: { id } })).status).toBe(404);
@@ -389,7 +389,7 @@ describe('PUT /admin/visit-requests/:id/status', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('D21 does not overwrite what another admin has done unseen', async () => {
+  it('D21 does not overwrite another admin’s unseen change', async () => {
     const admin = await app.signIn('admin');
     const { id } = await app.buildVisit({ status: 'cancelled' });
     const body = { status: 'confirmed', expected_status: 'pending' };

@@ -68,7 +68,7 @@ describe('GET /api/ready', () => {
 });
 
 describe('GET /images/:hash/:file', () => {
-  it('S51 asks the storage once for a missing photo', async () => {
+  it('S51 looks a missing photo up in the storage once', async () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await app.visitor().send(UNKNOWN)).status).toBe(404);
     }

@@ -49,7 +49,7 @@ describe.runIf(isMounted)('a full disk', () => {
     return admin.request('/api/pets', { method: 'POST', body: form });
   }
 
-  it('S41 is 507, reads still answer, and all is well once there is room', async () => {
+  it('S41 is 507 for uploads, reads still work, and uploads work again once there is space', async () => {
     const first = await addPet(200);
     expect(first.status).toBe(201);
     const refused = await addPet(1500);

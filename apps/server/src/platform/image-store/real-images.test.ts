@@ -120,7 +120,7 @@ describe.runIf(testFiles)('photos of pets', () => {
     ['cat-pd-scottish-fold-orientation-8.jpg', 'cat-pd-scottish-fold-4608px.jpg'],
     ['cat-pd-scottish-fold-orientation-7.jpg', 'cat-pd-scottish-fold-4608px.jpg'],
     ['dog-pd-yorkshire-terrier-orientation-6.jpg', 'dog-pd-yorkshire-terrier-5000px.jpg'],
-  ])('S32 %s comes out as the photo that it was turned from', async (turned, original) => {
+  ])('S32 %s becomes the same photo as its upright original', async (turned, original) => {
     const [shades, expected] = await Promise.all([shadesOf(turned), shadesOf(original)]);
     const differences = shades.map((shade, index) => Math.abs(shade - (expected[index] ?? 0)));
     const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;

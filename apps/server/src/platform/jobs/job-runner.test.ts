@@ -109,7 +109,7 @@ describe('jobs', () => {
     expect(done.indexOf(false)).toBeLessThan(4);
   });
 
-  it('S49 wait while their service is away, without counting failures', async () => {
+  it('S49 wait while their service is unavailable, without counting failures', async () => {
     await add({ dog: 1 }, { dog: 2 });
     let isAway = true;
     const done: unknown[] = [];
@@ -131,7 +131,7 @@ describe('jobs', () => {
     expect(logs.filter((line) => line.includes('service is back'))).toHaveLength(1);
   });
 
-  it('F18 do not run again when the database was away at their end', async () => {
+  it('F18 do not run again when the database was unavailable at their end', async () => {
     await addTo('g', { dog: 1 }, { dog: 2 });
     const done: unknown[] = [];
     const running = runner(async (payload) => {
@@ -148,7 +148,7 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('S39 that fail are retried after increasing delays, and then given up', async () => {
+  it('S39 that fail are retried after increasing delays, and then discarded', async () => {
     await add({ dog: 1 }, { dog: 2 });
     let attempts = 0;
     const failing = runner(async (payload) => {
@@ -176,7 +176,7 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('S40 of a server that died run on another one, never on both at once', async () => {
+  it('S40 of a server that died run on another one, never on both simultaneously', async () => {
     await add({ dog: 1 });
     let free = () => {};
     const stuck = runner(() => new Promise<void>((resolve) => (free = resolve)));
@@ -205,7 +205,7 @@ describe('jobs', () => {
     expect(await stored()).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('S39 continue after the database was away', async () => {
+  it('S39 continue after the database was unavailable', async () => {
     const done: unknown[] = [];
     const running = runner(async (payload) => void done.push(payload));
     await test.database.execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');

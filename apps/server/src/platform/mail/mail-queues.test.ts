@@ -126,7 +126,7 @@ describe('the limit of a mailbox', () => {
     expect(smtp.letters).toHaveLength(40);
   });
 
-  it('S48 S06 holds mails of 40 password changes back', async () => {
+  it('S48 S06 delays mails of 40 password changes', async () => {
     const person = await app.signIn();
     let password = app.password;
     for (let round = 0; round < 40; round += 1) {
@@ -161,7 +161,7 @@ describe('the limit of a mailbox', () => {
 });
 
 describe('a mail server', () => {
-  it('S49 F16 that is away for hours gets all mails in order and once; retries do not count towards the limit', async () => {
+  it('S49 F16 that is unavailable for hours gets all mails in order and once; retries do not count towards the limit', async () => {
     await smtp.goAway();
     await write(VICTIM, 12, 'first');
     await write('other@example.org', 3, 'second');
@@ -198,7 +198,7 @@ describe('a mail server', () => {
     for (const id of ids) expect(id).toMatch(/^<[\da-f-]{36}@shelter\.example>$/);
   });
 
-  it('S49 that rejects a mail for hours gets the next one: the first is given up, logged and counted', async () => {
+  it('S49 that rejects a mail for hours gets the next one: the first is discarded, logged and counted', async () => {
     smtp.refuse('550 nobody here');
     await write(VICTIM, 1, 'unwanted');
     for (let hour = 0; hour < 12; hour += 1) {

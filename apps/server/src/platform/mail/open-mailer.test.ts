@@ -45,7 +45,7 @@ describe('without SMTP_URL', () => {
     return readFile(join(outbox(), name), 'utf8');
   }
 
-  it('writes a mail that people can read, with unbroken links', async () => {
+  it('writes a readable mail with unbroken links', async () => {
     await open().send(mail);
     const [head = '', ...body] = (await readOnlyMail()).split('\n\n');
     expect(head.split('\n')).toEqual([

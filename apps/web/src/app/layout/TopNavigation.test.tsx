@@ -25,7 +25,7 @@ const readItems = () =>
   );
 
 describe('TopNavigation', () => {
-  it('R2.20 leads home from the logo', () => {
+  it('R2.20 links the logo to the home page', () => {
     renderNavigation('visitor', '/pets');
     expect(screen.getByRole('link', { name: 'Pawmatch' }).getAttribute('href')).toBe('/');
   });
@@ -50,7 +50,7 @@ describe('TopNavigation', () => {
     ]);
   });
 
-  it('marks the page one is on', () => {
+  it('marks the current page', () => {
     renderNavigation('adopter', '/match-results');
     expect(screen.getByRole('link', { current: 'page', ...HIDDEN }).textContent).toBe('Matches');
   });

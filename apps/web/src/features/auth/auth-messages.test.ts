@@ -26,7 +26,7 @@ describe('R8.14', () => {
     [refusal(500, { detail: 'stack' }), 'A server error occurred. Please try again later.'],
     [unreachable, 'Network error. Please check your connection and try again.'],
     [invalid, 'Invalid response from server'],
-  ])('R5.05 R8.14 tells why a login failed: %s', (error, message) => {
+  ])('R5.05 R8.14 shows why a login failed: %s', (error, message) => {
     expect(loginFailureMessage(error)).toBe(message);
   });
 
@@ -37,11 +37,11 @@ describe('R8.14', () => {
     [unreachable, 'Network error. Please check your connection and try again.'],
     [invalid, 'No user data received'],
     [new Error('unforeseen'), 'Failed to create account. Please try again.'],
-  ])('R8.14 tells why an account was not created: %s', (error, message) => {
+  ])('R8.14 shows why an account was not created: %s', (error, message) => {
     expect(signupFailureMessage(error)).toBe(message);
   });
 
-  it('D13 tells what is wrong with a field', () => {
+  it('D13 shows what is wrong with a field', () => {
     const fieldErrors = [{ field: 'new_password', message: 'Too common.' }];
     expect(accountFailureMessage(refusal(422, { detail: 'Check.', fieldErrors }))).toBe(
       'Too common.',

@@ -33,7 +33,7 @@ const play = (form: QuestionnaireForm, ...actions: FormAction[]) =>
   actions.reduce(formReducer, form);
 
 describe('questionnaire form', () => {
-  it('R5.07 knows all that is missing in step 1', () => {
+  it('R5.07 reports every missing answer of step 1', () => {
     expect(stepErrors(startForm(emptyQuestionnaire), 1)).toEqual({
       pet_type: 'Please select a pet type',
       pet_purpose: 'Please select who this pet is for',
@@ -49,7 +49,7 @@ describe('questionnaire form', () => {
     });
   });
 
-  it('R5.08 knows all that is missing in step 2', () => {
+  it('R5.08 reports every missing answer of step 2', () => {
     expect(stepErrors(startForm(emptyQuestionnaire), 2)).toEqual({
       preferred_age: 'Please select a preferred age',
       preferred_sex: 'Please select a preferred gender',
@@ -69,7 +69,7 @@ describe('questionnaire form', () => {
     expect(Object.keys(shownErrors(submitted))).toHaveLength(4);
   });
 
-  it('R4.08 goes on only from a right step 1, and back from step 2', () => {
+  it('R4.08 continues only from a valid step 1, and goes back from step 2', () => {
     const wrong = play(startForm(emptyQuestionnaire), { type: 'submit' });
     expect(wrong.step).toBe(1);
     const right = play(wrong, { type: 'answer', answers: aboutYou }, { type: 'submit' });
@@ -97,7 +97,7 @@ describe('questionnaire form', () => {
     expect(none.answers.required_traits).toEqual(['none']);
   });
 
-  it('R3.14 litter training does not stay chosen, unseen, when the pet is no cat any more', () => {
+  it('R3.14 deselects litter training when the pet is no longer a cat', () => {
     const form = play(
       startForm({ ...complete, pet_type: 'Cat', required_traits: ['litter_trained'] }),
       { type: 'answer', answers: { pet_type: 'Dog' } },
@@ -106,7 +106,7 @@ describe('questionnaire form', () => {
     expect(isValid(form, 2)).toBe(false);
   });
 
-  it('R8.18 shows what the server refuses, on its step, until it is answered anew', () => {
+  it('R8.18 shows the server’s errors on their step until the answer changes', () => {
     const refused = play(
       startForm(complete),
       { type: 'submit' },

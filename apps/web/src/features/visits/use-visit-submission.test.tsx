@@ -52,8 +52,8 @@ async function ask(
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const accepted = () => Response.json({ success: true, message: 'ok' }, { status: 201 });
 
-describe('asking for a visit', () => {
-  it('R7.27 R8.40 says so and closes half a second after success', async () => {
+describe('requesting a visit', () => {
+  it('R7.27 R8.40 shows a toast and closes half a second after success', async () => {
     const { calls, onDone, isBusy } = await ask(accepted);
     expect(isBusy).toBe(true);
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { requested_at: when } });
@@ -64,7 +64,7 @@ describe('asking for a visit', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('F28 R8.40 a page that renders meanwhile does not start the time anew', async () => {
+  it('F28 R8.40 a render meanwhile does not restart the timer', async () => {
     const { onDone, rerender } = await ask(accepted);
     for (let batch = 0; batch < 5; batch += 1) {
       rerender();
@@ -78,7 +78,7 @@ describe('asking for a visit', () => {
     expect(result.current.requested).toEqual(['pet-1']);
   });
 
-  it('R8.38 R8.40 says what is wrong and closes a second after failure', async () => {
+  it('R8.38 R8.40 shows the reason and closes a second after failure', async () => {
     const { onDone, result } = await ask(() => problem(400, { error: 'Scheduling conflict' }));
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
       'This time slot is already booked. Please choose another time.',
@@ -106,7 +106,7 @@ describe('asking for a visit', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('R7.32 the matches screen renews the CSRF token first, the pets screen does not', async () => {
+  it('R7.32 the matches page renews the CSRF token first, the pets page does not', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('csrftoken=old');
     const fromPets = await ask(accepted);
     expect(fromPets.calls.map(({ path }) => path)).toEqual(['/visit-requests/pet-1']);
@@ -117,7 +117,7 @@ describe('asking for a visit', () => {
     ]);
   });
 
-  it('R7.27 what was loaded about visits is out of date afterwards', async () => {
+  it('R7.27 loaded visits are out of date afterwards', async () => {
     const queryClient = createTestQueries();
     queryClient.setQueryData(['visits', 'mine'], []);
     await ask(accepted, { queryClient });

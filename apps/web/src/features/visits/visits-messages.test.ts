@@ -11,12 +11,12 @@ const refused = (failure: Partial<ApiFailure>) =>
   visitFailureMessage(new ApiError({ kind: 'response', message: 'By the catalogue.', ...failure }));
 
 describe('visit messages', () => {
-  it('R5.13 each dialog asks for both in its own words', () => {
+  it('R5.13 each dialog has its own message for missing date and time', () => {
     expect(missingSlotMessages.detail).toBe('Please select both date and time');
     expect(missingSlotMessages.schedule).toBe('Please select both a date and time.');
   });
 
-  it('R8.38 a scheduling conflict and a duplicate have sentences of their own', () => {
+  it('R8.38 a scheduling conflict and a duplicate have their own messages', () => {
     expect(refused({ status: 400, error: 'Scheduling conflict', detail: 'Overlap.' })).toBe(
       'This time slot is already booked. Please choose another time.',
     );
@@ -25,7 +25,7 @@ describe('visit messages', () => {
     );
   });
 
-  it('R8.38 any other 400 says what the server says, or the default', () => {
+  it('R8.38 any other 400 shows the server’s message, or the default', () => {
     expect(refused({ status: 400, detail: 'The shelter is closed.' })).toBe(
       'The shelter is closed.',
     );
@@ -34,7 +34,7 @@ describe('visit messages', () => {
     );
   });
 
-  it('R8.39 other serverErrors say what the server says, or the default', () => {
+  it('R8.39 other errors show the server’s message, or the default', () => {
     expect(refused({ status: 422, detail: 'Not a slot.' })).toBe('Not a slot.');
     expect(refused({ status: 500 })).toBe('Failed to schedule visit. Please try again.');
     expect(refused({ status: 401, detail: 'x' })).toBe('By the catalogue.');
@@ -46,7 +46,7 @@ describe('visit messages', () => {
     expect(visitFailureMessage(new TypeError('x'))).toBe(message);
   });
 
-  it('R7.27 R8.38 success false in an answer is a failure with its message', () => {
+  it('R7.27 R8.38 success false in a response is a failure with its message', () => {
     const failureOf = (answer: object) => {
       try {
         assertRequested(answer);

@@ -41,7 +41,7 @@ beforeEach(() => {
 let clockShift = 0;
 
 describe('callEndpoint', () => {
-  it('R7.01 puts /api before the path, sends cookies and asks for JSON', async () => {
+  it('R7.01 puts /api before the path, sends cookies and accepts JSON', async () => {
     const calls = stubApi({ 'GET /pets': () => [] });
     const fetched = vi.spyOn(globalThis, 'fetch');
     await callEndpoint(listPets, { query: { status: 'Available', offset: 12, limit: 12 } });
@@ -62,7 +62,7 @@ describe('callEndpoint', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('R6.05 D05 sends the bearer token to what is not public, and nowhere else', async () => {
+  it('R6.05 D05 sends the bearer token only to protected endpoints', async () => {
     beSignedIn();
     const calls = stubApi({
       'GET /pets': () => [],
@@ -82,7 +82,7 @@ describe('callEndpoint', () => {
     ]);
   });
 
-  it('R7.14 gives the headers of the answer to who asks for them', async () => {
+  it('R7.14 returns the headers of the response', async () => {
     stubApi({ 'GET /pets': () => Response.json([], { headers: { 'X-Total-Count': '41' } }) });
     const { headers } = await callEndpointWithHeaders(listPets);
     expect(headers.get('X-Total-Count')).toBe('41');
@@ -134,7 +134,7 @@ describe('CSRF', () => {
     ]);
   });
 
-  it('D11 fetches a new value when the old one is refused, and repeats the call once', async () => {
+  it('D11 fetches a new token when the old one is rejected, and repeats the call once', async () => {
     beSignedIn();
     const calls = stubApi({
       'GET /auth/csrf': () => ({ csrf_token: 'fresh' }),
@@ -147,7 +147,7 @@ describe('CSRF', () => {
     expect(to(calls, '/auth/password/change')).toHaveLength(2);
   });
 
-  it('R8.03 gives up after one repetition, in words for the person', async () => {
+  it('R8.03 fails after one repetition, with a message for the person', async () => {
     beSignedIn();
     const calls = stubApi({
       'GET /auth/csrf': () => ({ csrf_token: 'fresh' }),
@@ -176,7 +176,7 @@ describe('access token', () => {
     expect(getSession().token?.value).toBe('second');
   });
 
-  it('R4.03 is used as it is when it is good for more than five minutes', async () => {
+  it('R4.03 is used when it is valid for more than five minutes', async () => {
     beSignedIn(5.1);
     const calls = stubApi({ 'GET /users/me': () => person });
     await callEndpoint(getCurrentUser);
@@ -198,7 +198,7 @@ describe('access token', () => {
     expect(to(calls, '/users/me')).toHaveLength(16);
   });
 
-  it('R4.04 a late 401 takes the token that another call has fetched meanwhile', async () => {
+  it('R4.04 a late 401 uses the token that another call has fetched meanwhile', async () => {
     beSignedIn();
     const calls = stubApi({
       'GET /users/me': ({ headers }) => {
@@ -211,7 +211,7 @@ describe('access token', () => {
     expect(to(calls, '/auth/refresh')).toHaveLength(0);
   });
 
-  it('R4.03 R4.05 R8.04 a refused refresh ends the session and says so once', async () => {
+  it('R4.03 R4.05 R8.04 a rejected refresh ends the session with one message', async () => {
     beSignedIn(1);
     const ended = vi.fn();
     const stop = onSessionEnded(ended);
@@ -253,7 +253,7 @@ describe('access token', () => {
     expect(getSession().token?.value).toBe('first');
   });
 
-  it('S39 a token that is still good is used while it cannot be refreshed', async () => {
+  it('S39 a valid token is used while it cannot be refreshed', async () => {
     beSignedIn(3);
     const calls = stubApi({
       'POST /auth/refresh': () => problem(503),
@@ -282,7 +282,7 @@ describe('access token', () => {
     },
   );
 
-  it('S43 at most one refresh even when the server does not say what time it has', async () => {
+  it('S43 at most one refresh without the time of the server', async () => {
     beSignedIn(1);
     const serverNow = Date.now() - 20 * MINUTE;
     const calls = stubApi({
@@ -315,7 +315,7 @@ describe('access token', () => {
     storeUser({ ...person, id: 'u2', full_name: 'Grace' });
   };
 
-  it('S59 F13 a refusal of an earlier refresh does not end the next login', async () => {
+  it('S59 F13 a rejection of an earlier refresh does not end the next login', async () => {
     beSignedIn(1);
     const ended = vi.fn();
     const stop = onSessionEnded(ended);
@@ -346,7 +346,7 @@ describe('access token', () => {
     expect(getSession().user?.id, 'the next login goes on').toBe('u2');
   });
 
-  it('F13 a token of somebody who has logged in in another tab ends this session', async () => {
+  it('F13 a token of another person who has logged in in another tab ends this session', async () => {
     beSignedIn(1);
     const claims = btoa(JSON.stringify({ sub: 'u2' }));
     const calls = stubApi({ 'POST /auth/refresh': () => refreshed(`head.${claims}.signature`) });
@@ -357,7 +357,7 @@ describe('access token', () => {
     expect(getSession()).toEqual({ token: null, user: null, ended: 'expired' });
   });
 
-  it('S59 F13 a refresh without an answer is asked for again at once', async () => {
+  it('S59 F13 a refresh without a response is repeated immediately', async () => {
     beSignedIn(3);
     let asked = 0;
     const calls = stubApi({
@@ -407,7 +407,7 @@ describe('failures', () => {
     expect(error.message).toBe('No response from server. Please check your connection.');
   });
 
-  it('R8.05 R8.13 toasts a refusal once, in the server’s words', async () => {
+  it('R8.05 R8.13 shows one toast with the server’s message', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     const error = await failing(() =>
       problem(400, { detail: 'No.', code: 'BAD_REQUEST', error: 'Nope' }),
@@ -416,13 +416,13 @@ describe('failures', () => {
     expect(toast.mock.calls).toEqual([['No.']]);
   });
 
-  it('R8.04 leaves a 401 to where the session ends', async () => {
+  it('R8.04 shows no toast of its own for a 401', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     await failing(() => problem(401));
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('R8 shows no toast where the screen tells of the failure itself', async () => {
+  it('R8 shows no toast when the page shows the failure itself', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     stubApi({ 'GET /pets': () => problem(500) });
     await expect(callEndpoint(listPets)).rejects.toThrow();
@@ -436,7 +436,7 @@ describe('failures', () => {
     expect(error.fieldErrors).toEqual(errors);
   });
 
-  it('R8.27 R8.31 refuses an answer that is none of ours', async () => {
+  it('R8.27 R8.31 rejects a response of an unexpected shape', async () => {
     vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     for (const body of ['<!doctype html>', '{"message":"hello"}', '']) {
       const error = await failing(() => new Response(body, { status: 200 }));
@@ -444,7 +444,7 @@ describe('failures', () => {
     }
   });
 
-  it('passes on the caller’s own abort, and tells nobody', async () => {
+  it('passes on the caller’s abort without a toast', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     const controller = new AbortController();
     stubApi({ 'GET /pets': () => [] });

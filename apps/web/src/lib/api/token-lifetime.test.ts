@@ -20,7 +20,7 @@ describe('tokenOf', () => {
     },
   );
 
-  it('S43 takes the machine’s clock for the server’s where the answer has no date', () => {
+  it('S43 uses the local clock when the response has no date', () => {
     vi.spyOn(Date, 'now').mockReturnValue(serverNow + 5 * MINUTE);
     expect(tokenOf(answer, new Headers()).expiresAt).toBe(serverNow + 15 * MINUTE);
   });

@@ -101,7 +101,7 @@ describe('notifications of a visit', () => {
     expect(await countJobs()).toBe(0);
   });
 
-  it('R7.24 R7.27 are written down if, and only if, the change is', async () => {
+  it('R7.24 R7.27 are stored if, and only if, the change is', async () => {
     const { id, adopter, pet } = await requestVisit();
     await newMails();
     const other = await app.buildPet();
@@ -144,7 +144,7 @@ describe('notifications of a visit', () => {
     });
   });
 
-  it('R7.28 move the entry in the calendar, and take it away again', async () => {
+  it('R7.28 move the calendar entry, and remove it', async () => {
     const { id, calendar } = await confirmedVisit();
     await change(id, { requested_at: MONDAY_3PM });
     const [moved] = await newMails();
@@ -207,7 +207,7 @@ describe('notifications of a visit', () => {
     expect(sent?.text).toMatch(/^Hello Person \d+,\n\n[A-Z]/);
   });
 
-  it('F35 do not thank people for what staff have written down for them', async () => {
+  it('F35 do not thank people for a request that staff made for them', async () => {
     const adopter = await app.buildUser();
     const pet = await app.buildPet({ name: 'Mochi' });
     const body = { pet_id: pet.id, user_id: adopter.id, requested_at: MONDAY_2PM };
@@ -250,7 +250,7 @@ describe('notifications of a visit', () => {
     });
   });
 
-  it('F35 say nothing of what is not set', async () => {
+  it('F35 omit contact details that are not set', async () => {
     const { calendar } = await confirmedVisit();
     expect(calendar.LOCATION).toBeUndefined();
     const visit = await confirmedVisit();
@@ -260,7 +260,7 @@ describe('notifications of a visit', () => {
     expect(mail?.text).not.toMatch(/Telephone|Open|Map|null|undefined/);
   });
 
-  it('R7.24 take the entry away when a visit is to be confirmed again', async () => {
+  it('R7.24 remove the calendar entry when a visit becomes pending again', async () => {
     const { id } = await confirmedVisit();
     await change(id, { status: 'pending' });
     const [mail] = await newMails();
@@ -308,7 +308,7 @@ describe('notifications of a visit', () => {
     });
   });
 
-  it('R4.15 have nothing for the calendar when a mere request is turned down', async () => {
+  it('R4.15 have no calendar entry when a pending request is rejected', async () => {
     const { id } = await requestVisit();
     await newMails();
     await change(id, { status: 'cancelled' });
@@ -328,7 +328,7 @@ describe('notifications of a visit', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Your visit with Biscuit was cancelled']);
   });
 
-  it('R4.13 are not sent about what is over', async () => {
+  it('R4.13 are not sent about past visits', async () => {
     const visit = await confirmedVisit();
     await change(visit.id, { status: 'completed' });
     expect(await newMails()).toEqual([]);
@@ -341,7 +341,7 @@ describe('notifications of a visit', () => {
     expect(await newMails()).toEqual([]);
   });
 
-  it('D24 reach a walk-in who has left an address, without a dashboard', async () => {
+  it('D24 are sent to a walk-in with an address, without a link to the dashboard', async () => {
     const { id: pet_id } = await app.buildPet({ name: 'Mochi' });
     const visit = { pet_id, status: 'confirmed', full_name: 'Walt' };
     const book = (requested_at: string, email?: string) =>
@@ -364,7 +364,7 @@ describe('notifications of a visit', () => {
     ]);
   });
 
-  it('S20 S29 cannot be given lines by the names in them', async () => {
+  it('S20 S29 contain no line breaks from names', async () => {
     const adopter = await app.signIn();
     await app.database.execute(sql`UPDATE users
       SET full_name = ${'Zoe"\r\nATTENDEE:mailto:eve@example.org\rX:1\nX:2'} WHERE id = ${adopter.user.id}`);

@@ -37,7 +37,7 @@ async function logIn(email = 'ada@example.org', password = 'correct horse') {
 beforeEach(() => setCookie('has_session'));
 
 describe('LoginPage', () => {
-  it('R2.25 R3.02 R4.01 logs in, keeps the session and goes to the dashboard', async () => {
+  it('R2.25 R3.02 R4.01 logs in, stores the session and goes to the dashboard', async () => {
     const calls = stubApi({ ...screens, 'POST /auth/login': () => session(adopter) });
     renderApp({ path: '/login' });
     await logIn();
@@ -62,7 +62,7 @@ describe('LoginPage', () => {
     ['R2.42', { origin: 'pet', petId: 'p1' }, null, '/pets?petId=p1'],
     ['R2.18', null, '/pets?petId=p2', '/pets?petId=p2'],
     ['S22', { origin: '//evil.example' }, 'https:evil.example', '/dashboard'],
-  ])('%s goes back to where the person came from: %j, %j', async (_, state, remembered, target) => {
+  ])('%s goes back to the origin: %j, %j', async (_, state, remembered, target) => {
     stubApi({
       ...screens,
       'POST /auth/login': () => session(adopter),
@@ -96,16 +96,19 @@ describe('LoginPage', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       'Network error. Please check your connection and try again.',
     ],
-  ])('%s says in the form why it failed, and keeps nothing', async (_, answer, message) => {
-    stubApi({ 'POST /auth/login': answer });
-    renderApp({ path: '/login' });
-    await logIn();
-    await within(await screen.findByRole('alert')).findByText(message);
-    expect(sessionStorage).toHaveLength(0);
-    expect(address()).toBe('/login');
-  });
+  ])(
+    '%s shows in the form why the login failed, and stores no session',
+    async (_, answer, message) => {
+      stubApi({ 'POST /auth/login': answer });
+      renderApp({ path: '/login' });
+      await logIn();
+      await within(await screen.findByRole('alert')).findByText(message);
+      expect(sessionStorage).toHaveLength(0);
+      expect(address()).toBe('/login');
+    },
+  );
 
-  it('R2.25 is busy while it asks', async () => {
+  it('R2.25 is busy while it waits for the response', async () => {
     stubApi({ 'POST /auth/login': () => new Promise(() => undefined) });
     renderApp({ path: '/login' });
     await logIn();
@@ -115,7 +118,7 @@ describe('LoginPage', () => {
     );
   });
 
-  it('R2.42 carries the pet along to sign-up and back', async () => {
+  it('R2.42 remembers the pet on the way to sign-up and back', async () => {
     const person = userEvent.setup();
     stubApi({});
     renderApp({ path: '/login', state: { origin: 'pet', petId: 'p1' } });
@@ -167,7 +170,7 @@ describe('SignupPage', () => {
     });
   });
 
-  it('R2.24 has the hints, and formats the phone number', async () => {
+  it('R2.24 shows hints, and formats the phone number', async () => {
     stubApi({});
     renderApp({ path: '/signup' });
     await screen.findByText('10-digit US number');
@@ -177,7 +180,7 @@ describe('SignupPage', () => {
     expect(phone).toHaveProperty('value', '(555) 123-4567');
   });
 
-  it('R5.01-R5.04 shows the first failure alone', async () => {
+  it('R5.01-R5.04 shows only the first error', async () => {
     const calls = stubApi({});
     renderApp({ path: '/signup' });
     await signUp({ Email: 'ada', 'Phone number': '555', Password: 'short' });
@@ -188,7 +191,7 @@ describe('SignupPage', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('D08 D13 says at the field what the server refuses', async () => {
+  it('D08 D13 shows errors of the server at their fields', async () => {
     const errors = [{ field: 'password', message: 'This password is too common.' }];
     stubApi({ 'POST /auth/register': () => problem(422, { detail: 'Check.', errors }) });
     renderApp({ path: '/signup' });
@@ -197,7 +200,7 @@ describe('SignupPage', () => {
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('R8.14 says in the form why there is no account', async () => {
+  it('R8.14 shows in the form why no account was created', async () => {
     stubApi({ 'POST /auth/register': () => problem(500) });
     renderApp({ path: '/signup' });
     await signUp();
@@ -208,7 +211,7 @@ describe('SignupPage', () => {
 
 describe('logging out', () => {
   it.each([204, 500])(
-    'R2.19 R4.05 R7.04 ends on /login whatever the server says (%d)',
+    'R2.19 R4.05 R7.04 ends on /login whatever the server responds (%d)',
     async (status) => {
       setCookie('has_session', '1');
       stubApi({ ...screens, 'POST /auth/logout': () => new Response(null, { status }) });

@@ -58,7 +58,7 @@ const cardNames = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('matches page', () => {
-  it('R2.43 R7.22 shows six a page and loads more until there are none', async () => {
+  it('R2.43 R7.22 loads pages of six until there are no more', async () => {
     const { user, matchCalls } = openMatches(pageOf);
     await screen.findByRole('article', { name: 'Ada' });
     expect(screen.getByRole('heading', { name: 'Your Perfect Matches' })).toBeDefined();
@@ -73,14 +73,14 @@ describe('matches page', () => {
     ]);
   });
 
-  it('R2.07 R7.22 the refresh flag of the navigation asks for matches computed anew', async () => {
+  it('R2.07 R7.22 the refresh flag of the navigation requests newly computed matches', async () => {
     const { user, matchCalls } = openMatches(pageOf, { state: REFRESH_MATCHES });
     await user.click(await screen.findByRole('button', { name: 'Load More Matches' }));
     await screen.findByRole('article', { name: 'Hal' });
     expect(matchCalls().map(({ query }) => query.get('refresh'))).toEqual(['true', null]);
   });
 
-  it('D27 says how well and why a pet fits, the rest on demand', async () => {
+  it('D27 shows how well a pet fits and the main reasons, and the others on demand', async () => {
     const { user } = openMatches(() => [matched('Ada', 87)]);
     const card = await screen.findByRole('article', { name: 'Ada' });
     expect(card.textContent).toContain('87% match');
@@ -92,13 +92,13 @@ describe('matches page', () => {
     expect(why.textContent).toContain('Does not fit: Male, you wished for female');
   });
 
-  it('R3.35 a list of plain pets is enough', async () => {
+  it('R3.35 accepts a list of pets without scores', async () => {
     openMatches(() => [buildPet({ name: 'Ada' })]);
     const card = await screen.findByRole('article', { name: 'Ada' });
     expect(card.textContent).not.toContain('% match');
   });
 
-  it('R2.34 R2.43 R8.40 a visit is asked for from the card, which then says so', async () => {
+  it('R2.34 R2.43 R8.40 a visit is requested from the card, which then shows it', async () => {
     const ada = matched('Ada');
     const slot = { time: '10:00', label: '10:00 AM', requested_at: '2026-11-23T15:00:00.000Z' };
     const day = { date: '2026-11-23', label: 'Monday', slots: [{ ...slot, available: true }] };
@@ -127,7 +127,7 @@ describe('matches page', () => {
     );
   });
 
-  it('R2.44 without matches leads to the preferences', async () => {
+  it('R2.44 without matches links to the preferences', async () => {
     openMatches(() => []);
     await screen.findByRole('heading', { name: 'No matches found' });
     const link = screen.getByRole('link', { name: 'Update Preferences' });
@@ -148,7 +148,7 @@ describe('matches page', () => {
     expect(screen.getByRole('heading', { name: 'No matches found' })).toBeDefined();
   });
 
-  it('R8.26 R6.02 without preferences nothing is asked for', async () => {
+  it('R8.26 R6.02 requests no matches without preferences', async () => {
     const { matchCalls } = openMatches(pageOf, { person: noCriteria });
     await screen.findByText('Please complete the questionnaire to see your pet matches.');
     const link = screen.getByRole('link', { name: 'Complete Questionnaire' });
@@ -167,7 +167,7 @@ describe('matches page', () => {
     expect(screen.getByRole('link', { name: 'Complete Questionnaire' })).toBeDefined();
   });
 
-  it('R8.24 who is not logged in is led to the login', async () => {
+  it('R8.24 401 links to the login', async () => {
     stubApi({});
     renderPage(<MatchResultsPage />, { path: '/match-results' });
     await screen.findByText('Please log in to view your matches.');
@@ -175,7 +175,7 @@ describe('matches page', () => {
     expect(link.getAttribute('href')).toBe('/login');
   });
 
-  it('R8.27 R2.45 an answer of another shape can be tried again', async () => {
+  it('R8.27 R2.45 a response of an unexpected shape can be retried', async () => {
     let answer: unknown = { not: 'a list' };
     const { user } = openMatches(() => answer);
     await screen.findByText('Invalid response format from server');
@@ -184,7 +184,7 @@ describe('matches page', () => {
     await screen.findByRole('article', { name: 'Ada' });
   });
 
-  it('R8.28 a later page that fails leaves the matches there', async () => {
+  it('R8.28 a later page that fails keeps the loaded matches', async () => {
     const { user } = openMatches((query) =>
       query.get('page') === '1' ? pageOf(query) : problem(500),
     );

@@ -77,7 +77,7 @@ describe('the texts of the form', () => {
     expect(within(dialog).getByText('No Image')).toBeTruthy();
   });
 
-  it('R2.58 for one that is there', () => {
+  it('R2.58 for an existing pet', () => {
     renderForm(cat);
     const dialog = screen.getByRole('dialog', { name: 'Edit Pet' });
     expect(within(dialog).getByRole('button', { name: 'Update Pet' })).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the texts of the form', () => {
 });
 
 describe('saving', () => {
-  it('R5.09 says which required fields are missing and sends nothing', async () => {
+  it('R5.09 shows which required fields are missing and sends nothing', async () => {
     const user = renderForm(null);
     await press(user, 'Add Pet');
     expect(await screen.findByText('Name is required.')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('saving', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
   });
 
-  it('R7.16 R5.11 R8.41 adds a pet as a form with its image, Available unless said otherwise', async () => {
+  it('R7.16 R5.11 R8.41 adds a pet as a multipart form with its image, Available by default', async () => {
     vi.stubGlobal(
       'URL',
       class extends URL {
@@ -133,7 +133,7 @@ describe('saving', () => {
     expect(toasts).toEqual([{ tone: 'success', text: 'Pet created successfully' }]);
   });
 
-  it('R7.15 R7.17 R7.19 R7.20 R7.21 R7.30 S57 saves what was changed alone, syncs traits, reads again', async () => {
+  it('R7.15 R7.17 R7.19 R7.20 R7.21 R7.30 S57 saves only the changes, updates traits, and reloads the pet', async () => {
     const calls = stubCat(['LitterTrained']);
     const user = renderForm(cat);
     await user.type(screen.getByLabelText(/^Breed/), ' cross');
@@ -157,7 +157,7 @@ describe('saving', () => {
     expect(toasts).toEqual([{ tone: 'success', text: 'Pet updated successfully' }]);
   });
 
-  it('S57 F11 shows both when a colleague saved first, and saves mine on the new version', async () => {
+  it('S57 F11 shows both versions when a colleague saved first, and saves mine on the new version', async () => {
     let now = { ...cat, breed: 'Siamese', name: 'Olivia', version: 2 };
     const calls = stubCat([], {
       [`PATCH /pets/${cat.id}`]: ({ body }) => {
@@ -185,7 +185,7 @@ describe('saving', () => {
     });
   });
 
-  it('F33 B3.11 names the visits that are cancelled before a pet is marked as adopted', async () => {
+  it('F33 B3.11 lists the visits to be cancelled before a pet is marked as adopted', async () => {
     const visit = buildVisit({
       pet_id: cat.id,
       pet: { id: cat.id, name: 'Olive', species: 'Cat', image_url: null },
@@ -209,7 +209,7 @@ describe('saving', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
-  it('R8.32 tells when the pet is saved and its traits are not', async () => {
+  it('R8.32 shows a toast when the pet is saved and its traits are not', async () => {
     stubCat([], { [`GET /pets/${cat.id}/training-traits`]: () => problem(500) });
     const user = renderForm(cat);
     await user.click(screen.getByLabelText('House Trained'));
@@ -223,7 +223,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('R8.31 stays open with what the server found wrong, at the field too', async () => {
+  it('R8.31 stays open with the error of the server, also at its field', async () => {
     stubCat([], {
       [`PATCH /pets/${cat.id}`]: () =>
         problem(422, { errors: [{ field: 'breed', message: 'No such breed.' }] }),
@@ -236,7 +236,7 @@ describe('saving', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('R8.30 R9.09 tells for 7 seconds why a pet was not added', async () => {
+  it('R8.30 R9.09 shows for 7 seconds why a pet was not added', async () => {
     stubApi({
       'POST /pets': () =>
         problem(422, {
@@ -258,7 +258,7 @@ describe('saving', () => {
 });
 
 describe('litter training', () => {
-  it('R2.58 R4.12 is asked of cats alone; switching to Dog clears it', async () => {
+  it('R2.58 R4.12 is offered only for cats; switching to Dog clears it', async () => {
     const user = renderForm(cat);
     expect(screen.getByLabelText<HTMLInputElement>('Litter Trained').checked).toBe(true);
     await user.selectOptions(screen.getByLabelText(/^Species/), 'Dog');
@@ -269,7 +269,7 @@ describe('litter training', () => {
 });
 
 describe('Delete Pet', () => {
-  it('R2.58 asks in the words of the spec and deletes nothing without consent', async () => {
+  it('R2.58 shows the text of the specification and deletes nothing without confirmation', async () => {
     const ask = vi.fn(() => false);
     vi.stubGlobal('confirm', ask);
     const user = renderForm(cat);
@@ -280,7 +280,7 @@ describe('Delete Pet', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('R7.18 R8.41 deletes with consent; R8.34 tells a failure and stays open', async () => {
+  it('R7.18 R8.41 R8.34 deletes after confirmation; a failure shows an error and stays open', async () => {
     vi.stubGlobal('confirm', () => true);
     let isBroken = true;
     stubCat([], {

@@ -48,7 +48,7 @@ const confirm = (name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
 describe('bulk actions on pets', () => {
-  it('R2.57 asks before it deletes, and does nothing when that is cancelled', async () => {
+  it('R2.57 requires confirmation to delete, and does nothing when that is cancelled', async () => {
     const calls = stubPets();
     await chooseForAll('Delete');
     const dialog = screen.getByRole('dialog', { name: 'Delete Multiple Pets' });
@@ -61,7 +61,7 @@ describe('bulk actions on pets', () => {
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('R7.31 R4.12 R8.41 makes one call a pet with the capitalised status, then clears the selection', async () => {
+  it('R7.31 R4.12 R8.41 makes one call per pet with the capitalised status, then clears the selection', async () => {
     const calls = stubPets();
     await chooseForAll('Mark as Adopted');
     expect(screen.getByRole('dialog', { name: 'Update Multiple Pets' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('bulk actions on pets', () => {
     expect(rows.every(({ textContent }) => textContent?.includes('Adopted'))).toBe(true);
   });
 
-  it('R8.35 R8.41 tells a partial deletion with its true counts, names who is left and why', async () => {
+  it('R8.35 R8.41 reports a partial deletion with its counts, the remaining pets and the reasons', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     stubPets([ada, bo]);
     await chooseForAll('Delete');

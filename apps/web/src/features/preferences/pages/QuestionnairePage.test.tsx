@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('QuestionnairePage', () => {
-  it('R2.26 R2.27 shows title and steps, and says that it loads', async () => {
+  it('R2.26 R2.27 shows title, steps and a loading state', async () => {
     let answer = (_: unknown) => {};
     const calls = stubApi({
       ...newcomer,
@@ -81,7 +81,7 @@ describe('QuestionnairePage', () => {
     expect(second?.textContent).toContain('Pet Preferences');
   });
 
-  it('R8.21 starts with a fresh form when the saved one cannot be loaded', async () => {
+  it('R8.21 starts with an empty form when the saved answers cannot be loaded', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     stubApi({ ...newcomer, 'GET /users/me/preferences': () => problem(400) });
     open();
@@ -91,7 +91,7 @@ describe('QuestionnairePage', () => {
     ]);
   });
 
-  it('R2.30 R4.08 R5.06 R5.07 stays on step 1, with a summary that leads to the fields', async () => {
+  it('R2.30 R4.08 R5.06 R5.07 stays on step 1, with a summary that links to the fields', async () => {
     Element.prototype.scrollIntoView = vi.fn();
     stubApi(newcomer);
     open();
@@ -131,7 +131,7 @@ describe('QuestionnairePage', () => {
     expect(isChosen('Are there children in the home?', 'Yes')).toBe(false);
   });
 
-  it('R2.29 R3.09 R3.14 R4.08 R4.10 fills in what was saved, names ages by pet, and goes back', async () => {
+  it('R2.29 R3.09 R3.14 R4.08 R4.10 fills in the saved answers, names ages by species, and goes back', async () => {
     stubApi(returning);
     open();
     await next();
@@ -151,7 +151,7 @@ describe('QuestionnairePage', () => {
     expect(question('Required traits').queryByLabelText('Litter trained')).toBeNull();
   });
 
-  it('R2.27 R2.29 R2.32 R8.22 saves, busy meanwhile, and goes to the matches', async () => {
+  it('R2.27 R2.29 R2.32 R8.22 is busy while it saves, and goes to the matches', async () => {
     const toast = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
     let answer = (_: unknown) => {};
     stubApi({
@@ -174,7 +174,7 @@ describe('QuestionnairePage', () => {
     ]);
   });
 
-  it('F28 R2.27 nothing can be pressed under the overlay, which has the focus and does not close', async () => {
+  it('F28 R2.27 the overlay has the focus and cannot be closed with Escape', async () => {
     stubApi({ ...returning, 'PUT /users/me/preferences': () => new Promise(() => undefined) });
     open();
     await next();
@@ -185,7 +185,7 @@ describe('QuestionnairePage', () => {
     expect(screen.getByRole('dialog')).toBe(overlay);
   });
 
-  it('F28 a late answer does not fetch somebody who has gone elsewhere', async () => {
+  it('F28 a late response does not navigate away from another page', async () => {
     const toast = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
     let answer = (_: unknown) => {};
     stubApi({
@@ -211,7 +211,7 @@ describe('QuestionnairePage', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('F28 R2.32 the way back from the matches has no step that changes nothing', async () => {
+  it('F28 R2.32 each step back from the matches changes the page', async () => {
     vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
     stubApi({
       ...returning,
@@ -231,13 +231,13 @@ describe('QuestionnairePage', () => {
     await screen.findByRole('heading', { name: 'About You – Step 1 of 2' });
   });
 
-  it('F28 R4.08 who comes back to the second step is on it', async () => {
+  it('F28 R4.08 going back to the second step shows it', async () => {
     stubApi(returning);
     open({ step: 2 });
     await screen.findByRole('heading', { name: 'Pet Preferences – Step 2 of 2' });
   });
 
-  it('R4.11 R8.15 goes on when only the traits were not saved, and says so', async () => {
+  it('R4.11 R8.15 continues with a message when only the traits were not saved', async () => {
     vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
     const warning = vi.spyOn(toasts, 'toastWarning').mockReturnValue('id');
     stubApi({ ...returning, 'POST /preferences/training-traits': () => problem(500) });
@@ -249,7 +249,7 @@ describe('QuestionnairePage', () => {
     expect(warning.mock.calls).toEqual([['Failed to save training traits']]);
   });
 
-  it('R8.18 shows what the server finds wrong at its question', async () => {
+  it('R8.18 shows the server’s errors at their questions', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     const errors = [{ field: 'preferred_energy_level', message: 'Not this one.' }];
     stubApi({ ...returning, 'PUT /users/me/preferences': () => problem(422, { errors }) });
@@ -263,7 +263,7 @@ describe('QuestionnairePage', () => {
     expect(address()).toBe('/questionnaire');
   });
 
-  it('R8.19 says which retry it is', async () => {
+  it('R8.19 shows the number of the retry', async () => {
     vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
     const warning = vi.spyOn(toasts, 'toastWarning').mockReturnValue('id');
     let puts = 0;
@@ -281,7 +281,7 @@ describe('QuestionnairePage', () => {
     expect(warning.mock.calls).toEqual([['Retrying... (1/3)']]);
   });
 
-  it('R8.17 who may not save has to log in again, told once', async () => {
+  it('R8.17 403 leads to the login, with one message', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     const ended = vi.fn();
     const stop = onSessionEnded(ended);
@@ -295,7 +295,7 @@ describe('QuestionnairePage', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('R2.42 keeps the pet that led to signing up within reach', async () => {
+  it('R2.42 links to the pet that led to the sign-up', async () => {
     const pet = buildPet({ name: 'Biscuit' });
     stubApi({ ...newcomer, [`GET /pets/${pet.id}`]: () => pet });
     open({ origin: 'pet', petId: pet.id });

@@ -64,7 +64,7 @@ const sent = (calls: ReturnType<typeof stubApi>) =>
   calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 
 describe('Schedule New Visit', () => {
-  it('R2.59 R5.12 R4.14 begins with the first pet, tomorrow at the top of the hour, from now on', async () => {
+  it('R2.59 R5.12 R4.14 begins with the first pet, tomorrow at the top of the hour, with now as the earliest time', async () => {
     stubShelter(() => []);
     await openSchedule();
     expect(screen.getByRole('dialog', { name: 'Schedule New Visit' })).toBeTruthy();
@@ -81,7 +81,7 @@ describe('Schedule New Visit', () => {
     ]);
   });
 
-  it('D24 R8.41 books for an adopter who is found by name', async () => {
+  it('D24 R8.41 books for an adopter found by name', async () => {
     const calls = stubShelter(() => [], {
       'POST /admin/visit-requests': () => Response.json(buildVisit(), { status: 201 }),
     });
@@ -102,7 +102,7 @@ describe('Schedule New Visit', () => {
     expect(toasts).toEqual([{ tone: 'success', text: 'Visit request created successfully' }]);
   });
 
-  it('D24 books for a walk-in, once there is a name', async () => {
+  it('D24 books for a walk-in when there is a name', async () => {
     const calls = stubShelter(() => [], {
       'POST /admin/visit-requests': () => Response.json(buildVisit(), { status: 201 }),
     });
@@ -118,7 +118,7 @@ describe('Schedule New Visit', () => {
     expect(sent(calls)).toMatchObject([{ full_name: 'Sam Lee', email: null }]);
   });
 
-  it('F36 a time outside visiting hours is warned of, and saved all the same', async () => {
+  it('F36 warns of a time outside visiting hours, and saves it', async () => {
     const calls = stubShelter(() => [], {
       'POST /admin/visit-requests': () => Response.json(buildVisit(), { status: 201 }),
     });
@@ -157,7 +157,7 @@ describe('Schedule New Visit', () => {
     expect(sent(calls)).toMatchObject([{ phone_number: '(212) 555-0123' }]);
   });
 
-  it('F24 the caret stays where a number is corrected', async () => {
+  it('F24 the caret stays in place when a number is corrected', async () => {
     stubShelter(() => []);
     const user = await openSchedule();
     await user.click(screen.getByLabelText(/^A walk-in/));
@@ -168,7 +168,7 @@ describe('Schedule New Visit', () => {
     expect(phone.selectionStart).toBe(4);
   });
 
-  it('F25 a pet that is typed and left with Tab is the pet that is booked', async () => {
+  it('F25 books the pet that was typed and selected with Tab', async () => {
     const calls = stubShelter(() => [], {
       'POST /admin/visit-requests': () => Response.json(buildVisit(), { status: 201 }),
     });
@@ -194,7 +194,7 @@ describe('Schedule New Visit', () => {
     expect(sent(calls)).toEqual([]);
   });
 
-  it('R8.37 stays open and tells why it could not be scheduled', async () => {
+  it('R8.37 stays open and shows why the visit could not be scheduled', async () => {
     stubShelter(() => [], {
       'POST /admin/visit-requests': () =>
         problem(400, { error: 'Scheduling conflict', detail: 'Already booked.' }),
@@ -214,7 +214,7 @@ describe('Update Visit Request', () => {
     requested_at: '2026-11-23T19:00:00.000Z',
   });
 
-  it('R2.59 keeps the pet, reads "Saving..." and saves what was changed and on what', async () => {
+  it('R2.59 keeps the pet, reads "Saving..." and saves the changes with their version', async () => {
     let answer = (_visit: unknown) => {};
     const calls = stubShelter(() => [visit], {
       [`PUT /visit-requests/${visit.id}`]: () =>
@@ -238,7 +238,7 @@ describe('Update Visit Request', () => {
     expect(toasts).toEqual([{ tone: 'success', text: 'Visit request updated successfully' }]);
   });
 
-  it('R8.37 when a colleague was quicker, on a server without versions: tells so, follows, and saves on top', async () => {
+  it('R8.37 after a conflict on a server without versions shows the error, reloads, and saves over it', async () => {
     let now: Visit = { ...visit, version: 0 };
     const calls = stubShelter(() => [now], {
       [`PUT /visit-requests/${visit.id}`]: ({ body }) => {
@@ -276,7 +276,7 @@ describe('Update Visit Request', () => {
     });
   };
 
-  it('S57 F11 shows both when a colleague saved first, and saves mine on the new version', async () => {
+  it('S57 F11 shows both versions when a colleague saved first, and saves mine on the new version', async () => {
     const calls = raced();
     const user = await openEdit('First');
     await user.clear(screen.getByLabelText('Notes'));
@@ -294,7 +294,7 @@ describe('Update Visit Request', () => {
     expect(sent(calls).at(-1)).toEqual({ notes: 'Mine', expected_version: 2 });
   });
 
-  it('S57 F11 takes theirs, and the form is about the new version from then on', async () => {
+  it('S57 F11 accepts theirs, and then edits the new version', async () => {
     const calls = raced();
     const user = await openEdit('First');
     await user.type(screen.getByLabelText('Notes'), ' and mine');
