@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** In bytes, as browsers get them: brotli at its best. */
+/** In bytes, compressed with brotli at its highest level. */
 const FIRST_VIEW = 110_000;
 const STYLES = 12_000;
 const ADMIN_MORE = 90_000;

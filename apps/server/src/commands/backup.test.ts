@@ -10,7 +10,7 @@ import { startServer } from '../testing/server-process.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 
-/** Everything that COPY must write in its own way. */
+/** Values that COPY must escape. */
 const STRANGE = 'a\tb\\N\nc\r\n"d" \\. é🐕';
 
 let test: TestApp;
@@ -40,15 +40,15 @@ afterAll(async () => {
 
 const here = () => ({ connection: test.connection, dataDir: test.config.dataDir });
 
-/** What staff see of everything, and the bytes of the photos. */
+/** All lists as staff see them, and the bytes of the photos. */
 async function readAll(client: TestClient, url: string) {
   const read = async (path: string) => (await client.request(path)).body;
   const all: { image_url: string | null }[] = await read('/api/pets?limit=100');
   const photos = all.flatMap(({ image_url }) => image_url ?? []).sort();
   const bytes = photos.map(async (path) => {
-    const answer = await fetch(`${url}${path}`, { headers: { accept: 'image/webp' } });
-    expect(answer.status).toBe(200);
-    return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    const response = await fetch(`${url}${path}`, { headers: { accept: 'image/webp' } });
+    expect(response.status).toBe(200);
+    return Buffer.from(await response.arrayBuffer()).toString('base64');
   });
   const users: { email: string }[] = await read('/api/admin/users');
   return {

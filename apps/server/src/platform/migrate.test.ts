@@ -66,7 +66,7 @@ it('F17 waits for a locked table without blocking other queries for long', async
   const waiting =
     "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter%'";
   await expect.poll(() => query(waiting)).toHaveLength(1);
-  // Queues behind the migration until that gives up for the moment.
+  // Waits behind the migration until that releases its lock request.
   await query("set statement_timeout = '2300ms'; select * from toys");
   await holder.query('commit');
   expect(await migrating).toEqual(['0002_size.sql']);

@@ -3,17 +3,17 @@ import { CALLS_AT_ONCE, mapWithConcurrency } from './map-with-concurrency.ts';
 
 describe('mapWithConcurrency', () => {
   it('R7.31 returns the success and the outcome of each call, in the order of the items', async () => {
-    const refusal = new Error('refused');
+    const failure = new Error('refused');
     const result = await mapWithConcurrency([3, 1, 2], async (wait) => {
       for (let turn = 0; turn < wait; turn += 1) await Promise.resolve();
-      if (wait === 1) throw refusal;
+      if (wait === 1) throw failure;
       return wait * 10;
     });
     expect(result).toEqual({
       success: false,
       results: [
         { item: 3, success: true, response: 30 },
-        { item: 1, success: false, error: refusal },
+        { item: 1, success: false, error: failure },
         { item: 2, success: true, response: 20 },
       ],
     });

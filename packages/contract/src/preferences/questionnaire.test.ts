@@ -155,10 +155,10 @@ describe('toPreferences', () => {
       fc.property(anyPreferences, anyTraits, (preferences, traits) => {
         const form = toQuestionnaire(preferences, traits);
         expect(toPreferences(form)).toEqual(preferences);
-        const kept = traits.filter(
+        const expected = traits.filter(
           (trait) => trait === 'HouseTrained' || preferences.preferred_species === 'Cat',
         );
-        expect(toTrainingTraits(form).toSorted()).toEqual(kept.toSorted());
+        expect(toTrainingTraits(form).toSorted()).toEqual(expected.toSorted());
         expect(form.required_traits.length).toBeGreaterThan(0);
       }),
     );

@@ -91,8 +91,8 @@ describe('F10 sessions', () => {
     const person = await test.signIn();
     const stranger = await test.signIn('admin');
     const { body } = await person.call(listOwnSessions);
-    const answer = await stranger.call(endOwnSession, { params: { sessionId: body[0].id } });
-    expect(answer.status).toBe(404);
+    const response = await stranger.call(endOwnSession, { params: { sessionId: body[0].id } });
+    expect(response.status).toBe(404);
     expect((await stranger.call(endOwnSession, { params: { sessionId: newId() } })).status).toBe(
       404,
     );
@@ -166,7 +166,7 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Those of links hold hashes and times of some hours; all others are in the export.
+    // Tables of links contain only hashes and short-lived times; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'email_confirmations',
       'known_devices',

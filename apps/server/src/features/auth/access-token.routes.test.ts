@@ -50,9 +50,9 @@ describe('an access token', () => {
     test.advance(15 * 60 - 1);
     expect(await statusWith(token)).toBe(200);
     test.advance(1);
-    const answer = await callWith(`Bearer ${token}`);
-    expect(answer.status).toBe(401);
-    expect(answer.body.code).toBe('SESSION_EXPIRED');
+    const response = await callWith(`Bearer ${token}`);
+    expect(response.status).toBe(401);
+    expect(response.body.code).toBe('SESSION_EXPIRED');
   });
 
   it('S08 is rejected with a flipped bit anywhere', async () => {

@@ -90,8 +90,8 @@ describe('B1.11 confirming an address', () => {
   it('B1.11 S09 accepts one of many simultaneous confirmations', async () => {
     const person = await signUp();
     const [token = ''] = await mailedTokens(person.email);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
   it.each(['x', 'ü'.repeat(200), '0'.repeat(43)])('B1.11 rejects the token %s', async (token) => {

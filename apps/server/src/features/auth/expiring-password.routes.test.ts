@@ -36,9 +36,11 @@ describe('S63 F09 the password of the demonstration', () => {
     expect((await person.request('/api/users/me')).status).toBe(200);
     test.advance(1);
     expect((await person.request('/api/auth/refresh', { method: 'POST' })).status).toBe(401);
-    const answer = await test.visitor().request('/api/auth/login', { method: 'POST', body: admin });
-    expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({
+    const response = await test
+      .visitor()
+      .request('/api/auth/login', { method: 'POST', body: admin });
+    expect(response.status).toBe(403);
+    expect(response.body).toMatchObject({
       code: 'PASSWORD_EXPIRED',
       detail: expect.stringContaining('npm run admin'),
     });

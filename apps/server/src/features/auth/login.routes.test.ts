@@ -78,7 +78,7 @@ describe('POST /auth/login', () => {
     const user = await test.buildUser();
     const waiting = sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    const answer = await test.database.transaction(async (tx) => {
+    const response = await test.database.transaction(async (tx) => {
       await tx.delete(users).where(eq(users.id, user.id));
       const login = logIn({ email: user.email, password: test.password });
       // The password was right; the login waits for the lock of the account that is being deleted.
@@ -87,7 +87,7 @@ describe('POST /auth/login', () => {
         .toBeGreaterThan(0);
       return { login };
     });
-    expect((await answer.login).status).toBe(401);
+    expect((await response.login).status).toBe(401);
   });
 
   it('S27 treats SQL in the address as plain text', async () => {

@@ -24,16 +24,16 @@ const waiting = sql`select 1 from pg_stat_activity
 async function whileOwnerChanges<T>(userId: string, act: () => Promise<T>): Promise<T> {
   const passwordHash = await hashPassword(NEW_BY_OWNER);
   let isAnswered = false;
-  const { answer } = await test.database.transaction(async (tx) => {
+  const { response } = await test.database.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-    const answer = act().finally(() => {
+    const response = act().finally(() => {
       isAnswered = true;
     });
     const isWaiting = async () => (await test.database.execute(waiting)).rows.length > 0;
     await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true);
-    return { answer };
+    return { response };
   });
-  return answer;
+  return response;
 }
 
 const post = (path: string, body: unknown) =>

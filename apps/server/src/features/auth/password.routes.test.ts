@@ -50,11 +50,11 @@ describe('POST /auth/password/change', () => {
     const person = await test.signIn();
     const phone = test.visitor();
     await phone.logIn({ email: person.user.email, password: test.password });
-    const answer = await person.request('/api/auth/password/change', {
+    const response = await person.request('/api/auth/password/change', {
       method: 'POST',
       body: { current_password: test.password, new_password: NEW_PASSWORD },
     });
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     expect((await person.request('/api/users/me')).status).toBe(200);
     expect((await person.request('/api/auth/refresh', { method: 'POST' })).status).toBe(200);
     expect((await phone.request('/api/users/me')).status).toBe(401);
@@ -72,12 +72,12 @@ describe('POST /auth/password/change', () => {
     ['no current one', { current_password: undefined }, 422, 'VALIDATION_FAILED'],
   ])('D13 rejects %s', async (_name, changes, status, code) => {
     const person = await test.signIn();
-    const answer = await person.request('/api/auth/password/change', {
+    const response = await person.request('/api/auth/password/change', {
       method: 'POST',
       body: { current_password: test.password, new_password: NEW_PASSWORD, ...changes },
     });
-    expect(answer.status).toBe(status);
-    expect(answer.body.code).toBe(code);
+    expect(response.status).toBe(status);
+    expect(response.body.code).toBe(code);
     expect(await logInStatus(person.user.email, test.password)).toBe(200);
   });
 
@@ -130,11 +130,11 @@ describe('POST /auth/password/forgot', () => {
       },
     });
     const { email } = await slow.buildUser();
-    const answer = await slow.visitor().request('/api/auth/password/forgot', {
+    const response = await slow.visitor().request('/api/auth/password/forgot', {
       method: 'POST',
       body: { email },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await slow.close();
   });
 });

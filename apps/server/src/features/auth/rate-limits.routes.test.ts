@@ -29,15 +29,15 @@ const guess = (email: string, headers?: Record<string, string>) =>
 describe('guesses at one account', () => {
   it('S15 are checked ten times a minute, whatever client address they claim', async () => {
     const { email } = await test.buildUser();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         guess(index % 2 ? email : email.toUpperCase(), { 'X-Forwarded-For': `192.0.2.${index}` }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(30);
-    for (const { headers, body } of refused) {
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(30);
+    for (const { headers, body } of rejected) {
       expect(headers.get('retry-after')).toBe('60');
       expect(body).toMatchObject({
         code: 'TOO_MANY_REQUESTS',
@@ -87,19 +87,19 @@ describe('guesses at one account', () => {
   });
 
   it('S15 S17 for an unknown address are limited in the same way', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => guess('no@example.org')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => guess('no@example.org')));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 });
 
 describe('guesses from one address', () => {
   it('S16 with one password for many accounts are rejected after a hundred', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 130 }, (_, index) => guess(`person.${index}@example.net`)),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(100);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(100);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
     test.advance(60);
     expect((await guess('person.1@example.net')).status).toBe(401);
   });
@@ -116,12 +116,12 @@ describe('guesses from one address', () => {
     const guessFrom = async (address: string, index: number) => {
       const visitor = proxied.visitor();
       const { body } = await visitor.send('/api/auth/csrf');
-      const answer = await visitor.send('/api/auth/login', {
+      const response = await visitor.send('/api/auth/login', {
         method: 'POST',
         headers: { 'X-CSRF-Token': body.csrf_token, 'X-Forwarded-For': address },
         body: { email: `person.${index}@example.net`, password: 'something else' },
       });
-      return answer.status;
+      return response.status;
     };
     const first = await Promise.all(
       Array.from({ length: 105 }, (_, index) => guessFrom(`2001:db8:1:2::${index}`, index)),
@@ -136,7 +136,7 @@ describe('other limits', () => {
   it('S19 D13 sign-ups from one address are at most 300 a minute', async () => {
     const register = async (index: number) => {
       const visitor = test.visitor();
-      const answer = await visitor.request('/api/auth/register', {
+      const response = await visitor.request('/api/auth/register', {
         method: 'POST',
         body: {
           full_name: 'Ada',
@@ -146,7 +146,7 @@ describe('other limits', () => {
           password: 'password1',
         },
       });
-      return answer.status;
+      return response.status;
     };
     const statuses = await Promise.all(Array.from({ length: 310 }, (_, index) => register(index)));
     expect(statuses.filter((status) => status === 422)).toHaveLength(300);
@@ -158,11 +158,11 @@ describe('other limits', () => {
     for (const email of [user.email, 'nobody.here@example.org']) {
       const statuses: number[] = [];
       for (let attempt = 0; attempt < 6; attempt += 1) {
-        const answer = await test.visitor().request('/api/auth/password/forgot', {
+        const response = await test.visitor().request('/api/auth/password/forgot', {
           method: 'POST',
           body: { email },
         });
-        statuses.push(answer.status);
+        statuses.push(response.status);
       }
       expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
     }
@@ -174,11 +174,11 @@ describe('other limits', () => {
     const person = await test.signIn();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
-      const answer = await person.request('/api/auth/password/change', {
+      const response = await person.request('/api/auth/password/change', {
         method: 'POST',
         body: { current_password: 'something else', new_password: 'a louder river' },
       });
-      statuses.push(answer.status);
+      statuses.push(response.status);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
   });
@@ -205,11 +205,11 @@ describe('counters', () => {
     const { email } = await open.buildUser();
     const visitor = open.visitor();
     for (let attempt = 0; attempt < 12; attempt += 1) {
-      const answer = await visitor.request('/api/auth/login', {
+      const response = await visitor.request('/api/auth/login', {
         method: 'POST',
         body: { email, password: 'something else' },
       });
-      expect(answer.status).toBe(401);
+      expect(response.status).toBe(401);
     }
     expect(await open.database.$count(rateLimitWindows)).toBe(0);
     await open.close();

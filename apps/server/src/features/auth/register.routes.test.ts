@@ -113,8 +113,8 @@ describe('POST /auth/register', () => {
     const spellings = Array.from({ length: 100 }, (_, index) =>
       [...person.email].map((c, at) => ((index >> (at % 7)) & 1 ? c.toUpperCase() : c)).join(''),
     );
-    const answers = await Promise.all(spellings.map((email) => register({ ...person, email })));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(spellings.map((email) => register({ ...person, email })));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(99);
   });

@@ -96,9 +96,9 @@ describe('seedDemo', () => {
   });
 
   it('R1.01 creates forty pets, spread over the past months', async () => {
-    const answer = await app.visitor().call(petEndpoints.listPets, { query: { limit: 100 } });
-    expect(answer.body).toHaveLength(40);
-    const ages = answer.body.map(
+    const result = await app.visitor().call(petEndpoints.listPets, { query: { limit: 100 } });
+    expect(result.body).toHaveLength(40);
+    const ages = result.body.map(
       (pet: { created_at: string }) => Date.parse(TEST_NOW) - Date.parse(pet.created_at),
     );
     expect(Math.min(...ages)).toBeGreaterThan(0);

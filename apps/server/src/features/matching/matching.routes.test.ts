@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.database.delete(pets));
 
-const namesOf = (answer: { body: { name: string }[] }) => answer.body.map((pet) => pet.name);
+const namesOf = (response: { body: { name: string }[] }) => response.body.map((pet) => pet.name);
 
 async function signInWith(body: object) {
   const adopter = await app.signIn();
@@ -60,14 +60,14 @@ describe('GET /match/recommendations', () => {
     });
     await app.buildPet({ name: 'Medium' });
     await app.buildPet({ name: 'Cat', species: 'Cat' });
-    const answer = await adopter.call(listRecommendations);
-    expect(namesOf(answer)).toEqual(['Veteran', 'Newcomer', 'Medium', 'Large']);
-    expect(answer.body[0].match.reasons).toContainEqual({
+    const response = await adopter.call(listRecommendations);
+    expect(namesOf(response)).toEqual(['Veteran', 'Newcomer', 'Medium', 'Large']);
+    expect(response.body[0].match.reasons).toContainEqual({
       kind: 'match',
       text: 'Small size, as you wished',
     });
-    expect(z.array(Recommendation).parse(answer.body)).toEqual(answer.body);
-    const scores = answer.body.map((pet: { match: { score: number } }) => pet.match.score);
+    expect(z.array(Recommendation).parse(response.body)).toEqual(response.body);
+    const scores = response.body.map((pet: { match: { score: number } }) => pet.match.score);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
   });
 

@@ -27,20 +27,20 @@ beforeEach(async () => {
 /** Publishes changes by factories. */
 async function buildPets(...columns: Parameters<TestApp['buildPet']>[0][]) {
   const rows = [];
-  for (const some of columns) rows.push(await app.buildPet(some));
+  for (const values of columns) rows.push(await app.buildPet(values));
   app.dependencies.petChanges.publish();
   return rows;
 }
 
 async function open(path: string, headers: Record<string, string> = {}) {
-  const { status, headers: answered, body } = await app.visitor().send(path, { headers });
-  return { status, headers: answered, html: String(body) };
+  const { status, headers: responseHeaders, body } = await app.visitor().send(path, { headers });
+  return { status, headers: responseHeaders, html: String(body) };
 }
 
 const root = (html: string) =>
   /<div id="root">([\s\S]*)<\/div><script type="application/.exec(html)?.[1] ?? '';
 
-function written(html: string): PageState {
+function readState(html: string): PageState {
   const block = new RegExp(`id="${INITIAL_STATE_ID}">([^<]*)</script>`).exec(html)?.[1];
   return JSON.parse(block ?? 'null');
 }
@@ -61,7 +61,10 @@ describe('GET /', () => {
     expect(root(html)).toContain('>Ada</a>');
     expect(html).not.toContain('Gone');
     const { body } = await app.visitor().send('/api/pets?status=Available&limit=4');
-    expect(written(html)).toEqual({ origin: ORIGIN, first: { screen: 'home', newest: body } });
+    expect(readState(html)).toEqual({
+      origin: ORIGIN,
+      initialState: { page: 'home', newest: body },
+    });
   });
 
   it('D29 contains the shelter’s structured data, and preloads the picture', async () => {
@@ -87,8 +90,8 @@ describe('GET /pets', () => {
     expect(root(html).match(/<article/g)).toHaveLength(12);
     expect(root(html)).toContain('14 pets are looking for a home');
     const { body } = await app.visitor().send('/api/pets?status=Available&limit=12');
-    const first = { screen: 'pets', pets: body, total: 14, asked: null };
-    expect(written(html).first).toEqual(first);
+    const initialState = { page: 'pets', pets: body, total: 14, requested: null };
+    expect(readState(html).initialState).toEqual(initialState);
     expect(facts(html)).toMatchObject({ '@type': 'ItemList', numberOfItems: 14 });
     expect(facts(html).itemListElement[0]).toMatchObject({
       position: 1,
@@ -137,9 +140,9 @@ describe('GET /pets', () => {
     await buildPets({ name: 'Ada' });
     const { html } = await open('/pets?species=Cat');
     expect(root(html)).toBe('');
-    expect(written(html).first).toMatchObject({ screen: 'pets', total: 1 });
+    expect(readState(html).initialState).toMatchObject({ page: 'pets', total: 1 });
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/pets">`);
-    expect(root((await open('/pets/?utm_source=letter')).html)).toContain('<article');
+    expect(root((await open('/pets/?utm_source=mail')).html)).toContain('<article');
   });
 
   it('D29 S39 is served without pets when they cannot be loaded', async () => {
@@ -183,20 +186,23 @@ describe('GET /pets?petId=', () => {
   it.each([
     ['Adopted', 'Biscuit has found a home'],
     ['Pending', 'Someone is about to adopt Biscuit'],
-  ] as const)('D23 D29 says that a pet is %s, and offers others like it', async (status, said) => {
-    const [pet] = await buildPets(
-      { name: 'Biscuit', status },
-      { name: 'Bella' },
-      { name: 'Tom', species: 'Cat' },
-    );
-    const { html } = await open(`/pets?petId=${pet?.id}`);
-    const dialog = /<dialog[\s\S]*<\/dialog>/.exec(html)?.[0] ?? '';
-    expect(dialog).toContain(said);
-    expect(dialog).toContain('Others like Biscuit');
-    expect(dialog).toContain('Bella');
-    expect(dialog).not.toContain('Tom');
-    expect(meta(html, 'og:description')).toContain(said);
-  });
+  ] as const)(
+    'D23 D29 says that a pet is %s, and offers others like it',
+    async (status, sentence) => {
+      const [pet] = await buildPets(
+        { name: 'Biscuit', status },
+        { name: 'Bella' },
+        { name: 'Tom', species: 'Cat' },
+      );
+      const { html } = await open(`/pets?petId=${pet?.id}`);
+      const dialog = /<dialog[\s\S]*<\/dialog>/.exec(html)?.[0] ?? '';
+      expect(dialog).toContain(sentence);
+      expect(dialog).toContain('Others like Biscuit');
+      expect(dialog).toContain('Bella');
+      expect(dialog).not.toContain('Tom');
+      expect(meta(html, 'og:description')).toContain(sentence);
+    },
+  );
 
   it.each([
     ['a pet that does not exist', UNKNOWN_ID],
@@ -239,8 +245,8 @@ describe('the name of a pet', () => {
       for (const [, data] of html.matchAll(/json"[^>]*>([\s\S]*?)<\/script>/g)) {
         expect(data).not.toMatch(/[<>&\u2028\u2029]/);
       }
-      const { first } = written(html);
-      const [shown] = first.screen === 'home' ? first.newest : first.pets;
+      const { initialState } = readState(html);
+      const [shown] = initialState.page === 'home' ? initialState.newest : initialState.pets;
       expect(shown?.name).toBe(name);
     }
     const { html } = await open(`/pets?petId=${pet?.id}`);
@@ -281,10 +287,10 @@ describe('other paths', () => {
     const { html } = await open('/pets');
     expect(html).toMatch(/<script src="\/assets\/before-paint-[\w-]{8}\.js">/);
     expect((await open('/before-paint.js')).headers.get('cache-control')).not.toContain('max-age');
-    const [, late = ''] = /name="late-scripts" content="([^"]+)"/.exec(html) ?? [];
+    const [, deferred = ''] = /name="deferred-scripts" content="([^"]+)"/.exec(html) ?? [];
     const linked = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)];
-    const files = [...late.split(' '), ...linked.map(([, file = '']) => file)];
-    // Script, framework, base, screen and style sheet at least: none waits for another.
+    const files = [...deferred.split(' '), ...linked.map(([, file = '']) => file)];
+    // Script, framework, base, page and style sheet at least: none waits for another.
     expect(files.length).toBeGreaterThan(4);
     for (const file of files) {
       const { status, headers } = await open(file, { 'accept-encoding': 'br' });

@@ -30,7 +30,7 @@ const biscuit = {
   size: 'Medium',
 };
 
-/** As the page sends it. */
+/** Creates a pet with the multipart form that the page sends. */
 function formOf(pet: Record<string, unknown>, image?: Buffer, fileName = 'biscuit.jpg') {
   const form = new FormData();
   for (const [name, value] of encodePetForm(pet)) form.append(name, value);
@@ -176,9 +176,9 @@ describe('POST /pets with a form', () => {
       [Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, 'IMAGE_TOO_LARGE'],
     ];
     for (const [bytes, status, code] of cases) {
-      const answer = await create(biscuit, bytes);
-      expect(answer, code).toMatchObject({ status, body: { status, code } });
-      expect(answer.body.detail).toMatch(/^[A-Z].*\.$/);
+      const result = await create(biscuit, bytes);
+      expect(result, code).toMatchObject({ status, body: { status, code } });
+      expect(result.body.detail).toMatch(/^[A-Z].*\.$/);
     }
     expect(await app.database.select().from(pets)).toEqual([]);
     expect(await storedHashes()).toEqual(before);

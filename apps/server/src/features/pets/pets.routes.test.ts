@@ -23,7 +23,7 @@ const storedPet = async (id: string) =>
   (await app.database.select().from(pets).where(eq(pets.id, id)))[0];
 const list = (query: Record<string, unknown> = {}) =>
   app.visitor().call(endpoints.listPets, { query });
-const namesOf = (answer: { body: { name: string }[] }) => answer.body.map(({ name }) => name);
+const namesOf = (response: { body: { name: string }[] }) => response.body.map(({ name }) => name);
 
 const biscuit = {
   name: 'Biscuit',
@@ -40,9 +40,9 @@ describe('GET /pets', () => {
     await app.buildPet({ name: 'Twin A', createdAt: minutesAgo(5) });
     await app.buildPet({ name: 'Twin B', createdAt: minutesAgo(5) });
     await app.buildPet({ name: 'New', createdAt: minutesAgo(1) });
-    const answer = await list();
-    expect(answer.status).toBe(200);
-    expect(namesOf(answer)).toEqual(['New', 'Twin B', 'Twin A', 'Old']);
+    const response = await list();
+    expect(response.status).toBe(200);
+    expect(namesOf(response)).toEqual(['New', 'Twin B', 'Twin A', 'Old']);
   });
 
   it('R7.14 R9.05 D14 returns 10 pets by default, with the total in a header', async () => {
@@ -72,9 +72,9 @@ describe('GET /pets', () => {
     await app.buildPet({ name: 'Free', status: 'Available' });
     await app.buildPet({ name: 'Asked for', status: 'Pending' });
     await app.buildPet({ name: 'Gone', status: 'Adopted' });
-    const answer = await list({ status: 'aVaiLable' });
-    expect(namesOf(answer)).toEqual(['Free']);
-    expect(answer.headers.get('x-total-count')).toBe('1');
+    const response = await list({ status: 'aVaiLable' });
+    expect(namesOf(response)).toEqual(['Free']);
+    expect(response.headers.get('x-total-count')).toBe('1');
     expect((await list({ status: '' })).body).toHaveLength(3);
     expect((await list({ status: 'Lost' })).status).toBe(422);
   });
@@ -146,8 +146,8 @@ describe('GET /pets', () => {
 describe('GET /pets/:id', () => {
   it('R7.15 D15 R3.24 shows one pet, null where nothing is known', async () => {
     const pet = await app.buildPet({ species: 'Cat', trainingTraits: ['LitterTrained'] });
-    const answer = await app.visitor().call(endpoints.getPet, { params: { id: pet.id } });
-    expect(answer.body).toMatchObject({
+    const response = await app.visitor().call(endpoints.getPet, { params: { id: pet.id } });
+    expect(response.body).toMatchObject({
       id: pet.id,
       kid_friendly: null,
       hair_length: null,
@@ -370,26 +370,26 @@ describe('PATCH /pets/:id', () => {
       full: 'https://photos.example.org/f.jpg',
     };
     const pet = await app.buildPet({ externalPhoto: photo });
-    const kept = await update(pet.id, { image_url: photo.large });
-    expect(kept.body.primary_photo_url).toEqual(photo);
+    const unchanged = await update(pet.id, { image_url: photo.large });
+    expect(unchanged.body.primary_photo_url).toEqual(photo);
     const cleared = await update(pet.id, { image_url: '' });
     expect(cleared.body).toMatchObject({ image_url: null, primary_photo_url: null });
   });
 
   it('R7.17 returns 404 for a deleted pet', async () => {
-    const answer = await update('0198c0de-0000-7000-8000-000000000000', { name: 'Nobody' });
-    expect(answer).toMatchObject({ status: 404, body: { code: 'PET_NOT_FOUND' } });
+    const response = await update('0198c0de-0000-7000-8000-000000000000', { name: 'Nobody' });
+    expect(response).toMatchObject({ status: 404, body: { code: 'PET_NOT_FOUND' } });
   });
 
   it('R7.31 applies a hundred simultaneous changes of one pet, and loses none', async () => {
     const pet = await app.buildPet({ species: 'Cat' });
     const params = { petId: pet.id };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 98 }, () => update(pet.id, { status: 'Pending' })),
       admin.call(endpoints.addPetTrait, { params, body: 'HouseTrained' }),
       admin.call(endpoints.addPetTrait, { params, body: 'LitterTrained' }),
     ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 201]));
     expect(await storedPet(pet.id)).toMatchObject({
       status: 'Pending',
       trainingTraits: ['HouseTrained', 'LitterTrained'],

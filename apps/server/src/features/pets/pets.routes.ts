@@ -13,19 +13,19 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** The caches of public reads. */
 interface PublicPets {
   petCache: PetCache;
-  responses: ResponseCache;
+  responseCache: ResponseCache;
 }
 
 /** R7.14-R7.21 */
 export function petsRoutes(
   serve: Serve,
   pets: PetsService,
-  { petCache, responses }: PublicPets,
+  { petCache, responseCache }: PublicPets,
 ): void {
   serve(endpoints.listPets, ({ query, request, reply }) => {
     const { status, limit } = query;
     const offset = Math.max(query.offset ?? 0, query.skip ?? 0);
-    return responses.sendCachingCompressed(
+    return responseCache.sendCachingCompressed(
       request,
       reply,
       `pets ${status} ${offset} ${limit}`,
@@ -37,7 +37,7 @@ export function petsRoutes(
     );
   });
   serve(endpoints.getPet, ({ params: { id }, request, reply }) =>
-    responses.sendCachingCompressed(request, reply, `pet ${id}`, async () => {
+    responseCache.sendCachingCompressed(request, reply, `pet ${id}`, async () => {
       const pet = await petCache.get(id);
       if (!pet) throw new AppError('PET_NOT_FOUND');
       return { type: JSON_TYPE, body: pet.json, etag: pet.etag };

@@ -34,7 +34,7 @@ it('S40 removes photos that no pet uses and unfinished files', async () => {
     photoPlaceholder: shown.placeholder,
   });
   const images = join(app.config.dataDir, 'images');
-  // As a server leaves it that was killed between two files, and in the middle of one.
+  // The state after a server was killed between two files, and in the middle of one.
   const half = '0'.repeat(32);
   await mkdir(join(images, half));
   await writeFile(join(images, half, 'full.webp'), 'half');

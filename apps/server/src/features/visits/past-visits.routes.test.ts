@@ -30,7 +30,7 @@ describe('unanswered requests', () => {
     expect(await stored(later.id)).toMatchObject({ status: 'pending' });
     expect(await stored(approved.id)).toMatchObject({ status: 'approved' });
     expect(app.mails).toHaveLength(1);
-    expect(app.mails[0]?.subject).toMatch(/^We did not answer your request to meet/);
+    expect(app.mails[0]?.subject).toMatch(/^We did not response your request to meet/);
     expect(app.mails[0]?.text).toContain(`/pets?petId=${pending.petId}`);
     const admin = await app.signIn('admin');
     const { body } = await admin.call(endpoints.listAllVisits);
@@ -53,21 +53,21 @@ describe('unanswered requests', () => {
   it('B3.04 F12 D21 do not block new requests after their time', async () => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
-    const ask = (requested_at: string) =>
+    const sendVisitRequest = (requested_at: string) =>
       adopter.call(endpoints.requestVisit, { params: { petId }, body: { requested_at } });
-    const first = await ask(MONDAY_10);
-    expect((await ask(TUESDAY_10)).body.error).toBe('Duplicate request');
+    const first = await sendVisitRequest(MONDAY_10);
+    expect((await sendVisitRequest(TUESDAY_10)).body.error).toBe('Duplicate request');
     app.setNow(AFTER_MONDAY_10);
     await adopter.logIn({ email: adopter.user.email, password: app.password });
-    expect((await ask(TUESDAY_10)).status).toBe(201);
+    expect((await sendVisitRequest(TUESDAY_10)).status).toBe(201);
     expect(await stored(first.body.id)).toMatchObject({
       status: 'cancelled',
       cancelReason: 'unanswered',
     });
-    // A new request makes the offer of new times superfluous.
+    // After a new request, the mail does not offer new times.
     await app.runJobs();
     const subjects = app.mails.map(({ subject }) => subject);
-    expect(subjects.filter((it) => /^We did not answer/.test(it))).toEqual([]);
+    expect(subjects.filter((it) => /^We did not response/.test(it))).toEqual([]);
   });
 });
 
@@ -139,9 +139,9 @@ describe('a pet that is adopted', () => {
       'Biscuit has found a home',
     ]);
     // Staff may still book visits with an adopted pet.
-    const kept = await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_10) });
+    const laterVisit = await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_10) });
     await adopt();
-    expect(await stored(kept.id)).toMatchObject({ status: 'pending' });
+    expect(await stored(laterVisit.id)).toMatchObject({ status: 'pending' });
   });
 
   it('B3.11 F33 is stored together with the cancellations, or not at all', async () => {
@@ -149,12 +149,12 @@ describe('a pet that is adopted', () => {
     const pet = await app.buildPet();
     const { id } = await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_10) });
     await app.database.execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
-    const answer = await admin.call(updatePet, {
+    const response = await admin.call(updatePet, {
       params: { id: pet.id },
       body: { status: 'Adopted' },
     });
     await app.database.execute('ALTER TABLE jobs_that_are_away RENAME TO jobs');
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     expect(await stored(id)).toMatchObject({ status: 'pending' });
     const { body } = await app.visitor().request(`/api/pets/${pet.id}`);
     expect(body.status).toBe('Available');

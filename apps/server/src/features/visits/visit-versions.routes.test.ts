@@ -39,14 +39,14 @@ describe('versions of visits', () => {
 
   it('S57 F11 accepts one of 20 changes that are based on one version', async () => {
     const { id } = await app.buildVisit();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         change(id, { notes: `note ${index}`, expected_version: 1 }),
       ),
     );
-    const [won, ...others] = answers.filter(({ status }) => status === 200);
+    const [won, ...others] = responses.filter(({ status }) => status === 200);
     expect(others).toEqual([]);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19);
     const { body } = await admin.call(endpoints.listAllVisits);
     const stored = body.find((visit: { id: string }) => visit.id === id);
     expect(stored).toMatchObject({ notes: won?.body.notes, version: 2 });
@@ -71,8 +71,8 @@ describe('versions of visits', () => {
     const { id } = await app.buildVisit({ startsAt: new Date('2026-11-20T20:00:00Z') });
     await change(id, { status: 'confirmed' });
     await app.runJobs();
-    const answer = await change(id, { notes: 'seen', expected_version: 2 });
-    expect(answer).toMatchObject({ status: 200, body: { version: 3 } });
+    const response = await change(id, { notes: 'seen', expected_version: 2 });
+    expect(response).toMatchObject({ status: 200, body: { version: 3 } });
   });
 
   it('S57 F11 a visit that was changed meanwhile is not deleted unseen', async () => {

@@ -40,8 +40,8 @@ describe('POST /visit-requests/:petId', () => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
     const body = { requested_at: '2026-11-23T10:00:00-05:00' };
-    const answer = await adopter.call(endpoints.requestVisit, { params: { petId }, body });
-    expect(answer.body.requested_at).toBe(MONDAY_10);
+    const response = await adopter.call(endpoints.requestVisit, { params: { petId }, body });
+    expect(response.body.requested_at).toBe(MONDAY_10);
   });
 
   it('S35 R8.38 gives one of 100 simultaneous requests the slot', async () => {
@@ -53,10 +53,10 @@ describe('POST /visit-requests/:petId', () => {
         body: { requested_at: MONDAY_10 },
       }),
     );
-    const answers = await Promise.all(attempts);
-    expect(answers.filter((answer) => answer?.status === 201)).toHaveLength(1);
-    for (const answer of answers.filter((it) => it?.status !== 201)) {
-      expect(['Scheduling conflict', 'Duplicate request']).toContain(answer?.body.error);
+    const responses = await Promise.all(attempts);
+    expect(responses.filter((response) => response?.status === 201)).toHaveLength(1);
+    for (const response of responses.filter((it) => it?.status !== 201)) {
+      expect(['Scheduling conflict', 'Duplicate request']).toContain(response?.body.error);
     }
     expect(await storedVisits()).toHaveLength(1);
   });
@@ -65,7 +65,7 @@ describe('POST /visit-requests/:petId', () => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
     const times = [MONDAY_10, MONDAY_1030, MONDAY_11];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         adopter.call(endpoints.requestVisit, {
           params: { petId },
@@ -73,26 +73,26 @@ describe('POST /visit-requests/:petId', () => {
         }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status !== 201);
-    for (const { body } of refused) expect(body).toMatchObject(duplicate);
-    expect(refused[0]?.body.detail).toBe('You already have a pending visit request for this pet.');
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    const rejected = responses.filter(({ status }) => status !== 201);
+    for (const { body } of rejected) expect(body).toMatchObject(duplicate);
+    expect(rejected[0]?.body.detail).toBe('You already have a pending visit request for this pet.');
     expect(await storedVisits()).toHaveLength(1);
   });
 
   it('R8.38 returns a conflict to another adopter for a taken slot', async () => {
     const { petId } = await app.buildVisit({ startsAt: new Date(MONDAY_10), status: 'confirmed' });
     const adopter = await app.signIn();
-    const ask = (requested_at: string) =>
+    const sendVisitRequest = (requested_at: string) =>
       adopter.call(endpoints.requestVisit, {
         params: { petId: petId ?? '' },
         body: { requested_at },
       });
-    expect((await ask(MONDAY_10)).body).toMatchObject({
+    expect((await sendVisitRequest(MONDAY_10)).body).toMatchObject({
       ...conflict,
       detail: 'This time slot is already booked. Please choose another time.',
     });
-    expect((await ask(MONDAY_1030)).status).toBe(201);
+    expect((await sendVisitRequest(MONDAY_1030)).status).toBe(201);
   });
 
   it.each(['cancelled', 'completed'] as const)(
@@ -101,11 +101,11 @@ describe('POST /visit-requests/:petId', () => {
       const { petId } = await app.buildVisit({ startsAt: new Date(MONDAY_10), status });
       const adopter = await app.signIn();
       const params = { petId: petId ?? '' };
-      const answer = await adopter.call(endpoints.requestVisit, {
+      const response = await adopter.call(endpoints.requestVisit, {
         params,
         body: { requested_at: MONDAY_10 },
       });
-      expect(answer.status).toBe(201);
+      expect(response.status).toBe(201);
     },
   );
 
@@ -133,11 +133,11 @@ describe('POST /visit-requests/:petId', () => {
     const adopter = await app.signIn();
     for (const requested_at of ['2026-10-30T18:00:00Z', '2026-11-02T19:00:00Z']) {
       const { id: petId } = await app.buildPet();
-      const answer = await adopter.call(endpoints.requestVisit, {
+      const response = await adopter.call(endpoints.requestVisit, {
         params: { petId },
         body: { requested_at },
       });
-      expect(answer.status, requested_at).toBe(201);
+      expect(response.status, requested_at).toBe(201);
     }
     const { id: petId } = await app.buildPet();
     const hourOff = { requested_at: '2026-11-02T14:00:00Z' };
@@ -155,20 +155,20 @@ describe('POST /visit-requests/:petId', () => {
   ])('S28 S23 R7.27 rejects %s with the field named', async (_, body) => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
-    const answer = await adopter.call(endpoints.requestVisit, { params: { petId }, body });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors[0].field).toMatch(/requested_at|notes/);
+    const response = await adopter.call(endpoints.requestVisit, { params: { petId }, body });
+    expect(response.status).toBe(422);
+    expect(response.body.errors[0].field).toMatch(/requested_at|notes/);
   });
 
   it('D23 rejects a pet that is no longer available', async () => {
     const adopter = await app.signIn();
     for (const status of ['Pending', 'Adopted'] as const) {
       const { id: petId } = await app.buildPet({ status });
-      const answer = await adopter.call(endpoints.requestVisit, {
+      const response = await adopter.call(endpoints.requestVisit, {
         params: { petId },
         body: { requested_at: MONDAY_10 },
       });
-      expect(answer.body).toMatchObject({
+      expect(response.body).toMatchObject({
         status: 400,
         detail: 'This pet is no longer available for visits.',
       });
@@ -177,22 +177,22 @@ describe('POST /visit-requests/:petId', () => {
 
   it('S24 returns 404, 422 and 400 for unknown pets and malformed ids', async () => {
     const adopter = await app.signIn();
-    const ask = (petId: string) =>
+    const sendVisitRequest = (petId: string) =>
       adopter.call(endpoints.requestVisit, {
         params: { petId },
         body: { requested_at: MONDAY_10 },
       });
-    expect((await ask('019a0000-0000-7000-8000-000000000000')).status).toBe(404);
-    expect((await ask('12')).status).toBe(422);
-    expect((await ask('x'.repeat(9_999))).status).toBe(400);
+    expect((await sendVisitRequest('019a0000-0000-7000-8000-000000000000')).status).toBe(404);
+    expect((await sendVisitRequest('12')).status).toBe(422);
+    expect((await sendVisitRequest('x'.repeat(9_999))).status).toBe(400);
   });
 
   it('R6.01 needs a login', async () => {
     const { id: petId } = await app.buildPet();
-    const answer = await app
+    const response = await app
       .visitor()
       .call(endpoints.requestVisit, { params: { petId }, body: { requested_at: MONDAY_10 } });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 
   it('S02 ignores fields that are not the caller’s to set', async () => {
@@ -287,8 +287,8 @@ describe('PUT /visit-requests/:id', () => {
     const admin = await app.signIn('admin');
     const { id } = await app.buildVisit({ startsAt: new Date(MONDAY_10), notes: 'old' });
     const body = { requested_at: MONDAY_11, status: 'Confirmed', notes: '' };
-    const answer = await admin.call(endpoints.updateVisit, { params: { id }, body });
-    expect(answer).toMatchObject({
+    const response = await admin.call(endpoints.updateVisit, { params: { id }, body });
+    expect(response).toMatchObject({
       status: 200,
       body: { requested_at: MONDAY_11, status: 'confirmed', notes: null },
     });
@@ -330,11 +330,11 @@ describe('PUT /visit-requests/:id', () => {
   it('S03 S04 is 403 for adopters, also for their own visit', async () => {
     const adopter = await app.signIn();
     const { id } = await app.buildVisit({ userId: adopter.user.id });
-    const answer = await adopter.call(endpoints.updateVisit, {
+    const response = await adopter.call(endpoints.updateVisit, {
       params: { id },
       body: { status: 'confirmed' },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
     expect(await storedVisits()).toMatchObject([{ id, status: 'pending' }]);
   });
 });
@@ -348,53 +348,53 @@ describe('PUT /admin/visit-requests/:id/status', () => {
   ])('R7.24 R4.15 stores %j as %s', async (status, stored) => {
     const admin = await app.signIn('admin');
     const { id } = await app.buildVisit({ status: 'approved' });
-    const answer = await admin.call(endpoints.changeVisitStatus, {
+    const response = await admin.call(endpoints.changeVisitStatus, {
       params: { id },
       body: { status },
     });
-    expect([answer.status, answer.body.status]).toEqual([200, stored]);
+    expect([response.status, response.body.status]).toEqual([200, stored]);
     expect(await storedVisits()).toMatchObject([{ status: stored }]);
   });
 
   it('D20 rejects an unknown status', async () => {
     const admin = await app.signIn('admin');
     const { id } = await app.buildVisit();
-    const answer = await admin.call(endpoints.changeVisitStatus, {
+    const response = await admin.call(endpoints.changeVisitStatus, {
       params: { id },
       body: { status: 'on hold' },
     });
-    expect(answer.body).toMatchObject({ status: 422, errors: [{ field: 'status' }] });
+    expect(response.body).toMatchObject({ status: 422, errors: [{ field: 'status' }] });
   });
 
   it('S36 does not revive a cancelled visit whose time is taken', async () => {
     const admin = await app.signIn('admin');
     const { id, petId } = await app.buildVisit({ status: 'cancelled' });
     await app.buildVisit({ petId, status: 'confirmed' });
-    const answer = await admin.call(endpoints.changeVisitStatus, {
+    const response = await admin.call(endpoints.changeVisitStatus, {
       params: { id },
       body: { status: 'confirmed' },
     });
-    expect(answer.body).toMatchObject(conflict);
+    expect(response.body).toMatchObject(conflict);
   });
 
   it('S36 confirms one of two overlapping cancelled visits when both are confirmed simultaneously', async () => {
     const admin = await app.signIn('admin');
     const first = await app.buildVisit({ status: 'cancelled' });
     const second = await app.buildVisit({ status: 'cancelled', petId: first.petId });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [first, second].map(({ id }) =>
         admin.call(endpoints.changeVisitStatus, { params: { id }, body: { status: 'confirmed' } }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('D21 does not overwrite another admin’s unseen change', async () => {
     const admin = await app.signIn('admin');
     const { id } = await app.buildVisit({ status: 'cancelled' });
     const body = { status: 'confirmed', expected_status: 'pending' };
-    const answer = await admin.call(endpoints.changeVisitStatus, { params: { id }, body });
-    expect(answer.body).toMatchObject({ status: 409, code: 'CONFLICT' });
+    const response = await admin.call(endpoints.changeVisitStatus, { params: { id }, body });
+    expect(response.body).toMatchObject({ status: 409, code: 'CONFLICT' });
     expect(await storedVisits()).toMatchObject([{ status: 'cancelled' }]);
   });
 });
@@ -410,8 +410,8 @@ describe('POST /admin/visit-requests', () => {
       status: 'confirmed',
       user_id: adopter.id,
     };
-    const answer = await admin.call(endpoints.createVisit, { body });
-    expect(answer).toMatchObject({
+    const response = await admin.call(endpoints.createVisit, { body });
+    expect(response).toMatchObject({
       status: 201,
       body: { status: 'confirmed', user: { id: adopter.id, email: adopter.email } },
     });
@@ -426,8 +426,8 @@ describe('POST /admin/visit-requests', () => {
       phone_number: '(555) 010-0199',
     };
     const body = { pet_id: pet.id, requested_at: MONDAY_10, ...walkIn };
-    const answer = await admin.call(endpoints.createVisit, { body });
-    expect(answer).toMatchObject({
+    const response = await admin.call(endpoints.createVisit, { body });
+    expect(response).toMatchObject({
       status: 201,
       body: {
         status: 'pending',

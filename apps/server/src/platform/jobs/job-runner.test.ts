@@ -187,7 +187,7 @@ describe('jobs', () => {
     advance(MINUTE);
     await other.runDue();
     expect(done).toEqual([]);
-    // Taken again after the lease: what the first one says then counts no more.
+    // Claimed again after the lease: the result of the first one is then ignored.
     const failing = runner(() => Promise.reject(new Error('It rains')));
     advance(2 * MINUTE);
     await failing.runDue();
@@ -230,7 +230,7 @@ describe('jobs', () => {
     for (const end of finish) end();
     await stopped;
     expect(finish).toHaveLength(5);
-    // At once due for other servers.
+    // Immediately due for other servers.
     const done: unknown[] = [];
     await runner(async (payload) => void done.push(payload)).runDue();
     expect(done).toHaveLength(3);

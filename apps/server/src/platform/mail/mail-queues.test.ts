@@ -29,8 +29,8 @@ beforeEach(async () => {
   await app.database.execute(sql`TRUNCATE jobs, mail_slots, throttles, periodic_jobs`);
 });
 afterEach(async () => {
-  smtp.refuse(undefined);
-  smtp.letters.length = 0;
+  smtp.rejectWith(undefined);
+  smtp.mails.length = 0;
 });
 afterAll(async () => {
   await app.close();
@@ -45,14 +45,14 @@ const write = (to: string, count: number, kind = 'test') =>
     }
   });
 
-const header = (name: string) => (letter: { text: string }) =>
-  new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(letter.text)?.[1];
-const subjects = () => smtp.letters.map(header('Subject'));
+const header = (name: string) => (received: { text: string }) =>
+  new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(received.text)?.[1];
+const subjects = () => smtp.mails.map(header('Subject'));
 
 async function sent() {
   await app.runJobs();
   const found = subjects();
-  smtp.letters.length = 0;
+  smtp.mails.length = 0;
   return found;
 }
 
@@ -80,12 +80,12 @@ describe('the limit of a mailbox', () => {
     await write('somebody.else@example.org', 1);
     expect(await sent()).toHaveLength(21);
     expect(await countJobs()).toBe(5);
-    // What waits is known, once, and without the address.
+    // The delayed mails are logged once, without the address.
     expect(await metric('another kind', 'held')).toBe(5);
     const held = logs.filter((line) => line.includes('held back'));
     expect(held).toHaveLength(1);
     expect(held[0]).toContain('"count":5');
-    // What comes behind them waits too, and is counted.
+    // Later mails wait too, and are counted.
     await write(VICTIM, 2, 'a third kind');
     expect(await sent()).toEqual([]);
     expect(await metric('a third kind', 'held')).toBe(2);
@@ -120,10 +120,10 @@ describe('the limit of a mailbox', () => {
     const servers = Array.from({ length: 4 }, () => openJobs(app.dependencies));
     const runAll = () => Promise.all(servers.map((server) => server.runDue()));
     await runAll();
-    expect(smtp.letters).toHaveLength(20);
+    expect(smtp.mails).toHaveLength(20);
     app.advance(60 * 60);
     await runAll();
-    expect(smtp.letters).toHaveLength(40);
+    expect(smtp.mails).toHaveLength(40);
   });
 
   it('S48 S06 delays mails of 40 password changes', async () => {
@@ -156,7 +156,7 @@ describe('the limit of a mailbox', () => {
       await adopter.call(endpoints.cancelOwnVisit, { params: { id: body.id } });
       await app.runJobs();
     }
-    expect(smtp.letters).toHaveLength(20);
+    expect(smtp.mails).toHaveLength(20);
   });
 });
 
@@ -184,22 +184,22 @@ describe('a mail server', () => {
   });
 
   it('S49 that rejects a mail three times gets it a fourth time with the same Message-ID', async () => {
-    smtp.refuse('451 try again later');
+    smtp.rejectWith('451 try again later');
     await write(VICTIM, 2);
     for (let time = 0; time < 3; time += 1) {
       await app.runJobs();
       app.advance(10 * 60);
     }
-    smtp.refuse(undefined);
+    smtp.rejectWith(undefined);
     await app.runJobs();
     expect(subjects()).toEqual(['test 1', 'test 2']);
-    const ids = smtp.letters.map(header('Message-ID'));
+    const ids = smtp.mails.map(header('Message-ID'));
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(/^<[\da-f-]{36}@shelter\.example>$/);
   });
 
   it('S49 that rejects a mail for hours gets the next one: the first is discarded, logged and counted', async () => {
-    smtp.refuse('550 nobody here');
+    smtp.rejectWith('550 nobody here');
     await write(VICTIM, 1, 'unwanted');
     for (let hour = 0; hour < 12; hour += 1) {
       await app.runJobs();
@@ -207,7 +207,7 @@ describe('a mail server', () => {
     }
     expect(await metric('unwanted', 'failed')).toBe(1);
     expect(logs.filter((line) => line.includes('is given up'))).toHaveLength(1);
-    smtp.refuse(undefined);
+    smtp.rejectWith(undefined);
     await write(VICTIM, 1, 'wanted');
     expect(await sent()).toEqual(['wanted 1']);
     app.advance(8 * 24 * 60 * 60);
@@ -228,10 +228,10 @@ describe('a mail server', () => {
       },
     });
     void dying.runDue();
-    await expect.poll(() => smtp.letters.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1);
     app.advance(3 * 60);
     await app.runJobs();
-    const ids = smtp.letters.map(header('Message-ID'));
+    const ids = smtp.mails.map(header('Message-ID'));
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
   });
@@ -241,7 +241,7 @@ describe('reset links', () => {
   const forget = (email: string) =>
     app.visitor().request('/api/auth/password/forgot', { method: 'POST', body: { email } });
   const tokens = () =>
-    smtp.letters.map(({ text }) => /token=3D([\w=\r\n-]+?)\r\n\r\n/.exec(text)?.[1] ?? '');
+    smtp.mails.map(({ text }) => /token=3D([\w=\r\n-]+?)\r\n\r\n/.exec(text)?.[1] ?? '');
   const reset = (token: string) =>
     app.visitor().request('/api/auth/password/reset', {
       method: 'POST',
@@ -257,7 +257,7 @@ describe('reset links', () => {
     await forget(email);
     await smtp.comeBack();
     await app.runJobs();
-    expect(smtp.letters).toHaveLength(2);
+    expect(smtp.mails).toHaveLength(2);
     app.advance(29 * 60);
     const [first = ''] = tokens();
     expect(first).not.toBe('');
@@ -286,6 +286,6 @@ it('F05 2,000 waiting mails of one adopter do not delay those of another', async
   app.advance(1);
   await write('other@example.org', 1, 'other');
   await app.runJobs();
-  expect(smtp.letters).toHaveLength(21);
+  expect(smtp.mails).toHaveLength(21);
   expect(subjects().indexOf('other 1')).toBeLessThan(5);
 }, 60_000);

@@ -69,19 +69,19 @@ describe('an adopter', () => {
   const server = { ...lists, 'GET /users/me': () => currentUser(adopter) };
 
   it('R2.16 R4.07 sees a spinner until the session is restored', async () => {
-    let answer = (_: unknown) => {};
+    let respond = (_: unknown) => {};
     const calls = stubApi({
       ...server,
       'GET /users/me': () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     renderApp({ path: '/dashboard', user: adopter });
     expect(screen.getByRole('main').querySelector('[role=status]')).not.toBeNull();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     await waitFor(() => expect(calls).toHaveLength(1));
-    answer(currentUser(adopter));
+    respond(currentUser(adopter));
     await heading('Your Dashboard');
   });
 

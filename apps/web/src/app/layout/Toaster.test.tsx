@@ -14,13 +14,13 @@ import { Toaster } from './Toaster.tsx';
 
 const FADE_MS = 200;
 
-/** The messages that are on the screen, the newest first. */
+/** The displayed messages, the newest first. */
 const readMessages = () =>
   screen.queryAllByRole('paragraph').map((paragraph) => paragraph.textContent);
 
 const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-/** Shows a toast and expects it to stay for exactly so long before it fades. */
+/** Shows a toast and expects it to fade after exactly this time. */
 function expectToStayFor(show: () => void, milliseconds: number) {
   act(show);
   passTime(milliseconds - 1);

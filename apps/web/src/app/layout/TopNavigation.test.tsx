@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Viewer } from './navigation-links.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 
-/** The row of somebody signed in is a popover on phones; jsdom has no width and takes it for closed. */
+/** On phones, the links of a logged-in person are a popover; jsdom has no width and treats it as closed. */
 const HIDDEN = { hidden: true };
 
 function renderNavigation(viewer: Viewer, path = '/') {
@@ -18,7 +18,7 @@ function renderNavigation(viewer: Viewer, path = '/') {
   return onLogout;
 }
 
-/** Labels and addresses of the links and buttons in their order, the logo left out. */
+/** Labels and URLs of the links and buttons in their order, without the logo. */
 const readItems = () =>
   [...screen.getByRole('list', HIDDEN).querySelectorAll('a, button')].map((item) =>
     `${item.textContent} ${item.getAttribute('href') ?? ''}`.trim(),

@@ -5,7 +5,7 @@ import themeScript from '../../../public/before-paint.js?raw';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { chooseTheme } from './theme-preference.ts';
 
-/** What the page runs before its first paint. */
+/** The script that the page runs before its first paint. */
 const runThemeScript = new Function(themeScript);
 
 const pageTheme = () => document.documentElement.dataset.theme;

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-type Settings = Partial<DialogProps> & { onAsked?: () => void };
+type Settings = Partial<DialogProps> & { onCloseRequest?: () => void };
 
 /** A page with one dialog, as the features use it. */
-function Page({ onAsked, children, ...dialog }: Settings) {
+function Page({ onCloseRequest, children, ...dialog }: Settings) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
-    onAsked?.();
+    onCloseRequest?.();
     setIsOpen(false);
   };
   return (
@@ -87,13 +87,13 @@ describe('Dialog', () => {
   });
 
   it('stays open while it is not dismissible', async () => {
-    const onAsked = vi.fn();
-    const { user, dialog } = await openDialog({ dismissible: false, onAsked });
+    const onCloseRequest = vi.fn();
+    const { user, dialog } = await openDialog({ dismissible: false, onCloseRequest });
     await user.keyboard('{Escape}');
     await user.click(dialog);
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(screen.getByRole('button', { name: 'Close' }).matches(':disabled')).toBe(true);
-    expect(onAsked).not.toHaveBeenCalled();
+    expect(onCloseRequest).not.toHaveBeenCalled();
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 

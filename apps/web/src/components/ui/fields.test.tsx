@@ -15,7 +15,7 @@ const SIZES = [
   { value: 'Medium', label: 'Medium' },
 ];
 
-/** What a screen reader adds to the name of a control. */
+/** The description that a screen reader adds to the name of a control. */
 function readDescription(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');

@@ -12,7 +12,7 @@ const named = (name: string) => new URLSearchParams({ name });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
-  // On top of the time that was when the code was loaded.
+  // Later than the time at which the code was loaded.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.advanceTimersByTime(60_000);
   history.replaceState({ key: 'first', idx: 0 }, '', '/pets');

@@ -87,13 +87,13 @@ describe('questionnaire form', () => {
   });
 
   it('R4.10 None and the other traits exclude each other', () => {
-    const some = play(
+    const several = play(
       startForm({ ...complete, required_traits: ['none'] }),
       { type: 'toggleTrait', trait: 'house_trained' },
       { type: 'toggleTrait', trait: 'allergy_friendly' },
     );
-    expect(some.answers.required_traits).toEqual(['house_trained', 'allergy_friendly']);
-    const none = play(some, { type: 'toggleTrait', trait: 'none' });
+    expect(several.answers.required_traits).toEqual(['house_trained', 'allergy_friendly']);
+    const none = play(several, { type: 'toggleTrait', trait: 'none' });
     expect(none.answers.required_traits).toEqual(['none']);
   });
 
@@ -107,7 +107,7 @@ describe('questionnaire form', () => {
   });
 
   it('R8.18 shows the server’s errors on their step until the answer changes', () => {
-    const refused = play(
+    const rejected = play(
       startForm(complete),
       { type: 'submit' },
       {
@@ -115,9 +115,9 @@ describe('questionnaire form', () => {
         serverErrors: { has_pets: 'Not possible.', preferred_age: 'Neither.' },
       },
     );
-    expect(refused.step).toBe(1);
-    expect(shownErrors(refused)).toEqual({ has_pets: 'Not possible.' });
-    const mended = play(refused, { type: 'answer', answers: { has_pets: 'Cat' } });
-    expect(shownErrors(mended)).toEqual({});
+    expect(rejected.step).toBe(1);
+    expect(shownErrors(rejected)).toEqual({ has_pets: 'Not possible.' });
+    const corrected = play(rejected, { type: 'answer', answers: { has_pets: 'Cat' } });
+    expect(shownErrors(corrected)).toEqual({});
   });
 });

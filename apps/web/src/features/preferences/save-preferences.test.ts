@@ -176,10 +176,10 @@ describe('savePreferences', () => {
 });
 
 describe('saveFailureMessage', () => {
-  const put = (answer: () => unknown) => ({ ...defaults, 'PUT /users/me/preferences': answer });
-  const post = (answer: () => unknown) => ({
+  const put = (respond: () => unknown) => ({ ...defaults, 'PUT /users/me/preferences': respond });
+  const post = (respond: () => unknown) => ({
     ...put(() => problem(404)),
-    'POST /users/me/preferences': answer,
+    'POST /users/me/preferences': respond,
   });
 
   it.each([

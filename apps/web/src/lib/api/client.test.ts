@@ -30,7 +30,7 @@ function beSignedIn(minutes = 15) {
 
 beforeEach(() => {
   clearSession(null);
-  // Nothing of an earlier test counts as just refreshed.
+  // The refreshes of earlier tests must not count as recent.
   const { now } = performance;
   clockShift += 10 * MINUTE;
   const shift = clockShift;
@@ -190,10 +190,10 @@ describe('access token', () => {
       'GET /users/me': ({ headers }) =>
         headers.get('Authorization') === 'Bearer second' ? person : problem(401),
     });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => callEndpoint(getCurrentUser)),
     );
-    expect(answers.every(({ id }) => id === 'u1')).toBe(true);
+    expect(responses.every(({ id }) => id === 'u1')).toBe(true);
     expect(to(calls, '/auth/refresh')).toHaveLength(1);
     expect(to(calls, '/users/me')).toHaveLength(16);
   });
@@ -308,7 +308,7 @@ describe('access token', () => {
     expect(getSession().token).toBeNull();
   });
 
-  /** Somebody else logs in in this tab. */
+  /** Another person logs in in this tab. */
   const beGrace = () => {
     clearSession('logout');
     storeToken({ value: 'of Grace', expiresAt: Date.now() + 15 * MINUTE });
@@ -374,8 +374,8 @@ describe('access token', () => {
 });
 
 describe('failures', () => {
-  const failing = async (answer: () => unknown): Promise<ApiError> => {
-    stubApi({ 'GET /pets': answer });
+  const failing = async (respond: () => unknown): Promise<ApiError> => {
+    stubApi({ 'GET /pets': respond });
     return callEndpoint(listPets, { errorToast: true }).then(
       () => Promise.reject(new Error('The call should fail.')),
       (error: ApiError) => error,

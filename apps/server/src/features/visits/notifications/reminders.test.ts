@@ -85,8 +85,10 @@ describe('reminders', () => {
     app.setNow('2026-11-22T17:00:00Z');
     const admin = await app.signIn('admin');
     await admin.call(endpoints.updateVisit, { params, body: { status: 'confirmed' } });
-    const told = await mailsAt('2026-11-22T17:00:00Z');
-    expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/is confirmed/)]);
+    const notifications = await mailsAt('2026-11-22T17:00:00Z');
+    expect(notifications.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/is confirmed/),
+    ]);
     expect(await mailsAt('2026-11-22T18:00:00Z')).toEqual([]);
 
     const later = await app.signIn('admin');

@@ -105,26 +105,26 @@ describe('notifications of a visit', () => {
     const { id, adopter, pet } = await requestVisit();
     await newMails();
     const other = await app.buildPet();
-    const ask = { params: { petId: other.id }, body: { requested_at: MONDAY_3PM } };
+    const bookOther = { params: { petId: other.id }, body: { requested_at: MONDAY_3PM } };
     const confirm = { params: { id }, body: { status: 'confirmed' } };
     const stored = async () => (await app.database.select().from(visits)).map((it) => it.status);
 
     await app.database.execute(sql`ALTER TABLE jobs RENAME TO jobs_that_are_away`);
-    expect((await adopter.call(endpoints.requestVisit, ask)).status).toBe(500);
+    expect((await adopter.call(endpoints.requestVisit, bookOther)).status).toBe(500);
     expect((await admin.call(endpoints.updateVisit, confirm)).status).toBe(500);
     expect((await admin.call(deletePet, { params: { id: pet.id } })).status).toBe(500);
     await app.database.execute(sql`ALTER TABLE jobs_that_are_away RENAME TO jobs`);
     expect(await stored()).toEqual(['pending']);
 
-    await app.database.execute(sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
-      AS $$ BEGIN RAISE EXCEPTION 'refused at the end'; END $$`);
-    await app.database.execute(sql`CREATE CONSTRAINT TRIGGER refuse_late
+    await app.database.execute(sql`CREATE FUNCTION reject() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'rejected at the end'; END $$`);
+    await app.database.execute(sql`CREATE CONSTRAINT TRIGGER reject_late
       AFTER INSERT OR UPDATE ON visits DEFERRABLE INITIALLY DEFERRED
-      FOR EACH ROW EXECUTE FUNCTION refuse()`);
-    expect((await adopter.call(endpoints.requestVisit, ask)).status).toBe(500);
+      FOR EACH ROW EXECUTE FUNCTION reject()`);
+    expect((await adopter.call(endpoints.requestVisit, bookOther)).status).toBe(500);
     expect((await admin.call(endpoints.updateVisit, confirm)).status).toBe(500);
     expect((await admin.call(deletePet, { params: { id: pet.id } })).status).toBe(500);
-    await app.database.execute(sql`DROP TRIGGER refuse_late ON visits`);
+    await app.database.execute(sql`DROP TRIGGER reject_late ON visits`);
     expect(await stored()).toEqual(['pending']);
     expect(await countJobs()).toBe(0);
   });
@@ -357,9 +357,9 @@ describe('notifications of a visit', () => {
   it.each(ODD_ADDRESSES)('S48 F04 go to no walk-in at %j', async (email) => {
     const { id: pet_id } = await app.buildPet();
     const body = { pet_id, full_name: 'Walt', requested_at: MONDAY_2PM, email };
-    const refused = await admin.call(endpoints.createVisit, { body });
-    expect(refused.status).toBe(422);
-    expect(refused.body.errors).toEqual([
+    const rejected = await admin.call(endpoints.createVisit, { body });
+    expect(rejected.status).toBe(422);
+    expect(rejected.body.errors).toEqual([
       { field: 'email', message: 'Please enter a valid email address.' },
     ]);
   });

@@ -12,7 +12,7 @@ const session = (user: typeof adopter) => ({
   user: currentUser(user),
 });
 
-const screens = {
+const pageResponses = {
   'GET /users/me': () => currentUser(adopter),
   'GET /visit-requests/my': () => [],
   'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
@@ -38,7 +38,7 @@ beforeEach(() => setCookie('has_session'));
 
 describe('LoginPage', () => {
   it('R2.25 R3.02 R4.01 logs in, stores the session and goes to the dashboard', async () => {
-    const calls = stubApi({ ...screens, 'POST /auth/login': () => session(adopter) });
+    const calls = stubApi({ ...pageResponses, 'POST /auth/login': () => session(adopter) });
     renderApp({ path: '/login' });
     await logIn();
     await at('/dashboard');
@@ -51,7 +51,7 @@ describe('LoginPage', () => {
   });
 
   it('R2.15 sends admins to their dashboard', async () => {
-    stubApi({ ...screens, 'POST /auth/login': () => session(admin) });
+    stubApi({ ...pageResponses, 'POST /auth/login': () => session(admin) });
     renderApp({ path: '/login' });
     await logIn();
     await at('/admin/dashboard');
@@ -64,7 +64,7 @@ describe('LoginPage', () => {
     ['S22', { origin: '//evil.example' }, 'https:evil.example', '/dashboard'],
   ])('%s goes back to the origin: %j, %j', async (_, state, remembered, target) => {
     stubApi({
-      ...screens,
+      ...pageResponses,
       'POST /auth/login': () => session(adopter),
       'GET /pets/p1': () => problem(404),
       'GET /pets/p2': () => problem(404),
@@ -98,8 +98,8 @@ describe('LoginPage', () => {
     ],
   ])(
     '%s shows in the form why the login failed, and stores no session',
-    async (_, answer, message) => {
-      stubApi({ 'POST /auth/login': answer });
+    async (_, response, message) => {
+      stubApi({ 'POST /auth/login': response });
       renderApp({ path: '/login' });
       await logIn();
       await within(await screen.findByRole('alert')).findByText(message);
@@ -154,7 +154,7 @@ describe('SignupPage', () => {
   }
 
   it('R2.24 R7.03 creates an adopter’s account and goes to the questionnaire, replacing history', async () => {
-    const calls = stubApi({ ...screens, 'POST /auth/register': () => session(adopter) });
+    const calls = stubApi({ ...pageResponses, 'POST /auth/register': () => session(adopter) });
     const entries = history.length;
     renderApp({ path: '/signup', state: { origin: 'pet', petId: 'p1' } });
     await signUp();
@@ -214,22 +214,22 @@ describe('logging out', () => {
     'R2.19 R4.05 R7.04 ends on /login whatever the server responds (%d)',
     async (status) => {
       setCookie('has_session', '1');
-      stubApi({ ...screens, 'POST /auth/logout': () => new Response(null, { status }) });
+      stubApi({ ...pageResponses, 'POST /auth/logout': () => new Response(null, { status }) });
       renderApp({ path: '/dashboard', user: adopter });
       await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
-      // The list of links is a popover, which jsdom takes for hidden.
+      // The list of links is a popover, which jsdom treats as hidden.
       await userEvent.click(screen.getByRole('button', { name: 'Log Out', hidden: true }));
       await at('/login');
       await signInButton();
       expect(sessionStorage).toHaveLength(0);
       expect(document.cookie).not.toContain('has_session');
-      // R2.12 is for who is sent away, not for who leaves.
+      // R2.12 applies to redirects, not to a logout.
       expect(history.state).toMatchObject({ usr: null });
     },
   );
 
   it('R4.05 a logout in another tab ends the session here', async () => {
-    stubApi(screens);
+    stubApi(pageResponses);
     renderApp({ path: '/dashboard', user: adopter });
     await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
     const channel = new BroadcastChannel('pawmatch-session');

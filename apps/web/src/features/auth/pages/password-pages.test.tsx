@@ -48,8 +48,8 @@ describe('ChangePasswordForm', () => {
     'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
   };
 
-  async function change(answer: () => Response) {
-    const calls = stubApi({ ...server, 'POST /auth/password/change': answer });
+  async function change(respond: () => Response) {
+    const calls = stubApi({ ...server, 'POST /auth/password/change': respond });
     renderApp({ path: '/dashboard', user: adopter });
     const open = { name: 'Change Password', expanded: false };
     await userEvent.click(await screen.findByRole('button', open, { timeout: 5_000 }));

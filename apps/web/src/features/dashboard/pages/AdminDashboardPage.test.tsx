@@ -12,7 +12,7 @@ const shelter = { name: 'Willow Street Shelter', time_zone: 'America/New_York' }
 
 beforeEach(() => stubViewport());
 
-/** What stands beside a word of the head. */
+/** The count beside a label of the header. */
 const countOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 

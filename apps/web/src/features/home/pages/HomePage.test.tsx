@@ -21,8 +21,8 @@ describe('HomePage', () => {
   it.each([
     ['the list does not come', () => problem(400)],
     ['there is nobody', () => []],
-  ])('does not show new pets when %s', async (_, answer) => {
-    stubApi({ 'GET /pets': answer });
+  ])('does not show new pets when %s', async (_, respond) => {
+    stubApi({ 'GET /pets': respond });
     renderPage(<HomePage />);
     await waitFor(() => expect(screen.queryByText('Just arrived')).toBeNull());
     screen.getByRole('link', { name: 'See all pets' });

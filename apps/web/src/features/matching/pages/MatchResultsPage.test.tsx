@@ -23,22 +23,22 @@ const matched = (name: string, score = 90) => ({
 });
 const eight = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal'].map((name) => matched(name));
 
-const wishes = { preferences: { preferred_species: 'Dog' }, training_traits: [] };
+const withPreferences = { preferences: { preferred_species: 'Dog' }, training_traits: [] };
 const noCriteria = { preferences: null, training_traits: [] };
 
-/** Opens the screen for someone with these wishes; the server answers so. */
+/** Opens the page for this person, with these responses of the server. */
 function openMatches(
   recommendations: (query: URLSearchParams) => unknown,
   {
-    person = wishes,
+    person = withPreferences,
     state = null,
-    answers = {},
-  }: { person?: unknown; state?: unknown; answers?: Record<string, () => unknown> } = {},
+    responses = {},
+  }: { person?: unknown; state?: unknown; responses?: Record<string, () => unknown> } = {},
 ) {
   const calls = stubApi({
     'GET /users/me': () => person,
     'GET /match/recommendations': ({ query }) => recommendations(query),
-    ...answers,
+    ...responses,
   });
   const view = renderPage(<MatchResultsPage />, {
     status: 'adopter',
@@ -103,7 +103,7 @@ describe('matches page', () => {
     const slot = { time: '10:00', label: '10:00 AM', requested_at: '2026-11-23T15:00:00.000Z' };
     const day = { date: '2026-11-23', label: 'Monday', slots: [{ ...slot, available: true }] };
     const { user, calls } = openMatches(() => [ada], {
-      answers: {
+      responses: {
         'GET /visit-requests/slots': () => [day],
         'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
         'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
@@ -176,10 +176,10 @@ describe('matches page', () => {
   });
 
   it('R8.27 R2.45 a response of an unexpected shape can be retried', async () => {
-    let answer: unknown = { not: 'a list' };
-    const { user } = openMatches(() => answer);
+    let response: unknown = { not: 'a list' };
+    const { user } = openMatches(() => response);
     await screen.findByText('Invalid response format from server');
-    answer = eight.slice(0, 1);
+    response = eight.slice(0, 1);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByRole('article', { name: 'Ada' });
   });

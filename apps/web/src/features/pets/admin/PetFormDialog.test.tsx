@@ -50,8 +50,8 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.selectOptions(screen.getByLabelText(/^Size/), 'Large');
 }
 
-/** A server that has the cat, with these training traits. */
-function stubCat(traits: string[], answers: Parameters<typeof stubApi>[0] = {}) {
+/** A server with the cat, which has these training traits. */
+function stubCat(traits: string[], responses: Parameters<typeof stubApi>[0] = {}) {
   const traitsPath = `/pets/${cat.id}/training-traits`;
   return stubApi({
     [`GET /pets/${cat.id}`]: () => ({ ...cat, status: 'Pending' }),
@@ -60,7 +60,7 @@ function stubCat(traits: string[], answers: Parameters<typeof stubApi>[0] = {}) 
     [`POST ${traitsPath}`]: ({ body }) => ({ trait: body }),
     [`DELETE ${traitsPath}/LitterTrained`]: () => new Response(null, { status: 204 }),
     [`DELETE ${traitsPath}/HouseTrained`]: () => new Response(null, { status: 204 }),
-    ...answers,
+    ...responses,
   });
 }
 
@@ -128,7 +128,7 @@ describe('saving', () => {
     });
     expect((form.get('image') as File).name).toBe('rex.png');
     expect(form.has('house_trained')).toBe(false);
-    // R7.30: the server did not keep the trait of the form, so it is added.
+    // R7.30: the server did not store the trait of the form, so it is added.
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: 'HouseTrained' });
     expect(toasts).toEqual([{ tone: 'success', text: 'Pet created successfully' }]);
   });

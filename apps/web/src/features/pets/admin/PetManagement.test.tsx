@@ -63,7 +63,7 @@ describe('PetManagement', () => {
     await user.click(screen.getByRole('button', { name: 'Load More' }));
     expect(rows()).toHaveLength(25);
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
-    // The button that had focus is gone; the list has it now.
+    // The focused button was removed, so the list has the focus.
     expect(document.activeElement).toBe(panel());
   });
 

@@ -18,11 +18,11 @@ beforeEach(() => {
   setCookie('csrftoken', 'token');
 });
 
-async function choose(status: string, answer: () => unknown, visits: Visit[] = []) {
+async function choose(status: string, respond: () => unknown, visits: Visit[] = []) {
   const calls = stubApi({
     'GET /pets': () => [pet],
     'GET /admin/visit-requests': () => visits,
-    [`PATCH /pets/${pet.id}`]: answer,
+    [`PATCH /pets/${pet.id}`]: respond,
   });
   renderPage(<PetManagement timeZone="America/New_York" />, { status: 'admin' });
   const user = userEvent.setup();

@@ -21,18 +21,18 @@ beforeEach(() => {
   toasts = watchAdminToasts();
 });
 
-/** The pets in a list; calls about one of those in `refused` fail. */
-function stubPets(refused: readonly Pet[] = []) {
-  const answers: Parameters<typeof stubApi>[0] = { 'GET /pets': () => pets };
+/** The pets in a list; calls for those in `rejected` fail. */
+function stubPets(rejected: readonly Pet[] = []) {
+  const responses: Parameters<typeof stubApi>[0] = { 'GET /pets': () => pets };
   for (const pet of pets) {
-    const refusal = () => problem(503, { detail: 'Away.', code: 'DATABASE_UNAVAILABLE' });
-    const isRefused = refused.includes(pet);
-    answers[`PATCH /pets/${pet.id}`] = ({ body }) =>
-      isRefused ? refusal() : { ...pet, status: (body as FormData).get('status') };
-    answers[`DELETE /pets/${pet.id}`] = () =>
-      isRefused ? refusal() : new Response(null, { status: 204 });
+    const failure = () => problem(503, { detail: 'Away.', code: 'DATABASE_UNAVAILABLE' });
+    const isRejected = rejected.includes(pet);
+    responses[`PATCH /pets/${pet.id}`] = ({ body }) =>
+      isRejected ? failure() : { ...pet, status: (body as FormData).get('status') };
+    responses[`DELETE /pets/${pet.id}`] = () =>
+      isRejected ? failure() : new Response(null, { status: 204 });
   }
-  return stubApi(answers);
+  return stubApi(responses);
 }
 
 async function chooseForAll(choice: string) {
@@ -95,9 +95,9 @@ describe('bulk actions on pets', () => {
 
   it('R2.56 reads "Processing..." with both buttons disabled while it works', async () => {
     const calls = stubPets();
-    let answer = () => {};
+    let respond = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     const server = globalThis.fetch;
     vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -111,7 +111,7 @@ describe('bulk actions on pets', () => {
     expect(processing.disabled).toBe(true);
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
     expect(dialog.getByText('0 of 5 done')).toBeTruthy();
-    answer();
+    respond();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(5);
     expect(toasts).toEqual([{ tone: 'success', text: 'Successfully deleted 5 pets' }]);

@@ -5,7 +5,7 @@ import { petBulkActions, reportPetBulkAction } from './pet-bulk-action.ts';
 
 const offline = new ApiError({ kind: 'network', message: 'Unable to connect.' });
 
-/** A result of so many successes and failures. */
+/** A result with these numbers of successes and failures. */
 function outcome(succeeded: number, failed: number): BulkResult<number, unknown> {
   return {
     success: failed === 0,

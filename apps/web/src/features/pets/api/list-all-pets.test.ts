@@ -4,7 +4,7 @@ import { buildPet } from '../../../testing/build-pet.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { loadAllPets } from './list-all-pets.ts';
 
-/** A server with so many pets; tells the most calls that were under way at once. */
+/** A server with this many pets; records the maximum of concurrent calls. */
 function stubPets(total: number) {
   const pets = Array.from({ length: total }, () => buildPet());
   const traffic = { underWay: 0, most: 0 };

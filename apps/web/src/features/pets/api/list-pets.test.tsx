@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pets = Array.from({ length: 30 }, () => buildPet());
 
-/** A server that has `all`, and the list as a screen sees it. */
+/** A server with the pets `all`, and the list as a page uses it. */
 function openList(all = pets, { failAt }: { failAt?: () => number } = {}) {
   const calls = stubApi({
     'GET /pets': ({ query }) => {

@@ -100,7 +100,7 @@ describe('pet card', () => {
     expect(hrefOf('Share on WhatsApp')).toContain(
       encodeURIComponent(`${origin}/pets?petId=${pet.id}`),
     );
-    // Mobile only: shown where the pointer is a finger.
+    // Shown only with a touch pointer.
     const classes = screen.getByRole('link', { name: 'Share via SMS' }).className.split(' ');
     expect(classes).toEqual(expect.arrayContaining(['hidden', 'pointer-coarse:grid']));
   });

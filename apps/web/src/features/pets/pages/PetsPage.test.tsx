@@ -52,7 +52,7 @@ describe('pets page', () => {
     await user.click(await screen.findByRole('link', { name: 'Ada' }));
     await screen.findByRole('dialog', { name: 'Ada' });
     expect(address()).toBe(`/pets?species=Cat&petId=${ada.id}`);
-    // Twice: going back takes a moment, and a second one must not leave the page.
+    // Twice: going back is asynchronous, and the second press must not leave the page.
     await user.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/pets?species=Cat');
@@ -150,7 +150,7 @@ describe('pets page', () => {
       pageParams: [0, 10_000],
     });
     const shown = renderPage(<PetsPage />, { queryClient });
-    // The code that sees to it comes with the first long list.
+    // The code of the row window is loaded with the first long list.
     const cards = await waitFor(() => {
       const found = shown.getAllByRole('article');
       expect(found.length).toBeLessThanOrEqual(6 * columns);

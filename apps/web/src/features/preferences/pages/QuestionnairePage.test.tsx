@@ -61,19 +61,19 @@ afterEach(() => {
 
 describe('QuestionnairePage', () => {
   it('R2.26 R2.27 shows title, steps and a loading state', async () => {
-    let answer = (_: unknown) => {};
+    let respond = (_: unknown) => {};
     const calls = stubApi({
       ...newcomer,
       'GET /users/me/preferences': () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     open();
     screen.getByRole('heading', { level: 1, name: 'Tell Us About Your Ideal Pet' });
     screen.getByText('Loading your preferences...');
     await waitFor(() => expect(calls).toHaveLength(2));
-    answer(problem(404));
+    respond(problem(404));
     await screen.findByRole('heading', { name: 'About You – Step 1 of 2' });
     const [first, second] = screen.getAllByRole('listitem');
     expect(first?.textContent).toContain('Your Info');
@@ -153,12 +153,12 @@ describe('QuestionnairePage', () => {
 
   it('R2.27 R2.29 R2.32 R8.22 is busy while it saves, and goes to the matches', async () => {
     const toast = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
-    let answer = (_: unknown) => {};
+    let respond = (_: unknown) => {};
     stubApi({
       ...returning,
       'PUT /users/me/preferences': () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     const { address, navigationState } = open();
@@ -166,7 +166,7 @@ describe('QuestionnairePage', () => {
     await submit();
     await screen.findByText('Saving your preferences...');
     expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true);
-    answer(preferences);
+    respond(preferences);
     await waitFor(() => expect(address()).toBe('/match-results'));
     expect(navigationState()).toEqual({ refreshMatches: true });
     expect(toast.mock.calls).toEqual([
@@ -187,7 +187,7 @@ describe('QuestionnairePage', () => {
 
   it('F28 a late response does not navigate away from another page', async () => {
     const toast = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
-    let answer = (_: unknown) => {};
+    let respond = (_: unknown) => {};
     stubApi({
       ...returning,
       'GET /users/me': () => currentUser(adopter),
@@ -195,7 +195,7 @@ describe('QuestionnairePage', () => {
       'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
       'PUT /users/me/preferences': () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     setCookie('has_session');
@@ -206,7 +206,7 @@ describe('QuestionnairePage', () => {
     await screen.findByText('Saving your preferences...');
     await userEvent.click(screen.getByRole('link', { name: 'My Account', hidden: true }));
     await screen.findByRole('heading', { name: 'Your Dashboard' }, { timeout: 5_000 });
-    answer(preferences);
+    respond(preferences);
     await waitFor(() => expect(toast.mock.calls).toEqual([['Preferences saved successfully!']]));
     expect(address()).toBe('/dashboard');
   });
@@ -225,7 +225,7 @@ describe('QuestionnairePage', () => {
     await next();
     await submit();
     await screen.findByRole('heading', { name: 'Your Perfect Matches' }, { timeout: 5_000 });
-    // The second step has made way for the matches.
+    // The matches have replaced the second step.
     expect(history.length).toBe(steps + 1);
     history.back();
     await screen.findByRole('heading', { name: 'About You – Step 1 of 2' });

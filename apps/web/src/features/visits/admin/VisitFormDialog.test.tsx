@@ -32,11 +32,11 @@ beforeEach(() => {
   toasts = watchAdminToasts();
 });
 
-function stubShelter(visits: () => Visit[], answers: Parameters<typeof stubApi>[0] = {}) {
+function stubShelter(visits: () => Visit[], responses: Parameters<typeof stubApi>[0] = {}) {
   return stubApi({
     'GET /admin/visit-requests': visits,
     'GET /admin/users': () => [ada],
-    ...answers,
+    ...responses,
   });
 }
 
@@ -215,11 +215,11 @@ describe('Update Visit Request', () => {
   });
 
   it('R2.59 keeps the pet, reads "Saving..." and saves the changes with their version', async () => {
-    let answer = (_visit: unknown) => {};
+    let respond = (_visit: unknown) => {};
     const calls = stubShelter(() => [visit], {
       [`PUT /visit-requests/${visit.id}`]: () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     const user = await openEdit('First');
@@ -232,7 +232,7 @@ describe('Update Visit Request', () => {
     const saving = await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' });
     expect(saving.disabled).toBe(true);
     await vi.waitFor(() => expect(sent(calls)).toHaveLength(1));
-    answer({ ...visit, status: 'confirmed' });
+    respond({ ...visit, status: 'confirmed' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(calls)).toEqual([{ status: 'confirmed', expected_version: visit.version }]);
     expect(toasts).toEqual([{ tone: 'success', text: 'Visit request updated successfully' }]);
@@ -253,7 +253,7 @@ describe('Update Visit Request', () => {
     await user.type(screen.getByLabelText('Notes'), 'By car.');
     await save(user);
     await screen.findByText('Failed to update visit request: Someone else has changed it.');
-    // What was not touched here follows; what was typed stays.
+    // Unchanged fields follow the server; typed text stays.
     expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('cancelled');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('By car.');
     await save(user);

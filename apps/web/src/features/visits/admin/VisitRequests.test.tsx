@@ -26,19 +26,20 @@ beforeEach(() => {
   toasts = watchAdminToasts();
 });
 
-/** A server with these visits, which takes every change except those that are refused. */
-function stubVisits(visits: Visit[], refused: Record<string, () => Response> = {}) {
-  const answers: Parameters<typeof stubApi>[0] = { 'GET /admin/visit-requests': () => visits };
+/** A server with these visits, which accepts every change except those in `rejected`. */
+function stubVisits(visits: Visit[], rejected: Record<string, () => Response> = {}) {
+  const responses: Parameters<typeof stubApi>[0] = { 'GET /admin/visit-requests': () => visits };
   for (const visit of visits) {
     const path = `/admin/visit-requests/${visit.id}`;
-    answers[`PUT ${path}/status`] = ({ body }) =>
-      refused[visit.id]?.() ?? {
+    responses[`PUT ${path}/status`] = ({ body }) =>
+      rejected[visit.id]?.() ?? {
         ...visit,
         status: (body as { status: string }).status.toLowerCase(),
       };
-    answers[`DELETE ${path}`] = () => refused[visit.id]?.() ?? new Response(null, { status: 204 });
+    responses[`DELETE ${path}`] = () =>
+      rejected[visit.id]?.() ?? new Response(null, { status: 204 });
   }
-  return stubApi(answers);
+  return stubApi(responses);
 }
 
 async function renderVisits() {
@@ -107,7 +108,7 @@ describe('the list of visit requests', () => {
     expect(row.querySelector('time')?.dateTime).toBe('2026-11-24T01:30:00.000Z');
     expect(within(row).getByRole('button', { name: 'View Details' })).toBeTruthy();
     expect(within(row).getByRole('button', { name: /^Status of Juno/ })).toBeTruthy();
-    // R2.60: without a picture, the initial of the species.
+    // R2.60: the initial of the species replaces a missing picture.
     expect(within(row).getByText('C')).toBeTruthy();
   });
 

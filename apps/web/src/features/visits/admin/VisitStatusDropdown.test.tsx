@@ -48,14 +48,14 @@ describe('VisitStatusDropdown', () => {
   });
 
   it('R4.14 reads "Updating..." and is disabled until the response, then reports success', async () => {
-    let answer = (_isSaved: boolean) => {};
-    const onChange = vi.fn<Handler>(() => new Promise((resolve) => (answer = resolve)));
+    let respond = (_isSaved: boolean) => {};
+    const onChange = vi.fn<Handler>(() => new Promise((resolve) => (respond = resolve)));
     await choose('Confirmed', onChange);
     const button = screen.getByRole<HTMLButtonElement>('button');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('confirmed');
     expect(button.textContent).toContain('Updating...');
     expect(button.disabled).toBe(true);
-    answer(true);
+    respond(true);
     await vi.waitFor(() => expect(button.disabled).toBe(false));
     expect(succeeded).toHaveBeenCalledExactlyOnceWith('Status updated to Confirmed');
   });

@@ -18,7 +18,7 @@ describe('defaultVisitTime', () => {
   });
 
   it('R5.12 takes the next hour when the clocks skip this one', () => {
-    // New York springs forward on 2027-03-14 at 2:00.
+    // Clocks in New York go forward on 2027-03-14 at 2:00.
     expect(defaultVisitTime(new Date('2027-03-13T07:20:00.000Z'), 'America/New_York')).toBe(
       '2027-03-14T03:00',
     );

@@ -10,7 +10,7 @@ const taken = new ApiError({
   detail: 'This time slot is already booked. Please choose another time.',
 });
 
-/** A result of so many successes and failures. */
+/** A result with these numbers of successes and failures. */
 function outcome(succeeded: number, failed: number): BulkResult<number, unknown> {
   return {
     success: failed === 0,

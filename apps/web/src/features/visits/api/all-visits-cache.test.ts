@@ -27,18 +27,18 @@ it('R7.24 a response that is older than a change does not undo it', async () => 
   const client = createTestQueries();
   client.setQueryData(allVisitsKey, [first]);
   const changed = { ...first, status: 'confirmed' as const };
-  const answers: ((visits: Visit[]) => void)[] = [];
+  const deliver: ((visits: Visit[]) => void)[] = [];
   const observer = new QueryObserver(client, {
     queryKey: allVisitsKey,
-    queryFn: () => new Promise<Visit[]>((resolve) => answers.push(resolve)),
+    queryFn: () => new Promise<Visit[]>((resolve) => deliver.push(resolve)),
   });
   const stop = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(deliver).toHaveLength(1));
   upsertVisits(client, [changed]);
-  answers[0]?.([first]);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  deliver[0]?.([first]);
+  await vi.waitFor(() => expect(deliver).toHaveLength(2));
   expect(client.getQueryData(allVisitsKey)).toEqual([changed]);
-  answers[1]?.([changed, second]);
+  deliver[1]?.([changed, second]);
   await vi.waitFor(() => expect(client.getQueryData(allVisitsKey)).toEqual([changed, second]));
   stop();
 });
