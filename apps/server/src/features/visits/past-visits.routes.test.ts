@@ -30,7 +30,7 @@ describe('unanswered requests', () => {
     expect(await stored(later.id)).toMatchObject({ status: 'pending' });
     expect(await stored(approved.id)).toMatchObject({ status: 'approved' });
     expect(app.mails).toHaveLength(1);
-    expect(app.mails[0]?.subject).toMatch(/^We did not response your request to meet/);
+    expect(app.mails[0]?.subject).toMatch(/^We did not answer your request to meet/);
     expect(app.mails[0]?.text).toContain(`/pets?petId=${pending.petId}`);
     const admin = await app.signIn('admin');
     const { body } = await admin.call(endpoints.listAllVisits);
@@ -67,7 +67,7 @@ describe('unanswered requests', () => {
     // After a new request, the mail does not offer new times.
     await app.runJobs();
     const subjects = app.mails.map(({ subject }) => subject);
-    expect(subjects.filter((it) => /^We did not response/.test(it))).toEqual([]);
+    expect(subjects.filter((it) => /^We did not answer/.test(it))).toEqual([]);
   });
 });
 
