@@ -2,11 +2,16 @@ import {
   CALL_TIMEOUT_SECONDS,
   ROTATION_GRACE_SECONDS,
 } from '@pawmatch/contract/auth/session-timing';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestResponse } from '../../testing/test-client.ts';
-import { refreshTokens, sessions } from './auth.tables.ts';
+import { refreshTokens } from './auth.tables.ts';
+import {
+  cookiesOf,
+  getMe,
+  refreshSession,
+  type SessionCookies,
+} from './testing/session-cookies.ts';
 
 let test: TestApp;
 
@@ -16,32 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** The cookies of a session. */
-interface SessionCookies {
-  refreshToken: string;
-  csrfToken: string;
-}
-
-const cookiesOf = ({ cookies }: { cookies: Map<string, string> }): SessionCookies => ({
-  refreshToken: cookies.get('refresh_token') ?? '',
-  csrfToken: cookies.get('csrftoken') ?? '',
-});
-
-/** A request with only these cookies. */
-async function send(path: string, { refreshToken, csrfToken }: SessionCookies) {
-  const browser = test.visitor();
-  const headers = {
-    Cookie: `refresh_token=${refreshToken}; csrftoken=${csrfToken}`,
-    'X-CSRF-Token': csrfToken,
-  };
-  const response = await browser.send(path, { method: 'POST', headers });
-  return { ...response, refreshToken: browser.cookies.get('refresh_token') ?? '' };
-}
-
-const refresh = (stored: SessionCookies) => send('/api/auth/refresh', stored);
-
-const getMe = (token: string) =>
-  test.visitor().send('/api/users/me', { headers: { Authorization: `Bearer ${token}` } });
+const refresh = (stored: SessionCookies) => refreshSession(test, stored);
 
 const cookieOf = ({ headers }: TestResponse, name: string) =>
   headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
@@ -60,7 +40,7 @@ describe('POST /auth/refresh', () => {
     expect(cookiesOf(person).refreshToken).not.toBe(before.refreshToken);
     expect(cookiesOf(person).csrfToken).toBe(before.csrfToken);
     test.advance(14 * 60);
-    expect((await getMe(body.access_token)).status).toBe(200);
+    expect((await getMe(test, body.access_token)).status).toBe(200);
   });
 
   it('D10 D12 sets cookies with the right attributes', async () => {
@@ -130,7 +110,7 @@ describe('POST /auth/refresh', () => {
     test.advance(14 * 60);
     const later = await refresh({ ...stored, refreshToken: again.refreshToken });
     expect(later.status).toBe(200);
-    expect((await getMe(later.body.access_token)).status).toBe(200);
+    expect((await getMe(test, later.body.access_token)).status).toBe(200);
   });
 
   it('S59 F13 a third tab with the token before last gets the current one within the grace period', async () => {
@@ -142,7 +122,7 @@ describe('POST /auth/refresh', () => {
     const late = await refresh(stored);
     expect(late.status).toBe(200);
     expect(late.refreshToken).toBe(third.refreshToken);
-    expect((await getMe(late.body.access_token)).status).toBe(200);
+    expect((await getMe(test, late.body.access_token)).status).toBe(200);
     expect((await refresh({ ...stored, refreshToken: third.refreshToken })).status).toBe(200);
   });
 
@@ -154,7 +134,7 @@ describe('POST /auth/refresh', () => {
     expect(replayed.status).toBe(401);
     expect(replayed.body.code).toBe('SESSION_EXPIRED');
     expect((await refresh({ ...stored, refreshToken: next.refreshToken })).status).toBe(401);
-    expect((await getMe(next.body.access_token)).status).toBe(401);
+    expect((await getMe(test, next.body.access_token)).status).toBe(401);
   });
 
   it('S09 ends the whole family when a token two rotations old is reused after its grace period', async () => {
@@ -190,7 +170,7 @@ describe('POST /auth/refresh', () => {
     const stored = cookiesOf(person);
     test.advance(60);
     expect((await refresh(stored)).status).toBe(401);
-    expect((await getMe(last.body.access_token)).status).toBe(401);
+    expect((await getMe(test, last.body.access_token)).status).toBe(401);
   });
 
   it('R4.04 D12 returns 401 without a session, and clears the cookies', async () => {
@@ -211,59 +191,5 @@ describe('POST /auth/refresh', () => {
     const person = await test.signIn();
     const stored = { ...cookiesOf(person), refreshToken: person.token ?? '' };
     expect((await refresh(stored)).status).toBe(401);
-  });
-});
-
-describe('POST /auth/logout', () => {
-  it('R7.04 S11 ends the session immediately, and clears the cookies', async () => {
-    const person = await test.signIn();
-    const stored = cookiesOf(person);
-    const token = person.token ?? '';
-    person.token = undefined;
-    const response = await person.request('/api/auth/logout', { method: 'POST' });
-    expect(response.status).toBe(204);
-    // S53: the browser stays known to the account.
-    expect([...person.cookies.keys()]).toEqual(['device']);
-    expect((await getMe(token)).status).toBe(401);
-    expect((await refresh(stored)).status).toBe(401);
-  });
-
-  it('S11 ends the session of a caller that has only an access token', async () => {
-    const person = await test.signIn();
-    person.cookies.delete('refresh_token');
-    expect((await person.request('/api/auth/logout', { method: 'POST' })).status).toBe(204);
-    expect((await person.request('/api/users/me')).status).toBe(401);
-  });
-
-  it('R7.04 is no error without a session', async () => {
-    const response = await test.visitor().request('/api/auth/logout', { method: 'POST' });
-    expect(response.status).toBe(204);
-    expect(response.body).toBeUndefined();
-  });
-
-  it('keeps the sessions of other devices', async () => {
-    const phone = await test.signIn();
-    const laptop = test.visitor();
-    await laptop.logIn({ email: phone.user.email, password: test.password });
-    await phone.request('/api/auth/logout', { method: 'POST' });
-    expect((await laptop.request('/api/users/me')).status).toBe(200);
-  });
-});
-
-describe('ended sessions', () => {
-  it('are removed with their tokens', async () => {
-    const ended = await test.signIn();
-    const other = await test.signIn();
-    await ended.request('/api/auth/logout', { method: 'POST' });
-    const [row] = await test.database
-      .select()
-      .from(sessions)
-      .where(eq(sessions.userId, ended.user.id));
-    test.advance(25 * 60 * 60);
-    await test.runJobs();
-    expect(await test.database.$count(sessions, eq(sessions.userId, ended.user.id))).toBe(0);
-    const tokens = eq(refreshTokens.sessionId, row?.id ?? '');
-    expect(await test.database.$count(refreshTokens, tokens)).toBe(0);
-    expect((await other.request('/api/auth/refresh', { method: 'POST' })).status).toBe(200);
   });
 });
