@@ -1,50 +1,11 @@
-import { INITIAL_STATE_ID, type PageState } from '@pawmatch/contract/pages/initial-state';
 import { createPet, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
-import { pets } from '../pets/pets.table.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { facts, openPagesApp, readState, root } from './testing/pages-app.ts';
+
+const { app, buildPets, open } = await openPagesApp();
 
 const ORIGIN = 'http://pawmatch.example';
-let web: WebBuild;
-let app: TestApp;
-beforeAll(async () => {
-  web = await buildWeb();
-  app = await createTestApp({ webFolder: web.webFolder });
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  await web.remove();
-});
-beforeEach(async () => {
-  await app.database.delete(pets);
-  app.dependencies.petChanges.publish();
-});
-
-/** Publishes changes by factories. */
-async function buildPets(...columns: Parameters<TestApp['buildPet']>[0][]) {
-  const rows = [];
-  for (const values of columns) rows.push(await app.buildPet(values));
-  app.dependencies.petChanges.publish();
-  return rows;
-}
-
-async function open(path: string, headers: Record<string, string> = {}) {
-  const { status, headers: responseHeaders, body } = await app.visitor().send(path, { headers });
-  return { status, headers: responseHeaders, html: String(body) };
-}
-
-const root = (html: string) =>
-  /<div id="root">([\s\S]*)<\/div><script type="application/.exec(html)?.[1] ?? '';
-
-function readState(html: string): PageState {
-  const block = new RegExp(`id="${INITIAL_STATE_ID}">([^<]*)</script>`).exec(html)?.[1];
-  return JSON.parse(block ?? 'null');
-}
-
-const facts = (html: string) =>
-  JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null');
 
 describe('GET /', () => {
   it('R2.01 D29 has the newest pets as markup and as data, equal to those of the API', async () => {

@@ -1,56 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../../testing/pictures.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { pets } from './pets.table.ts';
+import { biscuit, openPhotosApp } from './testing/photos-app.ts';
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
-let picture: Buffer;
-beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
-  picture = await drawPicture(6);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.database.delete(pets);
-  await rm(imagesFolder(), { recursive: true, force: true });
-});
+const { app, admin, picture, create, update, storedHashes, download } = await openPhotosApp();
 
-const biscuit = {
-  name: 'Biscuit',
-  species: 'Dog',
-  breed: 'Beagle',
-  age_group: 'Young',
-  sex: 'Female',
-  size: 'Medium',
-};
-
-/** Creates a pet with the multipart form that the page sends. */
-function formOf(pet: Record<string, unknown>, image?: Buffer, fileName = 'biscuit.jpg') {
-  const form = new FormData();
-  for (const [name, value] of encodePetForm(pet)) form.append(name, value);
-  if (image) form.append(PET_IMAGE_FIELD, new Blob([new Uint8Array(image)]), fileName);
-  return form;
-}
-
-const create = (pet: Record<string, unknown>, image?: Buffer, fileName?: string) =>
-  admin.call(endpoints.createPet, { body: formOf(pet, image, fileName) });
-const update = (id: string, pet: Record<string, unknown>, image?: Buffer) =>
-  admin.call(endpoints.updatePet, { params: { id }, body: formOf(pet, image) });
 const remove = (id: string) => admin.call(endpoints.deletePet, { params: { id } });
-
-const imagesFolder = () => join(app.config.dataDir, 'images');
-const storedHashes = async () =>
-  (await readdir(imagesFolder()).catch(() => [])).filter((name) => name !== 'incoming');
-const download = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${app.url}${path}`, { headers });
-  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
-};
 
 describe('PATCH /pets/:id with a form', () => {
   it('R7.17 D17 replaces the photo and removes the files of the old one', async () => {

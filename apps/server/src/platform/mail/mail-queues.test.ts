@@ -1,41 +1,14 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openJobs } from '../../open-jobs.ts';
-import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { enqueueMail } from './enqueue-mail.ts';
-import { openMailer } from './open-mailer.ts';
+import { header, openMailApp } from './testing/mail-app.ts';
+
+const { app, smtp, logs, subjects, sent, metric } = await openMailApp();
 
 const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
 const VICTIM = 'victim@example.org';
-
-let app: TestApp;
-let smtp: SmtpServer;
-const logs: string[] = [];
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
-  const config = { smtpUrl: smtp.url, mailFrom: 'Pawmatch <a@shelter.example>', dataDir: '' };
-  app = await createTestApp({
-    config: { rateLimits: true },
-    dependencies: { logger, mailer: openMailer(config, logger) },
-  });
-});
-beforeEach(async () => {
-  logs.length = 0;
-  app.setNow(TEST_NOW);
-  await app.database.execute(sql`TRUNCATE jobs, mail_slots, throttles, periodic_jobs`);
-});
-afterEach(async () => {
-  smtp.rejectWith(undefined);
-  smtp.mails.length = 0;
-});
-afterAll(async () => {
-  await app.close();
-  await smtp.close();
-});
 
 const write = (to: string, count: number, kind = 'test') =>
   app.database.transaction(async (tx) => {
@@ -45,32 +18,12 @@ const write = (to: string, count: number, kind = 'test') =>
     }
   });
 
-const header = (name: string) => (received: { text: string }) =>
-  new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(received.text)?.[1];
-const subjects = () => smtp.mails.map(header('Subject'));
-
-async function sent() {
-  await app.runJobs();
-  const found = subjects();
-  smtp.mails.length = 0;
-  return found;
-}
-
 const countJobs = async () => {
   const { rows } = await app.database.execute<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM jobs WHERE failed_at IS NULL`,
   );
   return rows[0]?.count;
 };
-
-async function metric(kind: string, outcome: string): Promise<number> {
-  const { body } = await app.visitor().send('/metrics', { headers: { Accept: '*/*' } });
-  const line = `pawmatch_mails_total{kind="${kind}",outcome="${outcome}"} `;
-  const found = String(body)
-    .split('\n')
-    .find((it) => it.startsWith(line));
-  return Number(found?.slice(line.length) ?? 0);
-}
 
 describe('the limit of a mailbox', () => {
   it('S48 F04 allows 20 mails of all kinds in any hour, and delays the rest', async () => {

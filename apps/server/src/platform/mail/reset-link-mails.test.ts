@@ -1,55 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
-import { openMailer } from './open-mailer.ts';
+import { describe, expect, it } from 'vitest';
+import { openMailApp } from './testing/mail-app.ts';
 
-let app: TestApp;
-let smtp: SmtpServer;
-const logs: string[] = [];
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
-  const config = { smtpUrl: smtp.url, mailFrom: 'Pawmatch <a@shelter.example>', dataDir: '' };
-  app = await createTestApp({
-    config: { rateLimits: true },
-    dependencies: { logger, mailer: openMailer(config, logger) },
-  });
-});
-beforeEach(async () => {
-  logs.length = 0;
-  app.setNow(TEST_NOW);
-  await app.database.execute(sql`TRUNCATE jobs, mail_slots, throttles, periodic_jobs`);
-});
-afterEach(async () => {
-  smtp.rejectWith(undefined);
-  smtp.mails.length = 0;
-});
-afterAll(async () => {
-  await app.close();
-  await smtp.close();
-});
-
-const header = (name: string) => (received: { text: string }) =>
-  new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(received.text)?.[1];
-const subjects = () => smtp.mails.map(header('Subject'));
-
-async function sent() {
-  await app.runJobs();
-  const found = subjects();
-  smtp.mails.length = 0;
-  return found;
-}
-
-async function metric(kind: string, outcome: string): Promise<number> {
-  const { body } = await app.visitor().send('/metrics', { headers: { Accept: '*/*' } });
-  const line = `pawmatch_mails_total{kind="${kind}",outcome="${outcome}"} `;
-  const found = String(body)
-    .split('\n')
-    .find((it) => it.startsWith(line));
-  return Number(found?.slice(line.length) ?? 0);
-}
+const { app, smtp, logs, sent, metric } = await openMailApp();
 
 describe('reset links', () => {
   const forget = (email: string) =>

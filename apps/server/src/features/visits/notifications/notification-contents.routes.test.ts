@@ -1,67 +1,20 @@
 import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../config.ts';
+import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { openVisitsApp } from '../testing/visits-app.ts';
 import { findVisit } from '../visits.repository.ts';
 import { cancellationOf } from './notification-after-change.ts';
+import {
+  MONDAY_2PM,
+  MONDAY_3PM,
+  openNotificationsApp,
+  SHELTER,
+} from './testing/notifications-app.ts';
 import { enqueueNotifications } from './visit-notifications.repository.ts';
 
-/** Monday, November 23, 2026, at the shelter in New York. */
-const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
-const MONDAY_3PM = '2026-11-23T20:00:00.000Z';
+const { app, found, admin, newMails, requestVisit, change, confirmedVisit } =
+  await openNotificationsApp();
 
-const SHELTER = {
-  ...readConfig({ SHELTER_TIME_ZONE: 'America/New_York' }).shelter,
-  address: '12 Bark Street, Springfield, NY 10001',
-  phone: '(555) 010-0100',
-  email: 'hello@shelter.example',
-  hours: 'Tuesday to Sunday, 10 AM to 5 PM',
-};
-
-const app = await openVisitsApp({
-  config: { mailFrom: 'Pawmatch <visits@shelter.example>' },
-});
-/** An application with the address and contact of its shelter. */
-let found: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  found = await createTestApp({ config: { shelter: SHELTER } });
-  admin = await app.signIn('admin');
-});
-afterAll(() => found.close());
-
-/** Runs the due jobs. @returns the mails that were sent since the last call */
-async function newMails() {
-  await app.runJobs();
-  return app.mails.splice(0);
-}
-
-async function requestVisit(names: { pet?: string; adopter?: string } = {}) {
-  const pet = await app.buildPet({ name: names.pet ?? 'Biscuit' });
-  const adopter = await app.signIn();
-  const { status, body } = await adopter.call(endpoints.requestVisit, {
-    params: { petId: pet.id },
-    body: { requested_at: MONDAY_2PM },
-  });
-  expect(status).toBe(201);
-  return { pet, adopter, id: body.id as string, to: adopter.user.email };
-}
-
-const change = async (id: string, body: object) => {
-  const { status } = await admin.call(endpoints.updateVisit, { params: { id }, body });
-  expect(status).toBe(200);
-};
-
-async function confirmedVisit() {
-  const visit = await requestVisit();
-  await change(visit.id, { status: 'confirmed' });
-  const [mail] = await newMails();
-  return { ...visit, calendar: readCalendar(mail?.calendar).values };
-}
 type Visit = Awaited<ReturnType<typeof confirmedVisit>>;
 
 describe('contents of notifications', () => {

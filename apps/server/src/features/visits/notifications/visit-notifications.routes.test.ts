@@ -1,44 +1,13 @@
 import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../config.ts';
+import { describe, expect, it } from 'vitest';
 import { ODD_ADDRESSES } from '../../../testing/odd-addresses.ts';
 import { readCalendar } from '../../../testing/read-calendar.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { openVisitsApp } from '../testing/visits-app.ts';
 import { visits } from '../visits.table.ts';
+import { MONDAY_2PM, MONDAY_3PM, openNotificationsApp } from './testing/notifications-app.ts';
 
-/** Monday, November 23, 2026, at the shelter in New York. */
-const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
-const MONDAY_3PM = '2026-11-23T20:00:00.000Z';
-
-const SHELTER = {
-  ...readConfig({ SHELTER_TIME_ZONE: 'America/New_York' }).shelter,
-  address: '12 Bark Street, Springfield, NY 10001',
-  phone: '(555) 010-0100',
-  email: 'hello@shelter.example',
-  hours: 'Tuesday to Sunday, 10 AM to 5 PM',
-};
-
-const app = await openVisitsApp({
-  config: { mailFrom: 'Pawmatch <visits@shelter.example>' },
-});
-/** An application with the address and contact of its shelter. */
-let found: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  found = await createTestApp({ config: { shelter: SHELTER } });
-  admin = await app.signIn('admin');
-});
-afterAll(() => found.close());
-
-/** Runs the due jobs. @returns the mails that were sent since the last call */
-async function newMails() {
-  await app.runJobs();
-  return app.mails.splice(0);
-}
+const { app, admin, newMails, requestVisit, change, confirmedVisit } = await openNotificationsApp();
 
 const countJobs = async () => {
   const { rows } = await app.database.execute<{ count: number }>(
@@ -46,29 +15,6 @@ const countJobs = async () => {
   );
   return rows[0]?.count;
 };
-
-async function requestVisit(names: { pet?: string; adopter?: string } = {}) {
-  const pet = await app.buildPet({ name: names.pet ?? 'Biscuit' });
-  const adopter = await app.signIn();
-  const { status, body } = await adopter.call(endpoints.requestVisit, {
-    params: { petId: pet.id },
-    body: { requested_at: MONDAY_2PM },
-  });
-  expect(status).toBe(201);
-  return { pet, adopter, id: body.id as string, to: adopter.user.email };
-}
-
-const change = async (id: string, body: object) => {
-  const { status } = await admin.call(endpoints.updateVisit, { params: { id }, body });
-  expect(status).toBe(200);
-};
-
-async function confirmedVisit() {
-  const visit = await requestVisit();
-  await change(visit.id, { status: 'confirmed' });
-  const [mail] = await newMails();
-  return { ...visit, calendar: readCalendar(mail?.calendar).values };
-}
 
 describe('notifications of a visit', () => {
   it('R7.27 D22 say that a request was received, in the time of the shelter', async () => {
