@@ -83,9 +83,9 @@ describe('a JSON body', () => {
     const connection = await logIn(CHUNKED);
     const before = receivedBytes();
     connection.socket.write(oneByteChunks(1_900_000));
-    const answer = await connection.wholeAnswer();
-    expect(statusOf(answer)).toBe(413);
-    expect(answer).toContain('"code":"PAYLOAD_TOO_LARGE"');
+    const response = await connection.wholeResponse();
+    expect(statusOf(response)).toBe(413);
+    expect(response).toContain('"code":"PAYLOAD_TOO_LARGE"');
     expect(receivedBytes() - before).toBeLessThan(MEGABYTE);
   });
 
@@ -108,10 +108,10 @@ describe('a JSON body', () => {
     const start = () =>
       begin(adopter, '/api/users/me/preferences', `Content-Length: ${256 * 1024}`);
     const stalled = await Promise.all(Array.from({ length: 128 }, start));
-    const answer = await post(adopter, '/api/users/me/preferences', `["${'x'.repeat(100_000)}"]`);
-    expect(answer.status).toBe(422);
-    await Promise.race(stalled.map((connection) => connection.wholeAnswer()));
-    const given = stalled.map((connection) => statusOf(connection.answer()));
+    const response = await post(adopter, '/api/users/me/preferences', `["${'x'.repeat(100_000)}"]`);
+    expect(response.status).toBe(422);
+    await Promise.race(stalled.map((connection) => connection.wholeResponse()));
+    const given = stalled.map((connection) => statusOf(connection.response()));
     expect(given).toContain(408);
     expect(given.at(-1)).toBeNaN();
     for (const { socket } of stalled) socket.destroy();
