@@ -76,7 +76,10 @@ test('R2.26 R2.27 R2.28 R2.29 R2.32 R4.08 R9.03 two steps, with loading messages
   await expect(heading(page, STEP_1)).toBeFocused();
   await expect(choice(page, ABOUT_YOU.type, 'Dog')).toBeChecked();
   await goToStep2(page);
-  await expect(choice(page, PET_PREFERENCES.age, 'Senior'), 'the answer is kept').toBeChecked();
+  await expect(
+    choice(page, PET_PREFERENCES.age, 'Senior'),
+    'the answer is still there',
+  ).toBeChecked();
 
   await answerPetPreferences(page, answers);
   const saving = await faults.hold('PUT /users/me/preferences');

@@ -21,7 +21,7 @@ function readFeatureImports(): Map<string, Set<string>> {
   return imports;
 }
 
-/** Removes features that import none of the others until only those in circles are left. */
+/** Removes features that import none of the others until only circular ones are left. */
 function findCircles(imports: Map<string, Set<string>>): string[] {
   const left = new Map(imports);
   for (;;) {

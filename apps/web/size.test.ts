@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** In bytes, as browsers get them: brotli at its best. */
+/** In bytes, compressed with brotli at its highest level. */
 const FIRST_VIEW = 110_000;
 const STYLES = 12_000;
 const ADMIN_MORE = 90_000;
@@ -73,7 +73,7 @@ it('D29 the dashboard of staff adds no more than its budget', () => {
   expect(total(more)).toBeLessThanOrEqual(ADMIN_MORE);
 });
 
-it('D29 no form, schema, menu or window over long lists comes with the first view', () => {
+it('D29 the first view loads no forms, schemas, menus or list virtualization', () => {
   const names = [...scriptsOfPage('HomePage'), ...scriptsOfPage('PetsPage')].join(' ');
   expect(names).not.toMatch(/schemas|row-window|PetDialog|Toaster/);
   const code = [...scriptsOfPage('PetsPage')].map((file) =>

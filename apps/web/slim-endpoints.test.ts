@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slim } from './slim-endpoints.ts';
 
-it('D29 leaves of a declared call what a page must know, and no schema', () => {
+it('D29 removes the schemas from declared endpoints', () => {
   const source = `
     import * as z from 'zod/mini';
     import { defineEndpoint } from '../endpoint.ts';
@@ -32,7 +32,7 @@ it('D29 leaves of a declared call what a page must know, and no schema', () => {
   );
 });
 
-it('refuses a call that is declared by way of another, since its output would be lost', () => {
+it('rejects an endpoint that is derived from another one', () => {
   const code = "export const mine = defineEndpoint({ ...theirs, path: '/mine' });";
   expect(() => slim(code)).toThrow('without ...theirs');
 });

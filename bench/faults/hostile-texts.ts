@@ -24,9 +24,9 @@ export async function measureHostileTexts(): Promise<Measurement> {
   let failures = 0;
   const timeRequest = async (path: string, header = '') => {
     const startedAt = performance.now();
-    const { socket, wholeAnswer } = await openConnection(shelter.url);
+    const { socket, wholeResponse } = await openConnection(shelter.url);
     socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n${header}Connection: close\r\n\r\n`);
-    const status = statusOf(await wholeAnswer());
+    const status = statusOf(await wholeResponse());
     if (!(status >= 200 && status < 500)) failures += 1;
     return performance.now() - startedAt;
   };

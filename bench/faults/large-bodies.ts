@@ -35,9 +35,9 @@ export async function measureLargeBodies(): Promise<Measurement> {
   };
 
   const flood = async () => {
-    const { socket, wholeAnswer } = await openRequest('Transfer-Encoding: chunked');
+    const { socket, wholeResponse } = await openRequest('Transfer-Encoding: chunked');
     const part = '1\r\nx\r\n'.repeat(CHUNKS_PER_WRITE);
-    const ended = wholeAnswer();
+    const ended = wholeResponse();
     for (let sent = 0; sent < CHUNKS && socket.writable; sent += CHUNKS_PER_WRITE) {
       if (!socket.write(part))
         await Promise.race([once(socket, 'drain'), ended]).catch(() => undefined);
@@ -45,11 +45,11 @@ export async function measureLargeBodies(): Promise<Measurement> {
     return statusOf(await ended);
   };
   const stall = async () =>
-    statusOf(await (await openRequest(`Content-Length: ${STALLED_BYTES}`)).wholeAnswer());
+    statusOf(await (await openRequest(`Content-Length: ${STALLED_BYTES}`)).wholeResponse());
   const drip = async () => {
     const connection = await openRequest('Transfer-Encoding: chunked');
     connection.socket.write('1\r\nx\r\n'.repeat(DRIPPED_BYTES));
-    return statusOf(await connection.wholeAnswer());
+    return statusOf(await connection.wholeResponse());
   };
   const nest = async () => {
     const headers = { 'Content-Type': 'application/json' };

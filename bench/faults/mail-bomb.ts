@@ -34,7 +34,7 @@ export async function measureMailBomb(): Promise<Measurement> {
   const startedAt = performance.now();
   for (const other of others) await forgetPassword(shelter.url, other);
   const mailsTo = (mailbox: string) =>
-    smtp.letters.filter(({ recipients }) => recipients.join().toLowerCase() === mailbox);
+    smtp.mails.filter(({ recipients }) => recipients.join().toLowerCase() === mailbox);
   const deadline = performance.now() + TIMEOUT_MS;
   while (
     others.some((other) => mailsTo(other).length < EXPECTED_MAILS) &&

@@ -43,7 +43,7 @@ export async function measureMailOutage(): Promise<Measurement> {
 
   const expected = ['Please confirm', 'was changed', 'was changed', 'Choose a new'];
   const isInOrder = (email: string) => {
-    const subjects = smtp.letters
+    const subjects = smtp.mails
       .filter(({ recipients }) => recipients.includes(email))
       .map(({ text }) => header(text, 'Subject'));
     return (
@@ -52,9 +52,9 @@ export async function measureMailOutage(): Promise<Measurement> {
     );
   };
   const inOrder = emails.filter(isInOrder).length;
-  const messageIds = new Set(smtp.letters.map(({ text }) => header(text, 'Message-ID')));
+  const messageIds = new Set(smtp.mails.map(({ text }) => header(text, 'Message-ID')));
   const total = PEOPLE * expected.length;
-  const duplicates = smtp.letters.length - messageIds.size;
+  const duplicates = smtp.mails.length - messageIds.size;
   return {
     figures: [
       {
@@ -76,6 +76,6 @@ export async function measureMailOutage(): Promise<Measurement> {
         isMet: recoverySeconds <= 45,
       },
     ],
-    details: { total, received: smtp.letters.length, waiting },
+    details: { total, received: smtp.mails.length, waiting },
   };
 }

@@ -55,7 +55,7 @@ import { createAddressLimit } from './platform/rate-limits.ts';
 export interface AppOptions {
   /** Folder of the built web application; without it, only the API is served. */
   webFolder?: string;
-  /** Whoever shuts the application down runs it before closing. */
+  /** The caller runs it before it closes the application. */
   drain?: Drain;
 }
 
@@ -117,7 +117,7 @@ export async function buildApp(
   });
   const publicPets = {
     petCache: createPetCache(dependencies),
-    responses: createResponseCache(dependencies.petChanges),
+    responseCache: createResponseCache(dependencies.petChanges),
   };
   const petsService = createPetsService(dependencies, { onDeparture: cancelVisitsOfPet });
   app.addHook('onClose', petsService.settled);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeScratchFolder(dataDir));
 
-/** Starts the application as people do; `until` is what it says when it is as far as the test needs. */
+/** Starts the application in a process. @param until output for which the test waits */
 async function run(settings: Record<string, string>, until?: RegExp) {
   const child = spawn(process.execPath, programParameters('main'), {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,7 +27,7 @@ async function run(settings: Record<string, string>, until?: RegExp) {
       ...settings,
     },
   });
-  // Has no effect on one that has ended: a test that fails must not leave a server running.
+  // A failed test must not leave a server running. No effect on a process that has ended.
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   const allHeard = once(child, 'close');
@@ -65,10 +65,10 @@ const MANY_LINES = 1_500;
 async function fillLog(output: string): Promise<void> {
   const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
   for (let line = 0; line < MANY_LINES; line += 50) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => fetch(`${address}/api/health`)),
     );
-    for (const answer of answers) expect(answer.status).toBe(200);
+    for (const response of responses) expect(response.status).toBe(200);
   }
 }
 
@@ -79,7 +79,7 @@ describe('npm start', () => {
     expect(output()).toBe('PORT must be a number from 0 to 65535\n');
   });
 
-  it('S63 seeds the demonstration at the first start only, and warns when others can reach it', async () => {
+  it('S63 seeds the demonstration only at the first start, and warns when others can reach it', async () => {
     const first = await run({ HOST: '0.0.0.0' }, LISTENING);
     expect(first.output()).toMatch(/password {2}\S{20,}/);
     expect(first.output(), 'S63').toMatch(/This password expires at .*GMT/);

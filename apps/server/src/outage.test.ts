@@ -42,8 +42,8 @@ async function newAdopter(): Promise<TestClient & { email: string }> {
   const email = `outage.${count}@example.org`;
   const body = { full_name: 'Zoe', email, phone_number: '4155550123', password: 'a river of oats' };
   const client = createTestClient(server.url);
-  const answer = await client.request('/api/auth/register', { method: 'POST', body });
-  client.token = answer.body.access_token;
+  const response = await client.request('/api/auth/register', { method: 'POST', body });
+  client.token = response.body.access_token;
   return Object.assign(client, { email });
 }
 
@@ -105,7 +105,7 @@ describe('a database that fails during requests', () => {
       await callers.untilAll(({ status }) => status < 300);
       const heal = await fail();
       try {
-        // After a kill it is back before all callers have noticed.
+        // After a kill it is available again before all callers have seen a failure.
         const until = fail === faults.killed ? callers.untilAny : callers.untilAll;
         await until(({ status }) => status === 503);
       } finally {
@@ -114,11 +114,11 @@ describe('a database that fails during requests', () => {
       const healed = performance.now();
       await callers.untilAll(({ status, began }) => status < 300 && began > healed);
       const recovered = performance.now() - healed;
-      const answers = await callers.stop();
+      const responses = await callers.stop();
 
       expect(recovered).toBeLessThan(RECOVERY_MS);
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
-      for (const { status, body, headers, took } of answers) {
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 503]));
+      for (const { status, body, headers, took } of responses) {
         // The server waits at most 4.5 s; the rest is for a busy machine.
         expect(took).toBeLessThan(6_000);
         if (status !== 503) continue;

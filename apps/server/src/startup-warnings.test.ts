@@ -29,7 +29,7 @@ describe('demoPasswordNotice', () => {
     [{}, 'It is valid until you choose another. On a public address it would expire at'],
     [{ HOST: '0.0.0.0' }, 'This password expires at'],
     [{ PUBLIC_URL: 'https://pets.example.org' }, 'This password expires at'],
-  ])('S63 of %j says until when', (settings, expected) => {
+  ])('S63 of %j states the expiry', (settings, expected) => {
     const notice = demoPasswordNotice(readConfig(settings), expiresAt);
     expect(notice).toContain(`${expected} Mon, 23 Nov 2026 15:00:00 GMT`);
   });

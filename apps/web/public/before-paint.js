@@ -56,7 +56,7 @@ addEventListener('keydown', recordKey, true);
 // A server-rendered page shows its pets before the scripts run. On a slow network the photos load
 // first, then the deferred scripts, unless the visitor is logged in or starts to interact.
 addEventListener('DOMContentLoaded', () => {
-  const deferred = document.querySelector('meta[name="late-scripts"]');
+  const deferred = document.querySelector('meta[name="deferred-scripts"]');
   if (!deferred) return;
   const [entry, ...others] = deferred.content.split(' ');
 

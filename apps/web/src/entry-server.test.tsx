@@ -18,7 +18,7 @@ const ORIGIN = 'https://pawmatch.example';
 const photo = { small: '/s.webp', medium: '/m.webp', large: '/l.webp', full: '/f.webp' };
 const frame = { width: 900, height: 700, color: '#886644', placeholder: 'data:image/webp,' };
 
-// One fewer than a batch: there is no next one.
+// One fewer than a batch, so that there is no next one.
 const pets = Array.from({ length: 11 }, (_, index) =>
   buildPet({
     name: `Pet "${index}" & <b>Co</b>`,
@@ -30,26 +30,26 @@ const pets = Array.from({ length: 11 }, (_, index) =>
 const [first] = pets as [(typeof pets)[0]];
 const gone = buildPet({ name: 'Gone', status: 'Adopted' });
 
-const list = { screen: 'pets', pets, total: 11, asked: null } as const;
-const pages: [name: string, path: string, first: InitialState][] = [
-  ['home page', '/', { screen: 'home', newest: pets.slice(0, 4) }],
+const list = { page: 'pets', pets, total: 11, requested: null } as const;
+const pages: [name: string, path: string, initialState: InitialState][] = [
+  ['home page', '/', { page: 'home', newest: pets.slice(0, 4) }],
   ['list', '/pets', list],
   ['empty list', '/pets', { ...list, pets: [], total: 0 }],
-  ['pet', `/pets?petId=${first.id}`, { ...list, asked: { pet: first, others: [] } }],
+  ['pet', `/pets?petId=${first.id}`, { ...list, requested: { pet: first, others: [] } }],
   [
     'adopted pet',
     `/pets?petId=${gone.id}`,
-    { ...list, asked: { pet: gone, others: pets.slice(0, 3) } },
+    { ...list, requested: { pet: gone, others: pets.slice(0, 3) } },
   ],
-  ['unknown pet', '/pets?petId=nonsense', { ...list, asked: { pet: null, others: [] } }],
+  ['unknown pet', '/pets?petId=nonsense', { ...list, requested: { pet: null, others: [] } }],
 ];
 
 let container: HTMLElement;
 let root: Root | undefined;
-const complaints: unknown[] = [];
+const recoverableErrors: unknown[] = [];
 
 beforeEach(() => {
-  complaints.length = 0;
+  recoverableErrors.length = 0;
   stubViewport({ width: 700, height: 900 });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   reloadSession();
@@ -60,9 +60,9 @@ afterEach(() => {
   container.remove();
 });
 
-/** Lets React take over what the server wrote, in the page of this address. */
-async function takeOver(path: string, first: InitialState, before = () => {}) {
-  const page = { origin: ORIGIN, first };
+/** Renders a page as the server does, and hydrates it. */
+async function hydrate(path: string, initialState: InitialState, before = () => {}) {
+  const page = { origin: ORIGIN, initialState };
   const { markup } = await renderPage(path, page);
   container.innerHTML = markup;
   before();
@@ -75,70 +75,70 @@ async function takeOver(path: string, first: InitialState, before = () => {}) {
       <Providers queries={queries} serverOrigin={ORIGIN}>
         <AppRoutes />
       </Providers>,
-      { onRecoverableError: (error) => complaints.push(error) },
+      { onRecoverableError: (error) => recoverableErrors.push(error) },
     );
   });
   return markup;
 }
 
-describe.each(pages)('first screen: %s', (_name, path, first) => {
-  it('D29 R2.35 is taken over as it is, and nothing is fetched for it', async () => {
+describe.each(pages)('server-rendered page: %s', (_name, path, initialState) => {
+  it('D29 R2.35 hydrates without changes and fetches nothing', async () => {
     const request = vi.fn();
     vi.stubGlobal('fetch', request);
-    const markup = renderPage(path, { origin: ORIGIN, first });
-    const written = document.createElement('div');
-    written.innerHTML = (await markup).markup;
-    await takeOver(path, first);
-    expect(complaints).toEqual([]);
+    const markup = renderPage(path, { origin: ORIGIN, initialState });
+    const rendered = document.createElement('div');
+    rendered.innerHTML = (await markup).markup;
+    await hydrate(path, initialState);
+    expect(recoverableErrors).toEqual([]);
     expect(request).not.toHaveBeenCalled();
     expect(container.querySelectorAll('article')).toHaveLength(
-      written.querySelectorAll('article').length,
+      rendered.querySelectorAll('article').length,
     );
     expect(container.querySelector('main')?.textContent).toBe(
-      written.querySelector('main')?.textContent,
+      rendered.querySelector('main')?.textContent,
     );
   });
 
-  it('S20 S21 has nothing that the content security policy forbids, nor markup of a name', async () => {
-    const { markup } = await renderPage(path, { origin: ORIGIN, first });
+  it('S20 S21 has nothing that the content security policy forbids, and escapes markup in names', async () => {
+    const { markup } = await renderPage(path, { origin: ORIGIN, initialState });
     expect(markup).not.toMatch(/<b>|<script|<style|\sstyle=|\son\w+=/);
   });
 });
 
-describe('first screen', () => {
-  it('D29 keeps the elements that are there, and sharing leads to where the page is', async () => {
-    const { markup } = await renderPage('/pets', { origin: ORIGIN, first: list });
+describe('server-rendered pages', () => {
+  it('D29 keeps the server-rendered elements, and share links point to the current origin', async () => {
+    const { markup } = await renderPage('/pets', { origin: ORIGIN, initialState: list });
     container.innerHTML = markup;
     expect(markup).toContain(encodeURIComponent(`${ORIGIN}/pets?petId=${first.id}`));
-    await takeOver('/pets', list);
+    await hydrate('/pets', list);
     const share = container.querySelector('article a[href^="https://wa.me"]');
     expect(share?.getAttribute('href')).toContain(
       encodeURIComponent(`${location.origin}/pets?petId=${first.id}`),
     );
   });
 
-  it('D29 R2.33 keeps every card on a narrow screen, which has fewer columns than were written', async () => {
+  it('D29 R2.33 keeps every card in a narrow window, which has fewer columns than the server rendered', async () => {
     let cards: Element[] = [];
-    await takeOver('/pets', list, () => {
+    await hydrate('/pets', list, () => {
       cards = [...container.querySelectorAll('article')];
     });
     expect(cards).toHaveLength(11);
     expect(cards.every((card) => card.isConnected)).toBe(true);
   });
 
-  it('D29 R2.23 is taken over for somebody signed in, too, whose links then come', async () => {
+  it('D29 R2.23 hydrates for a logged-in person, whose links then appear', async () => {
     storeToken({ value: 'token', expiresAt: Date.now() + 900_000 });
     storeUser(adopter);
     stubApi({ 'GET /users/me': () => currentUser(adopter) });
-    const markup = await takeOver('/pets', list);
+    const markup = await hydrate('/pets', list);
     expect(markup).toContain('Log In');
-    expect(complaints).toEqual([]);
+    expect(recoverableErrors).toEqual([]);
     const links = [...container.querySelectorAll('nav li')].map((item) => item.textContent);
     expect(links).toEqual(['My Account', 'Pets', 'Matches', 'Log Out']);
   });
 
-  it('D29 asks for the first photos as the cards will, and for no more than fit in a row', async () => {
-    const { markup, preloads } = await renderPage('/pets', { origin: ORIGIN, first: list });
+  it('D29 preloads the photos of the first row, in the size that the cards use', async () => {
+    const { markup, preloads } = await renderPage('/pets', { origin: ORIGIN, initialState: list });
     // The third pet has no photo.
     expect(preloads.map(({ media }) => media)).toEqual([undefined, '(min-width: 40rem)']);
     const [{ srcSet, sizes, href }] = preloads as [(typeof preloads)[0]];
@@ -152,10 +152,11 @@ describe('first screen', () => {
     expect(image?.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('D29 names pets in titles and descriptions, and says when one has found a home', async () => {
+  it('D29 names pets in titles and descriptions, and says when a pet has been adopted', async () => {
     const titles = await Promise.all(
       pages.map(
-        async ([, path, first]) => (await renderPage(path, { origin: ORIGIN, first })).title,
+        async ([, path, initialState]) =>
+          (await renderPage(path, { origin: ORIGIN, initialState })).title,
       ),
     );
     expect(titles).toEqual([
@@ -166,15 +167,15 @@ describe('first screen', () => {
       expect.stringMatching(/^Gone, .+ – Pawmatch$/),
       'Pet not found – Pawmatch',
     ]);
-    const asked = { pet: gone, others: [] };
-    const page = { origin: ORIGIN, first: { ...list, asked } };
+    const requested = { pet: gone, others: [] };
+    const page = { origin: ORIGIN, initialState: { ...list, requested } };
     const { description } = await renderPage(`/pets?petId=${gone.id}`, page);
     expect(description).toContain('Gone has found a home');
   });
 });
 
 describe('describePage', () => {
-  it('R2.10 D29 knows every screen with its code, and those that do not exist', () => {
+  it('R2.10 D29 describes every page with its title and script, and unknown paths', () => {
     for (const { path, title } of pageRoutes) {
       const described = describePage(path);
       expect(described).toMatchObject({ exists: true, title: `${title} – Pawmatch` });

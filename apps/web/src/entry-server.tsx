@@ -64,23 +64,23 @@ export const describePage: PageRenderer['describePage'] = (path) => {
 /** Removes React's own preloads, which ignore the rows of the grid; ours are in the head. */
 const withoutPreloads = (markup: string) => markup.replace(/^(<link rel="preload"[^>]*>)+/, '');
 
-function describe(pathname: string, { first }: PageState) {
+function describe(pathname: string, { initialState }: PageState) {
   const { title, modules } = describePage(pathname);
-  if (first.screen === 'home') {
+  if (initialState.page === 'home') {
     return { title, modules, description: DESCRIPTIONS.home, preloads: [heroPreload(HERO_SIZES)] };
   }
-  const { pets, asked } = first;
-  if (!asked) {
+  const { pets, requested } = initialState;
+  if (!requested) {
     const preloads = pets
       .slice(0, FIRST_ROW.length)
       .flatMap((pet, place) => photoPreload(pet, CARD_PHOTO_SIZES, FIRST_ROW[place]));
     return { title, modules, description: DESCRIPTIONS.pets, preloads };
   }
   return {
-    title: asked.pet ? `${petTitle(asked.pet)} – ${NAME}` : `Pet not found – ${NAME}`,
+    title: requested.pet ? `${petTitle(requested.pet)} – ${NAME}` : `Pet not found – ${NAME}`,
     modules: [...modules, PET_DIALOG_SOURCE],
-    description: asked.pet ? petDescription(asked.pet) : DESCRIPTIONS.unknownPet,
-    preloads: asked.pet ? photoPreload(asked.pet, DIALOG_PHOTO_SIZES) : [],
+    description: requested.pet ? petDescription(requested.pet) : DESCRIPTIONS.unknownPet,
+    preloads: requested.pet ? photoPreload(requested.pet, DIALOG_PHOTO_SIZES) : [],
   };
 }
 

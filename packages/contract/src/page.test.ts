@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { queryInteger } from './page.ts';
 import { PetQuery } from './pets/pet-query.ts';
 
-it('queryInteger S25 pulls numbers into range and rejects what is none', () => {
+it('queryInteger S25 clamps numbers and rejects other values', () => {
   const limit = queryInteger({ min: 1, max: 100 });
   expect(
     ['-1', '0', '50', '101', '9223372036854775808'].map((value) => limit.parse(value)),

@@ -15,7 +15,7 @@ const admin = (...words: string[]) =>
   runCommand('admin', { connection: test.connection, dataDir: test.config.dataDir }, ...words);
 
 describe('npm run admin', () => {
-  it('D09 makes an admin with a password of its own making, said once', async () => {
+  it('D09 creates an admin with a generated password, printed once', async () => {
     const { code, stdout } = await admin('--email', 'boss@example.org');
     expect(code).toBe(0);
     const password = /^The password, shown only now: (\S{16})$/m.exec(stdout)?.[1] ?? '';
@@ -23,7 +23,7 @@ describe('npm run admin', () => {
     expect(user.role).toBe('admin');
   });
 
-  it('D09 makes an adopter admin with the password that was given, and does not repeat it', async () => {
+  it('D09 makes an adopter an admin with the given password, and does not print it', async () => {
     const user = await test.buildUser();
     const password = 'a louder river at night';
     const { code, stdout } = await admin('--email', user.email, '--password', password);
@@ -39,7 +39,7 @@ describe('npm run admin', () => {
     [['--mail', 'boss@example.org'], /--mail.*\nUsage: /],
     [['--email', 'boss@example.org', '--password', 'short'], /^The password must have 8 to 128/],
     [['--email', 'boss@example.org', '--password', 'Password1'], /^This password is too common/],
-  ])('says in a line what is wrong with %j', async (words, complaint) => {
+  ])('prints in one line what is wrong with %j', async (words, complaint) => {
     const { code, stdout, stderr } = await admin(...words);
     expect(code).toBe(1);
     expect(stdout).toBe('');

@@ -10,7 +10,7 @@ import { startServer } from '../testing/server-process.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 
-/** Everything that COPY must write in its own way. */
+/** Values that COPY must escape. */
 const STRANGE = 'a\tb\\N\nc\r\n"d" \\. é🐕';
 
 let test: TestApp;
@@ -40,15 +40,15 @@ afterAll(async () => {
 
 const here = () => ({ connection: test.connection, dataDir: test.config.dataDir });
 
-/** What staff see of everything, and the bytes of the photos. */
+/** All lists as staff see them, and the bytes of the photos. */
 async function readAll(client: TestClient, url: string) {
   const read = async (path: string) => (await client.request(path)).body;
   const all: { image_url: string | null }[] = await read('/api/pets?limit=100');
   const photos = all.flatMap(({ image_url }) => image_url ?? []).sort();
   const bytes = photos.map(async (path) => {
-    const answer = await fetch(`${url}${path}`, { headers: { accept: 'image/webp' } });
-    expect(answer.status).toBe(200);
-    return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    const response = await fetch(`${url}${path}`, { headers: { accept: 'image/webp' } });
+    expect(response.status).toBe(200);
+    return Buffer.from(await response.arrayBuffer()).toString('base64');
   });
   const users: { email: string }[] = await read('/api/admin/users');
   return {
@@ -60,7 +60,7 @@ async function readAll(client: TestClient, url: string) {
 }
 
 describe('npm run db:export and db:import', () => {
-  it('D13 S40 give back pets, visits, people and photos in a new data folder, passwords included', async () => {
+  it('D13 S40 restore pets, visits, people, passwords and photos in a new data folder', async () => {
     const file = join(folder, 'backup.tar.gz');
     const exported = await runCommand('db-export', here(), file);
     expect([exported.code, exported.stderr]).toEqual([0, '']);
@@ -87,7 +87,7 @@ describe('npm run db:export and db:import', () => {
     await removeScratchFolder(dataDir);
   }, 120_000);
 
-  it('say in one line what is wrong with the order', async () => {
+  it('print in one line what is wrong with the arguments', async () => {
     const file = join(folder, 'backup.tar.gz');
     const cases: [string, string[], RegExp][] = [
       ['db-export', [], /^Give the name of one file\.\n\nUsage: npm run db:export/],

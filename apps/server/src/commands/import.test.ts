@@ -28,7 +28,7 @@ const importPets = (...words: string[]) =>
 const listPets = async () => (await test.visitor().send('/api/pets')).body;
 
 describe('npm run import', () => {
-  it('R3.24 a dry run reports and keeps nothing', async () => {
+  it('R3.24 a dry run reports and stores nothing', async () => {
     const { code, stdout, stderr } = await importPets('--format', 'petfinder', '--dry-run', file);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('1 added, 0 updated, 0 unchanged, 1 rejected');
@@ -37,7 +37,7 @@ describe('npm run import', () => {
     expect(await listPets()).toEqual([]);
   });
 
-  it('R3.24 imports for the application that is running, and says unchanged the second time', async () => {
+  it('R3.24 imports while the application runs, and reports unchanged rows the second time', async () => {
     const first = await importPets('--format', 'petfinder', file);
     expect(first.stdout).toContain('1 added, 0 updated, 0 unchanged, 1 rejected');
     expect(await listPets()).toMatchObject([{ name: 'Biscuit', breed: 'Beagle' }]);
@@ -73,7 +73,7 @@ describe('npm run import', () => {
     expect(test.mails.map(({ subject }) => subject)).toEqual(['Rex has found a home']);
   });
 
-  it('R3.24 says in one line what is wrong with the order', async () => {
+  it('R3.24 prints in one line what is wrong with the arguments', async () => {
     const cases: [string[], RegExp][] = [
       [[], /^--format must be one of: petfinder\n/],
       [['--format', 'xml', file], /^--format must be one of: petfinder\n/],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** Calls that need nothing but the token to go through: login, refresh, logout, one's own things. */
+/** Unsafe calls that succeed with only the token: login, refresh, logout, one's own data. */
 const calls = [
   ['POST', '/api/auth/login'],
   ['POST', '/api/auth/register'],
@@ -27,7 +27,7 @@ const calls = [
   ['POST', '/api/auth/logout/'],
 ] as const;
 
-/** Sends it with that header and cookie; the browser is logged in. */
+/** Sends the call with this header and cookie, logged in. */
 function send(
   person: TestClient,
   [method, path]: readonly [string, string],
@@ -79,12 +79,12 @@ describe('an unsafe request', () => {
       const stranger = csrfOf(await test.signIn());
       const { body } = await test.visitor().send('/api/auth/csrf');
       for (const token of [stranger, body.csrf_token]) {
-        const answer = await send(person, call, { header: token, cookie: token });
-        expect(answer.status).toBe(403);
+        const response = await send(person, call, { header: token, cookie: token });
+        expect(response.status).toBe(403);
       }
       const own = csrfOf(person);
-      const answer = await send(person, call, { header: own, cookie: own });
-      expect(answer.status).not.toBe(403);
+      const response = await send(person, call, { header: own, cookie: own });
+      expect(response.status).not.toBe(403);
     },
   );
 
@@ -92,9 +92,9 @@ describe('an unsafe request', () => {
     const admin = await test.signIn('admin');
     const form = new FormData();
     form.set('name', 'Rex');
-    const answer = await send(admin, ['POST', '/api/pets/'], { cookie: csrfOf(admin) }, form);
-    expect(answer.status).toBe(403);
-    expect(answer.body.detail.toLowerCase()).toContain('csrf');
+    const response = await send(admin, ['POST', '/api/pets/'], { cookie: csrfOf(admin) }, form);
+    expect(response.status).toBe(403);
+    expect(response.body.detail.toLowerCase()).toContain('csrf');
     const pets = await admin.request('/api/pets');
     expect(pets.body).toEqual([]);
   });
@@ -110,24 +110,24 @@ describe('an unsafe request', () => {
   });
 
   it('S05 is 401, not 403, for anonymous visitors of an endpoint that needs a login', async () => {
-    const answer = await test.visitor().send('/api/pets/', { method: 'POST', body: {} });
-    expect(answer.status).toBe(401);
+    const response = await test.visitor().send('/api/pets/', { method: 'POST', body: {} });
+    expect(response.status).toBe(401);
   });
 
   it('D01 is 404 for an unknown endpoint', async () => {
-    const answer = await test.visitor().send('/api/nothing', { method: 'POST', body: {} });
-    expect(answer.status).toBe(404);
+    const response = await test.visitor().send('/api/nothing', { method: 'POST', body: {} });
+    expect(response.status).toBe(404);
   });
 });
 
 describe('a foreign origin', () => {
   const logOutFrom = async (origin: string | undefined) => {
     const person = await test.signIn();
-    const answer = await person.request('/api/auth/logout', {
+    const response = await person.request('/api/auth/logout', {
       method: 'POST',
       ...(origin !== undefined && { headers: { Origin: origin } }),
     });
-    return answer.status;
+    return response.status;
   };
 
   it.each([
@@ -137,17 +137,17 @@ describe('a foreign origin', () => {
     'null',
     'nonsense',
     'http://127.0.0.1:1',
-  ])('S14 %s is refused even with the right token', async (origin) => {
+  ])('S14 %s is rejected even with the right token', async (origin) => {
     expect(await logOutFrom(origin)).toBe(403);
   });
 
   it('S14 is rejected before any other check', async () => {
-    const answer = await test.visitor().send('/api/visit-requests/x', {
+    const response = await test.visitor().send('/api/visit-requests/x', {
       method: 'POST',
       headers: { Origin: 'https://evil.example', 'Content-Type': 'text/plain' },
       body: 'requested_at=now',
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 
   it('S14 does not include our own pages, listed origins and clients without an origin', async () => {
@@ -167,12 +167,12 @@ describe('a foreign origin', () => {
   it('S14 cannot send a form', async () => {
     const person = await test.signIn();
     for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
-      const answer = await person.send('/api/auth/logout', {
+      const response = await person.send('/api/auth/logout', {
         method: 'POST',
         headers: { 'Content-Type': type },
         body: 'a=b',
       });
-      expect(answer.status).toBe(403);
+      expect(response.status).toBe(403);
     }
   });
 });
@@ -209,8 +209,8 @@ describe('GET /auth/csrf', () => {
       await person.send('/api/auth/csrf');
       expect(csrfOf(person)).not.toBe(left);
       expect(csrfOf(person).split('.')[1]).toBe(own.split('.')[1]);
-      const answer = await person.request('/api/auth/refresh', { method: 'POST' });
-      expect(answer.status).toBe(200);
+      const response = await person.request('/api/auth/refresh', { method: 'POST' });
+      expect(response.status).toBe(200);
     }
   });
 
@@ -218,11 +218,11 @@ describe('GET /auth/csrf', () => {
     const person = await test.signIn();
     person.cookies.clear();
     await person.request('/api/auth/csrf');
-    const answer = await person.request('/api/preferences/training-traits', {
+    const response = await person.request('/api/preferences/training-traits', {
       method: 'POST',
       body: { trait: 'HouseTrained' },
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
   });
 
   it('R7.07 succeeds with an expired access token', async () => {

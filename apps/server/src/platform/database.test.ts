@@ -27,9 +27,9 @@ async function failureOf(work: Promise<unknown>): Promise<{ error: unknown; afte
   return { error, after: performance.now() - began };
 }
 
-const ask = (database: Database) => database.execute(sql`select 1`);
+const query = (database: Database) => database.execute(sql`select 1`);
 
-const askInTransaction = (database: Database) =>
+const queryInTransaction = (database: Database) =>
   database.transaction(async (transaction) => {
     await transaction.execute(sql`select 1`);
     await transaction.execute(sql`select 2`);
@@ -48,9 +48,9 @@ describe('a database that is available', () => {
 
   it('finds the violated constraint among the causes of the error', async () => {
     await test.database.execute(sql`insert into bowls values (1, 1)`);
-    const twin = await failureOf(test.database.execute(sql`insert into bowls values (1, 1)`));
-    expect(constraintOf(twin.error)).toBe('bowls_pkey');
-    expect(isDatabaseUnavailable(twin.error)).toBe(false);
+    const duplicate = await failureOf(test.database.execute(sql`insert into bowls values (1, 1)`));
+    expect(constraintOf(duplicate.error)).toBe('bowls_pkey');
+    expect(isDatabaseUnavailable(duplicate.error)).toBe(false);
     const flat = await failureOf(
       test.database.transaction((tx) => tx.execute(sql`insert into bowls values (2, 0)`)),
     );
@@ -76,7 +76,7 @@ describe('a database that is available', () => {
     const { error, after } = await failureOf(test.database.execute(sql`select pg_sleep(20)`));
     expect(isDatabaseUnavailable(error)).toBe(true);
     expect(after).toBeLessThan(OUTAGE_LIMIT_MS);
-    await ask(test.database);
+    await query(test.database);
   });
 
   it.each([
@@ -89,12 +89,12 @@ describe('a database that is available', () => {
       const fail = sql.raw(
         `do $$ begin raise exception 'undone' using errcode = '${name}'; end $$`,
       );
-      const kept = await test.database.transaction(async (tx) => {
+      const committed = await test.database.transaction(async (tx) => {
         runs.push('run');
         if (runs.length === 1) await tx.execute(fail);
         return runs.length;
       });
-      expect(kept).toBe(2);
+      expect(committed).toBe(2);
       const alone = await failureOf(test.database.execute(fail));
       expect(isDatabaseUnavailable(alone.error)).toBe(true);
       runs.length = 0;
@@ -151,7 +151,7 @@ describe('a database that is available', () => {
       const { rows } = await transaction.execute<{ id: number }>(
         sql`select pg_backend_pid() as id`,
       );
-      await ask(test.database);
+      await query(test.database);
       await test.database.execute(sql`select pg_terminate_backend(${rows[0]?.id})`);
       await transaction.execute(sql`insert into bowls values (3, 3)`);
     });
@@ -162,7 +162,7 @@ describe('a database that is available', () => {
   });
 
   it('opens at most ten connections', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => ask(test.database)));
+    await Promise.all(Array.from({ length: 40 }, () => query(test.database)));
     expect(test.database.pool.totalCount).toBe(10);
   });
 });
@@ -186,12 +186,12 @@ describe('a database that is frozen', () => {
     ['S39 with no connection open', 0],
     ['S39 with every connection open', 40],
   ])('%s fails within 5 s and works again within 5 s after it thaws', async (_, warmUp) => {
-    await Promise.all(Array.from({ length: warmUp }, () => ask(database)));
+    await Promise.all(Array.from({ length: warmUp }, () => query(database)));
     await signalServer(dataDir, 'SIGSTOP');
     let failures: Awaited<ReturnType<typeof failureOf>>[];
     try {
       failures = await Promise.all(
-        Array.from({ length: 15 }, () => [ask(database), askInTransaction(database)])
+        Array.from({ length: 15 }, () => [query(database), queryInTransaction(database)])
           .flat()
           .map(failureOf),
       );
@@ -204,9 +204,9 @@ describe('a database that is frozen', () => {
     expect(Math.max(...failures.map(({ after }) => after))).toBeLessThan(OUTAGE_LIMIT_MS);
 
     const began = performance.now();
-    while ((await failureOf(askInTransaction(database))).error !== undefined) await delay(50);
+    while ((await failureOf(queryInTransaction(database))).error !== undefined) await delay(50);
     expect(performance.now() - began).toBeLessThan(OUTAGE_LIMIT_MS);
-    // None of the ten may have got lost: all of them work at once.
+    // No connection may have leaked: all ten work simultaneously.
     await Promise.all(
       Array.from({ length: 10 }, () => database.execute(sql`select pg_sleep(0.2)`)),
     );
@@ -222,7 +222,9 @@ describe('a database that is absent', () => {
 
   const tryToReach = async (connection: Parameters<typeof openDatabase>[0]) => {
     const database = openDatabase(connection, { logger: silentLogger });
-    const failures = await Promise.all([ask(database), askInTransaction(database)].map(failureOf));
+    const failures = await Promise.all(
+      [query(database), queryInTransaction(database)].map(failureOf),
+    );
     await database.close();
     for (const { error, after } of failures) {
       expect(isDatabaseUnavailable(error)).toBe(true);

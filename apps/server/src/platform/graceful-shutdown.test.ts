@@ -35,7 +35,7 @@ describe('shutDownGracefully', () => {
     expect(program.output()).toContain('closed');
   });
 
-  it('S44 treats a signal that npm repeats at once as the same one', async () => {
+  it('S44 treats a signal that npm repeats immediately as the same one', async () => {
     const program = await start(300);
     program.kill('SIGTERM');
     await program.isClosing();
@@ -44,7 +44,7 @@ describe('shutDownGracefully', () => {
     expect(program.output()).toContain('closed');
   });
 
-  it('S44 ends at once when a person repeats the signal', async () => {
+  it('S44 exits immediately when a person repeats the signal', async () => {
     const program = await start(60_000);
     program.kill('SIGINT');
     await program.isClosing();

@@ -22,7 +22,7 @@ interface Differing {
   storeId?: string;
 }
 
-/** As a server does that starts; it leaves at the end of the test. */
+/** Joins like a starting server; it leaves at the end of the test. */
 async function join({ config, ...others }: Differing = {}) {
   const leave = await joinServers({
     database: test.database,

@@ -13,17 +13,23 @@ const ADVERTISEMENTS = [
 ];
 
 describe('a name in a mail', () => {
-  it.each(ADVERTISEMENTS)('S20 D13 is omitted when it is an advertisement: %j', (fullName) => {
-    expect(greet(fullName)).toBe('Hello,');
-    expect(nameForMail(fullName)).toBeUndefined();
-    const user = { email: 'somebody@else.example', fullName } as UserRow;
-    const { shelter } = readConfig({});
-    const sender = { shelter, publicUrl: 'http://pawmatch.example' };
-    for (const { text } of [resetMail(user, 'token', sender), passwordChangedMail(user, sender)]) {
-      expect(text).not.toContain('evil');
-      expect(text.startsWith('Hello,\n')).toBe(true);
-    }
-  });
+  it.each(ADVERTISEMENTS)(
+    'S20 D13 is omitted when it looks like an advertisement: %j',
+    (fullName) => {
+      expect(greet(fullName)).toBe('Hello,');
+      expect(nameForMail(fullName)).toBeUndefined();
+      const user = { email: 'somebody@else.example', fullName } as UserRow;
+      const { shelter } = readConfig({});
+      const sender = { shelter, publicUrl: 'http://pawmatch.example' };
+      for (const { text } of [
+        resetMail(user, 'token', sender),
+        passwordChangedMail(user, sender),
+      ]) {
+        expect(text).not.toContain('evil');
+        expect(text.startsWith('Hello,\n')).toBe(true);
+      }
+    },
+  );
 
   it('S20 S29 contains no line break', () => {
     expect(greet('Zoe\r\n\r\nYour account is closed\u2028')).toBe(

@@ -49,7 +49,7 @@ it('applies each new file once, in the order of their numbers', async () => {
   expect(await query('select * from toys')).toHaveLength(3);
 });
 
-it('lets one of several concurrent processes migrate at a time', async () => {
+it('runs in one of several concurrent processes at a time', async () => {
   await writeMigration('0001_toys.sql', 'create table toys (name text); select pg_sleep(0.2);');
   const results = await Promise.all([1, 2, 3, 4].map(() => migrate(connection, folder)));
   expect(results.flat()).toEqual(['0001_toys.sql']);
@@ -66,7 +66,7 @@ it('F17 waits for a locked table without blocking other queries for long', async
   const waiting =
     "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter%'";
   await expect.poll(() => query(waiting)).toHaveLength(1);
-  // Queues behind the migration until that gives up for the moment.
+  // Waits behind the migration until that releases its lock request.
   await query("set statement_timeout = '2300ms'; select * from toys");
   await holder.query('commit');
   expect(await migrating).toEqual(['0002_size.sql']);
@@ -78,7 +78,7 @@ it('F17 waits for a locked table without blocking other queries for long', async
   await holder.end();
 });
 
-it('rolls a failing file back, keeps the files before it, and names the line', async () => {
+it('rolls a failing file back, keeps the earlier ones, and names the line', async () => {
   await writeMigration('0001_toys.sql', 'create table toys (name text);');
   await writeMigration(
     '0002_bad.sql',

@@ -46,8 +46,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   for (const name of names) {
     const number = FILE_NAME.exec(name)?.[1];
     if (!number) throw new Error(`The migration ${name} should be named like 0001_add_pets.sql.`);
-    const twin = numbers.get(number);
-    if (twin) throw new Error(`The migrations ${twin} and ${name} have the same number.`);
+    const other = numbers.get(number);
+    if (other) throw new Error(`The migrations ${other} and ${name} have the same number.`);
     numbers.set(number, name);
   }
   return Promise.all(

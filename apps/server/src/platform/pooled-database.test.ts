@@ -46,7 +46,7 @@ afterEach(async () => {
 /** In transaction mode, with settings as docs/operations.md has them. */
 async function startPooler(connection: PoolConfig, superuser: PoolConfig): Promise<PoolConfig> {
   const cluster = join(folder, 'postgres');
-  // PgBouncer refuses root; the user of the database may not connect unless it is told so.
+  // PgBouncer does not run as root; the user of the database needs an entry to connect.
   const { uid, gid } = await stat(cluster);
   await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n');
   await query(superuser, 'select pg_reload_conf()');
@@ -114,7 +114,7 @@ describe.runIf(PGBOUNCER)('where PgBouncer is installed: behind it, in transacti
     await slow.query('commit');
     slow.release();
     await expect.poll(() => heard, { interval: 20, timeout: 10_000 }).toBe(2);
-    // A statement that is prepared on one connection would be unknown on the next.
+    // A statement prepared on one connection would be unknown on the next.
     const page = { status: undefined, offset: 0, limit: 5 };
     const pages = Array.from({ length: 30 }, () => listPets(database, page));
     for (const pets of await Promise.all(pages)) expect(pets).toHaveLength(1);

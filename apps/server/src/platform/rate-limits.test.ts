@@ -33,7 +33,7 @@ const logIn = (headers: Record<string, string>): InjectOptions => ({
 });
 const randomHash = () => `${newId()}`.replaceAll('-', '');
 
-/** Every kind of request, with the answer below the limit. */
+/** Every kind of request, with its status below the limit. */
 const kinds: Record<string, { status: number; request: () => InjectOptions }> = {
   'a call': { status: 200, request: () => ({ url: '/api/pets' }) },
   'a call, its path written otherwise': { status: 200, request: () => ({ url: '/%61pi/pets' }) },
@@ -75,11 +75,11 @@ describe('requests from one address', () => {
       expect((await send(request())).statusCode, kind).toBe(status);
     }
     for (const [kind, { request }] of Object.entries(kinds)) {
-      const refused = await send(request());
-      expect(refused.statusCode, kind).toBe(429);
-      expect(refused.headers['content-type']).toContain('application/problem+json');
-      expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
-      const wait = Number(refused.headers['retry-after']);
+      const rejected = await send(request());
+      expect(rejected.statusCode, kind).toBe(429);
+      expect(rejected.headers['content-type']).toContain('application/problem+json');
+      expect(rejected.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
+      const wait = Number(rejected.headers['retry-after']);
       expect(wait).toBeGreaterThanOrEqual(1);
       expect(wait).toBeLessThanOrEqual(10);
     }

@@ -22,7 +22,7 @@ describe('the session secret', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is made once, of 256 random bits, for nobody else to read', async () => {
+  it('is generated once, with 256 random bits, and readable only by its owner', async () => {
     const dataDir = join(folder, 'new/data');
     const secret = await read(dataDir);
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -33,13 +33,13 @@ describe('the session secret', () => {
     expect(await read(folder)).not.toBe(secret);
   });
 
-  it('is the same for all who start at once, and leaves no drafts', async () => {
+  it('is the same for processes that start simultaneously, and leaves no temporary files', async () => {
     const secrets = await Promise.all(Array.from({ length: 20 }, () => read()));
     expect(new Set(secrets).size).toBe(1);
     expect(await readdir(folder)).toEqual(['session-secret']);
   });
 
-  it('is refused when its file is damaged', async () => {
+  it('is rejected when its file is damaged', async () => {
     await writeFile(join(folder, 'session-secret'), 'short\n');
     await expect(read()).rejects.toThrow(ConfigError);
     await expect(read()).rejects.toThrow(/^SESSION_SECRET .*session-secret/);

@@ -65,19 +65,14 @@ export async function readQuarters(picture: Buffer): Promise<string> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const letterAt = (x: number, y: number) => {
+  const nameAt = (x: number, y: number) => {
     const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
     const [red = 0, green = 0, blue = 0] = data.subarray(start, start + 3);
     if (Math.min(red, green, blue) > 150) return 'w';
     if (red > 150) return 'r';
     return green > 150 ? 'g' : 'b';
   };
-  return [
-    letterAt(0.25, 0.25),
-    letterAt(0.75, 0.25),
-    letterAt(0.25, 0.75),
-    letterAt(0.75, 0.75),
-  ].join('');
+  return [nameAt(0.25, 0.25), nameAt(0.75, 0.25), nameAt(0.25, 0.75), nameAt(0.75, 0.75)].join('');
 }
 
 /** An image of noise, which does not compress: about `width * height * 3` bytes. */

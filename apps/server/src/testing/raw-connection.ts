@@ -6,9 +6,9 @@ export type RawConnection = Awaited<ReturnType<typeof openConnection>>;
 /** Opens a connection on which a test can send invalid HTTP. */
 export async function openConnection(url: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.on('data', (text) => {
-    answer += text;
+    response += text;
   });
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -16,14 +16,14 @@ export async function openConnection(url: string) {
   return {
     socket,
     /** Everything received so far. */
-    answer: () => answer,
+    response: () => response,
     /** Everything received until the server closes the connection. */
-    async wholeAnswer(): Promise<string> {
+    async wholeResponse(): Promise<string> {
       await closed;
-      return answer;
+      return response;
     },
   };
 }
 
 /** The status of a raw response; NaN when there is none. */
-export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
+export const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(response)?.[1]);

@@ -3,17 +3,17 @@ import { shutDownGracefully } from '../platform/graceful-shutdown.ts';
 
 /** A script for shutdown tests; its argument is the duration of closing in ms. */
 const [closingMs] = process.argv.slice(2);
-const say = (line: unknown) => process.stdout.write(`${line}\n`);
+const print = (line: unknown) => process.stdout.write(`${line}\n`);
 
 shutDownGracefully(
   async () => {
-    say('closing');
+    print('closing');
     await delay(Number(closingMs));
-    say('closed');
+    print('closed');
   },
   {
     timeoutMs: 3_000,
-    logger: { info: say, warn: say, error: say },
+    logger: { info: print, warn: print, error: print },
     finishLog: async () => true,
   },
 );
@@ -21,4 +21,4 @@ process.on('SIGUSR2', () => {
   throw new Error('nobody catches this');
 });
 setInterval(() => {}, 1_000);
-say('up');
+print('up');

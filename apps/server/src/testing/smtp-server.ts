@@ -6,9 +6,9 @@ export interface SmtpServer {
   /** For `SMTP_URL`. */
   url: string;
   /** Received mails with their recipients. */
-  letters: { recipients: string[]; text: string }[];
+  mails: { recipients: string[]; text: string }[];
   /** @param reply to every recipient from now on; undefined: accepts all */
-  refuse(reply: string | undefined): void;
+  rejectWith(reply: string | undefined): void;
   /** Closes the port until `comeBack`. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
@@ -17,11 +17,11 @@ export interface SmtpServer {
 
 /**
  * Implements the part of RFC 5321 that a client needs to send a mail.
- * @param refuses reply to every recipient, such as "550 nobody here"; undefined: accepts all
+ * @param options.rejection reply to every recipient, such as "550 nobody here"; undefined: accepts all
  */
-export async function startSmtpServer(options: { refuses?: string } = {}): Promise<SmtpServer> {
-  let { refuses } = options;
-  const letters: SmtpServer['letters'] = [];
+export async function startSmtpServer(options: { rejection?: string } = {}): Promise<SmtpServer> {
+  let { rejection } = options;
+  const mails: SmtpServer['mails'] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -29,21 +29,21 @@ export async function startSmtpServer(options: { refuses?: string } = {}): Promi
     socket.on('error', () => {});
     let recipients: string[] = [];
     let buffer = '';
-    let isLetter = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    let isReadingMail = false;
+    const writeLine = (line: string) => socket.write(`${line}\r\n`);
 
-    const takeLetter = () => {
+    const readMail = () => {
       const end = buffer.indexOf('\r\n.\r\n');
       if (end < 0) return false;
-      letters.push({ recipients, text: buffer.slice(0, end) });
+      mails.push({ recipients, text: buffer.slice(0, end) });
       buffer = buffer.slice(end + 5);
       recipients = [];
-      isLetter = false;
-      say('250 taken');
+      isReadingMail = false;
+      writeLine('250 taken');
       return true;
     };
 
-    const takeCommand = () => {
+    const readCommand = () => {
       const end = buffer.indexOf('\r\n');
       if (end < 0) return false;
       const line = buffer.slice(0, end);
@@ -52,21 +52,21 @@ export async function startSmtpServer(options: { refuses?: string } = {}): Promi
       if (verb === 'RCPT') {
         recipients.push(line.slice(line.indexOf('<') + 1, line.lastIndexOf('>')));
       }
-      isLetter = verb === 'DATA';
-      const answers: Record<string, string> = {
+      isReadingMail = verb === 'DATA';
+      const replies: Record<string, string> = {
         DATA: '354 go on',
         QUIT: '221 bye',
-        RCPT: refuses ?? '250 fine',
+        RCPT: rejection ?? '250 fine',
       };
-      say(answers[verb] ?? '250 fine');
+      writeLine(replies[verb] ?? '250 fine');
       return true;
     };
 
     socket.on('data', (chunk) => {
       buffer += chunk.toString();
-      while (isLetter ? takeLetter() : takeCommand());
+      while (isReadingMail ? readMail() : readCommand());
     });
-    say('220 ready');
+    writeLine('220 ready');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -79,9 +79,9 @@ export async function startSmtpServer(options: { refuses?: string } = {}): Promi
   };
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
-    refuse(reply) {
-      refuses = reply;
+    mails,
+    rejectWith(reply) {
+      rejection = reply;
     },
     goAway,
     async comeBack() {

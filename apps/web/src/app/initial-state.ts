@@ -42,20 +42,20 @@ export function renderedAt(): number {
  */
 export function fillQueries(
   queries: QueryClient,
-  { first }: PageState,
+  { initialState }: PageState,
   query: URLSearchParams,
   updatedAt: number,
 ): void {
   const options = { updatedAt };
-  if (first.screen === 'home') {
-    queries.setQueryData(newestPetsQuery.queryKey, first.newest, options);
+  if (initialState.page === 'home') {
+    queries.setQueryData(newestPetsQuery.queryKey, initialState.newest, options);
     return;
   }
-  const { pets, total, asked } = first;
+  const { pets, total, requested } = initialState;
   const list = { pages: [{ pets, total }], pageParams: [0] };
   queries.setQueryData(petListQuery.queryKey, list, options);
   const petId = query.get('petId');
-  if (!asked || !petId) return;
-  queries.setQueryData(petKey(petId), asked.pet, options);
-  queries.setQueryData(similarPetsKey(petId), asked.others, options);
+  if (!requested || !petId) return;
+  queries.setQueryData(petKey(petId), requested.pet, options);
+  queries.setQueryData(similarPetsKey(petId), requested.others, options);
 }

@@ -45,14 +45,14 @@ afterEach(() => {
 });
 
 describe('restoreScroll', () => {
-  it('a new screen begins at its top', () => {
+  it('scrolls a new page to its top', () => {
     stop = recordScrollPosition('a');
     scrollBy(700);
     restoreScroll('a', 'PUSH');
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   });
 
-  it('on the way back a screen stands where it was left', () => {
+  it('restores the scroll position on the way back', () => {
     stop = recordScrollPosition('b');
     scrollBy(700);
     restoreScroll('b', 'POP')();
@@ -70,7 +70,7 @@ describe('restoreScroll', () => {
     stopWaiting();
   });
 
-  it('gives way to a person who scrolls', () => {
+  it('stops when the person scrolls', () => {
     stop = recordScrollPosition('d');
     scrollBy(700);
     height = 100;
@@ -82,7 +82,7 @@ describe('restoreScroll', () => {
 });
 
 describe('restoreFirstScroll', () => {
-  it('F28 a browser that allows no more changes of the history is scrolled all the same', () => {
+  it('F28 scrolls even when the browser rejects more history changes', () => {
     stop = recordScrollPosition('e');
     vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
       throw new DOMException('Attempt to use history.replaceState() more than 100 times');
@@ -91,7 +91,7 @@ describe('restoreFirstScroll', () => {
     expect(() => vi.advanceTimersByTime(200)).not.toThrow();
   });
 
-  it('a page that is loaded again stands where it was left', () => {
+  it('restores the scroll position after a reload', () => {
     stop = recordScrollPosition('e');
     scrollBy(420);
     vi.advanceTimersByTime(200);
@@ -101,13 +101,13 @@ describe('restoreFirstScroll', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 420);
   });
 
-  it('D29 leaves a page alone that was scrolled before the script came', () => {
+  it('D29 does not scroll a page that was scrolled before the scripts loaded', () => {
     scrollBy(300);
     restoreFirstScroll()();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('does not write to the entry that one has gone on to', () => {
+  it('does not write to the history entry of the next page', () => {
     stop = recordScrollPosition('f');
     scrollBy(420);
     stop();

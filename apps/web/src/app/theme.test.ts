@@ -43,7 +43,7 @@ function colour(name: string, theme: keyof Pair): Rgb {
 
 const SHEETS = ['paper', 'surface', 'raised', 'sunken'];
 
-/** What is read, and on what. */
+/** Text colours and their backgrounds. */
 const TEXT = [
   ...SHEETS.flatMap((sheet) =>
     ['text', 'text-muted', 'action', 'danger', 'accent-text'].map((text) => [text, sheet]),
@@ -63,7 +63,7 @@ const TEXT = [
   ]),
 ] as [string, string][];
 
-/** Edges and rings one has to see to use a thing. */
+/** Borders and focus rings that must be visible to use a control. */
 const SHAPES = SHEETS.flatMap((sheet) =>
   ['line-strong', 'focus', 'action', 'danger'].map((shape) => [shape, sheet] as [string, string]),
 );

@@ -1,62 +1,50 @@
 import { useState } from 'react';
 import noPetsPicture from '../artwork/no-pets.svg';
-import { BulkActionBar } from '../components/admin/BulkActionBar.tsx';
 import { BulkOutcome } from '../components/admin/BulkOutcome.tsx';
 import { Combobox } from '../components/admin/Combobox.tsx';
 import { EditConflict } from '../components/admin/EditConflict.tsx';
 import { ListEmpty } from '../components/admin/ListEmpty.tsx';
-import { ListFilter } from '../components/admin/ListFilter.tsx';
 import { ListSkeleton } from '../components/admin/ListSkeleton.tsx';
-import { useSelection } from '../components/admin/use-selection.ts';
-import { PetTable } from '../features/pets/admin/PetTable.tsx';
-import { petBulkActions } from '../features/pets/admin/pet-bulk-action.ts';
-import { petBulkMessages, petFormMessages } from '../features/pets/admin/pets-admin-messages.ts';
-import { VisitTable } from '../features/visits/admin/VisitTable.tsx';
-import { Section } from './Section.tsx';
-import { pets, timeZone, visits } from './samples.ts';
+import { Button } from '../components/ui/Button.tsx';
+import { Card } from '../components/ui/Card.tsx';
+import { DashboardCounts } from '../features/dashboard/admin/DashboardCounts.tsx';
+import { PetManagement } from '../features/pets/admin/PetManagement.tsx';
+import { toPetOptions } from '../features/pets/admin/pet-options.ts';
+import { petFormMessages } from '../features/pets/admin/pets-admin-messages.ts';
+import { PersonDialog } from '../features/users/admin/PersonDialog.tsx';
+import { PersonRow } from '../features/users/admin/PersonRow.tsx';
+import { VisitRequests } from '../features/visits/admin/VisitRequests.tsx';
+import { Row, Section } from './Section.tsx';
+import { people, pets, timeZone } from './samples.ts';
 
 const doNothing = () => undefined;
+const petOptions = toPetOptions([...pets]);
 
-/** Components of the staff's pages. */
+/** The lists of staff with their forms and dialogs. */
 export function StaffSection() {
   const [petId, setPetId] = useState('');
-  const petSelection = useSelection(pets.map(({ id }) => id));
-  const visitSelection = useSelection(visits.map(({ id }) => id));
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const opened = people.find(({ id }) => id === openedId);
   return (
     <Section title="Lists and forms for staff">
-      <ListFilter
-        label="Search pets"
-        placeholder="Name or breed"
-        filter={{ text: '', status: '' }}
-        statuses={[{ value: 'Available', label: 'Available' }]}
-        onChange={doNothing}
-      />
-      <div className="relative">
-        <PetTable
-          pets={pets}
-          listKey="all"
-          timeZone={timeZone}
-          selection={petSelection}
-          onEdit={doNothing}
-          onDelete={doNothing}
-        />
-        <BulkActionBar
-          count={petSelection.count}
-          label={petBulkMessages.selected(petSelection.count)}
-          choices={petBulkActions}
-          onChoose={doNothing}
-          onClear={petSelection.clear}
-        />
-      </div>
-      <VisitTable
-        visits={visits}
-        listKey="all"
-        headingOf={({ status }) => status}
-        timeZone={timeZone}
-        selection={visitSelection}
-        actions={{ onView: doNothing, onEdit: doNothing, onDelete: doNothing }}
-        onStatusChange={async () => true}
-      />
+      <DashboardCounts />
+      <PetManagement timeZone={timeZone} />
+      <VisitRequests timeZone={timeZone} petOptions={petOptions} />
+      <Card padded={false}>
+        <ul className="divide-y divide-line">
+          {people.map((person) => (
+            <PersonRow key={person.id} person={person} />
+          ))}
+        </ul>
+      </Card>
+      <Row>
+        {people.map(({ id, full_name }) => (
+          <Button key={id} variant="secondary" onClick={() => setOpenedId(id)}>
+            {full_name}
+          </Button>
+        ))}
+      </Row>
+      {opened && <PersonDialog person={opened} onClose={() => setOpenedId(null)} />}
       <BulkOutcome
         failures={[{ id: '1', name: 'Biscuit', reason: 'The pet was not found.' }]}
         onDismiss={doNothing}
@@ -71,7 +59,7 @@ export function StaffSection() {
       <Combobox
         label="Pet"
         placeholder="Search by name or breed"
-        options={pets.map(({ id, name, breed }) => ({ value: id, label: name, hint: breed }))}
+        options={petOptions}
         value={petId}
         onChange={setPetId}
       />

@@ -1,3 +1,8 @@
+import type { AccountSession } from '@pawmatch/contract/account/account-session';
+import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
+import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { AccountOfPerson, CurrentUser } from '@pawmatch/contract/users/user';
 import { buildPet } from '../testing/build-pet.ts';
 import { buildVisit } from '../testing/build-visit.ts';
 
@@ -14,10 +19,67 @@ export const pets = [
   buildPet({ name: 'Rex', breed: 'Labrador Retriever', status: 'Adopted' }),
 ] as const;
 
-export const visits = [
-  buildVisit(),
-  buildVisit({ status: 'confirmed' }),
-  buildVisit({ status: 'cancelled' }),
-] as const;
+const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+
+/** One upcoming visit in each status. */
+export const visits = (['pending', 'confirmed', 'cancelled'] as const).map((status, place) =>
+  buildVisit({ status, requested_at: tomorrow, pet: pets[place], pet_id: pets[place]?.id }),
+);
 
 export const timeZone = 'America/New_York';
+
+export const shelter: Shelter = {
+  name: 'Willow Street Shelter',
+  time_zone: timeZone,
+  address: '12 Bark Street, Springfield',
+  phone: '(555) 010-0100',
+  email: 'hello@shelter.example',
+  hours: 'Monday to Friday, 10 AM to 4 PM',
+};
+
+const created_at = '2026-03-04T15:00:00.000Z';
+
+export const people: readonly [AccountOfPerson, AccountOfPerson] = [
+  {
+    id: '0198c0de-0000-7000-8004-000000000001',
+    full_name: 'Ada Adopter',
+    email: 'ada@example.org',
+    phone_number: '5550100100',
+    role: 'adopter',
+    email_confirmed: false,
+    created_at,
+  },
+  {
+    id: '0198c0de-0000-7000-8004-000000000002',
+    full_name: 'Sam Staff',
+    email: 'sam@shelter.example',
+    phone_number: null,
+    role: 'admin',
+    email_confirmed: true,
+    created_at,
+  },
+];
+
+/** The answers of the questionnaire's first step. */
+export const aboutAdopter = {
+  pet_type: 'Dog',
+  pet_purpose: 'Myself',
+  has_pets: 'none',
+  ownership_experience: 'FirstTime',
+} as const;
+
+export const adopter: CurrentUser = {
+  ...people[0],
+  preferences: toPreferences({ ...emptyQuestionnaire, ...aboutAdopter }),
+  training_traits: ['HouseTrained'],
+};
+
+export const sessions: AccountSession[] = ['Firefox', 'Safari'].map((browser, place) => ({
+  id: `0198c0de-0000-7000-8005-00000000000${place}`,
+  browser,
+  platform: place === 0 ? 'Linux' : 'iPhone',
+  created_at,
+  last_used_at: created_at,
+  expires_at: tomorrow,
+  is_current: place === 0,
+}));

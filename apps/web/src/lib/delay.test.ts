@@ -4,7 +4,7 @@ import { delay } from './delay.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('R2.35 a delay lasts as long as said', async () => {
+it('R2.35 a delay lasts as long as requested', async () => {
   const done = vi.fn();
   void delay(100, new AbortController().signal).then(done);
   await vi.advanceTimersByTimeAsync(99);
@@ -13,7 +13,7 @@ it('R2.35 a delay lasts as long as said', async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('R2.35 a delay ends at once when it is called off, before or meanwhile', async () => {
+it('R2.35 a delay ends immediately when it is aborted, before or meanwhile', async () => {
   const left = new AbortController();
   const paused = delay(100, left.signal);
   left.abort('left');

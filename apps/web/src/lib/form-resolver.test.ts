@@ -34,7 +34,7 @@ describe('formResolver', () => {
       'Please enter a valid 10-digit U.S. phone number.',
     ],
     ['R5.04', { password: '1234567' }, 'password', 'Password must be at least 8 characters long.'],
-  ])('%s tells of the first failure alone', async (_, wrong, field, message) => {
+  ])('%s reports only the first error', async (_, wrong, field, message) => {
     expect(await resolve({ ...valid, ...wrong })).toEqual({
       values: {},
       errors: { [field]: { type: 'validate', message } },
@@ -48,7 +48,7 @@ describe('formResolver', () => {
     expect(errors.full_name?.message).toBe('Name cannot be empty.');
   });
 
-  it('R5.03 hands on the checked values', async () => {
+  it('R5.03 returns the parsed values', async () => {
     expect(await resolve(valid)).toEqual({
       values: { ...valid, full_name: 'Ada Lovelace', phone_number: '5551234567' },
       errors: {},

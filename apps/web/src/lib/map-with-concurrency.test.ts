@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { CALLS_AT_ONCE, mapWithConcurrency } from './map-with-concurrency.ts';
 
 describe('mapWithConcurrency', () => {
-  it('R7.31 keeps a success flag and the outcome of each call, in the order of the items', async () => {
-    const refusal = new Error('refused');
+  it('R7.31 returns the success and the outcome of each call, in the order of the items', async () => {
+    const failure = new Error('refused');
     const result = await mapWithConcurrency([3, 1, 2], async (wait) => {
       for (let turn = 0; turn < wait; turn += 1) await Promise.resolve();
-      if (wait === 1) throw refusal;
+      if (wait === 1) throw failure;
       return wait * 10;
     });
     expect(result).toEqual({
       success: false,
       results: [
         { item: 3, success: true, response: 30 },
-        { item: 1, success: false, error: refusal },
+        { item: 1, success: false, error: failure },
         { item: 2, success: true, response: 20 },
       ],
     });
   });
 
-  it('R7.31 makes one call an item and never more than a few at once', async () => {
+  it('R7.31 makes one call per item, a few at a time', async () => {
     let underWay = 0;
     let most = 0;
     const called: number[] = [];
@@ -37,7 +37,7 @@ describe('mapWithConcurrency', () => {
     expect(result.success).toBe(true);
   });
 
-  it('R7.31 counts what is done and has nothing to do for nothing', async () => {
+  it('R7.31 reports its progress, and makes no call without items', async () => {
     const progress: number[] = [];
     await mapWithConcurrency(
       [1, 2, 3],

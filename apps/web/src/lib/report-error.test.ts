@@ -12,7 +12,7 @@ const ours = (message: string) => {
 };
 
 describe('reportError', () => {
-  it('F30 tells each error once, cut to size, and ten at most', async () => {
+  it('F30 reports each error once, shortened, and at most ten', async () => {
     setCookie('csrftoken', 'value');
     const calls = stubApi({ 'POST /client-errors': nothing });
     reportError('uncaught', new ApiError({ kind: 'network', message: 'No connection.' }));

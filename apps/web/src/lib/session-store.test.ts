@@ -22,7 +22,7 @@ const account = {
 beforeEach(() => clearSession(null));
 
 describe('session store', () => {
-  it('R3.01 R3.02 D13 keeps token, expiry and four facts of the user in session storage', () => {
+  it('R3.01 R3.02 D13 stores token, expiry and four facts of the user in session storage', () => {
     storeToken({ value: 'token', expiresAt });
     storeUser(account);
     expect({ ...sessionStorage }).toEqual({
@@ -37,7 +37,7 @@ describe('session store', () => {
     });
   });
 
-  it('R4.01 restores them when the page is loaded again', () => {
+  it('R4.01 restores them after a reload', () => {
     storeToken({ value: 'token', expiresAt });
     storeUser(account);
     reloadSession();
@@ -57,7 +57,7 @@ describe('session store', () => {
     }
   });
 
-  it.each(['', 'no json', '[]', '{"id":7}', 'null'])('takes a user of "%s" for none', (stored) => {
+  it.each(['', 'no json', '[]', '{"id":7}', 'null'])('reads a user of "%s" as none', (stored) => {
     sessionStorage.setItem('user', stored);
     reloadSession();
     expect(getSession().user).toBeNull();
@@ -70,7 +70,7 @@ describe('session store', () => {
     expect(getSession().token?.expiresAt).toBe(expiresAt);
   });
 
-  it('R4.05 clears token, expiry and user, but not the way back', () => {
+  it('R4.05 clears token, expiry and user, but not the origin', () => {
     storeToken({ value: 'token', expiresAt });
     storeUser(account);
     storeRedirect('/match-results');
@@ -80,7 +80,7 @@ describe('session store', () => {
     expect(getSession()).toEqual({ token: null, user: null, ended: 'expired' });
   });
 
-  it('tells its listeners of each change, and of none after they left', () => {
+  it('calls its listeners at each change until they unsubscribe', () => {
     const listener = vi.fn();
     const unsubscribe = subscribeToSession(listener);
     storeToken({ value: 'token', expiresAt });
@@ -89,7 +89,7 @@ describe('session store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('works from memory where session storage is blocked', () => {
+  it('works from memory when session storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };

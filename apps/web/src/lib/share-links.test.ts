@@ -21,14 +21,14 @@ describe('share links', () => {
     expect([...url.searchParams.entries()]).toEqual([['text', message]]);
   });
 
-  it('R2.39 SMS carries the message in a form that iOS and Android read', () => {
+  it('R2.39 SMS has the message in a form that iOS and Android read', () => {
     const { sms } = shareLinks(pet, origin);
     expect(sms).toMatch(/^sms:\?&body=/);
     expect(decodeURIComponent(sms.slice('sms:?&body='.length))).toBe(message);
     expect(sms.slice('sms:?&'.length)).not.toContain('&');
   });
 
-  it('R2.39 e-mail carries subject and message, spaces not as plus signs', () => {
+  it('R2.39 e-mail has subject and message, with spaces encoded as %20', () => {
     const { email } = shareLinks(pet, origin);
     const query = new URLSearchParams(email.slice('mailto:?'.length));
     expect(email.startsWith('mailto:?')).toBe(true);

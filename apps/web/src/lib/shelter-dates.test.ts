@@ -23,13 +23,13 @@ it.each([
 });
 
 describe('dateTimeText', () => {
-  it('D22 says when a visit is by the shelter’s clock', () => {
+  it('D22 shows the time of a visit in the shelter’s zone', () => {
     expect(dateTimeText('2026-11-23T19:00:00.000Z', 'America/New_York')).toBe(
       'Monday, November 23, 2026 at 2:00 PM',
     );
   });
 
-  it('has words for a time that cannot be read', () => {
+  it('has a text for an invalid time', () => {
     expect(dateTimeText('', 'America/New_York')).toBe('Date not available');
   });
 });

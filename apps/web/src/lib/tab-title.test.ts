@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { setPageTitle, useTabTitle } from './tab-title.ts';
 
-it('F28 a dialog that goes after the next screen has come leaves that screen’s title', () => {
+it('F28 a dialog that closes after the next page has opened keeps that page’s title', () => {
   setPageTitle('Available Pets');
   const { unmount } = renderHook(() => useTabTitle('Biscuit, Beagle puppy'));
   expect(document.title).toBe('Biscuit, Beagle puppy – Pawmatch');
@@ -11,7 +11,7 @@ it('F28 a dialog that goes after the next screen has come leaves that screen’s
   expect(document.title).toBe('Log In – Pawmatch');
 });
 
-it('a dialog that closes leaves the title of its screen', () => {
+it('a dialog that closes restores the title of its page', () => {
   setPageTitle('Available Pets');
   renderHook(() => useTabTitle('Biscuit')).unmount();
   expect(document.title).toBe('Available Pets – Pawmatch');

@@ -14,7 +14,7 @@ const firstMessage = (changes: object) =>
   Registration.safeParse({ ...ada, ...changes }).error?.issues[0]?.message;
 
 describe('Registration', () => {
-  it('R5.03 keeps the ten digits of a phone number however it is written', () => {
+  it('R5.03 reads the ten digits of a phone number in any format', () => {
     expect(Registration.parse(ada).phone_number).toBe('5550100100');
     expect(Registration.parse({ ...ada, phone_number: '555.010.0100' }).phone_number).toBe(
       '5550100100',
@@ -41,7 +41,7 @@ describe('Registration', () => {
     expect(firstMessage(changes)).toBe(message);
   });
 
-  it('R5.01 R5.02 shows the failures in the order of the form', () => {
+  it('R5.01 R5.02 reports errors in the order of the form', () => {
     const issues = Registration.safeParse({
       full_name: '',
       email: '',
@@ -56,7 +56,7 @@ describe('Registration', () => {
     ]);
   });
 
-  it('S18 takes spaces and emoji whole and counts them as people do', () => {
+  it('S18 accepts spaces and emoji and counts visible characters', () => {
     const password = ` ${'🐶'.repeat(62)} `;
     expect(Registration.parse({ ...ada, password }).password).toBe(password);
     expect(firstMessage({ password: '🐶'.repeat(7) })).toBe(
@@ -68,20 +68,20 @@ describe('Registration', () => {
   });
 });
 
-it('Credentials R5.05 needs both', () => {
+it('Credentials R5.05 requires both', () => {
   expect(
     Credentials.safeParse({ email: '', password: '' }).error?.issues.map((i) => i.message),
   ).toEqual(['Email is required.', 'Password is required.']);
 });
 
-it('readRole R1.05 R6.04 ignores case and takes everything else for an adopter', () => {
+it('readRole R1.05 R6.04 ignores case and reads everything else as adopter', () => {
   expect(['admin', 'ADMIN', ' Admin '].map(readRole)).toEqual(['admin', 'admin', 'admin']);
   expect([undefined, null, '', 'owner', ['admin'], { role: 'admin' }].map(readRole)).toEqual(
     Array.from({ length: 6 }, () => 'adopter'),
   );
 });
 
-it('formatPhoneNumber formats as far as there are digits', () => {
+it('formatPhoneNumber formats as many digits as there are', () => {
   expect(
     ['', '555', '5550', '5550100', '5550100100', '555010010099'].map(formatPhoneNumber),
   ).toEqual(['', '555', '(555) 0', '(555) 010-0', '(555) 010-0100', '(555) 010-0100']);

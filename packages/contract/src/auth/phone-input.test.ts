@@ -17,7 +17,7 @@ describe('phoneInputText', () => {
     expect(phoneInputText(typed)).toBe(shown);
   });
 
-  it('R5.03 does not make another number of one that is too long', () => {
+  it('R5.03 does not shorten a number that is too long', () => {
     expect(phoneInputText('15551234567')).toBe('15551234567');
     expect(phoneInputText('(555) 123-45678')).toBe('(555) 123-45678');
   });

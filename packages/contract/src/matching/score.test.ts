@@ -41,14 +41,14 @@ describe('facts filter', () => {
     expect(score(pet, criteria)).toBeNull();
   });
 
-  it('R3.14 leaves out a pet without a required trait; litter training is asked of cats only', () => {
+  it('R3.14 excludes a pet without a required trait; litter training is required only of cats', () => {
     expect(score({}, {}, ['HouseTrained'])).toBeNull();
     expect(score({ training_traits: ['HouseTrained'] }, {}, ['HouseTrained'])).not.toBeNull();
     expect(score({}, {}, ['LitterTrained'])).not.toBeNull();
     expect(score({ species: 'Cat' }, {}, ['LitterTrained'])).toBeNull();
   });
 
-  it('R7.22 keeps what is not known, lower and with the advice to ask', () => {
+  it('R7.22 includes pets with unknown facts, with a lower score and the advice to ask', () => {
     const unknown = score({}, { has_children: true });
     const known = score({ kid_friendly: true }, { has_children: true });
     expect(unknown?.score).toBeLessThan(known?.score ?? 0);
@@ -60,7 +60,7 @@ describe('facts filter', () => {
 });
 
 describe('criteria weigh', () => {
-  it('R7.22 gives 100 to a pet that has everything that was asked for', () => {
+  it('R7.22 gives 100 to a pet that meets every criterion', () => {
     const criteria = {
       preferred_age: 'Adult',
       preferred_size: 'Medium',
@@ -80,7 +80,7 @@ describe('criteria weigh', () => {
     expect(scoreOf('Large')).toBe(scoreOf('ExtraLarge'));
   });
 
-  it('R7.22 asks first-time owners for an easy pet', () => {
+  it('R7.22 prefers easy pets for first-time owners', () => {
     const scoreOf = (experience_level: MatchablePet['experience_level']) =>
       score({ experience_level }, {})?.score;
     expect([scoreOf('Beginner'), scoreOf('Intermediate'), scoreOf('Advanced')]).toEqual([
@@ -88,7 +88,7 @@ describe('criteria weigh', () => {
     ]);
   });
 
-  it('R6.02 matches by traits alone where no preferences were saved', () => {
+  it('R6.02 matches by traits alone without saved preferences', () => {
     const pet = { ...dog, training_traits: ['HouseTrained' as const] };
     expect(scoreMatch(pet, { preferences: null, traits: ['HouseTrained'] })).toEqual({
       score: 100,
@@ -96,7 +96,7 @@ describe('criteria weigh', () => {
     });
   });
 
-  it('R7.22 stays from 0 to 100 and never rises when a fact becomes worse', () => {
+  it('R7.22 stays between 0 and 100 and never rises when a fact becomes worse', () => {
     const energies = ['LapPet', 'Calm', 'Moderate', 'VeryActive'] as const;
     fc.assert(
       fc.property(

@@ -7,7 +7,7 @@ export const INITIAL_STATE_ID = 'initial-state';
 /** The id of the element that holds the {@link Shelter} as JSON, on every page. */
 export const SHELTER_ID = 'shelter';
 
-/** The pet that the URL of the pets page asks for. */
+/** The pet in the URL of the pets page. */
 export interface RequestedPet {
   /** Null when there is no such pet. */
   pet: Pet | null;
@@ -17,14 +17,14 @@ export interface RequestedPet {
 
 /** D29: the data that a public page is first rendered from, on the server and in the browser. */
 export type InitialState =
-  | { screen: 'home'; newest: Pet[] }
-  | { screen: 'pets'; pets: Pet[]; total: number; asked: RequestedPet | null };
+  | { page: 'home'; newest: Pet[] }
+  | { page: 'pets'; pets: Pet[]; total: number; requested: RequestedPet | null };
 
 /** Passed from the server to the renderer, and in the page to the browser. */
 export interface PageState {
   /** The origin of the pages, for shared links. */
   origin: string;
-  first: InitialState;
+  initialState: InitialState;
 }
 
 /** A picture to preload, as the attributes of its `<link rel="preload">`. */
@@ -34,7 +34,7 @@ export interface PicturePreload {
   type?: string;
   srcSet?: string;
   sizes?: string;
-  /** Media query of the screens that show the picture. */
+  /** Media query of the windows that show the picture. */
   media?: string;
 }
 

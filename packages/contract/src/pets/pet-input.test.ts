@@ -32,7 +32,7 @@ const anyStory = fc.record({
 const anyPet = fc.tuple(anyPetFacts, anyStory).map(([facts, story]) => ({ ...facts, ...story }));
 
 describe('encodePetForm and PetInput', () => {
-  it('R5.11 give back any pet that travels as a form', () => {
+  it('R5.11 return any pet that is encoded as a form', () => {
     fc.assert(
       fc.property(anyPet, (pet) => {
         expect(PetInput.parse(Object.fromEntries(encodePetForm(pet)))).toEqual(pet);
@@ -41,7 +41,7 @@ describe('encodePetForm and PetInput', () => {
     );
   });
 
-  it('R5.11 writes booleans as true and false, lists as JSON, nothing as the empty string', () => {
+  it('R5.11 encodes booleans as true and false, lists as JSON, null as the empty string', () => {
     const form = encodePetForm({
       ...biscuit,
       kid_friendly: null,
@@ -99,7 +99,7 @@ describe('PetInput', () => {
     }
   });
 
-  it('R3.24 R5.10 S34 takes our own and public image addresses only', () => {
+  it('R3.24 R5.10 S34 accepts only our own and public image URLs', () => {
     const taken = (image_url: string) => PetInput.safeParse({ ...biscuit, image_url }).success;
     expect(taken('/images/ab/large.webp')).toBe(true);
     expect(taken('https://photos.example.org/1.jpg')).toBe(true);
@@ -124,12 +124,12 @@ describe('PetInput', () => {
 });
 
 describe('PetChanges', () => {
-  it('R7.17 leaves out what was not given, the status too', () => {
+  it('R7.17 omits fields that were not given, the status too', () => {
     expect(PetChanges.parse({})).toEqual({});
     expect(PetChanges.parse({ name: ' Rex ' })).toEqual({ name: 'Rex' });
   });
 
-  it('R5.09 keeps required fields required: empty is rejected', () => {
+  it('R5.09 rejects empty required fields', () => {
     expect(PetChanges.safeParse({ name: '  ' }).success).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ const build = (id: string, changes: Partial<Parameters<typeof similarPets>[0]> =
 });
 const ids = (pets: { id: string }[]) => pets.map(({ id }) => id);
 
-it('D29 offers three others of the same species, the most alike first', () => {
+it('D29 returns three other pets of the same species, the most similar first', () => {
   const others = [
     build('cat', { species: 'Cat' }),
     build('senior', { age_group: 'Senior', breed: 'Boxer' }),
@@ -28,7 +28,7 @@ it('D29 offers three others of the same species, the most alike first', () => {
   ]);
 });
 
-it('D29 keeps the order of equals, and takes "not known" for no likeness', () => {
+it('D29 keeps the order of equal pets, and does not count unknown facts as similar', () => {
   const pet = build('pet');
   const others = [build('a'), build('b', { energy_level: 'Calm' }), build('c')];
   expect(ids(similarPets(pet, others))).toEqual(['a', 'b', 'c']);

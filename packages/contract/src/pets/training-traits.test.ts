@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { traitChanges, traitsOfSpecies } from './training-traits.ts';
 
-it('traitsOfSpecies R3.24 R4.12 lets no dog be litter trained', () => {
+it('traitsOfSpecies R3.24 R4.12 excludes litter training for dogs', () => {
   expect(traitsOfSpecies(['LitterTrained', 'HouseTrained', 'HouseTrained'], 'Dog')).toEqual([
     'HouseTrained',
   ]);

@@ -16,7 +16,7 @@ const messages = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map((issue) => issue.message);
 
 describe('the two steps', () => {
-  it('R5.07 R4.08 names everything that is missing in step 1', () => {
+  it('R5.07 R4.08 reports every missing answer of step 1', () => {
     expect(messages(AboutYou.safeParse({}))).toEqual([
       'Please select a pet type',
       'Please select who this pet is for',
@@ -25,7 +25,7 @@ describe('the two steps', () => {
     ]);
   });
 
-  it('R5.07 R3.06 asks a family about children, beside the other messages', () => {
+  it('R5.07 R3.06 requires an answer about children from a family, besides the others', () => {
     expect(messages(AboutYou.safeParse({ pet_purpose: 'MyFamily' }))).toContain(
       'Please specify if there are children in the home',
     );
@@ -34,7 +34,7 @@ describe('the two steps', () => {
     );
   });
 
-  it('R5.08 names everything that is missing in step 2', () => {
+  it('R5.08 reports every missing answer of step 2', () => {
     expect(messages(PetPreferences.safeParse({ required_traits: [] }))).toEqual([
       'Please select a preferred age',
       'Please select a preferred gender',
@@ -45,13 +45,13 @@ describe('the two steps', () => {
     ]);
   });
 
-  it('R3.15 accepts no special needs unless told', () => {
+  it('R3.15 does not accept special needs by default', () => {
     expect(emptyQuestionnaire.special_needs).toBe(false);
   });
 });
 
 describe('toggleRequiredTrait', () => {
-  it('R4.10 lets None stand alone', () => {
+  it('R4.10 deselects the other traits for None, and None for another', () => {
     expect(toggleRequiredTrait(['house_trained', 'allergy_friendly'], 'none')).toEqual(['none']);
     expect(toggleRequiredTrait(['none'], 'house_trained')).toEqual(['house_trained']);
     expect(toggleRequiredTrait(['house_trained'], 'house_trained')).toEqual([]);
@@ -65,7 +65,7 @@ it('changePurpose R4.09 clears the answer about children for Myself only', () =>
 });
 
 describe('toPreferences', () => {
-  it('R3.22 R3.16 gives every missing answer its default', () => {
+  it('R3.22 R3.16 fills in the default for every missing answer', () => {
     expect(toPreferences({})).toEqual({
       preferred_species: 'Dog',
       pet_purpose: 'Myself',
@@ -114,7 +114,7 @@ describe('toPreferences', () => {
     expect(PreferencesInput.safeParse({ preferred_age: 'Ancient' }).success).toBe(false);
   });
 
-  it('R3.23 R3.14 keeps training traits apart, litter training for cats only', () => {
+  it('R3.23 R3.14 separates training traits, with litter training only for cats', () => {
     const required_traits = ['house_trained', 'litter_trained', 'allergy_friendly'] as const;
     expect(toTrainingTraits({ pet_type: 'Cat', required_traits: [...required_traits] })).toEqual([
       'HouseTrained',
@@ -155,22 +155,22 @@ describe('toPreferences', () => {
       fc.property(anyPreferences, anyTraits, (preferences, traits) => {
         const form = toQuestionnaire(preferences, traits);
         expect(toPreferences(form)).toEqual(preferences);
-        const kept = traits.filter(
+        const expected = traits.filter(
           (trait) => trait === 'HouseTrained' || preferences.preferred_species === 'Cat',
         );
-        expect(toTrainingTraits(form).toSorted()).toEqual(kept.toSorted());
+        expect(toTrainingTraits(form).toSorted()).toEqual(expected.toSorted());
         expect(form.required_traits.length).toBeGreaterThan(0);
       }),
     );
   });
 });
 
-it('PreferencesChanges R7.11 leaves out what was not given', () => {
+it('PreferencesChanges R7.11 omits fields that were not given', () => {
   expect(PreferencesChanges.parse({})).toEqual({});
   expect(PreferencesChanges.parse({ preferred_age: 'Kitten' })).toEqual({ preferred_age: 'Baby' });
 });
 
-it('criterionLabel R3.09 calls the youngest by the chosen kind', () => {
+it('criterionLabel R3.09 names the youngest age by species', () => {
   const babyOf = (species: 'Dog' | 'Cat' | 'NoPreference') =>
     criterionLabel('age_group', 'Baby', species);
   expect([babyOf('Dog'), babyOf('Cat'), babyOf('NoPreference')]).toEqual([

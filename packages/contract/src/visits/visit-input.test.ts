@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RequestedAt, StaffVisit, VisitChanges } from './visit-input.ts';
 
 describe('RequestedAt', () => {
-  it('R7.27 takes an instant with an offset', () => {
+  it('R7.27 accepts an instant with an offset', () => {
     expect(RequestedAt.parse('2026-11-23T10:00:00-05:00').toISOString()).toBe(
       '2026-11-23T15:00:00.000Z',
     );
@@ -28,7 +28,7 @@ describe('RequestedAt', () => {
 });
 
 describe('VisitChanges', () => {
-  it('R7.28 leaves out what was not given', () => {
+  it('R7.28 omits fields that were not given', () => {
     expect(VisitChanges.parse({})).toEqual({});
     expect(VisitChanges.parse({ status: 'Denied' })).toEqual({ status: 'cancelled' });
   });
@@ -40,12 +40,12 @@ describe('StaffVisit', () => {
     requested_at: '2026-11-23T15:00:00Z',
   };
 
-  it('R5.12 needs to know who is coming', () => {
+  it('R5.12 requires an adopter or a visitor’s name', () => {
     const result = StaffVisit.safeParse(visit);
     expect(result.error?.issues.map((issue) => issue.path.join('.'))).toEqual(['full_name']);
   });
 
-  it('R4.14 is pending unless told otherwise', () => {
+  it('R4.14 is pending by default', () => {
     expect(StaffVisit.parse({ ...visit, full_name: 'Walk-in' }).status).toBe('pending');
     expect(
       StaffVisit.parse({ ...visit, full_name: 'Walk-in', status: 'pending approval' }).status,

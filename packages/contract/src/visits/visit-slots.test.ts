@@ -26,7 +26,7 @@ describe('slotTimes', () => {
     expect([slotTimes[0], slotTimes[1], slotTimes.at(-1)]).toEqual(['10:00', '10:30', '15:30']);
   });
 
-  it('R5.15 is labelled as people say it', () => {
+  it('R5.15 is labelled in 12-hour time', () => {
     expect(slotTimes.map(slotTimeLabel).filter((_, index) => [0, 5, 11].includes(index))).toEqual([
       '10:00 AM',
       '12:30 PM',
@@ -72,7 +72,7 @@ describe('bookableDates', () => {
 describe('isBookableSlot', () => {
   const now = new Date('2026-11-20T15:00:00Z');
 
-  it('S37 takes 14:00 at the shelter on both sides of a clock change, at different instants', () => {
+  it('S37 accepts 14:00 at the shelter on both sides of a clock change, at different instants', () => {
     const beforeChange = new Date('2026-10-28T12:00:00Z');
     const summer = slotInstant('2026-10-30', '14:00', NEW_YORK);
     const winter = slotInstant('2026-11-02', '14:00', NEW_YORK);
@@ -98,7 +98,7 @@ describe('isBookableSlot', () => {
     expect(isBookableSlot(new Date(instant), now, NEW_YORK)).toBe(false);
   });
 
-  it('R5.14 R5.15 takes exactly what is offered, in any zone at any moment', () => {
+  it('R5.14 R5.15 accepts exactly the offered slots, in any zone at any moment', () => {
     const anyMoment = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2040-01-01'),

@@ -25,13 +25,13 @@ describe('normaliseVisitStatus', () => {
   });
 
   it.each(['On hold', 'toString', '__proto__', 'constructor'])(
-    'R4.15 leaves %s as it is',
+    'R4.15 does not change %s',
     (status) => {
       expect(normaliseVisitStatus(status)).toBe(status);
     },
   );
 
-  it('R4.15 changes nothing the second time, whatever it is given', () => {
+  it('R4.15 is idempotent for any text', () => {
     fc.assert(
       fc.property(fc.string(), (status) => {
         const once = normaliseVisitStatus(status);
@@ -42,7 +42,7 @@ describe('normaliseVisitStatus', () => {
 });
 
 describe('VisitStatusInput', () => {
-  it('R4.13 R4.15 takes every listed value in any case and with any white space', () => {
+  it('R4.13 R4.15 accepts every listed value in any case and with any white space', () => {
     const spellings = ['pending approval', 'confirmed', 'cancelled', 'completed', 'approved'];
     for (const spelling of spellings) {
       expect(VisitStatusInput.safeParse(` ${spelling.toUpperCase()}\t`).success).toBe(true);
@@ -50,18 +50,18 @@ describe('VisitStatusInput', () => {
     }
   });
 
-  it('R4.15 rejects what is unknown', () => {
+  it('R4.15 rejects unknown values', () => {
     expect(VisitStatusInput.safeParse('on hold').success).toBe(false);
     expect(VisitStatusInput.safeParse(7).success).toBe(false);
   });
 });
 
-it('capitaliseStatus R4.15 has the first letter capital and the rest lower case', () => {
+it('capitaliseStatus R4.15 has a capital first letter and the rest in lower case', () => {
   expect(capitaliseStatus('cONFIRMED')).toBe('Confirmed');
   expect(capitaliseStatus('')).toBe('');
 });
 
-it('isActiveVisitStatus R4.13 holds for what keeps its time', () => {
+it('isActiveVisitStatus R4.13 is true for statuses that block the slot', () => {
   expect(VisitStatus.options.filter(isActiveVisitStatus)).toEqual([
     'pending',
     'approved',

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { addDays, fromZonedTime, isTimeZone, toZonedTime } from './zoned-time.ts';
 
 describe('fromZonedTime', () => {
-  it('S28 gives null for the hour that a clock change skips', () => {
+  it('S28 returns null for the hour that a clock change skips', () => {
     expect(fromZonedTime('2026-03-08', '02:30', 'America/New_York')).toBeNull();
     expect(fromZonedTime('2026-03-29', '02:30', 'Europe/Berlin')).toBeNull();
   });
 
-  it('S28 gives the first of the two instants that a clock change repeats', () => {
+  it('S28 returns the first of the two instants that a clock change repeats', () => {
     expect(fromZonedTime('2026-11-01', '01:30', 'America/New_York')?.toISOString()).toBe(
       '2026-11-01T05:30:00.000Z',
     );
   });
 
-  it('gives null for what is no date', () => {
+  it('returns null for an invalid date', () => {
     expect(fromZonedTime('2026-13-01', '10:00', 'UTC')).toBeNull();
     expect(fromZonedTime('', '10:00', 'UTC')).toBeNull();
   });
 
-  it('S28 S37 is the way back from any whole minute in any zone, or the earlier twin', () => {
+  it('S28 S37 returns the original whole minute in any zone, or the earlier of two', () => {
     const anyMinute = fc.integer({ min: 0, max: 40 * 365 * 24 * 60 });
     const zones = [
       'America/New_York',
@@ -46,7 +46,7 @@ it('addDays crosses months and leap days', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 });
 
-it('isTimeZone knows names of zones and nothing else', () => {
+it('isTimeZone accepts only names of zones', () => {
   expect(isTimeZone('America/New_York')).toBe(true);
   expect(isTimeZone('Mars/Olympus')).toBe(false);
 });

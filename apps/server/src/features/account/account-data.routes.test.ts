@@ -91,8 +91,8 @@ describe('F10 sessions', () => {
     const person = await test.signIn();
     const stranger = await test.signIn('admin');
     const { body } = await person.call(listOwnSessions);
-    const answer = await stranger.call(endOwnSession, { params: { sessionId: body[0].id } });
-    expect(answer.status).toBe(404);
+    const response = await stranger.call(endOwnSession, { params: { sessionId: body[0].id } });
+    expect(response.status).toBe(404);
     expect((await stranger.call(endOwnSession, { params: { sessionId: newId() } })).status).toBe(
       404,
     );
@@ -109,7 +109,7 @@ describe('F10 sessions', () => {
     expect(await isIn(phone)).toBe(false);
   });
 
-  it('F10 staff list and end those of a person who asks, who can log in again', async () => {
+  it('F10 staff list and end those of a person on request, who can log in again', async () => {
     const admin = await test.signIn('admin');
     const person = await test.signIn();
     const params = { id: person.user.id };
@@ -166,7 +166,7 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Those of links hold hashes and times of some hours; all others are in the export.
+    // Tables of links contain only hashes and short-lived times; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'email_confirmations',
       'known_devices',
@@ -178,7 +178,7 @@ describe('F10 the export', () => {
     ]);
   });
 
-  it('F10 is available to staff for a person who asks, and to nobody else', async () => {
+  it('F10 of another person is available only to staff', async () => {
     const admin = await test.signIn('admin');
     const person = await test.signIn();
     const params = { id: person.user.id };

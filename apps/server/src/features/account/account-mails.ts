@@ -1,4 +1,4 @@
-import type { WrittenMail } from '../../platform/mail/enqueue-mail.ts';
+import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { greet, nameForMail } from '../../platform/mail-names.ts';
 import type { UserRow } from '../users/users.table.ts';
 
@@ -13,7 +13,7 @@ type Addressee = Pick<UserRow, 'email' | 'fullName'>;
 export function newAdminMail(
   { to, user, by }: { to: Addressee; user: Addressee; by: Addressee },
   { shelterName, publicUrl }: Sender,
-): WrittenMail {
+): ComposedMail {
   return {
     to: to.email,
     kind: 'new admin',
@@ -35,7 +35,7 @@ export function newAdminMail(
 }
 
 /** The last mail to the address of a deleted account. */
-export function accountClosedMail(user: Addressee, { shelterName }: Sender): WrittenMail {
+export function accountClosedMail(user: Addressee, { shelterName }: Sender): ComposedMail {
   return {
     to: user.email,
     kind: 'account closed',

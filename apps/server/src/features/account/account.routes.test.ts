@@ -128,9 +128,9 @@ describe('PATCH /admin/users/:id', () => {
   it('S07 never demotes the last admin', async () => {
     const admin = await test.signIn('admin');
     const path = `/api/admin/users/${admin.user.id}`;
-    const answer = await admin.request(path, { method: 'PATCH', body: { role: 'adopter' } });
-    expect(answer.status).toBe(400);
-    expect(answer.body.detail).toBe('The last admin cannot be removed or demoted.');
+    const response = await admin.request(path, { method: 'PATCH', body: { role: 'adopter' } });
+    expect(response.status).toBe(400);
+    expect(response.body.detail).toBe('The last admin cannot be removed or demoted.');
     expect(await roleOf(admin.user.id)).toBe('admin');
   });
 
@@ -149,7 +149,7 @@ describe('PATCH /admin/users/:id', () => {
     }
   });
 
-  it('S02 S24 changes nothing but the role, of somebody who is there', async () => {
+  it('S02 S24 changes only the role, and only of an existing person', async () => {
     const admin = await test.signIn('admin');
     const adopter = await test.buildUser();
     const patch = (id: string, body: unknown) =>
@@ -181,8 +181,8 @@ describe('DELETE /admin/users/:id', () => {
     const leaving = await test.signIn('admin');
     const visit = await test.buildVisit({ userId: leaving.user.id });
     const path = `/api/admin/users/${leaving.user.id}`;
-    const answer = await admin.request(path, deletion);
-    expect(answer.status).toBe(204);
+    const response = await admin.request(path, deletion);
+    expect(response.status).toBe(204);
     expect((await leaving.request('/api/admin/users')).status).toBe(401);
     expect((await leaving.request('/api/auth/refresh', { method: 'POST' })).status).toBe(401);
     expect(await roleOf(leaving.user.id)).toBeUndefined();
@@ -194,9 +194,9 @@ describe('DELETE /admin/users/:id', () => {
   it('S07 never deletes the last admin', async () => {
     const admin = await test.signIn('admin');
     const path = `/api/admin/users/${admin.user.id}`;
-    const answer = await admin.request(path, deletion);
-    expect(answer.status).toBe(400);
-    expect(answer.body.code).toBe('LAST_ADMIN');
+    const response = await admin.request(path, deletion);
+    expect(response.status).toBe(400);
+    expect(response.body.code).toBe('LAST_ADMIN');
     expect(await roleOf(admin.user.id)).toBe('admin');
   });
 });

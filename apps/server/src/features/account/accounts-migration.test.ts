@@ -38,7 +38,7 @@ afterAll(async () => {
   await removeScratchFolder(folder);
 });
 
-it('B1.11 counts staff and the people of the demonstration as confirmed, and no other adopter', async () => {
+it('B1.11 marks staff and the people of the demonstration as confirmed, and no other adopter', async () => {
   const { rows } = await client.query(
     'SELECT full_name, email_confirmed_at FROM users ORDER BY full_name',
   );

@@ -44,8 +44,8 @@ describe('F10 deleting one’s account', () => {
     });
     const past = await test.buildVisit({ userId, status: 'confirmed', startsAt: LAST_WEEK });
     const other = await test.buildVisit({ notes: 'Stays.' });
-    const answer = await person.call(deleteOwnAccount, { body: again() });
-    expect(answer.status).toBe(204);
+    const response = await person.call(deleteOwnAccount, { body: again() });
+    expect(response.status).toBe(204);
     expect(await exists(userId)).toBe(false);
     const nobody = { userId: null, visitorName: null, visitorEmail: null, notes: null };
     expect(await rowOf(coming.id)).toMatchObject({
@@ -101,15 +101,15 @@ describe('F10 deleting one’s account', () => {
     [undefined, 422, 'VALIDATION_FAILED'],
   ])('F10 S55 is rejected with %j', async (body, status, code) => {
     const person = await test.signIn();
-    const answer = await person.call(deleteOwnAccount, { body });
-    expect(answer).toMatchObject({ status, body: { code } });
+    const response = await person.call(deleteOwnAccount, { body });
+    expect(response).toMatchObject({ status, body: { code } });
     expect(await exists(person.user.id)).toBe(true);
   });
 
   it('F10 S07 is rejected for the last admin', async () => {
     const admin = await test.signIn('admin');
-    const answer = await admin.call(deleteOwnAccount, { body: again() });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'LAST_ADMIN' } });
+    const response = await admin.call(deleteOwnAccount, { body: again() });
+    expect(response).toMatchObject({ status: 400, body: { code: 'LAST_ADMIN' } });
     expect(await exists(admin.user.id)).toBe(true);
     await test.database.delete(users).where(eq(users.id, admin.user.id));
   });
@@ -132,14 +132,14 @@ describe('F10 deleting one’s account', () => {
   });
 });
 
-describe('F10 deleting the account of a person who asks', () => {
-  it('F10 S55 wants the admin’s own password', async () => {
+describe('F10 deleting the account of a person on request', () => {
+  it('F10 S55 requires the admin’s own password', async () => {
     const admin = await test.signIn('admin');
     const person = await test.signIn();
     const params = { id: person.user.id };
     const wrong = { current_password: 'something else' };
-    const refused = await admin.call(deleteUser, { params, body: wrong });
-    expect(refused).toMatchObject({ status: 400, body: { code: 'WRONG_PASSWORD' } });
+    const rejected = await admin.call(deleteUser, { params, body: wrong });
+    expect(rejected).toMatchObject({ status: 400, body: { code: 'WRONG_PASSWORD' } });
     expect(await exists(person.user.id)).toBe(true);
     expect((await admin.call(deleteUser, { params, body: again() })).status).toBe(204);
     expect(await exists(person.user.id)).toBe(false);

@@ -108,7 +108,7 @@ describe('npm run admin', () => {
     expect(user).toMatchObject({ role: 'admin', phone_number: null, email: settings.email });
   });
 
-  it('D09 change nothing when all is so already', async () => {
+  it('D09 change nothing for an existing admin', async () => {
     await ensure();
     const before = await rowOf();
     test.advance(60);

@@ -48,11 +48,11 @@ describe('S55 making somebody an admin', () => {
     }
   });
 
-  it('S55 F06 wants a confirmed address', async () => {
+  it('S55 F06 requires a confirmed address', async () => {
     const admin = await test.signIn('admin');
     const person = await test.buildUser({ emailConfirmedAt: null });
-    const answer = await promote(admin, person.id);
-    expect(answer).toMatchObject({ status: 409, body: { code: 'EMAIL_NOT_CONFIRMED' } });
+    const response = await promote(admin, person.id);
+    expect(response).toMatchObject({ status: 409, body: { code: 'EMAIL_NOT_CONFIRMED' } });
     expect(await roleOf(person.id)).toBe('adopter');
     await test.runJobs();
     expect(test.mails).toEqual([]);

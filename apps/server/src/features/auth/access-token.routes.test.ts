@@ -30,7 +30,7 @@ async function goodToken() {
 }
 
 describe('an access token', () => {
-  it('R6.05 D10 opens calls that need a login, however its scheme is written', async () => {
+  it('R6.05 D10 gives access to protected endpoints, with its scheme in any case', async () => {
     const { token } = await goodToken();
     expect((await callWith(`Bearer ${token}`)).status).toBe(200);
     expect((await callWith(`bearer  ${token} `)).status).toBe(200);
@@ -50,9 +50,9 @@ describe('an access token', () => {
     test.advance(15 * 60 - 1);
     expect(await statusWith(token)).toBe(200);
     test.advance(1);
-    const answer = await callWith(`Bearer ${token}`);
-    expect(answer.status).toBe(401);
-    expect(answer.body.code).toBe('SESSION_EXPIRED');
+    const response = await callWith(`Bearer ${token}`);
+    expect(response.status).toBe(401);
+    expect(response.body.code).toBe('SESSION_EXPIRED');
   });
 
   it('S08 is rejected with a flipped bit anywhere', async () => {
@@ -91,13 +91,16 @@ describe('an access token', () => {
     ['without a session', { typ: 'at+jwt' }, { sid: undefined }],
     ['with a session that is no text', { typ: 'at+jwt' }, { sid: 7 }],
     ['without a user', { typ: 'at+jwt' }, { sub: undefined }],
-  ])('S08 is rejected when it is one %s, signed by us or not', async (_name, header, changes) => {
-    const { claims } = await goodToken();
-    const token = await new SignJWT({ ...claims, ...changes })
-      .setProtectedHeader({ alg: 'HS256', ...header })
-      .sign(rightKey());
-    expect(await statusWith(token)).toBe(401);
-  });
+  ])(
+    'S08 is rejected when it is one %s, with a valid signature or not',
+    async (_name, header, changes) => {
+      const { claims } = await goodToken();
+      const token = await new SignJWT({ ...claims, ...changes })
+        .setProtectedHeader({ alg: 'HS256', ...header })
+        .sign(rightKey());
+      expect(await statusWith(token)).toBe(401);
+    },
+  );
 
   it('D10 is rejected for an unknown session or the session of another person', async () => {
     const { claims } = await goodToken();
@@ -111,7 +114,7 @@ describe('an access token', () => {
     expect(await statusWith(await sign({ sid: other.claims.sid }))).toBe(401);
   });
 
-  it('S08 is not what a refresh token is', async () => {
+  it('S08 is rejected as a refresh token', async () => {
     const person = await test.signIn();
     expect(await statusWith(person.cookies.get('refresh_token') ?? '')).toBe(401);
   });

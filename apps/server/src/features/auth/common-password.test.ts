@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-password.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 describe('common passwords', () => {
-  it('S18 are at least 3,000, all of them long enough to be tried, in lower case', () => {
+  it('S18 are at least 3,000, all of them in lower case and of the minimum length', () => {
     expect(commonPasswords.size).toBeGreaterThan(3_000);
     for (const password of commonPasswords) {
       expect(password.length).toBeGreaterThanOrEqual(PASSWORD_MIN_LENGTH);

@@ -57,7 +57,7 @@ describe('B1.11 confirming an address', () => {
     expect(again.body.code).toBe('CONFIRMATION_LINK_INVALID');
   });
 
-  it('B1.11 needs a press of the button: opening the link changes nothing', async () => {
+  it('B1.11 needs a click on the button: opening the link changes nothing', async () => {
     const person = await signUp();
     const [token = ''] = await mailedTokens(person.email);
     const scanner = test.visitor();
@@ -79,7 +79,7 @@ describe('B1.11 confirming an address', () => {
     expect((await confirm(second)).status).toBe(204);
   });
 
-  it('B1.11 makes the other links of the person worthless', async () => {
+  it('B1.11 invalidates the other links of the person', async () => {
     const person = await signUp();
     await person.call(requestEmailConfirmation);
     const [first = '', second = ''] = await mailedTokens(person.email);
@@ -90,8 +90,8 @@ describe('B1.11 confirming an address', () => {
   it('B1.11 S09 accepts one of many simultaneous confirmations', async () => {
     const person = await signUp();
     const [token = ''] = await mailedTokens(person.email);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
   it.each(['x', 'ü'.repeat(200), '0'.repeat(43)])('B1.11 rejects the token %s', async (token) => {
@@ -110,7 +110,7 @@ describe('B1.11 requesting another link', () => {
     expect(await mailedTokens(person.email)).toHaveLength(6);
   });
 
-  it('B1.11 sends nothing to somebody who has confirmed', async () => {
+  it('B1.11 sends nothing to a person with a confirmed address', async () => {
     const person = await signUp();
     const [token = ''] = await mailedTokens(person.email);
     await confirm(token);

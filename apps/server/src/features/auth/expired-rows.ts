@@ -10,12 +10,12 @@ import { deleteEndedSessions } from './sessions.repository.ts';
 const DAY = 24 * 60 * 60_000;
 
 /** Revoked sessions are kept this long for investigations. */
-const REVOKED_KEPT_MS = DAY;
+const REVOKED_RETENTION_MS = DAY;
 
 /** Removes expired sessions with their tokens, mailed links, devices and rate limit counters. */
 export async function deleteExpiredRows(database: Database, clock: Clock): Promise<void> {
   const now = clock();
-  await deleteEndedSessions(database, now, new Date(now.getTime() - REVOKED_KEPT_MS));
+  await deleteEndedSessions(database, now, new Date(now.getTime() - REVOKED_RETENTION_MS));
   await deleteEndedResets(database, now);
   await deleteEndedConfirmations(database, now);
   await deleteUnusedDevices(database, new Date(now.getTime() - DEVICE_DAYS * DAY));

@@ -28,7 +28,7 @@ describe('S63 F09 the password of the demonstration', () => {
   });
   afterAll(() => test.close());
 
-  it('S63 F09 runs out after a day on a public address, with its sessions', async () => {
+  it('S63 F09 expires after a day on a public address, with its sessions', async () => {
     const admin = await buildDemoAdmin(test);
     const person = test.visitor();
     test.advance(DAY - 1);
@@ -36,9 +36,11 @@ describe('S63 F09 the password of the demonstration', () => {
     expect((await person.request('/api/users/me')).status).toBe(200);
     test.advance(1);
     expect((await person.request('/api/auth/refresh', { method: 'POST' })).status).toBe(401);
-    const answer = await test.visitor().request('/api/auth/login', { method: 'POST', body: admin });
-    expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({
+    const response = await test
+      .visitor()
+      .request('/api/auth/login', { method: 'POST', body: admin });
+    expect(response.status).toBe(403);
+    expect(response.body).toMatchObject({
       code: 'PASSWORD_EXPIRED',
       detail: expect.stringContaining('npm run admin'),
     });
@@ -48,7 +50,7 @@ describe('S63 F09 the password of the demonstration', () => {
     expect(await logInStatus(test, admin.email, OWN_PASSWORD)).toBe(200);
   });
 
-  it('S63 of others does not run out, nor one that was chosen', async () => {
+  it('S63 does not expire for others, nor when it was chosen', async () => {
     const { email } = await test.buildUser({ role: 'admin', passwordExpiresAt: test.now() });
     expect(await logInStatus(test, email, test.password)).toBe(403);
     await test.database
@@ -58,7 +60,7 @@ describe('S63 F09 the password of the demonstration', () => {
     expect(await logInStatus(test, email, test.password)).toBe(200);
   });
 
-  it('S63 that was changed within the day stays', async () => {
+  it('S63 does not expire when it was changed within the day', async () => {
     const expires = new Date(test.now().getTime() + 1_000);
     const { email } = await test.buildUser({ role: 'admin', passwordExpiresAt: expires });
     const person = test.visitor();
@@ -70,7 +72,7 @@ describe('S63 F09 the password of the demonstration', () => {
   });
 });
 
-it('S63 F09 on an address of this machine it stays', async () => {
+it('S63 F09 the password of the demonstration does not expire on an address of this machine', async () => {
   const local = await createTestApp({ config: { publicUrl: 'http://localhost:3000' } });
   const admin = await buildDemoAdmin(local);
   local.advance(30 * DAY);

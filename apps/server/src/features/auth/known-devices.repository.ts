@@ -41,16 +41,19 @@ export function listDevices(database: Queries, userId: string): Promise<KnownDev
     .orderBy(desc(knownDevices.lastUsedAt), knownDevices.deviceId);
 }
 
-/** @param keptId the device that stays known, if any */
+/** @param exceptId the device that stays known, if any */
 export async function deleteDevices(
   database: Queries,
   userId: string,
-  keptId?: string | null,
+  exceptId?: string | null,
 ): Promise<void> {
   await database
     .delete(knownDevices)
     .where(
-      and(eq(knownDevices.userId, userId), keptId ? ne(knownDevices.deviceId, keptId) : undefined),
+      and(
+        eq(knownDevices.userId, userId),
+        exceptId ? ne(knownDevices.deviceId, exceptId) : undefined,
+      ),
     );
 }
 

@@ -27,7 +27,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('S17 answers the same for a wrong password and for an unknown address', async () => {
+  it('S17 responds the same for a wrong password and for an unknown address', async () => {
     const user = await test.buildUser();
     const known = await logIn({ email: user.email, password: 'something else' });
     const unknown = await logIn({ email: 'nobody@example.org', password: 'something else' });
@@ -74,11 +74,11 @@ describe('POST /auth/login', () => {
     expect(body.errors).toMatchObject([{ field }]);
   });
 
-  it('S07 is no failure of ours when the account is deleted meanwhile', async () => {
+  it('S07 is no server error when the account is deleted meanwhile', async () => {
     const user = await test.buildUser();
     const waiting = sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    const answer = await test.database.transaction(async (tx) => {
+    const response = await test.database.transaction(async (tx) => {
       await tx.delete(users).where(eq(users.id, user.id));
       const login = logIn({ email: user.email, password: test.password });
       // The password was right; the login waits for the lock of the account that is being deleted.
@@ -87,7 +87,7 @@ describe('POST /auth/login', () => {
         .toBeGreaterThan(0);
       return { login };
     });
-    expect((await answer.login).status).toBe(401);
+    expect((await response.login).status).toBe(401);
   });
 
   it('S27 treats SQL in the address as plain text', async () => {

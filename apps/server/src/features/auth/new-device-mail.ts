@@ -1,5 +1,5 @@
 import { type Device, deviceLabel } from '@pawmatch/contract/users/device-label';
-import type { WrittenMail } from '../../platform/mail/enqueue-mail.ts';
+import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { greet } from '../../platform/mail-names.ts';
 import type { UserRow } from '../users/users.table.ts';
 
@@ -15,7 +15,7 @@ export function newDeviceMail(
   device: Device,
   now: Date,
   { shelterName, timeZone, publicUrl }: Sender,
-): WrittenMail {
+): ComposedMail {
   const time = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'full',
     timeStyle: 'short',

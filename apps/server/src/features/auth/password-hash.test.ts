@@ -9,11 +9,11 @@ describe('password hashes', () => {
     expect(await hashPassword('a quiet river')).not.toBe(hash);
   });
 
-  it('S17 reject every password without a hash, even that of the decoy', async () => {
+  it('S17 reject every password without a hash, even that of the dummy hash', async () => {
     expect(await isRightPassword('nobody has this password', undefined)).toBe(false);
   });
 
-  it('go on after a failure, however many there are', async () => {
+  it('continue after any number of failures', async () => {
     const broken = Array.from({ length: 6 }, () => isRightPassword('x', 'no hash'));
     const results = await Promise.allSettled(broken);
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);

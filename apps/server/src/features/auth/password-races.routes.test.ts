@@ -24,23 +24,23 @@ const waiting = sql`select 1 from pg_stat_activity
 async function whileOwnerChanges<T>(userId: string, act: () => Promise<T>): Promise<T> {
   const passwordHash = await hashPassword(NEW_BY_OWNER);
   let isAnswered = false;
-  const { answer } = await test.database.transaction(async (tx) => {
+  const { response } = await test.database.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-    const answer = act().finally(() => {
+    const response = act().finally(() => {
       isAnswered = true;
     });
     const isWaiting = async () => (await test.database.execute(waiting)).rows.length > 0;
     await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true);
-    return { answer };
+    return { response };
   });
-  return answer;
+  return response;
 }
 
 const post = (path: string, body: unknown) =>
   test.visitor().request(path, { method: 'POST', body });
 
-describe('an old password at the moment at which it is replaced', () => {
-  it('D13 S11 begins no session that would outlive the change', async () => {
+describe('an old password while it is replaced', () => {
+  it('D13 S11 starts no session that survives the change', async () => {
     const { id, email } = await test.buildUser();
     const login = await whileOwnerChanges(id, () =>
       post('/api/auth/login', { email, password: test.password }),
@@ -51,7 +51,7 @@ describe('an old password at the moment at which it is replaced', () => {
     expect(status).toBe(200);
   });
 
-  it('D13 S11 does not set another over the one that the owner has chosen', async () => {
+  it('D13 S11 does not replace the password that the owner has chosen', async () => {
     const thief = await test.signIn();
     const { id, email } = thief.user;
     const body = { current_password: test.password, new_password: NEW_BY_THIEF };

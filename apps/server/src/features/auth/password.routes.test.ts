@@ -50,11 +50,11 @@ describe('POST /auth/password/change', () => {
     const person = await test.signIn();
     const phone = test.visitor();
     await phone.logIn({ email: person.user.email, password: test.password });
-    const answer = await person.request('/api/auth/password/change', {
+    const response = await person.request('/api/auth/password/change', {
       method: 'POST',
       body: { current_password: test.password, new_password: NEW_PASSWORD },
     });
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     expect((await person.request('/api/users/me')).status).toBe(200);
     expect((await person.request('/api/auth/refresh', { method: 'POST' })).status).toBe(200);
     expect((await phone.request('/api/users/me')).status).toBe(401);
@@ -72,16 +72,16 @@ describe('POST /auth/password/change', () => {
     ['no current one', { current_password: undefined }, 422, 'VALIDATION_FAILED'],
   ])('D13 rejects %s', async (_name, changes, status, code) => {
     const person = await test.signIn();
-    const answer = await person.request('/api/auth/password/change', {
+    const response = await person.request('/api/auth/password/change', {
       method: 'POST',
       body: { current_password: test.password, new_password: NEW_PASSWORD, ...changes },
     });
-    expect(answer.status).toBe(status);
-    expect(answer.body.code).toBe(code);
+    expect(response.status).toBe(status);
+    expect(response.body.code).toBe(code);
     expect(await logInStatus(person.user.email, test.password)).toBe(200);
   });
 
-  it('D13 makes mailed links worthless', async () => {
+  it('D13 invalidates mailed links', async () => {
     const person = await test.signIn();
     const token = await mailedToken(person.user.email);
     await person.request('/api/auth/password/change', {
@@ -108,7 +108,7 @@ describe('POST /auth/password/forgot', () => {
     expect(notice?.subject).toBe('Your password for Pawmatch Shelter was changed');
   });
 
-  it('D13 S17 answers the same for known and unknown addresses', async () => {
+  it('D13 S17 responds the same for known and unknown addresses', async () => {
     const user = await test.buildUser();
     const known = await forget(user.email);
     const unknown = await forget('nobody@example.org');
@@ -130,11 +130,11 @@ describe('POST /auth/password/forgot', () => {
       },
     });
     const { email } = await slow.buildUser();
-    const answer = await slow.visitor().request('/api/auth/password/forgot', {
+    const response = await slow.visitor().request('/api/auth/password/forgot', {
       method: 'POST',
       body: { email },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await slow.close();
   });
 });
@@ -152,7 +152,7 @@ describe('POST /auth/password/reset', () => {
     expect(await logInStatus(second.email, test.password)).toBe(200);
   });
 
-  it('D13 lets one of ten simultaneous uses through', async () => {
+  it('D13 accepts one of ten simultaneous uses', async () => {
     for (let round = 0; round < 3; round += 1) {
       const user = await test.buildUser();
       const token = await mailedToken(user.email);
@@ -163,7 +163,7 @@ describe('POST /auth/password/reset', () => {
     }
   });
 
-  it('D13 makes the other links of the person worthless', async () => {
+  it('D13 invalidates the other links of the person', async () => {
     const user = await test.buildUser();
     const first = await mailedToken(user.email);
     const second = await mailedToken(user.email, 2);

@@ -27,17 +27,17 @@ const guess = (email: string, headers?: Record<string, string>) =>
   logIn(email, 'something else', headers);
 
 describe('guesses at one account', () => {
-  it('S15 reach the hash ten times a minute, whatever address they claim to come from', async () => {
+  it('S15 are checked ten times a minute, whatever client address they claim', async () => {
     const { email } = await test.buildUser();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         guess(index % 2 ? email : email.toUpperCase(), { 'X-Forwarded-For': `192.0.2.${index}` }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(30);
-    for (const { headers, body } of refused) {
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(30);
+    for (const { headers, body } of rejected) {
       expect(headers.get('retry-after')).toBe('60');
       expect(body).toMatchObject({
         code: 'TOO_MANY_REQUESTS',
@@ -58,7 +58,7 @@ describe('guesses at one account', () => {
     expect((await logIn(email, test.password)).status).toBe(200);
   });
 
-  it('S15 are no more than ten in any minute, wherever it begins', async () => {
+  it('S15 are at most ten in any minute', async () => {
     const { email } = await test.buildUser();
     const statuses: number[] = [];
     for (let second = 0; second < 120; second += 6) {
@@ -75,7 +75,7 @@ describe('guesses at one account', () => {
     expect(statuses[19]).toBe(401);
   });
 
-  it('S15 do not fall on people who know their password', async () => {
+  it('S15 do not include logins with the correct password', async () => {
     const { email } = await test.buildUser();
     for (let attempt = 0; attempt < 15; attempt += 1) {
       expect((await logIn(email, test.password)).status).toBe(200);
@@ -87,19 +87,19 @@ describe('guesses at one account', () => {
   });
 
   it('S15 S17 for an unknown address are limited in the same way', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => guess('no@example.org')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => guess('no@example.org')));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 });
 
 describe('guesses from one address', () => {
-  it('S16 with one password for many accounts are stopped after a hundred', async () => {
-    const answers = await Promise.all(
+  it('S16 with one password for many accounts are rejected after a hundred', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 130 }, (_, index) => guess(`person.${index}@example.net`)),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(100);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(100);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
     test.advance(60);
     expect((await guess('person.1@example.net')).status).toBe(401);
   });
@@ -111,17 +111,17 @@ describe('guesses from one address', () => {
     expect((await logIn(other.email, test.password)).status).toBe(200);
   });
 
-  it('S16 behind a trusted proxy count for the address that it names', async () => {
+  it('S16 behind a trusted proxy count for the address that it forwards', async () => {
     const proxied = await createTestApp({ config: { rateLimits: true, trustProxy: '127.0.0.1' } });
     const guessFrom = async (address: string, index: number) => {
       const visitor = proxied.visitor();
       const { body } = await visitor.send('/api/auth/csrf');
-      const answer = await visitor.send('/api/auth/login', {
+      const response = await visitor.send('/api/auth/login', {
         method: 'POST',
         headers: { 'X-CSRF-Token': body.csrf_token, 'X-Forwarded-For': address },
         body: { email: `person.${index}@example.net`, password: 'something else' },
       });
-      return answer.status;
+      return response.status;
     };
     const first = await Promise.all(
       Array.from({ length: 105 }, (_, index) => guessFrom(`2001:db8:1:2::${index}`, index)),
@@ -133,10 +133,10 @@ describe('guesses from one address', () => {
 });
 
 describe('other limits', () => {
-  it('S19 D13 sign-ups from one address are 300 a minute at most', async () => {
+  it('S19 D13 sign-ups from one address are at most 300 a minute', async () => {
     const register = async (index: number) => {
       const visitor = test.visitor();
-      const answer = await visitor.request('/api/auth/register', {
+      const response = await visitor.request('/api/auth/register', {
         method: 'POST',
         body: {
           full_name: 'Ada',
@@ -146,23 +146,23 @@ describe('other limits', () => {
           password: 'password1',
         },
       });
-      return answer.status;
+      return response.status;
     };
     const statuses = await Promise.all(Array.from({ length: 310 }, (_, index) => register(index)));
     expect(statuses.filter((status) => status === 422)).toHaveLength(300);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  it('D13 S53 reset links are mailed five times an hour at most, and all requests answered alike', async () => {
+  it('D13 S53 reset links are mailed at most five times an hour, and all requests get the same response', async () => {
     const user = await test.buildUser();
     for (const email of [user.email, 'nobody.here@example.org']) {
       const statuses: number[] = [];
       for (let attempt = 0; attempt < 6; attempt += 1) {
-        const answer = await test.visitor().request('/api/auth/password/forgot', {
+        const response = await test.visitor().request('/api/auth/password/forgot', {
           method: 'POST',
           body: { email },
         });
-        statuses.push(answer.status);
+        statuses.push(response.status);
       }
       expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
     }
@@ -170,22 +170,22 @@ describe('other limits', () => {
     expect(test.mails.filter(({ to }) => to === user.email)).toHaveLength(5);
   });
 
-  it('D13 a stolen access token guesses the password ten times a minute at most', async () => {
+  it('D13 a stolen access token allows at most ten guesses a minute', async () => {
     const person = await test.signIn();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
-      const answer = await person.request('/api/auth/password/change', {
+      const response = await person.request('/api/auth/password/change', {
         method: 'POST',
         body: { current_password: 'something else', new_password: 'a louder river' },
       });
-      statuses.push(answer.status);
+      statuses.push(response.status);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
   });
 });
 
 describe('counters', () => {
-  it('S06 name neither accounts nor addresses', async () => {
+  it('S06 store neither accounts nor addresses in plain text', async () => {
     await guess('somebody@example.org');
     const rows = JSON.stringify(await test.database.select().from(rateLimitWindows));
     expect(rows).toContain('login of account:');
@@ -205,11 +205,11 @@ describe('counters', () => {
     const { email } = await open.buildUser();
     const visitor = open.visitor();
     for (let attempt = 0; attempt < 12; attempt += 1) {
-      const answer = await visitor.request('/api/auth/login', {
+      const response = await visitor.request('/api/auth/login', {
         method: 'POST',
         body: { email, password: 'something else' },
       });
-      expect(answer.status).toBe(401);
+      expect(response.status).toBe(401);
     }
     expect(await open.database.$count(rateLimitWindows)).toBe(0);
     await open.close();

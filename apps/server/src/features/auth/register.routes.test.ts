@@ -33,7 +33,7 @@ const register = (body: unknown) => post('/api/auth/register', body);
 const logIn = (body: unknown) => post('/api/auth/login', body);
 
 describe('POST /auth/register', () => {
-  it('R7.03 R3.03 D08 makes an adopter and starts the session', async () => {
+  it('R7.03 R3.03 D08 creates an adopter and starts the session', async () => {
     const visitor = test.visitor();
     const person = newPerson({ full_name: '  Ada Byron ' });
     const { status, body } = await visitor.request('/api/auth/register', {
@@ -66,7 +66,7 @@ describe('POST /auth/register', () => {
     expect((await post('/api/auth/password/forgot', { email })).status).toBe(422);
   });
 
-  it.each(GOOD_ADDRESSES)('S48 R5.02 makes an account for %j', async (email) => {
+  it.each(GOOD_ADDRESSES)('S48 R5.02 creates an account for %j', async (email) => {
     const { status, body } = await register(newPerson({ email }));
     expect(status).toBe(201);
     expect(body.user.email).toBe(email.trim());
@@ -108,13 +108,13 @@ describe('POST /auth/register', () => {
     });
   });
 
-  it('S19 lets one of 100 simultaneous sign-ups with one address through', async () => {
+  it('S19 accepts one of 100 simultaneous sign-ups with one address', async () => {
     const person = newPerson();
     const spellings = Array.from({ length: 100 }, (_, index) =>
       [...person.email].map((c, at) => ((index >> (at % 7)) & 1 ? c.toUpperCase() : c)).join(''),
     );
-    const answers = await Promise.all(spellings.map((email) => register({ ...person, email })));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(spellings.map((email) => register({ ...person, email })));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(99);
   });
@@ -150,7 +150,7 @@ describe('POST /auth/register', () => {
     expect(body.detail).toBe(message);
   });
 
-  it('S18 S45 rejects a password of 15 kB by name, and one of a megabyte unread', async () => {
+  it('S18 S45 rejects a password of 15 kB with a field error, and one of a megabyte unread', async () => {
     const long = newPerson({ password: 'x'.repeat(15_000) });
     expect(await register(long)).toMatchObject({
       status: 422,
@@ -175,7 +175,7 @@ describe('POST /auth/register', () => {
     );
   });
 
-  it('S26 survives what is no plain object, and forgets it', async () => {
+  it('S26 rejects bodies that are not plain objects, without effect on later requests', async () => {
     const nested = `{"password":${'['.repeat(8_000)}${']'.repeat(8_000)}}`;
     const polluted = '{"__proto__":{"role":"admin"},"email":"a@example.org"}';
     const deeper = '['.repeat(45_000);

@@ -2,11 +2,16 @@ import {
   CALL_TIMEOUT_SECONDS,
   ROTATION_GRACE_SECONDS,
 } from '@pawmatch/contract/auth/session-timing';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestResponse } from '../../testing/test-client.ts';
-import { refreshTokens, sessions } from './auth.tables.ts';
+import { refreshTokens } from './auth.tables.ts';
+import {
+  cookiesOf,
+  getMe,
+  refreshSession,
+  type SessionCookies,
+} from './testing/session-cookies.ts';
 
 let test: TestApp;
 
@@ -16,32 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** The cookies of a session. */
-interface Kept {
-  refreshToken: string;
-  csrfToken: string;
-}
-
-const keptBy = ({ cookies }: { cookies: Map<string, string> }): Kept => ({
-  refreshToken: cookies.get('refresh_token') ?? '',
-  csrfToken: cookies.get('csrftoken') ?? '',
-});
-
-/** A request with only these cookies. */
-async function send(path: string, { refreshToken, csrfToken }: Kept) {
-  const browser = test.visitor();
-  const headers = {
-    Cookie: `refresh_token=${refreshToken}; csrftoken=${csrfToken}`,
-    'X-CSRF-Token': csrfToken,
-  };
-  const answer = await browser.send(path, { method: 'POST', headers });
-  return { ...answer, refreshToken: browser.cookies.get('refresh_token') ?? '' };
-}
-
-const refresh = (kept: Kept) => send('/api/auth/refresh', kept);
-
-const getMe = (token: string) =>
-  test.visitor().send('/api/users/me', { headers: { Authorization: `Bearer ${token}` } });
+const refresh = (stored: SessionCookies) => refreshSession(test, stored);
 
 const cookieOf = ({ headers }: TestResponse, name: string) =>
   headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
@@ -49,7 +29,7 @@ const cookieOf = ({ headers }: TestResponse, name: string) =>
 describe('POST /auth/refresh', () => {
   it('R7.05 R3.03 D10 exchanges the cookie for a new access token and a new cookie', async () => {
     const person = await test.signIn();
-    const before = keptBy(person);
+    const before = cookiesOf(person);
     test.advance(14 * 60);
     const { status, body } = await person.request('/api/auth/refresh', { method: 'POST' });
     expect(status).toBe(200);
@@ -57,22 +37,22 @@ describe('POST /auth/refresh', () => {
       access_token: expect.any(String),
       expires_at: new Date(test.now().getTime() + 15 * 60_000).toISOString(),
     });
-    expect(keptBy(person).refreshToken).not.toBe(before.refreshToken);
-    expect(keptBy(person).csrfToken).toBe(before.csrfToken);
+    expect(cookiesOf(person).refreshToken).not.toBe(before.refreshToken);
+    expect(cookiesOf(person).csrfToken).toBe(before.csrfToken);
     test.advance(14 * 60);
-    expect((await getMe(body.access_token)).status).toBe(200);
+    expect((await getMe(test, body.access_token)).status).toBe(200);
   });
 
-  it('D10 D12 gives cookies that fit their purpose', async () => {
+  it('D10 D12 sets cookies with the right attributes', async () => {
     const person = await test.signIn();
-    const answer = await person.request('/api/auth/refresh', { method: 'POST' });
-    expect(cookieOf(answer, 'refresh_token')).toMatch(
+    const response = await person.request('/api/auth/refresh', { method: 'POST' });
+    expect(cookieOf(response, 'refresh_token')).toMatch(
       /^refresh_token=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
     );
-    expect(cookieOf(answer, 'has_session')).toBe(
+    expect(cookieOf(response, 'has_session')).toBe(
       'has_session=1; Max-Age=2592000; Path=/; SameSite=Strict',
     );
-    expect(cookieOf(answer, 'csrftoken')).toMatch(
+    expect(cookieOf(response, 'csrftoken')).toMatch(
       /^csrftoken=[\w.-]+; Max-Age=\d+; Path=\/; SameSite=Strict$/,
     );
   });
@@ -80,8 +60,8 @@ describe('POST /auth/refresh', () => {
   it('D10 marks every cookie as secure on https', async () => {
     const secure = await createTestApp({ dependencies: { publicUrl: 'https://pawmatch.example' } });
     const person = await secure.signIn();
-    const answer = await person.request('/api/auth/refresh', { method: 'POST' });
-    const cookies = answer.headers.getSetCookie();
+    const response = await person.request('/api/auth/refresh', { method: 'POST' });
+    const cookies = response.headers.getSetCookie();
     expect(cookies).toHaveLength(3);
     for (const cookie of cookies) expect(cookie).toContain('; Secure;');
     await secure.close();
@@ -89,10 +69,10 @@ describe('POST /auth/refresh', () => {
 
   it('S06 stores only hashes of refresh tokens', async () => {
     const person = await test.signIn();
-    const { refreshToken } = keptBy(person);
+    const { refreshToken } = cookiesOf(person);
     await person.request('/api/auth/refresh', { method: 'POST' });
     const rows = JSON.stringify(await test.database.select().from(refreshTokens));
-    const successor = keptBy(person).refreshToken;
+    const successor = cookiesOf(person).refreshToken;
     for (const token of [refreshToken, successor]) {
       for (const encoding of ['utf8', 'base64url'] as const) {
         expect(rows).not.toContain(JSON.stringify(Buffer.from(token, encoding).toJSON().data));
@@ -100,80 +80,80 @@ describe('POST /auth/refresh', () => {
     }
   });
 
-  it('S10 gives both of two tabs a session, 200 times, whichever answer the browser keeps', async () => {
-    let kept = keptBy(await test.signIn());
+  it('S10 gives both of two tabs a session, 200 times, whichever response the browser stores', async () => {
+    let stored = cookiesOf(await test.signIn());
     for (let round = 0; round < 200; round += 1) {
-      const [first, second] = await Promise.all([refresh(kept), refresh(kept)]);
+      const [first, second] = await Promise.all([refresh(stored), refresh(stored)]);
       expect([first.status, second.status]).toEqual([200, 200]);
       expect(first.refreshToken).toBe(second.refreshToken);
-      kept = { ...kept, refreshToken: (round % 2 ? first : second).refreshToken };
+      stored = { ...stored, refreshToken: (round % 2 ? first : second).refreshToken };
       test.advance(60);
     }
   });
 
   it('S59 S10 D10 accepts the previous token for 30 more seconds', async () => {
-    const kept = keptBy(await test.signIn());
-    const first = await refresh(kept);
+    const stored = cookiesOf(await test.signIn());
+    const first = await refresh(stored);
     test.advance(ROTATION_GRACE_SECONDS);
-    const second = await refresh(kept);
+    const second = await refresh(stored);
     expect(second.status).toBe(200);
     expect(second.refreshToken).toBe(first.refreshToken);
   });
 
   it('S59 F13 keeps the session when a lost response is requested again after the time limit of the page', async () => {
     const person = await test.signIn();
-    const kept = keptBy(person);
-    await refresh(kept);
+    const stored = cookiesOf(person);
+    await refresh(stored);
     test.advance(CALL_TIMEOUT_SECONDS + 1);
-    const again = await refresh(kept);
+    const again = await refresh(stored);
     expect(again.status).toBe(200);
     test.advance(14 * 60);
-    const later = await refresh({ ...kept, refreshToken: again.refreshToken });
+    const later = await refresh({ ...stored, refreshToken: again.refreshToken });
     expect(later.status).toBe(200);
-    expect((await getMe(later.body.access_token)).status).toBe(200);
+    expect((await getMe(test, later.body.access_token)).status).toBe(200);
   });
 
-  it('S59 F13 a third tab with the token before last gets the current one, within the grace', async () => {
-    const kept = keptBy(await test.signIn());
-    const second = await refresh(kept);
+  it('S59 F13 a third tab with the token before last gets the current one within the grace period', async () => {
+    const stored = cookiesOf(await test.signIn());
+    const second = await refresh(stored);
     test.advance(20);
-    const third = await refresh({ ...kept, refreshToken: second.refreshToken });
+    const third = await refresh({ ...stored, refreshToken: second.refreshToken });
     test.advance(10);
-    const late = await refresh(kept);
+    const late = await refresh(stored);
     expect(late.status).toBe(200);
     expect(late.refreshToken).toBe(third.refreshToken);
-    expect((await getMe(late.body.access_token)).status).toBe(200);
-    expect((await refresh({ ...kept, refreshToken: third.refreshToken })).status).toBe(200);
+    expect((await getMe(test, late.body.access_token)).status).toBe(200);
+    expect((await refresh({ ...stored, refreshToken: third.refreshToken })).status).toBe(200);
   });
 
-  it('S09 ends the whole family when a token comes back after the grace', async () => {
-    const kept = keptBy(await test.signIn());
-    const next = await refresh(kept);
+  it('S09 ends the whole family when a token is reused after the grace period', async () => {
+    const stored = cookiesOf(await test.signIn());
+    const next = await refresh(stored);
     test.advance(ROTATION_GRACE_SECONDS + 1);
-    const replayed = await refresh(kept);
+    const replayed = await refresh(stored);
     expect(replayed.status).toBe(401);
     expect(replayed.body.code).toBe('SESSION_EXPIRED');
-    expect((await refresh({ ...kept, refreshToken: next.refreshToken })).status).toBe(401);
-    expect((await getMe(next.body.access_token)).status).toBe(401);
+    expect((await refresh({ ...stored, refreshToken: next.refreshToken })).status).toBe(401);
+    expect((await getMe(test, next.body.access_token)).status).toBe(401);
   });
 
-  it('S09 ends the whole family when a token two rotations old comes back after its grace', async () => {
-    const kept = keptBy(await test.signIn());
-    const second = await refresh(kept);
+  it('S09 ends the whole family when a token two rotations old is reused after its grace period', async () => {
+    const stored = cookiesOf(await test.signIn());
+    const second = await refresh(stored);
     test.advance(ROTATION_GRACE_SECONDS + 1);
-    const third = await refresh({ ...kept, refreshToken: second.refreshToken });
-    expect((await refresh(kept)).status).toBe(401);
-    expect((await refresh({ ...kept, refreshToken: third.refreshToken })).status).toBe(401);
+    const third = await refresh({ ...stored, refreshToken: second.refreshToken });
+    expect((await refresh(stored)).status).toBe(401);
+    expect((await refresh({ ...stored, refreshToken: third.refreshToken })).status).toBe(401);
   });
 
   it('S09 ends the session when a token is three rotations old, even within the grace period', async () => {
-    const kept = keptBy(await test.signIn());
-    let newest = kept.refreshToken;
+    const stored = cookiesOf(await test.signIn());
+    let newest = stored.refreshToken;
     for (let rotation = 0; rotation < 3; rotation += 1) {
-      newest = (await refresh({ ...kept, refreshToken: newest })).refreshToken;
+      newest = (await refresh({ ...stored, refreshToken: newest })).refreshToken;
     }
-    expect((await refresh(kept)).status).toBe(401);
-    expect((await refresh({ ...kept, refreshToken: newest })).status).toBe(401);
+    expect((await refresh(stored)).status).toBe(401);
+    expect((await refresh({ ...stored, refreshToken: newest })).status).toBe(401);
   });
 
   it('S12 D10 ends after 30 days, however often it was refreshed', async () => {
@@ -187,83 +167,29 @@ describe('POST /auth/refresh', () => {
     expect(last.status).toBe(200);
     expect(cookieOf(last, 'refresh_token')).toContain('Max-Age=60;');
     expect(new Date(last.body.expires_at).getTime() - test.now().getTime()).toBe(60_000);
-    const kept = keptBy(person);
+    const stored = cookiesOf(person);
     test.advance(60);
-    expect((await refresh(kept)).status).toBe(401);
-    expect((await getMe(last.body.access_token)).status).toBe(401);
+    expect((await refresh(stored)).status).toBe(401);
+    expect((await getMe(test, last.body.access_token)).status).toBe(401);
   });
 
-  it('R4.04 D12 answers 401 without a session, and clears the cookies', async () => {
+  it('R4.04 D12 returns 401 without a session, and clears the cookies', async () => {
     const visitor = test.visitor();
     await visitor.send('/api/auth/csrf');
-    const kept = { ...keptBy(visitor), refreshToken: 'x'.repeat(43) };
-    const answer = await refresh(kept);
-    expect(answer.status).toBe(401);
-    expect(answer.body.detail).toBe('Your session has expired. Please log in again.');
-    expect(cookieOf(answer, 'refresh_token')).toMatch(
+    const stored = { ...cookiesOf(visitor), refreshToken: 'x'.repeat(43) };
+    const response = await refresh(stored);
+    expect(response.status).toBe(401);
+    expect(response.body.detail).toBe('Your session has expired. Please log in again.');
+    expect(cookieOf(response, 'refresh_token')).toMatch(
       /^refresh_token=; Max-Age=0; Path=\/api\/auth/,
     );
-    expect(cookieOf(answer, 'has_session')).toMatch(/^has_session=; Max-Age=0; Path=\//);
+    expect(cookieOf(response, 'has_session')).toMatch(/^has_session=; Max-Age=0; Path=\//);
     expect((await visitor.request('/api/auth/refresh', { method: 'POST' })).status).toBe(401);
   });
 
   it('S08 does not accept an access token as a refresh token', async () => {
     const person = await test.signIn();
-    const kept = { ...keptBy(person), refreshToken: person.token ?? '' };
-    expect((await refresh(kept)).status).toBe(401);
-  });
-});
-
-describe('POST /auth/logout', () => {
-  it('R7.04 S11 ends the session immediately, and clears the cookies', async () => {
-    const person = await test.signIn();
-    const kept = keptBy(person);
-    const token = person.token ?? '';
-    person.token = undefined;
-    const answer = await person.request('/api/auth/logout', { method: 'POST' });
-    expect(answer.status).toBe(204);
-    // S53: the browser stays known to the account.
-    expect([...person.cookies.keys()]).toEqual(['device']);
-    expect((await getMe(token)).status).toBe(401);
-    expect((await refresh(kept)).status).toBe(401);
-  });
-
-  it('S11 ends the session of a caller that has nothing but an access token', async () => {
-    const person = await test.signIn();
-    person.cookies.delete('refresh_token');
-    expect((await person.request('/api/auth/logout', { method: 'POST' })).status).toBe(204);
-    expect((await person.request('/api/users/me')).status).toBe(401);
-  });
-
-  it('R7.04 is no error without a session', async () => {
-    const answer = await test.visitor().request('/api/auth/logout', { method: 'POST' });
-    expect(answer.status).toBe(204);
-    expect(answer.body).toBeUndefined();
-  });
-
-  it('keeps the sessions of other devices', async () => {
-    const phone = await test.signIn();
-    const laptop = test.visitor();
-    await laptop.logIn({ email: phone.user.email, password: test.password });
-    await phone.request('/api/auth/logout', { method: 'POST' });
-    expect((await laptop.request('/api/users/me')).status).toBe(200);
-  });
-});
-
-describe('sessions that are over', () => {
-  it('are removed with their tokens', async () => {
-    const ended = await test.signIn();
-    const other = await test.signIn();
-    await ended.request('/api/auth/logout', { method: 'POST' });
-    const [row] = await test.database
-      .select()
-      .from(sessions)
-      .where(eq(sessions.userId, ended.user.id));
-    test.advance(25 * 60 * 60);
-    await test.runJobs();
-    expect(await test.database.$count(sessions, eq(sessions.userId, ended.user.id))).toBe(0);
-    const tokens = eq(refreshTokens.sessionId, row?.id ?? '');
-    expect(await test.database.$count(refreshTokens, tokens)).toBe(0);
-    expect((await other.request('/api/auth/refresh', { method: 'POST' })).status).toBe(200);
+    const stored = { ...cookiesOf(person), refreshToken: person.token ?? '' };
+    expect((await refresh(stored)).status).toBe(401);
   });
 });

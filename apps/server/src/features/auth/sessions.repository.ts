@@ -139,12 +139,12 @@ export async function revokeSessionOfUser(
   return row;
 }
 
-/** @param keptId the session that stays active, if any */
+/** @param exceptId the session that stays active, if any */
 export async function revokeSessionsOfUser(
   database: Queries,
   userId: UserRow['id'],
   now: Date,
-  keptId?: string,
+  exceptId?: string,
 ): Promise<void> {
   await database
     .update(sessions)
@@ -153,7 +153,7 @@ export async function revokeSessionsOfUser(
       and(
         eq(sessions.userId, userId),
         isNull(sessions.revokedAt),
-        keptId ? ne(sessions.id, keptId) : undefined,
+        exceptId ? ne(sessions.id, exceptId) : undefined,
       ),
     );
 }

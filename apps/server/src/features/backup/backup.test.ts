@@ -99,7 +99,7 @@ async function rewrite(
 }
 
 describe('a backup', () => {
-  it('S40 gives back every byte: exported again it is the same', () =>
+  it('S40 restores every byte: a second export is identical', () =>
     withTarget(async (target) => {
       const { rows, photos } = await target.import(file);
       expect(photos).toBe(1);
@@ -111,7 +111,7 @@ describe('a backup', () => {
       expect(plain(await readEntries(again))).toEqual(plain(await readEntries(file)));
     }));
 
-  it('goes on with the numbers that the database gives out', () =>
+  it('continues the sequences of the database', () =>
     withTarget(async (target) => {
       await target.import(file);
       await target.database.pool.query(
@@ -129,7 +129,7 @@ describe('a backup', () => {
       expect(await target.count()).toEqual(before);
     }));
 
-  it('is rejected when it was truncated or altered, and nothing is written', () =>
+  it('is rejected when it was truncated or altered, and nothing is stored', () =>
     withTarget(async (target) => {
       const whole = await readFile(file);
       const content = gunzipSync(whole);

@@ -27,7 +27,7 @@ beforeEach(() => {
   lines = [];
 });
 
-const told = () =>
+const loggedReports = () =>
   lines.flatMap((line) => {
     const { clientError } = JSON.parse(line);
     return clientError ? [clientError] : [];
@@ -38,7 +38,7 @@ describe('POST /client-errors', () => {
     const body = { ...report, stack: 'TypeError: x\n    at f (http://host/assets/a-1.js:1:2)\n' };
     const { status } = await test.visitor().call(reportClientError, { body });
     expect(status).toBe(204);
-    expect(told()).toEqual([{ ...report, stack: ['TypeError: x', 'a-1.js:1:2'] }]);
+    expect(loggedReports()).toEqual([{ ...report, stack: ['TypeError: x', 'a-1.js:1:2'] }]);
     const metrics = await test.visitor().send('/metrics', { headers: { Accept: '*/*' } });
     expect(metrics.body).toContain('pawmatch_client_errors_total{kind="uncaught"} 1');
   });
@@ -52,7 +52,7 @@ describe('POST /client-errors', () => {
       path: '/reset-password?token=secret#secret',
     };
     await test.visitor().call(reportClientError, { body });
-    const [line] = told();
+    const [line] = loggedReports();
     expect(line.path).toBe('/reset-password');
     expect(JSON.stringify(line)).not.toMatch(/Ada|ada@|555|bbbb|cccc|secret/);
   });
@@ -68,7 +68,7 @@ describe('POST /client-errors', () => {
       body: JSON.stringify(report),
     });
     expect(status).toBe(403);
-    expect(told()).toEqual([]);
+    expect(loggedReports()).toEqual([]);
   });
 
   it('F30 accepts 30 reports a minute from one address', async () => {
@@ -76,9 +76,9 @@ describe('POST /client-errors', () => {
     const visitor = limited.visitor();
     const statuses: number[] = [];
     for (let count = 0; count < 31; count += 1) {
-      const answer = await visitor.call(reportClientError, { body: report });
-      statuses.push(answer.status);
-      if (answer.status === 429) expect(answer.headers.get('retry-after')).toBe('60');
+      const response = await visitor.call(reportClientError, { body: report });
+      statuses.push(response.status);
+      if (response.status === 429) expect(response.headers.get('retry-after')).toBe('60');
     }
     expect(statuses).toEqual([...Array(30).fill(204), 429]);
     limited.advance(60);

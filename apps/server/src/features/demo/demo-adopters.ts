@@ -1,7 +1,7 @@
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 
-/** Somebody who looks for a pet; nobody can sign in as one, their passwords are not kept. */
+/** An adopter of the demonstration. Nobody can log in as one, because their passwords are not stored. */
 export interface DemoAdopter {
   fullName: string;
   email: string;

@@ -20,7 +20,7 @@ import { demoPets } from './demo-pets.ts';
 import { findDemoPictures } from './demo-pictures.ts';
 import { type DemoAdmin, seedDemo } from './seed-demo.ts';
 
-describe('the stories of the demonstration shelter', () => {
+describe('the demonstration pets', () => {
   it('R2.36 have one picture each, 2 MB in all', async () => {
     const folder = findDemoPictures();
     const files = await readdir(folder);
@@ -95,10 +95,10 @@ describe('seedDemo', () => {
     }
   });
 
-  it('R1.01 fills the shelter with forty pets, spread over the past months', async () => {
-    const answer = await app.visitor().call(petEndpoints.listPets, { query: { limit: 100 } });
-    expect(answer.body).toHaveLength(40);
-    const ages = answer.body.map(
+  it('R1.01 creates forty pets, spread over the past months', async () => {
+    const result = await app.visitor().call(petEndpoints.listPets, { query: { limit: 100 } });
+    expect(result.body).toHaveLength(40);
+    const ages = result.body.map(
       (pet: { created_at: string }) => Date.parse(TEST_NOW) - Date.parse(pet.created_at),
     );
     expect(Math.min(...ages)).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe('seedDemo', () => {
     expect(people.every(({ email }) => email.endsWith('@example.org'))).toBe(true);
   });
 
-  it('D09 does nothing in a shelter that has something of its own', async () => {
+  it('D09 does nothing when the database has data', async () => {
     expect(await seedDemo(app.dependencies, pictureFolder)).toBeUndefined();
     expect(await app.database.select().from(pets)).toHaveLength(40);
     const other = await createTestApp();
@@ -165,7 +165,7 @@ it('D09 creates no second admin, and seeds once when two servers start simultane
   await app.close();
 });
 
-it('D22 keeps to the slots at any time of the week and of the year, in any zone', async () => {
+it('D22 books only valid slots at any time of the week and of the year, in any zone', async () => {
   const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Berlin'];
   const times = ['2026-03-07T23:59:00Z', '2026-10-24T12:00:00Z', '2026-11-01T05:30:00Z'];
   for (const [index, timeZone] of zones.entries()) {

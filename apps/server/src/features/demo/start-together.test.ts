@@ -20,11 +20,11 @@ afterAll(async () => {
 });
 
 describe('three servers that start together on an empty database', () => {
-  it('F18 S60 all come up, and one of them makes the demonstration', async () => {
-    const letGo = s3.hold((request) => request.startsWith('PUT'));
+  it('F18 S60 all become ready, and one of them creates the demonstration', async () => {
+    const release = s3.hold((request) => request.startsWith('PUT'));
     const settings = {
       DEMO: 'true',
-      SESSION_SECRET: 'a secret that all of them have been told',
+      SESSION_SECRET: 'a secret that all of them share',
       S3_ENDPOINT: s3.endpoint,
       S3_BUCKET: 'pets',
       S3_ACCESS_KEY_ID: 'key',
@@ -40,7 +40,7 @@ describe('three servers that start together on an empty database', () => {
     };
     // Prints the output of a server that has failed.
     await Promise.race([areAtWork(), starting]);
-    letGo();
+    release();
     const servers = await starting;
     for (const { url } of servers) {
       const response = await fetch(`${url}/api/pets?limit=100`);

@@ -24,7 +24,7 @@ const row = {
 };
 
 const read = (changes: Record<string, string> = {}) => petfinderFormat.read({ ...row, ...changes });
-const refusal = (changes: Record<string, string>) => {
+const rejection = (changes: Record<string, string>) => {
   try {
     return read(changes) && 'taken';
   } catch (error) {
@@ -82,7 +82,7 @@ describe('petfinderFormat', () => {
     expect(read({ env_dogs, env_cats }).input.pet_friendly).toBe(expected);
   });
 
-  it('D18 the one box of the source means the litter tray for cats', () => {
+  it('D18 reads house_trained as litter training for cats', () => {
     expect(read({ species: 'Cat' }).input.trainingTraits).toEqual(['LitterTrained']);
   });
 
@@ -125,25 +125,25 @@ describe('petfinderFormat', () => {
       '{"large":"/images/../x.jpg"}',
       '{"large":7}',
     ]) {
-      expect(refusal({ photo }), photo).toMatch(/^photo: /);
+      expect(rejection({ photo }), photo).toMatch(/^photo: /);
     }
   });
 
   it('R4.12 accepts adoptable and adopted, and rejects other statuses', () => {
     expect(read({ status: 'adopted' }).input.status).toBe('Adopted');
-    expect(refusal({ status: 'found' })).toBe('status: "found" has no counterpart here.');
+    expect(rejection({ status: 'found' })).toBe('status: "found" has no counterpart here.');
   });
 
   it('R5.09 names the wrong field and the reason', () => {
-    expect(refusal({ name: ' ' })).toBe('name: Name is required.');
-    expect(refusal({ sex: 'Unknown' })).toBe('sex: Please select a sex.');
-    expect(refusal({ species: 'Rabbit' })).toBe('species: Please select a species.');
-    expect(refusal({ id: '' })).toMatch(/^id: /);
-    expect(refusal({ posted: 'yesterday' })).toMatch(/^posted: /);
-    expect(refusal({ env_cats: 'maybe' })).toMatch(/^env_cats: /);
-    expect(refusal({ name: 'x'.repeat(200) })).toBe(
+    expect(rejection({ name: ' ' })).toBe('name: Name is required.');
+    expect(rejection({ sex: 'Unknown' })).toBe('sex: Please select a sex.');
+    expect(rejection({ species: 'Rabbit' })).toBe('species: Please select a species.');
+    expect(rejection({ id: '' })).toMatch(/^id: /);
+    expect(rejection({ posted: 'yesterday' })).toMatch(/^posted: /);
+    expect(rejection({ env_cats: 'maybe' })).toMatch(/^env_cats: /);
+    expect(rejection({ name: 'x'.repeat(200) })).toBe(
       'name: Name must be at most 120 characters long.',
     );
-    expect(refusal({ name: 'a\u0000b' })).toMatch(/^name: /);
+    expect(rejection({ name: 'a\u0000b' })).toMatch(/^name: /);
   });
 });

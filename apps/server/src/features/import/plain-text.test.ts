@@ -7,12 +7,12 @@ it('R3.24 decodes entities that were escaped once or twice', () => {
   expect(toPlainText('R&amp;B, AT&T, 5 &lt; 6')).toBe('R&B, AT&T, 5 < 6');
 });
 
-it('R3.24 turns markup into line ends and drops the rest of it', () => {
+it('R3.24 turns block markup into line breaks and removes other markup', () => {
   expect(toPlainText('One&lt;br /&gt;two<p class="x">three</p>')).toBe('One\ntwothree');
   expect(toPlainText('&amp;lt;b&amp;gt;Bold&amp;lt;/b&amp;gt; dog')).toBe('Bold dog');
 });
 
-it('R3.24 trims spaces and empty lines, and an entity that the source has cut', () => {
+it('R3.24 trims spaces, empty lines and truncated entities', () => {
   expect(toPlainText('  a \t\r\n\r\n\r\n\r\n b  ')).toBe('a\n\n b');
   expect(toPlainText('I love it&amp;#3...')).toBe('I love it...');
   expect(toOneLine(' Sir \n  Barks ')).toBe('Sir Barks');

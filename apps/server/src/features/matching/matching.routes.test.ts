@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.database.delete(pets));
 
-const namesOf = (answer: { body: { name: string }[] }) => answer.body.map((pet) => pet.name);
+const namesOf = (response: { body: { name: string }[] }) => response.body.map((pet) => pet.name);
 
 async function signInWith(body: object) {
   const adopter = await app.signIn();
@@ -37,7 +37,7 @@ describe('GET /match/recommendations', () => {
     });
   });
 
-  it('R6.02 is enough with a training trait', async () => {
+  it('R6.02 accepts a training trait without the questionnaire', async () => {
     const adopter = await app.signIn();
     await app.buildPet({ name: 'Trained', trainingTraits: ['HouseTrained'] });
     await app.buildPet({ name: 'Not trained' });
@@ -45,7 +45,7 @@ describe('GET /match/recommendations', () => {
     expect(namesOf(await adopter.call(listRecommendations))).toEqual(['Trained']);
   });
 
-  it('R7.22 R3.35 D27 ranks what fits best first, equals by how long they have waited', async () => {
+  it('R7.22 R3.35 D27 ranks the best match first, and equal ones by length of stay', async () => {
     const adopter = await signInWith({ preferred_species: 'Dog', preferred_size: 'Small' });
     await app.buildPet({ name: 'Large', size: 'Large' });
     await app.buildPet({
@@ -60,14 +60,14 @@ describe('GET /match/recommendations', () => {
     });
     await app.buildPet({ name: 'Medium' });
     await app.buildPet({ name: 'Cat', species: 'Cat' });
-    const answer = await adopter.call(listRecommendations);
-    expect(namesOf(answer)).toEqual(['Veteran', 'Newcomer', 'Medium', 'Large']);
-    expect(answer.body[0].match.reasons).toContainEqual({
+    const response = await adopter.call(listRecommendations);
+    expect(namesOf(response)).toEqual(['Veteran', 'Newcomer', 'Medium', 'Large']);
+    expect(response.body[0].match.reasons).toContainEqual({
       kind: 'match',
       text: 'Small size, as you wished',
     });
-    expect(z.array(Recommendation).parse(answer.body)).toEqual(answer.body);
-    const scores = answer.body.map((pet: { match: { score: number } }) => pet.match.score);
+    expect(z.array(Recommendation).parse(response.body)).toEqual(response.body);
+    const scores = response.body.map((pet: { match: { score: number } }) => pet.match.score);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
   });
 
@@ -78,7 +78,7 @@ describe('GET /match/recommendations', () => {
     expect(namesOf(await adopter.call(listRecommendations))).toEqual(['Available']);
   });
 
-  it('R7.22 R9.05 pages by page and pageSize, ten when nothing is said', async () => {
+  it('R7.22 R9.05 paginates by page and pageSize, ten by default', async () => {
     const adopter = await signInWith({});
     for (let index = 0; index < 13; index += 1) await app.buildPet();
     const page = async (query: object) =>
@@ -107,7 +107,7 @@ describe('GET /match/recommendations', () => {
     ).toEqual([]);
   });
 
-  it('R7.22 follows criteria that were saved on another server', async () => {
+  it('R7.22 uses criteria that were saved on another server', async () => {
     const adopter = await signInWith({ preferred_species: 'Dog' });
     await app.buildPet({ name: 'Rex', species: 'Dog' });
     await app.buildPet({ name: 'Tom', species: 'Cat' });

@@ -27,7 +27,7 @@ export async function openPages(
     writer: await openPageWriter(dependencies, webFolder),
     previews,
     // A separate cache, because large pages would displace API responses.
-    responses: createResponseCache(petChanges),
+    responseCache: createResponseCache(petChanges),
     site: { origin: publicUrl, shelterName: config.shelter.name },
   });
 }

@@ -56,7 +56,7 @@ function scriptTags([entry, ...others]: readonly string[]): string[] {
 
 /** Read by the web application's `before-paint.js`, which inserts the script tags later. */
 const deferredScripts = (scripts: readonly string[]) =>
-  tag('meta', { name: 'late-scripts', content: scripts.join(' ') });
+  tag('meta', { name: 'deferred-scripts', content: scripts.join(' ') });
 
 const preload = ({ href, type, srcSet, sizes, media }: PicturePreload) =>
   tag('link', {

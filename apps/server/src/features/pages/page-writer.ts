@@ -32,8 +32,8 @@ export async function openPageWriter(
   const template = await openPageTemplate(folder);
   const filesOf = await openPageFiles(folder);
 
-  const dataBlock = (first: InitialState) =>
-    `<script type="application/json" id="${INITIAL_STATE_ID}">${jsonForHtml({ origin: publicUrl, first })}</script>`;
+  const dataBlock = (initialState: InitialState) =>
+    `<script type="application/json" id="${INITIAL_STATE_ID}">${jsonForHtml({ origin: publicUrl, initialState })}</script>`;
 
   const shelter = presentShelter(config);
   const shelterBlock = `<script type="application/json" id="${SHELTER_ID}">${jsonForHtml(shelter)}</script>`;
@@ -58,13 +58,13 @@ export async function openPageWriter(
      */
     async write(
       path: string,
-      first: InitialState,
+      initialState: InitialState,
       hasMarkup: boolean,
       describe: Describe,
     ): Promise<string> {
-      const data = dataBlock(first);
+      const data = dataBlock(initialState);
       try {
-        const rendered = await renderPage(path, { origin: publicUrl, first }, shelter);
+        const rendered = await renderPage(path, { origin: publicUrl, initialState }, shelter);
         const { title, preloads, modules, markup } = rendered;
         const head = writeHead({
           title,

@@ -1,55 +1,11 @@
-import { INITIAL_STATE_ID, type PageState } from '@pawmatch/contract/pages/initial-state';
 import { createPet, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { buildWeb, type WebBuild } from '../../testing/web-build.ts';
-import { pets } from '../pets/pets.table.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { facts, openPagesApp, readState, root } from './testing/pages-app.ts';
+
+const { app, buildPets, open } = await openPagesApp();
 
 const ORIGIN = 'http://pawmatch.example';
-const UNKNOWN_ID = '01a1fc87-327c-7cfd-ba50-000000000000';
-
-let web: WebBuild;
-let app: TestApp;
-beforeAll(async () => {
-  web = await buildWeb();
-  app = await createTestApp({ webFolder: web.webFolder });
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  await web.remove();
-});
-beforeEach(async () => {
-  await app.database.delete(pets);
-  app.dependencies.petChanges.publish();
-});
-
-/** Publishes changes by factories. */
-async function buildPets(...columns: Parameters<TestApp['buildPet']>[0][]) {
-  const rows = [];
-  for (const some of columns) rows.push(await app.buildPet(some));
-  app.dependencies.petChanges.publish();
-  return rows;
-}
-
-async function open(path: string, headers: Record<string, string> = {}) {
-  const { status, headers: answered, body } = await app.visitor().send(path, { headers });
-  return { status, headers: answered, html: String(body) };
-}
-
-const root = (html: string) =>
-  /<div id="root">([\s\S]*)<\/div><script type="application/.exec(html)?.[1] ?? '';
-
-function written(html: string): PageState {
-  const block = new RegExp(`id="${INITIAL_STATE_ID}">([^<]*)</script>`).exec(html)?.[1];
-  return JSON.parse(block ?? 'null');
-}
-
-const meta = (html: string, name: string) =>
-  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
-
-const facts = (html: string) =>
-  JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null');
 
 describe('GET /', () => {
   it('R2.01 D29 has the newest pets as markup and as data, equal to those of the API', async () => {
@@ -61,10 +17,13 @@ describe('GET /', () => {
     expect(root(html)).toContain('>Ada</a>');
     expect(html).not.toContain('Gone');
     const { body } = await app.visitor().send('/api/pets?status=Available&limit=4');
-    expect(written(html)).toEqual({ origin: ORIGIN, first: { screen: 'home', newest: body } });
+    expect(readState(html)).toEqual({
+      origin: ORIGIN,
+      initialState: { page: 'home', newest: body },
+    });
   });
 
-  it('D29 says who the shelter is, and asks for the picture before it is read of', async () => {
+  it('D29 contains the shelter’s structured data, and preloads the picture', async () => {
     const { html } = await open('/');
     expect(html).toContain('<title>Find Your Perfect Pet Match – Pawmatch</title>');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/">`);
@@ -87,8 +46,8 @@ describe('GET /pets', () => {
     expect(root(html).match(/<article/g)).toHaveLength(12);
     expect(root(html)).toContain('14 pets are looking for a home');
     const { body } = await app.visitor().send('/api/pets?status=Available&limit=12');
-    const first = { screen: 'pets', pets: body, total: 14, asked: null };
-    expect(written(html).first).toEqual(first);
+    const initialState = { page: 'pets', pets: body, total: 14, requested: null };
+    expect(readState(html).initialState).toEqual(initialState);
     expect(facts(html)).toMatchObject({ '@type': 'ItemList', numberOfItems: 14 });
     expect(facts(html).itemListElement[0]).toMatchObject({
       position: 1,
@@ -97,7 +56,7 @@ describe('GET /pets', () => {
     });
   });
 
-  it('D29 shows what staff have changed as soon as it is acknowledged', async () => {
+  it('D29 shows a change by staff as soon as it is acknowledged', async () => {
     const staff = await app.signIn('admin');
     const has = async (text: string) => (await open('/pets')).html.includes(text);
     expect(await has('Biscuit')).toBe(false);
@@ -115,7 +74,7 @@ describe('GET /pets', () => {
     expect((await open(`/pets?petId=${pet.id}`)).status).toBe(404);
   });
 
-  it('D29 shows what another server of the same database has changed', async () => {
+  it('D29 shows a change by another server of the same database', async () => {
     await vi.waitFor(() => expect(app.dependencies.petChanges.isLive()).toBe(true), 5_000);
     const [pet] = await buildPets({ name: 'Biscuit' });
     expect((await open('/pets')).html).toContain('Biscuit');
@@ -123,7 +82,7 @@ describe('GET /pets', () => {
     await vi.waitFor(async () => expect((await open('/pets')).html).toContain('Waffle'), 5_000);
   });
 
-  it('D29 is compressed, and not sent again to who has it', async () => {
+  it('D29 is compressed, and 304 for a client that has it', async () => {
     await buildPets({ name: 'Ada' });
     const { headers } = await open('/pets', { 'accept-encoding': 'br' });
     expect(headers.get('content-encoding')).toBe('br');
@@ -133,16 +92,16 @@ describe('GET /pets', () => {
     expect(again.status).toBe(304);
   });
 
-  it('D29 leaves a filtered list to the script, with the data', async () => {
+  it('D29 contains the data of a filtered list, which the script renders', async () => {
     await buildPets({ name: 'Ada' });
     const { html } = await open('/pets?species=Cat');
     expect(root(html)).toBe('');
-    expect(written(html).first).toMatchObject({ screen: 'pets', total: 1 });
+    expect(readState(html).initialState).toMatchObject({ page: 'pets', total: 1 });
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/pets">`);
-    expect(root((await open('/pets/?utm_source=letter')).html)).toContain('<article');
+    expect(root((await open('/pets/?utm_source=mail')).html)).toContain('<article');
   });
 
-  it('D29 S39 is a page that can say so when the pets are out of reach', async () => {
+  it('D29 S39 is served without pets when they cannot be loaded', async () => {
     await app.database.execute(sql`alter table pets rename to hidden_pets`);
     try {
       app.dependencies.petChanges.publish();
@@ -159,98 +118,9 @@ describe('GET /pets', () => {
   });
 });
 
-describe('GET /pets?petId=', () => {
-  it('R2.04 R2.40 D29 shows the pet before any script, and says what it is', async () => {
-    const [pet] = await buildPets({
-      name: 'Biscuit',
-      summary: 'Calm and kind.',
-      age_group: 'Baby',
-    });
-    const { status, html } = await open(`/pets?petId=${pet?.id}`);
-    expect(status).toBe(200);
-    expect(root(html)).toMatch(
-      /<dialog open=""[\s\S]*Biscuit[\s\S]*Calm and kind\.[\s\S]*<\/dialog>/,
-    );
-    expect(html).toContain('<title>Biscuit, Beagle puppy – Pawmatch</title>');
-    const url = `${ORIGIN}/pets?petId=${pet?.id}`;
-    expect(html).toContain(`<link rel="canonical" href="${url}">`);
-    expect(meta(html, 'description')).toBe('Calm and kind.');
-    expect(meta(html, 'og:url')).toBe(url);
-    expect(meta(html, 'twitter:card')).toBe('summary_large_image');
-    expect(facts(html).mainEntity).toMatchObject({ name: 'Biscuit', identifier: pet?.id, url });
-  });
-
-  it.each([
-    ['Adopted', 'Biscuit has found a home'],
-    ['Pending', 'Someone is about to adopt Biscuit'],
-  ] as const)('D23 D29 says that a pet is %s, and offers others like it', async (status, said) => {
-    const [pet] = await buildPets(
-      { name: 'Biscuit', status },
-      { name: 'Bella' },
-      { name: 'Tom', species: 'Cat' },
-    );
-    const { html } = await open(`/pets?petId=${pet?.id}`);
-    const dialog = /<dialog[\s\S]*<\/dialog>/.exec(html)?.[0] ?? '';
-    expect(dialog).toContain(said);
-    expect(dialog).toContain('Others like Biscuit');
-    expect(dialog).toContain('Bella');
-    expect(dialog).not.toContain('Tom');
-    expect(meta(html, 'og:description')).toContain(said);
-  });
-
-  it.each([
-    ['a pet that does not exist', UNKNOWN_ID],
-    ['what is no id', 'nonsense'],
-    ['a script', encodeURIComponent('"><script>alert(1)</script>')],
-    ['9,999 characters', 'x'.repeat(9_999)],
-    ['bad percent-encoding', '%E0%A4%A'],
-  ])('S24 D29 answers %s with a friendly 404', async (_name, petId) => {
-    await buildPets({ name: 'Ada' });
-    const { status, html } = await open(`/pets?petId=${petId}`);
-    expect(status).toBe(404);
-    expect(root(html)).toContain('We could not find this pet');
-    expect(root(html)).toContain('See all pets');
-    expect(meta(html, 'robots')).toBe('noindex');
-    expect(html).not.toContain('rel="canonical"');
-    expect(html).not.toContain('alert(1)');
-  });
-});
-
-describe('what a pet is called', () => {
-  const names = [
-    `"><img src=x onerror=alert(1)>`,
-    `</title></script><script>alert(1)</script>`,
-    `<!-- ' & $& $' \u2028 \\u003c`,
-  ];
-
-  it.each(names)('S20 S21 %j is text everywhere in the raw page', async (name) => {
-    const [pet] = await buildPets({ name, summary: name, breed: name });
-    for (const path of ['/', '/pets', `/pets?petId=${pet?.id}`]) {
-      const { html } = await open(path);
-      // Every script has one of our URLs, or is data.
-      const scripts = html.match(/<script[^>]*>/g) ?? [];
-      expect(scripts.length).toBeGreaterThan(2);
-      for (const script of scripts) {
-        expect(script).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
-      }
-      expect(html).not.toContain(name);
-      const [, title = ''] = /<title>([\s\S]*?)<\/title>/.exec(html) ?? [];
-      expect(title).not.toMatch(/[<>"]/);
-      for (const [, data] of html.matchAll(/json"[^>]*>([\s\S]*?)<\/script>/g)) {
-        expect(data).not.toMatch(/[<>&\u2028\u2029]/);
-      }
-      const { first } = written(html);
-      const [shown] = first.screen === 'home' ? first.newest : first.pets;
-      expect(shown?.name).toBe(name);
-    }
-    const { html } = await open(`/pets?petId=${pet?.id}`);
-    expect(facts(html).mainEntity.name).toBe(name);
-  });
-});
-
 describe('other paths', () => {
   it.each(['/login', '/signup', '/dashboard', '/admin', '/admin/dashboard', '/match-results/'])(
-    'R2.02 R2.09 %s is the page without a first screen',
+    'R2.02 R2.09 %s is the page without initial state',
     async (path) => {
       const { status, html } = await open(path);
       expect(status).toBe(200);
@@ -273,18 +143,18 @@ describe('other paths', () => {
     }
   });
 
-  it.each(['/index.html', '/.vite/manifest.json'])('%s is not for visitors', async (path) => {
+  it.each(['/index.html', '/.vite/manifest.json'])('%s is not public', async (path) => {
     expect((await open(path)).status).toBe(404);
   });
 
-  it('D29 F29 the files of a page are there, compressed by the build, and kept for ever', async () => {
+  it('D29 F29 the files of a page exist, compressed by the build, and are immutable', async () => {
     const { html } = await open('/pets');
     expect(html).toMatch(/<script src="\/assets\/before-paint-[\w-]{8}\.js">/);
     expect((await open('/before-paint.js')).headers.get('cache-control')).not.toContain('max-age');
-    const [, late = ''] = /name="late-scripts" content="([^"]+)"/.exec(html) ?? [];
+    const [, deferred = ''] = /name="deferred-scripts" content="([^"]+)"/.exec(html) ?? [];
     const linked = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)];
-    const files = [...late.split(' '), ...linked.map(([, file = '']) => file)];
-    // Script, framework, base, screen and style sheet at least: none waits for another.
+    const files = [...deferred.split(' '), ...linked.map(([, file = '']) => file)];
+    // Script, framework, base, page and style sheet at least: none waits for another.
     expect(files.length).toBeGreaterThan(4);
     for (const file of files) {
       const { status, headers } = await open(file, { 'accept-encoding': 'br' });

@@ -23,13 +23,13 @@ interface Pages {
   service: PagesService;
   writer: PageWriter;
   previews: PreviewPictures;
-  responses: ResponseCache;
+  responseCache: ResponseCache;
   site: Site;
 }
 
 /** R2.01-R2.10, D29: the pages; public pages are server-rendered. */
 export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
-  const { service, writer, previews, responses, site } = pages;
+  const { service, writer, previews, responseCache, site } = pages;
   const hidden = { schema: { hide: true } };
 
   /** Sends the page without markup after an error, so that its script shows the error. */
@@ -51,7 +51,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
     const exists = writer.hasPage(path);
-    return responses.send(request, reply, `shell ${exists ? path : ''}`, async () => ({
+    return responseCache.send(request, reply, `shell ${exists ? path : ''}`, async () => ({
       status: exists ? 200 : 404,
       type: HTML,
       body: writer.shell(path),
@@ -62,7 +62,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     '/',
     hidden,
     orShell((request, reply) =>
-      responses.send(request, reply, '/', async () => {
+      responseCache.send(request, reply, '/', async () => {
         const body = await writer.write('/', await service.home(), true, async (rendered) => ({
           ...shared(rendered, '/'),
           facts: shelterFacts(site),
@@ -81,19 +81,19 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
       const petId = query.get('petId');
       // All missing pets share one cache entry.
       const requestedId = petId && ((await service.findPet(petId))?.id ?? 'unknown');
-      return responses.send(request, reply, `/pets ${requestedId} ${hasMarkup}`, async () => {
-        const first = await service.pets(petId);
+      return responseCache.send(request, reply, `/pets ${requestedId} ${hasMarkup}`, async () => {
+        const initialState = await service.pets(petId);
         const path = petId ? `/pets?petId=${encodeURIComponent(petId)}` : '/pets';
-        const body = await writer.write(path, first, hasMarkup, (rendered) =>
-          describeList(rendered, first),
+        const body = await writer.write(path, initialState, hasMarkup, (rendered) =>
+          describeList(rendered, initialState),
         );
-        return { status: first.asked?.pet === null ? 404 : 200, type: HTML, body };
+        return { status: initialState.requested?.pet === null ? 404 : 200, type: HTML, body };
       });
     }),
   );
 
   app.get('/sitemap.xml', hidden, (request, reply) =>
-    responses.send(request, reply, 'sitemap', async () => ({
+    responseCache.send(request, reply, 'sitemap', async () => ({
       type: 'application/xml; charset=utf-8',
       body: await service.sitemap(),
     })),
@@ -116,9 +116,9 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     picture: previews.ofSite(),
   });
 
-  async function describeList(rendered: RenderedPage, { asked, pets, total }: PetsPageState) {
-    if (!asked) return { ...shared(rendered, '/pets'), facts: petListFacts(site, pets, total) };
-    return asked.pet ? describePet(rendered, asked.pet) : undefined;
+  async function describeList(rendered: RenderedPage, { requested, pets, total }: PetsPageState) {
+    if (!requested) return { ...shared(rendered, '/pets'), facts: petListFacts(site, pets, total) };
+    return requested.pet ? describePet(rendered, requested.pet) : undefined;
   }
 
   function describePet({ description }: RenderedPage, pet: Pet) {

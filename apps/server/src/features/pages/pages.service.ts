@@ -9,7 +9,7 @@ import type { PetCache } from '../pets/pet-cache.ts';
 import * as repository from './pages.repository.ts';
 import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
 
-export type PetsPageState = Extract<InitialState, { screen: 'pets' }>;
+export type PetsPageState = Extract<InitialState, { page: 'pets' }>;
 export type PagesService = ReturnType<typeof createPagesService>;
 
 /** The initial states of the public pages (D29). */
@@ -41,14 +41,14 @@ export function createPagesService(
     findPet,
 
     home: async (): Promise<InitialState> => ({
-      screen: 'home',
+      page: 'home',
       newest: (await listAvailable(NEWEST_PETS)).pets,
     }),
 
     /** @param petId the pet in the URL, if any */
     async pets(petId: string | null): Promise<PetsPageState> {
       const { pets, total } = await listAvailable(PETS_BATCH_SIZE);
-      return { screen: 'pets', pets, total, asked: petId ? await findRequested(petId) : null };
+      return { page: 'pets', pets, total, requested: petId ? await findRequested(petId) : null };
     },
 
     sitemap: async (): Promise<string> =>

@@ -116,7 +116,7 @@ describe('preview picture of a pet', () => {
     expect([late.status, late.headers.get('location')]).toEqual([302, after.replace(ORIGIN, '')]);
   });
 
-  it('D29 is drawn again when its file is missing, and only for pets', async () => {
+  it('D29 is drawn again when its file is missing, and only for existing pets', async () => {
     const pet = await buildPet({ name: 'Lost' });
     const url = await previewOf(pet.id);
     await fetchPicture(url);
@@ -145,7 +145,7 @@ describe('preview picture of a pet', () => {
     expect(await sharp(ofDog).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it('S34 D29 is the photo itself where that lies elsewhere, for nothing is fetched', async () => {
+  it('S34 D29 is the external photo itself, which the server never fetches', async () => {
     const url = 'https://photos.example/rex.jpg?a="b"&c=<d>';
     const elsewhere = { small: url, medium: url, large: url, full: url };
     const pet = await buildPet({ name: 'Rex', externalPhoto: elsewhere });
@@ -176,7 +176,7 @@ describe('preview picture of a pet', () => {
   it('D29 is sent even if it cannot be stored', async () => {
     const pet = await buildPhotographedPet({ name: 'Unlucky' });
     const url = await previewOf(pet.id);
-    // A file has the name of the folder.
+    // A file blocks the path of the folder.
     await writeFile(join(app.config.dataDir, 'images', hashIn(url)), 'in the way');
     const { response, bytes } = await fetchPicture(url);
     expect(response.status).toBe(200);
@@ -200,20 +200,20 @@ describe('first views of shared pets', () => {
     const pets = [];
     for (let index = 0; index < 30; index += 1) pets.push(await far.buildPet({ name: `${index}` }));
     far.dependencies.petChanges.publish();
-    const letGo = s3.hold();
-    const look = async (id: string) => {
+    const release = s3.hold();
+    const openPage = async (id: string) => {
       const { status, body } = await far.visitor().send(`/pets?petId=${id}`);
       expect(status).toBe(200);
       return /property="og:image" content="([^"]*)"/.exec(body)?.[1]?.replace(ORIGIN, '') ?? '';
     };
-    // While nothing that is asked of the storage is answered.
-    const paths = await Promise.all(pets.map(({ id }) => look(id)));
+    // The storage answers no request at this time.
+    const paths = await Promise.all(pets.map(({ id }) => openPage(id)));
     expect(new Set(paths).size).toBe(30);
     expect(s3.held()).toBe(0);
-    const asked = Array.from({ length: 5 }, () => far.visitor().send(paths[0] ?? ''));
+    const requests = Array.from({ length: 5 }, () => far.visitor().send(paths[0] ?? ''));
     await expect.poll(s3.held, SOON).toBe(1);
-    letGo();
-    for (const { status, headers } of await Promise.all(asked)) {
+    release();
+    for (const { status, headers } of await Promise.all(requests)) {
       expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     }
     expect(s3.objects.size, 'drawn once for all').toBe(1);

@@ -42,7 +42,7 @@ it.each(['/', '/pets'])(
   },
 );
 
-it('F35 S21 pages that the script makes have the shelter with them, and no markup of it', async () => {
+it('F35 S21 client-rendered pages contain the shelter’s data with its markup escaped', async () => {
   const html = await open(app, '/login');
   expect(html).toContain('"address":"12 Bark Street, Springfield"');
   expect(html).not.toContain('<b>Street');

@@ -57,7 +57,7 @@ describe('the pet cache', () => {
     expect(Pet.parse(one.body)).toEqual(body[0]);
   });
 
-  it('answers 304 for an unchanged ETag, until a pet changes', async () => {
+  it('returns 304 for an unchanged ETag until a pet changes', async () => {
     const visitor = app.visitor();
     const path = '/api/pets?limit=5';
     const { headers } = await visitor.send(path, { headers: { 'Accept-Encoding': 'identity' } });

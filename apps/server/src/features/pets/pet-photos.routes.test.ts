@@ -1,59 +1,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodePetForm, PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
+import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawFrames, drawPicture, makeHugePng, readQuarters } from '../../testing/pictures.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pets } from './pets.table.ts';
+import { biscuit, formOf, openPhotosApp } from './testing/photos-app.ts';
 
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['signIn']>>;
-let picture: Buffer;
-beforeAll(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
-  picture = await drawPicture(6);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.database.delete(pets);
-  await rm(imagesFolder(), { recursive: true, force: true });
-});
-
-const biscuit = {
-  name: 'Biscuit',
-  species: 'Dog',
-  breed: 'Beagle',
-  age_group: 'Young',
-  sex: 'Female',
-  size: 'Medium',
-};
-
-/** As the page sends it. */
-function formOf(pet: Record<string, unknown>, image?: Buffer, fileName = 'biscuit.jpg') {
-  const form = new FormData();
-  for (const [name, value] of encodePetForm(pet)) form.append(name, value);
-  if (image) form.append(PET_IMAGE_FIELD, new Blob([new Uint8Array(image)]), fileName);
-  return form;
-}
-
-const create = (pet: Record<string, unknown>, image?: Buffer, fileName?: string) =>
-  admin.call(endpoints.createPet, { body: formOf(pet, image, fileName) });
-const update = (id: string, pet: Record<string, unknown>, image?: Buffer) =>
-  admin.call(endpoints.updatePet, { params: { id }, body: formOf(pet, image) });
-const remove = (id: string) => admin.call(endpoints.deletePet, { params: { id } });
-
-const imagesFolder = () => join(app.config.dataDir, 'images');
-const storedHashes = async () =>
-  (await readdir(imagesFolder()).catch(() => [])).filter((name) => name !== 'incoming');
-const download = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${app.url}${path}`, { headers });
-  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
-};
+const { app, admin, picture, create, update, imagesFolder, storedHashes, download } =
+  await openPhotosApp();
 
 describe('POST /pets with a form', () => {
-  it('R7.16 R5.11 D18 stores the fields as they were before they were texts', async () => {
+  it('R7.16 R5.11 D18 converts the form’s texts back to the types of the fields', async () => {
     const { status, body } = await create({
       ...biscuit,
       kid_friendly: true,
@@ -82,7 +40,7 @@ describe('POST /pets with a form', () => {
     });
   });
 
-  it('R7.16 D17 S32 shows the photo upright in four sizes, with what a page must know of it', async () => {
+  it('R7.16 D17 S32 returns the upright photo in four sizes, with its frame and placeholder', async () => {
     const { status, body } = await create(biscuit, picture);
     expect(status).toBe(201);
     const { primary_photo_url: urls, photo_frame: frame } = body;
@@ -97,7 +55,7 @@ describe('POST /pets with a form', () => {
     }
   });
 
-  it('D17 S30 serves a photo for ever, as what it is, and as nothing else', async () => {
+  it('D17 S30 serves a photo as immutable, with its exact type and no sniffing', async () => {
     const { body } = await create(biscuit, picture);
     const { response } = await download(body.image_url);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -112,7 +70,7 @@ describe('POST /pets with a form', () => {
     expect(head.headers.get('content-length')).toBe(response.headers.get('content-length'));
   });
 
-  it('D17 gives each browser the smallest format that it names, and JPEG to all others', async () => {
+  it('D17 sends each browser the smallest format that it accepts, and JPEG to all others', async () => {
     const { body } = await create(biscuit, picture);
     const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
     for (const [accept, size, type] of [
@@ -139,7 +97,7 @@ describe('POST /pets with a form', () => {
     expect(named.response.headers.get('vary')).toBeNull();
   });
 
-  it('D17 still serves photos that an older version stored only as WebP', async () => {
+  it('D17 serves photos that an older version stored only as WebP', async () => {
     const { body } = await create(biscuit, picture);
     const [hash = ''] = await storedHashes();
     for (const file of await readdir(join(imagesFolder(), hash))) {
@@ -151,7 +109,7 @@ describe('POST /pets with a form', () => {
     }
   });
 
-  it('S30 S33 gives every file a name of the server, whatever it was called', async () => {
+  it('S30 S33 names every file itself, whatever its original name', async () => {
     for (const name of ['shell.php', '../../../escape.jpg', 'a\u0001b.svg', 'x'.repeat(5_000)]) {
       const { status, body } = await create(biscuit, picture, name);
       expect(status, name.slice(0, 40)).toBe(201);
@@ -161,7 +119,7 @@ describe('POST /pets with a form', () => {
     expect(await readdir(app.config.dataDir)).toEqual(['images']);
   });
 
-  it('S30 S31 D04 rejects files that are no images or too large, and stores neither row nor file', async () => {
+  it('S30 S31 D04 rejects files that are not images or too large, and stores neither row nor file', async () => {
     const before = await storedHashes();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
     const cases: [Buffer, number, string][] = [
@@ -176,15 +134,15 @@ describe('POST /pets with a form', () => {
       [Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, 'IMAGE_TOO_LARGE'],
     ];
     for (const [bytes, status, code] of cases) {
-      const answer = await create(biscuit, bytes);
-      expect(answer, code).toMatchObject({ status, body: { status, code } });
-      expect(answer.body.detail).toMatch(/^[A-Z].*\.$/);
+      const result = await create(biscuit, bytes);
+      expect(result, code).toMatchObject({ status, body: { status, code } });
+      expect(result.body.detail).toMatch(/^[A-Z].*\.$/);
     }
     expect(await app.database.select().from(pets)).toEqual([]);
     expect(await storedHashes()).toEqual(before);
   });
 
-  it('R7.16 leaves no file behind when the fields are wrong', async () => {
+  it('R7.16 stores no file when the fields are invalid', async () => {
     const other = await drawPicture(3, 'png');
     const before = await storedHashes();
     expect((await create({ ...biscuit, name: '' }, other)).status).toBe(422);
@@ -201,80 +159,8 @@ describe('POST /pets with a form', () => {
   });
 });
 
-describe('PATCH /pets/:id with a form', () => {
-  it('R7.17 D17 puts a new photo in the place of the old one, whose files go', async () => {
-    const { body: pet } = await create(biscuit, picture);
-    const { status, body } = await update(pet.id, {}, await drawPicture(1, 'png'));
-    expect(status).toBe(200);
-    expect(body.image_url).not.toBe(pet.image_url);
-    expect(body).toMatchObject(biscuit);
-    expect((await download(pet.image_url)).response.status).toBe(404);
-    expect((await download(body.image_url)).response.status).toBe(200);
-    expect(await storedHashes()).toHaveLength(1);
-  });
-
-  it('R5.11 D17 keeps the photo when its URL is sent again, in any form', async () => {
-    const { body: pet } = await create(biscuit, picture);
-    for (const image_url of [
-      pet.image_url,
-      pet.primary_photo_url.small,
-      `${app.dependencies.publicUrl}${pet.image_url}`,
-    ]) {
-      const { status, body } = await update(pet.id, { name: 'Otis', image_url });
-      expect([status, body.image_url], image_url).toEqual([200, pet.image_url]);
-    }
-    expect((await download(pet.image_url)).response.status).toBe(200);
-  });
-
-  it('D17 removes the photo when its address is emptied', async () => {
-    const { body: pet } = await create(biscuit, picture);
-    const { body } = await update(pet.id, { image_url: '' });
-    expect(body).toMatchObject({ image_url: null, primary_photo_url: null, photo_frame: null });
-    expect(await storedHashes()).toEqual([]);
-  });
-
-  it('D17 an upload counts before an address, which is what the form sends with it', async () => {
-    const { body: pet } = await create(biscuit, picture);
-    const { body } = await update(pet.id, { image_url: pet.image_url }, await drawPicture(2));
-    expect(body.image_url).not.toBe(pet.image_url);
-    const external = { image_url: 'https://photos.example.org/a.jpg' };
-    const replaced = await update(pet.id, external);
-    expect(replaced.body).toMatchObject({ ...external, photo_frame: null });
-    expect(await storedHashes()).toEqual([]);
-  });
-});
-
-describe('one photo of several pets', () => {
-  it('D17 keeps the files as long as one pet uses them', async () => {
-    const { body: first } = await create(biscuit, picture);
-    const { body: second } = await create({ ...biscuit, name: 'Twin' }, picture);
-    const third = await create({ ...biscuit, name: 'Third', image_url: first.image_url });
-    expect(second.image_url).toBe(first.image_url);
-    expect(third.body).toMatchObject({
-      image_url: first.image_url,
-      photo_frame: first.photo_frame,
-    });
-    await remove(first.id);
-    await remove(third.body.id);
-    expect((await download(second.image_url)).response.status).toBe(200);
-    await remove(second.id);
-    expect((await download(second.image_url)).response.status).toBe(404);
-    expect(await storedHashes()).toEqual([]);
-  });
-
-  it('S40 D17 never removes files that somebody begins to show at that moment', async () => {
-    for (let round = 0; round < 8; round += 1) {
-      const { body: old } = await create(biscuit, picture);
-      const [, { body: fresh }] = await Promise.all([remove(old.id), create(biscuit, picture)]);
-      expect((await download(fresh.image_url)).response.status, `round ${round}`).toBe(200);
-      await remove(fresh.id);
-    }
-    expect(await storedHashes()).toEqual([]);
-  });
-});
-
 describe('/images', () => {
-  it('S33 D01 answers anything but a photo with a JSON 404', async () => {
+  it('S33 D01 returns a JSON 404 for anything but a photo', async () => {
     const hash = '0123456789abcdef0123456789abcdef';
     for (const path of [
       '/images/',

@@ -14,7 +14,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** The caches of public reads. */
 interface PublicPets {
   petCache: PetCache;
-  responses: ResponseCache;
+  responseCache: ResponseCache;
 }
 
 /** Lists of one status, newest first, are most of all requests, and assembled without a query. */
@@ -32,10 +32,10 @@ function listPets(petCache: PetCache, query: PetQuery): Promise<CachedPetPage> {
 export function petsRoutes(
   serve: Serve,
   pets: PetsService,
-  { petCache, responses }: PublicPets,
+  { petCache, responseCache }: PublicPets,
 ): void {
   serve(endpoints.listPets, ({ query, request, reply }) => {
-    return responses.sendCachingCompressed(
+    return responseCache.sendCachingCompressed(
       request,
       reply,
       `pets ${JSON.stringify(query)}`,
@@ -47,13 +47,13 @@ export function petsRoutes(
     );
   });
   serve(endpoints.countPets, ({ query, request, reply }) =>
-    responses.send(request, reply, `facets ${JSON.stringify(query)}`, async () => ({
+    responseCache.send(request, reply, `facets ${JSON.stringify(query)}`, async () => ({
       type: JSON_TYPE,
       body: JSON.stringify(await pets.count(query)),
     })),
   );
   serve(endpoints.getPet, ({ params: { id }, request, reply }) =>
-    responses.sendCachingCompressed(request, reply, `pet ${id}`, async () => {
+    responseCache.sendCachingCompressed(request, reply, `pet ${id}`, async () => {
       const pet = await petCache.get(id);
       if (!pet) throw new AppError('PET_NOT_FOUND');
       return { type: JSON_TYPE, body: pet.json, etag: pet.etag };

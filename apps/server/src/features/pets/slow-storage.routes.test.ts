@@ -11,7 +11,7 @@ import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
 /** Generous, for a busy machine. */
 const SOON = { timeout: 20_000 };
 
-/** The same, where an answer has a limit. */
+/** Added to the time limit of a response, for a busy machine. */
 const SLACK_MS = 20_000;
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
@@ -88,23 +88,23 @@ const photosInS3 = () => new Set([...s3.objects.keys()].map((key) => key.split('
 
 const photoOf = (body: { image_url: string }) => body.image_url.split('/')[2] ?? '';
 
-async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
+async function timed<T>(work: Promise<T>): Promise<{ response: T; ms: number }> {
   const began = performance.now();
-  return { answer: await work, ms: performance.now() - began };
+  return { response: await work, ms: performance.now() - began };
 }
 
 const unavailable = { status: 503, body: { code: 'STORAGE_UNAVAILABLE' } };
 
 describe('a slow storage', () => {
-  it('S60 F15 lets the visit of that pet be booked while its photo is stored, which ends well', async () => {
+  it('S60 F15 allows bookings of the pet while its photo is stored, and both succeed', async () => {
     const pet = await app.buildPet({});
-    const letGo = s3.hold(isPut);
+    const release = s3.hold(isPut);
     const uploading = replace(pet.id);
     await expect.poll(s3.held, SOON).toBeGreaterThan(1);
     expect(await openTransactions()).toBe(0);
     expect(await book(pet.id)).toMatchObject({ status: 201 });
     await sweepOrphanPhotos(app.dependencies);
-    letGo();
+    release();
     const { status, body } = await uploading;
     expect(status).toBe(200);
     expect((await fetch(`${app.url}${body.image_url}`)).status).toBe(200);
@@ -112,15 +112,15 @@ describe('a slow storage', () => {
 
   it('S60 F18 is reported as unavailable when it never responds, and nothing is left behind', async () => {
     const pet = await app.buildPet({});
-    const letGo = s3.hold(isPut);
-    const { answer, ms } = await timed(replace(pet.id));
-    expect(answer).toMatchObject(unavailable);
-    expect(answer.headers.get('retry-after')).toBe('5');
+    const release = s3.hold(isPut);
+    const { response, ms } = await timed(replace(pet.id));
+    expect(response).toMatchObject(unavailable);
+    expect(response.headers.get('retry-after')).toBe('5');
     expect(ms).toBeLessThan(10_000 + SLACK_MS);
-    letGo();
+    release();
     const { body } = await admin.call(endpoints.getPet, { params: { id: pet.id } });
     expect(body.image_url).toBeNull();
-    // What was on its way arrives late, and goes with the sweep that comes after that.
+    // The upload in progress arrives late; a later sweep removes it.
     await expect.poll(s3.held, SOON).toBe(0);
     await app.database.execute(
       sql`update photo_removals set started_at = now() - interval '16 minutes'`,
@@ -134,12 +134,12 @@ describe('a slow storage', () => {
 
   it('S40 S60 a picture that is uploaded again during the removal of its files gets new files', async () => {
     const first = (await create()).body;
-    const letGo = s3.hold(isRemoval);
+    const release = s3.hold(isRemoval);
     const removing = remove(first.id);
     await expect.poll(s3.held, SOON).toBe(1);
     const { status, body: second } = await create();
     expect(status).toBe(201);
-    letGo();
+    release();
     expect((await removing).status).toBe(204);
     await expect.poll(photosInS3, SOON).not.toContain(photoOf(first));
     expect(photoOf(second)).not.toBe(photoOf(first));
@@ -150,14 +150,14 @@ describe('a slow storage', () => {
 
   it('S40 S60 a photo whose upload was considered abandoned is rejected', async () => {
     const pet = await app.buildPet({});
-    const letGo = s3.hold((request) => isPut(request) && request.includes('share.jpg'));
+    const release = s3.hold((request) => isPut(request) && request.includes('share.jpg'));
     const uploading = replace(pet.id);
     await expect.poll(s3.held, SOON).toBe(1);
     await app.database.execute(
       sql`update photo_uploads set started_at = now() - interval '11 minutes'`,
     );
     await sweepOrphanPhotos(app.dependencies);
-    letGo();
+    release();
     expect(await uploading).toMatchObject(unavailable);
     const { body } = await admin.call(endpoints.getPet, { params: { id: pet.id } });
     expect(body.image_url).toBeNull();
@@ -165,33 +165,33 @@ describe('a slow storage', () => {
 
   it('S60 F18 does not delay the response for a deleted pet whose files cannot be removed', async () => {
     const { body } = await create();
-    const letGo = s3.hold((request) => !isPut(request));
-    const { answer, ms } = await timed(remove(body.id));
-    letGo();
-    expect(answer.status).toBe(204);
+    const release = s3.hold((request) => !isPut(request));
+    const { response, ms } = await timed(remove(body.id));
+    release();
+    expect(response.status).toBe(204);
     expect(ms, 'less than the storage is given').toBeLessThan(9_000);
   });
 });
 
-describe('a storage that is away', () => {
-  it('F18 is a 503 of its own for photos, whether it is frozen, busy or gone', async () => {
+describe('an unavailable storage', () => {
+  it('F18 is a 503 with its own code for photos, whether it is frozen, busy or unreachable', async () => {
     const { body } = await create();
-    const look = () => admin.request(body.image_url);
-    const letGo = s3.hold();
-    const { answer, ms } = await timed(look());
-    expect(answer).toMatchObject(unavailable);
+    const download = () => admin.request(body.image_url);
+    const release = s3.hold();
+    const { response, ms } = await timed(download());
+    expect(response).toMatchObject(unavailable);
     expect(ms).toBeLessThan(5_000 + SLACK_MS);
-    letGo();
+    release();
     const speedUp = s3.slowDown();
-    expect(await look()).toMatchObject(unavailable);
+    expect(await download()).toMatchObject(unavailable);
     expect(await create()).toMatchObject(unavailable);
     speedUp();
-    expect((await look()).status).toBe(200);
+    expect((await download()).status).toBe(200);
     await s3.close();
-    for (const answer of [await look(), await create()]) {
-      expect(answer).toMatchObject(unavailable);
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
-      expect(answer.headers.get('retry-after')).toBe('5');
+    for (const response of [await download(), await create()]) {
+      expect(response).toMatchObject(unavailable);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+      expect(response.headers.get('retry-after')).toBe('5');
     }
     expect(await book((await app.buildPet({})).id)).toMatchObject({ status: 201 });
   });

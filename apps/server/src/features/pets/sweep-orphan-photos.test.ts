@@ -23,7 +23,7 @@ async function storePhoto(orientation: number) {
   return image.photo;
 }
 
-it('S40 removes what no pet shows and what will never be finished', async () => {
+it('S40 removes photos that no pet uses and unfinished files', async () => {
   const { imageStore } = app.dependencies;
   const shown = await storePhoto(1);
   const orphan = await storePhoto(2);
@@ -35,7 +35,7 @@ it('S40 removes what no pet shows and what will never be finished', async () => 
     photoPlaceholder: shown.placeholder,
   });
   const images = join(app.config.dataDir, 'images');
-  // As a server leaves it that was killed between two files, and in the middle of one.
+  // The state after a server was killed between two files, and in the middle of one.
   const half = '0'.repeat(32);
   await mkdir(join(images, half));
   await writeFile(join(images, half, 'full.webp'), 'half');

@@ -11,7 +11,7 @@ const BATCH_SIZE = 500;
 const PETS_BATCH_SIZE = 2_000;
 
 /** Rows of uploads whose servers died before they stored anything. */
-const UPLOAD_ROWS_KEPT_S = 60 * 60;
+const UPLOAD_RETENTION_S = 60 * 60;
 
 type SweepDependencies = Pick<Dependencies, 'database' | 'imageStore' | 'publicUrl' | 'logger'>;
 
@@ -33,7 +33,7 @@ export async function sweepOrphanPhotos(dependencies: SweepDependencies): Promis
     }
   }
   await imageStore.discardUnfinished();
-  await filesRepository.deleteUploadsOlderThan(database, UPLOAD_ROWS_KEPT_S);
+  await filesRepository.deleteUploadsOlderThan(database, UPLOAD_RETENTION_S);
   if (removed > 0) logger.info({ removed }, 'photos that no pet shows were removed');
   return removed;
 }

@@ -33,24 +33,24 @@ describe('/users/me/preferences', () => {
     });
     expect((await adopter.call(endpoints.createPreferences, { body: calmCat })).status).toBe(409);
     const puppy = { ...calmCat, preferred_species: 'Dog', preferred_age: 'Puppy' };
-    const answer = await adopter.call(endpoints.replacePreferences, { body: puppy });
-    expect(answer.body).toEqual({ ...puppy, preferred_age: 'Baby' });
-    expect((await adopter.call(endpoints.getPreferences)).body).toEqual(answer.body);
+    const response = await adopter.call(endpoints.replacePreferences, { body: puppy });
+    expect(response.body).toEqual({ ...puppy, preferred_age: 'Baby' });
+    expect((await adopter.call(endpoints.getPreferences)).body).toEqual(response.body);
   });
 
-  it('R3.22 fills what is missing', async () => {
+  it('R3.22 fills in missing fields', async () => {
     const adopter = await app.signIn();
-    const answer = await adopter.call(endpoints.createPreferences, { body: {} });
-    expect(answer.body).toEqual(toPreferences({}));
+    const response = await adopter.call(endpoints.createPreferences, { body: {} });
+    expect(response.body).toEqual(toPreferences({}));
   });
 
-  it('R7.11 changes only what is sent', async () => {
+  it('R7.11 changes only the sent fields', async () => {
     const adopter = await app.signIn();
     await adopter.call(endpoints.createPreferences, { body: calmCat });
-    const answer = await adopter.call(endpoints.changePreferences, {
+    const response = await adopter.call(endpoints.changePreferences, {
       body: { preferred_sex: 'Female' },
     });
-    expect(answer.body).toEqual({ ...calmCat, preferred_sex: 'Female' });
+    expect(response.body).toEqual({ ...calmCat, preferred_sex: 'Female' });
   });
 
   it('R7.11 F14 keeps both of two simultaneous changes of different fields', async () => {
@@ -68,30 +68,30 @@ describe('/users/me/preferences', () => {
       return changes;
     });
     await Promise.all(begun);
-    const answer = await adopter.call(endpoints.getPreferences);
-    expect(answer.body).toEqual({ ...calmCat, preferred_sex: 'Female', preferred_size: 'Small' });
+    const response = await adopter.call(endpoints.getPreferences);
+    expect(response.body).toEqual({ ...calmCat, preferred_sex: 'Female', preferred_size: 'Small' });
   });
 
-  it('R4.09 forgets the children when the pet is for oneself', async () => {
+  it('R4.09 clears the children when the pet is for the adopter alone', async () => {
     const adopter = await app.signIn();
     await adopter.call(endpoints.createPreferences, { body: calmCat });
-    const answer = await adopter.call(endpoints.changePreferences, {
+    const response = await adopter.call(endpoints.changePreferences, {
       body: { pet_purpose: 'Myself' },
     });
-    expect(answer.body.has_children).toBe(false);
+    expect(response.body.has_children).toBe(false);
   });
 
   it('R8.18 S26 names each wrong field', async () => {
     const adopter = await app.signIn();
     const body = { ...calmCat, preferred_size: 'Huge', has_dogs: 'yes', preferred_age: ['Baby'] };
-    const answer = await adopter.call(endpoints.createPreferences, { body });
-    expect(answer.status).toBe(422);
-    const fields = answer.body.errors.map((error: { field: string }) => error.field);
+    const response = await adopter.call(endpoints.createPreferences, { body });
+    expect(response.status).toBe(422);
+    const fields = response.body.errors.map((error: { field: string }) => error.field);
     expect(fields.toSorted()).toEqual(['has_dogs', 'preferred_age', 'preferred_size']);
     expect((await adopter.call(endpoints.getPreferences)).status).toBe(404);
   });
 
-  it('S06 belong to the caller alone', async () => {
+  it('S06 belong only to the caller', async () => {
     const adopter = await app.signIn();
     await adopter.call(endpoints.createPreferences, { body: calmCat });
     const other = await app.signIn();

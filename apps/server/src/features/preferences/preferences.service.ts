@@ -22,7 +22,7 @@ export function createPreferencesService({
     /** @throws AppError PREFERENCES_EXIST (D26) */
     async create(userId: string, preferences: Preferences) {
       const row = await repository.insertPreferences(database, {
-        ...withoutUnaskedAnswers(preferences),
+        ...withoutInapplicableAnswers(preferences),
         userId,
         updatedAt: clock(),
       });
@@ -35,7 +35,10 @@ export function createPreferencesService({
     async change(userId: string, preferences: Partial<Preferences>) {
       const row = await database.transaction(async (tx) => {
         const current = found(await repository.lockPreferences(tx, userId));
-        const changed = withoutUnaskedAnswers({ ...presentPreferences(current), ...preferences });
+        const changed = withoutInapplicableAnswers({
+          ...presentPreferences(current),
+          ...preferences,
+        });
         const columns = { ...changed, updatedAt: clock() };
         return found(await repository.updatePreferences(tx, userId, columns));
       });
@@ -59,7 +62,7 @@ export function createPreferencesService({
 }
 
 /** R4.09: the question about children counts only when the pet is for a family. */
-function withoutUnaskedAnswers(preferences: Preferences): Preferences {
+function withoutInapplicableAnswers(preferences: Preferences): Preferences {
   return {
     ...preferences,
     has_children: preferences.has_children && preferences.pet_purpose === 'MyFamily',

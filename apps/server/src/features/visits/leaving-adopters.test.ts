@@ -29,9 +29,9 @@ it('S38 D24 staff who book for an account that is being deleted get an error, an
       .toBeGreaterThan(0);
     return { booking };
   });
-  const answer = await booking;
-  expect(answer.status).toBe(422);
-  expect(answer.body.errors).toEqual([
+  const response = await booking;
+  expect(response.status).toBe(422);
+  expect(response.body.errors).toEqual([
     { field: 'user_id', message: 'This adopter has no account any more.' },
   ]);
   expect(await app.database.$count(visits)).toBe(0);

@@ -43,7 +43,7 @@ async function race(
   first: Step,
   second: Step,
 ): Promise<[TestResponse, TestResponse]> {
-  const answers = await app.database.transaction(async (tx) => {
+  const responses = await app.database.transaction(async (tx) => {
     await tx.select().from(pets).where(eq(pets.id, petId)).for('update');
     const one = first(petId);
     await until(async () => (await countWaiting()) === 1, 5_000);
@@ -51,7 +51,7 @@ async function race(
     await until(async () => (await countWaiting()) === 2, 5_000);
     return [one, two] as const;
   });
-  return Promise.all(answers);
+  return Promise.all(responses);
 }
 
 type Step = (petId: string) => Promise<TestResponse>;
@@ -77,19 +77,19 @@ it(`S38 D19 D23 B3.11 F33 a pet leaves while it is being booked, ${4 * ROUNDS_EA
       { petId: null, status: 'cancelled', cancelReason: 'pet_removed' },
     ]);
 
-    const [gone, refused] = await race((await app.buildPet()).id, remove, book);
-    expect([gone.status, refused.status]).toEqual([204, 404]);
-    expect(refused.body).toMatchObject({ code: 'PET_NOT_FOUND' });
+    const [gone, rejected] = await race((await app.buildPet()).id, remove, book);
+    expect([gone.status, rejected.status]).toEqual([204, 404]);
+    expect(rejected.body).toMatchObject({ code: 'PET_NOT_FOUND' });
 
-    const kept = await app.buildPet();
-    const [asked, adopted] = await race(kept.id, book, adoptOut);
-    expect([asked.status, adopted.status]).toEqual([201, 200]);
-    expect(await visitOf(asked.body.id)).toMatchObject([
-      { petId: kept.id, status: 'cancelled', cancelReason: 'pet_adopted' },
+    const pet = await app.buildPet();
+    const [request, adopted] = await race(pet.id, book, adoptOut);
+    expect([request.status, adopted.status]).toEqual([201, 200]);
+    expect(await visitOf(request.body.id)).toMatchObject([
+      { petId: pet.id, status: 'cancelled', cancelReason: 'pet_adopted' },
     ]);
 
-    const [left, late] = await race((await app.buildPet()).id, adoptOut, book);
-    expect([left.status, late.status]).toEqual([200, 400]);
+    const [adoption, late] = await race((await app.buildPet()).id, adoptOut, book);
+    expect([adoption.status, late.status]).toEqual([200, 400]);
     expect(late.body).toMatchObject({ code: 'PET_UNAVAILABLE' });
     if (round % 10 === 0) await everyList();
   }

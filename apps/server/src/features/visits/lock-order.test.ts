@@ -57,15 +57,15 @@ it('S38 F14 deleting a pet and its adopter while the adopter cancels does not de
     const begun = await test.database.transaction(async (tx) => {
       await tx.select().from(visits).where(eq(visits.id, early.id)).for('update');
       await tx.select().from(visits).where(eq(visits.id, late.id)).for('update');
-      const answers = [];
+      const responses = [];
       for (const [count, index] of [one, two, three].entries()) {
-        answers.push(changes[index]?.());
+        responses.push(changes[index]?.());
         await until(async () => (await countWaiting()) === count + 1, 5_000);
       }
-      return answers;
+      return responses;
     });
-    const answers = await Promise.all(begun);
-    for (const answer of answers) expect([200, 204, 401, 404]).toContain(answer?.status);
+    const responses = await Promise.all(begun);
+    for (const response of responses) expect([200, 204, 401, 404]).toContain(response?.status);
   }
   expect(warnings).toEqual([]);
 });

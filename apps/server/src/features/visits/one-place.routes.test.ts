@@ -10,46 +10,53 @@ import { visits } from './visits.table.ts';
 
 const app = await openVisitsApp();
 
-const ask = (client: Awaited<ReturnType<TestApp['signIn']>>, petId: string, requested_at: string) =>
-  client.call(endpoints.requestVisit, { params: { petId }, body: { requested_at } });
+const sendVisitRequest = (
+  client: Awaited<ReturnType<TestApp['signIn']>>,
+  petId: string,
+  requested_at: string,
+) => client.call(endpoints.requestVisit, { params: { petId }, body: { requested_at } });
 
 describe('two pets at one time', () => {
-  it('S52 F34 an adopter meets one pet at a time, and reads which one', async () => {
+  it('S52 F34 an adopter visits one pet at a time, and the error names it', async () => {
     const adopter = await app.signIn();
     const ailsa = await app.buildPet({ name: 'Ailsa' });
     const biscuit = await app.buildPet({ name: 'Biscuit' });
-    expect((await ask(adopter, ailsa.id, MONDAY_10)).status).toBe(201);
-    expect(await ask(adopter, biscuit.id, MONDAY_10)).toMatchObject({
+    expect((await sendVisitRequest(adopter, ailsa.id, MONDAY_10)).status).toBe(201);
+    expect(await sendVisitRequest(adopter, biscuit.id, MONDAY_10)).toMatchObject({
       status: 409,
       body: {
         code: 'ADOPTER_BUSY',
         detail: 'You already meet Ailsa at this time. Please choose another time.',
       },
     });
-    expect((await ask(adopter, biscuit.id, MONDAY_1030)).status).toBe(201);
-    expect((await ask(await app.signIn(), biscuit.id, MONDAY_10)).status).toBe(201);
+    expect((await sendVisitRequest(adopter, biscuit.id, MONDAY_1030)).status).toBe(201);
+    expect((await sendVisitRequest(await app.signIn(), biscuit.id, MONDAY_10)).status).toBe(201);
   });
 
   it('S52 F34 gives one of 60 simultaneous requests for 60 pets the half hour', async () => {
     const adopter = await app.signIn();
     const pets = await Promise.all(Array.from({ length: 60 }, () => app.buildPet()));
-    const answers = await Promise.all(pets.map(({ id }) => ask(adopter, id, MONDAY_10)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === 'ADOPTER_BUSY')).toHaveLength(59);
+    const responses = await Promise.all(
+      pets.map(({ id }) => sendVisitRequest(adopter, id, MONDAY_10)),
+    );
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.code === 'ADOPTER_BUSY')).toHaveLength(59);
     expect(await app.database.$count(visits)).toBe(1);
   });
 
-  it('S35 S52 the same pet is a duplicate, and a time that is taken for all a conflict', async () => {
+  it('S35 S52 a second request for the pet is a duplicate, and a slot of another adopter a conflict', async () => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
-    await ask(adopter, petId, MONDAY_10);
-    expect((await ask(adopter, petId, MONDAY_10)).body.error).toBe('Duplicate request');
+    await sendVisitRequest(adopter, petId, MONDAY_10);
+    expect((await sendVisitRequest(adopter, petId, MONDAY_10)).body.error).toBe(
+      'Duplicate request',
+    );
     const other = await app.buildVisit({ startsAt: new Date(MONDAY_10), status: 'confirmed' });
-    const taken = await ask(adopter, other.petId ?? '', MONDAY_10);
+    const taken = await sendVisitRequest(adopter, other.petId ?? '', MONDAY_10);
     expect(taken.body.error).toBe('Scheduling conflict');
   });
 
-  it('S52 F34 D24 staff neither book, nor move, nor revive somebody into two places', async () => {
+  it('S52 F34 D24 staff cannot book, move or revive a visit at the time of the adopter’s other one', async () => {
     const admin = await app.signIn('admin');
     const { userId } = await app.buildVisit({ startsAt: new Date(MONDAY_10) });
     const detail =
@@ -86,14 +93,14 @@ describe('two pets at one time', () => {
           body: { requested_at: MONDAY_10 },
         }),
       );
-      const answers = await Promise.all([...moves, ask(adopter, pet.id, MONDAY_10)]);
-      expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+      const responses = await Promise.all([...moves, sendVisitRequest(adopter, pet.id, MONDAY_10)]);
+      expect(responses.filter(({ status }) => status < 300)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 409)).toHaveLength(2);
     }
   });
 });
 
-describe('visits from before', () => {
+describe('visits of older versions', () => {
   it('S52 F34 the migration keeps overlapping visits, and applies the rule when they are moved', async () => {
     const old = await createTestApp();
     await old.database.execute(sql.raw('ALTER TABLE visits DROP CONSTRAINT visits_one_place'));

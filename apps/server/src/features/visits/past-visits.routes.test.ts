@@ -14,7 +14,7 @@ const stored = async (id: string) =>
   (await app.database.select().from(visits).where(eq(visits.id, id)))[0];
 
 describe('unanswered requests', () => {
-  it('B3.04 F12 D35 are cancelled when their time has come, with a notification that offers new times', async () => {
+  it('B3.04 F12 D35 are cancelled at their time, with a notification that offers new times', async () => {
     const pending = await app.buildVisit({ startsAt: new Date(MONDAY_10) });
     const later = await app.buildVisit({ startsAt: new Date(TUESDAY_10) });
     const approved = await app.buildVisit({ startsAt: new Date(MONDAY_10), status: 'approved' });
@@ -50,30 +50,30 @@ describe('unanswered requests', () => {
     expect(app.mails).toEqual([]);
   });
 
-  it('B3.04 F12 D21 do not block new requests once their time has come', async () => {
+  it('B3.04 F12 D21 do not block new requests after their time', async () => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
-    const ask = (requested_at: string) =>
+    const sendVisitRequest = (requested_at: string) =>
       adopter.call(endpoints.requestVisit, { params: { petId }, body: { requested_at } });
-    const first = await ask(MONDAY_10);
-    expect((await ask(TUESDAY_10)).body.error).toBe('Duplicate request');
+    const first = await sendVisitRequest(MONDAY_10);
+    expect((await sendVisitRequest(TUESDAY_10)).body.error).toBe('Duplicate request');
     app.setNow(AFTER_MONDAY_10);
     await adopter.logIn({ email: adopter.user.email, password: app.password });
-    expect((await ask(TUESDAY_10)).status).toBe(201);
+    expect((await sendVisitRequest(TUESDAY_10)).status).toBe(201);
     expect(await stored(first.body.id)).toMatchObject({
       status: 'cancelled',
       cancelReason: 'unanswered',
     });
-    // A new request makes the offer of new times superfluous.
+    // After a new request, the mail does not offer new times.
     await app.runJobs();
     const subjects = app.mails.map(({ subject }) => subject);
     expect(subjects.filter((it) => /^We did not answer/.test(it))).toEqual([]);
   });
 });
 
-describe('what is past', () => {
+describe('past visits', () => {
   it.each(['pending', 'approved', 'confirmed', 'completed'] as const)(
-    'B3.04 F12 D35 a %s visit of last week is not cancelled by its adopter',
+    'B3.04 F12 D35 of last week that are %s cannot be cancelled by their adopter',
     async (status) => {
       const adopter = await app.signIn();
       const startsAt = new Date('2026-11-16T15:00:00Z');
@@ -86,7 +86,7 @@ describe('what is past', () => {
     },
   );
 
-  it('B3.04 B3.11 F12 D19 stays as it was when the pet is adopted or deleted, and what is to come is cancelled', async () => {
+  it('B3.04 B3.11 F12 D19 do not change when the pet is adopted or deleted, and upcoming ones are cancelled', async () => {
     const admin = await app.signIn('admin');
     const { id: petId } = await app.buildPet();
     const last = {
@@ -105,7 +105,7 @@ describe('what is past', () => {
     expect(await stored(added.id)).toMatchObject({ cancelReason: 'pet_removed', petId: null });
   });
 
-  it('D35 F12 is changed by staff, and a reason goes with the cancellation', async () => {
+  it('D35 F12 can be changed by staff, and a status other than cancelled clears the reason', async () => {
     const admin = await app.signIn('admin');
     const startsAt = new Date('2026-11-16T15:00:00Z');
     const { id } = await app.buildVisit({ status: 'confirmed', startsAt });
@@ -139,22 +139,22 @@ describe('a pet that is adopted', () => {
       'Biscuit has found a home',
     ]);
     // Staff may still book visits with an adopted pet.
-    const kept = await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_10) });
+    const laterVisit = await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_10) });
     await adopt();
-    expect(await stored(kept.id)).toMatchObject({ status: 'pending' });
+    expect(await stored(laterVisit.id)).toMatchObject({ status: 'pending' });
   });
 
-  it('B3.11 F33 is one with the cancellations: both are made, or neither', async () => {
+  it('B3.11 F33 is stored together with the cancellations, or not at all', async () => {
     const admin = await app.signIn('admin');
     const pet = await app.buildPet();
     const { id } = await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_10) });
     await app.database.execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
-    const answer = await admin.call(updatePet, {
+    const response = await admin.call(updatePet, {
       params: { id: pet.id },
       body: { status: 'Adopted' },
     });
     await app.database.execute('ALTER TABLE jobs_that_are_away RENAME TO jobs');
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     expect(await stored(id)).toMatchObject({ status: 'pending' });
     const { body } = await app.visitor().request(`/api/pets/${pet.id}`);
     expect(body.status).toBe('Available');

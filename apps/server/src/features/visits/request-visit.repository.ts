@@ -73,11 +73,11 @@ export async function insertVisitOfAvailablePet(
           ${mailGroupSql('adopter.email')}, visit.created_at, visit.created_at
         FROM visit CROSS JOIN adopter
       ), limits AS (
-        SELECT check_visit_request_limits(visit.id, $3, created_at, $13, $14, $15) AS are_kept
+        SELECT check_visit_request_limits(visit.id, $3, created_at, $13, $14, $15) AS are_within
         FROM visit WHERE $13::integer IS NOT NULL
       )
       SELECT pet.name, pet.species, pet.photo_hash, pet.external_photo,
-        adopter.full_name, adopter.email, adopter.phone_number, limits.are_kept
+        adopter.full_name, adopter.email, adopter.phone_number, limits.are_within
       FROM pet CROSS JOIN adopter CROSS JOIN actor LEFT JOIN limits ON true`,
     values: [
       ...[row.id, row.petId, row.userId, status, row.startsAt, row.endsAt, row.notes],

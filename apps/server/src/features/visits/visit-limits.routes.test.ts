@@ -15,7 +15,7 @@ const slot = (index: number) =>
 const app = await openVisitsApp({ config: { rateLimits: true } });
 
 /** Requests a visit with a new pet. */
-async function ask(client: Client, index: number) {
+async function sendVisitRequest(client: Client, index: number) {
   const { id: petId } = await app.buildPet();
   const body = { requested_at: slot(index) };
   return client.call(endpoints.requestVisit, { params: { petId }, body });
@@ -27,45 +27,46 @@ const cancel = (client: Client, id: string) =>
 describe('limits of visit requests', () => {
   it('S52 F05 accepts five open requests, even if many are sent simultaneously', async () => {
     const adopter = await app.signIn();
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => ask(adopter, index)),
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => sendVisitRequest(adopter, index)),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status !== 201);
-    for (const { status, body } of refused) {
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
+    const rejected = responses.filter(({ status }) => status !== 201);
+    for (const { status, body } of rejected) {
       expect([status, body.code]).toEqual([409, 'TOO_MANY_OPEN_REQUESTS']);
     }
-    expect(refused[0]?.body.detail).toBe(
+    expect(rejected[0]?.body.detail).toBe(
       'You have 5 open visit requests. Please wait for an answer, or cancel one, before you ask for another visit.',
     );
     expect(await app.database.$count(visits)).toBe(5);
   });
 
-  it('S52 F05 an answered, cancelled or past request makes room for another', async () => {
+  it('S52 F05 an answered, cancelled or past request does not count', async () => {
     const adopter = await app.signIn();
     const admin = await app.signIn('admin');
     const ids: string[] = [];
-    for (let index = 0; index < 5; index += 1) ids.push((await ask(adopter, index)).body.id);
-    expect((await ask(adopter, 5)).status).toBe(409);
+    for (let index = 0; index < 5; index += 1)
+      ids.push((await sendVisitRequest(adopter, index)).body.id);
+    expect((await sendVisitRequest(adopter, 5)).status).toBe(409);
     const confirm = { params: { id: ids[0] ?? '' }, body: { status: 'confirmed' } };
     await admin.call(endpoints.changeVisitStatus, confirm);
-    expect((await ask(adopter, 6)).status).toBe(201);
+    expect((await sendVisitRequest(adopter, 6)).status).toBe(201);
     await cancel(adopter, ids[1] ?? '');
-    expect((await ask(adopter, 7)).status).toBe(201);
-    expect((await ask(adopter, 8)).status).toBe(409);
+    expect((await sendVisitRequest(adopter, 7)).status).toBe(201);
+    expect((await sendVisitRequest(adopter, 8)).status).toBe(409);
     app.setNow(slot(2));
     await adopter.logIn({ email: adopter.user.email, password: app.password });
-    expect((await ask(adopter, 20)).status).toBe(201);
+    expect((await sendVisitRequest(adopter, 20)).status).toBe(201);
   });
 
-  it('S52 F05 two are open as long as the address is not confirmed', async () => {
+  it('S52 F05 accepts two open requests until the address is confirmed', async () => {
     const { email } = await app.buildUser({ emailConfirmedAt: null });
     const adopter = app.visitor();
     await adopter.logIn({ email, password: app.password });
     const client = adopter as Client;
-    expect((await ask(client, 0)).status).toBe(201);
-    expect((await ask(client, 1)).status).toBe(201);
-    expect(await ask(client, 2)).toMatchObject({
+    expect((await sendVisitRequest(client, 0)).status).toBe(201);
+    expect((await sendVisitRequest(client, 1)).status).toBe(201);
+    expect(await sendVisitRequest(client, 2)).toMatchObject({
       status: 409,
       body: {
         code: 'TOO_MANY_OPEN_REQUESTS',
@@ -78,20 +79,20 @@ describe('limits of visit requests', () => {
   it('S52 F05 accepts twenty requests in 24 hours, cancelled or not, and then returns the time to wait', async () => {
     const adopter = await app.signIn();
     for (let index = 0; index < 20; index += 1) {
-      const { status, body } = await ask(adopter, index);
+      const { status, body } = await sendVisitRequest(adopter, index);
       expect(status).toBe(201);
       await cancel(adopter, body.id);
       app.advance(30);
     }
-    const refused = await ask(adopter, 20);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS_TODAY' } });
-    expect(refused.headers.get('retry-after')).toBe(String(DAY - 20 * 30));
+    const rejected = await sendVisitRequest(adopter, 20);
+    expect(rejected).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS_TODAY' } });
+    expect(rejected.headers.get('retry-after')).toBe(String(DAY - 20 * 30));
     expect(await app.database.$count(visits)).toBe(20);
     app.advance(DAY - 20 * 30);
     const again = await app.signIn();
     await again.logIn({ email: adopter.user.email, password: app.password });
-    expect((await ask(again, 24)).status).toBe(201);
-    expect((await ask(again, 25)).status).toBe(429);
+    expect((await sendVisitRequest(again, 24)).status).toBe(201);
+    expect((await sendVisitRequest(again, 25)).status).toBe(429);
   });
 
   it('S52 S35 reports a duplicate and a taken slot before the limits', async () => {
@@ -99,7 +100,7 @@ describe('limits of visit requests', () => {
     const { id: petId } = await app.buildPet();
     const again = { params: { petId }, body: { requested_at: slot(0) } };
     expect((await adopter.call(endpoints.requestVisit, again)).status).toBe(201);
-    for (let index = 1; index < 5; index += 1) await ask(adopter, index);
+    for (let index = 1; index < 5; index += 1) await sendVisitRequest(adopter, index);
     const body = (await adopter.call(endpoints.requestVisit, again)).body;
     expect(body.error).toBe('Duplicate request');
   });
@@ -110,8 +111,8 @@ describe('limits of visit requests', () => {
     for (let index = 0; index < 8; index += 1) {
       const { id: petId } = await unlimited.buildPet();
       const body = { requested_at: slot(index) };
-      const answer = await adopter.call(endpoints.requestVisit, { params: { petId }, body });
-      expect(answer.status).toBe(201);
+      const response = await adopter.call(endpoints.requestVisit, { params: { petId }, body });
+      expect(response.status).toBe(201);
     }
     const { id: petId } = await unlimited.buildPet();
     const body = { requested_at: slot(0) };

@@ -18,7 +18,7 @@ const change = (id: string, body: object) =>
   admin.call(endpoints.updateVisit, { params: { id }, body });
 
 describe('versions of visits', () => {
-  it('S57 F11 D32 a note that was written on an old version does not undo a move', async () => {
+  it('S57 F11 D32 a note that is based on an old version does not undo a move', async () => {
     const visit = await app.buildVisit({ startsAt: new Date(MONDAY_10) });
     const { version } = visit;
     const moved = await change(visit.id, { requested_at: MONDAY_2PM, expected_version: version });
@@ -37,22 +37,22 @@ describe('versions of visits', () => {
     expect(again.body).toMatchObject({ requested_at: MONDAY_2PM, notes: 'Brings a dog' });
   });
 
-  it('S57 F11 lets one of 20 changes that were made on one version through', async () => {
+  it('S57 F11 accepts one of 20 changes that are based on one version', async () => {
     const { id } = await app.buildVisit();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         change(id, { notes: `note ${index}`, expected_version: 1 }),
       ),
     );
-    const [won, ...others] = answers.filter(({ status }) => status === 200);
+    const [won, ...others] = responses.filter(({ status }) => status === 200);
     expect(others).toEqual([]);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19);
     const { body } = await admin.call(endpoints.listAllVisits);
     const stored = body.find((visit: { id: string }) => visit.id === id);
     expect(stored).toMatchObject({ notes: won?.body.notes, version: 2 });
   });
 
-  it('S57 F11 R7.24 the status names its version too, or the status that was seen', async () => {
+  it('S57 F11 R7.24 a change of status names its version, or the displayed status', async () => {
     const { id } = await app.buildVisit();
     const setStatus = (body: object) =>
       admin.call(endpoints.changeVisitStatus, { params: { id }, body });
@@ -71,8 +71,8 @@ describe('versions of visits', () => {
     const { id } = await app.buildVisit({ startsAt: new Date('2026-11-20T20:00:00Z') });
     await change(id, { status: 'confirmed' });
     await app.runJobs();
-    const answer = await change(id, { notes: 'seen', expected_version: 2 });
-    expect(answer).toMatchObject({ status: 200, body: { version: 3 } });
+    const response = await change(id, { notes: 'seen', expected_version: 2 });
+    expect(response).toMatchObject({ status: 200, body: { version: 3 } });
   });
 
   it('S57 F11 a visit that was changed meanwhile is not deleted unseen', async () => {
@@ -124,7 +124,7 @@ describe('versions of pets', () => {
     expect((await edit(id, form({ name: 'Four', expected_version: '1.5' }))).status).toBe(422);
   });
 
-  it('S57 F11 every way of changing a pet makes a new version, and saving it unchanged none', async () => {
+  it('S57 F11 every change of a pet creates a new version, and saving it unchanged does not', async () => {
     const { id, name } = await app.buildPet();
     const body = 'HouseTrained';
     const added = await admin.request(`/api/pets/${id}/training-traits`, {

@@ -122,9 +122,9 @@ describe('access', () => {
     const before = await readAllRows();
     const anonymous = test.visitor();
     expect((await anonymous.request(url, request)).status).toBe(401);
-    const refused = await adopter.request(url, request);
-    expect(refused.status).toBe(403);
-    expect(refused.body.detail).toBe('You do not have permission to perform this action.');
+    const rejected = await adopter.request(url, request);
+    expect(rejected.status).toBe(403);
+    expect(rejected.body.detail).toBe('You do not have permission to perform this action.');
     expect(await readAllRows()).toEqual(before);
     const admin = await test.signIn('admin');
     expect([401, 403]).not.toContain((await admin.request(url, request)).status);
@@ -146,8 +146,8 @@ describe('access', () => {
   it.each(rows('public').filter(([method]) => method === 'GET'))(
     'R6.01 %s %s is public',
     async (method, path) => {
-      const answer = await test.visitor().request(await addressOf(path), { method });
-      expect(answer.status).toBe(200);
+      const response = await test.visitor().request(await addressOf(path), { method });
+      expect(response.status).toBe(200);
     },
   );
 
@@ -156,8 +156,8 @@ describe('access', () => {
     async (url) => {
       const before = await test.database.$count(pets);
       const body = { name: 'Rex', species: 'Dog', breed: 'Beagle' };
-      const answer = await test.visitor().request(url, { method: 'POST', body });
-      expect([401, 404]).toContain(answer.status);
+      const response = await test.visitor().request(url, { method: 'POST', body });
+      expect([401, 404]).toContain(response.status);
       expect(await test.database.$count(pets)).toBe(before);
     },
   );

@@ -30,7 +30,7 @@ it.each([
   for (const origin of [FRONT_END, 'https://evil.example', undefined]) {
     // A preflight always has an origin.
     if (method === 'OPTIONS' && !origin) continue;
-    const answer = await app.app.inject({
+    const response = await app.app.inject({
       method: method as 'GET' | 'OPTIONS',
       url,
       headers: {
@@ -38,11 +38,11 @@ it.each([
         ...(origin && { origin, 'access-control-request-method': 'POST' }),
       },
     });
-    expect(answer.statusCode).toBe(status);
-    const vary = String(answer.headers.vary).toLowerCase().split(/, ?/);
+    expect(response.statusCode).toBe(status);
+    const vary = String(response.headers.vary).toLowerCase().split(/, ?/);
     for (const field of fields) expect(vary).toContain(field);
     expect(new Set(vary).size).toBe(vary.length);
     const allowed = origin === FRONT_END ? FRONT_END : undefined;
-    expect(answer.headers['access-control-allow-origin']).toBe(allowed);
+    expect(response.headers['access-control-allow-origin']).toBe(allowed);
   }
 });

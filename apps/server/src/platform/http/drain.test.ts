@@ -22,14 +22,14 @@ afterAll(async () => {
   await removeScratchFolder(dataDir);
 });
 
-interface Answer {
+interface HttpResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** A request on a connection that stays open; `later` sends the end of its body. */
-function ask(
+function sendRequest(
   url: string,
   {
     agent,
@@ -37,10 +37,10 @@ function ask(
     body,
   }: { agent?: Agent; headers?: Record<string, string>; body?: string } = {},
 ) {
-  const asked = request(url, { agent, headers, method: body === undefined ? 'GET' : 'POST' });
-  const answer = new Promise<Answer>((resolve, reject) => {
-    asked.on('error', reject);
-    asked.on('response', async (response) => {
+  const outgoing = request(url, { agent, headers, method: body === undefined ? 'GET' : 'POST' });
+  const received = new Promise<HttpResponse>((resolve, reject) => {
+    outgoing.on('error', reject);
+    outgoing.on('response', async (response) => {
       resolve({
         status: response.statusCode,
         headers: response.headers,
@@ -49,9 +49,9 @@ function ask(
     });
   });
   const half = Math.floor((body?.length ?? 0) / 2);
-  if (body === undefined) asked.end();
-  else asked.write(body.slice(0, half));
-  return { answer, later: () => asked.end(body?.slice(half)) };
+  if (body === undefined) outgoing.end();
+  else outgoing.write(body.slice(0, half));
+  return { received, later: () => outgoing.end(body?.slice(half)) };
 }
 
 const keepAlive = () => new Agent({ keepAlive: true, maxSockets: 1 });
@@ -68,11 +68,11 @@ describe('SIGTERM', () => {
     const statuses = new Map<number | undefined, number>();
     let isReady = true;
 
-    /** What a proxy does: it sends requests until it learns that the server is not ready. */
+    /** Like a proxy, sends requests until the server reports that it is not ready. */
     const pass = async () => {
       const agent = keepAlive();
       while (isReady) {
-        await ask(`${url}/api/pets`, { agent }).answer.then(
+        await sendRequest(`${url}/api/pets`, { agent }).received.then(
           ({ status }) => statuses.set(status, (statuses.get(status) ?? 0) + 1),
           (error: unknown) => failures.push(error),
         );
@@ -81,12 +81,12 @@ describe('SIGTERM', () => {
     };
     const passing = Promise.all(Array.from({ length: 6 }, pass));
     const idle = keepAlive();
-    await ask(`${url}/api/health`, { agent: idle }).answer;
+    await sendRequest(`${url}/api/health`, { agent: idle }).received;
     const client = createTestClient(url);
     await client.send('/api/auth/csrf');
     const csrf = client.cookies.get(CSRF_COOKIE) ?? '';
     const body = JSON.stringify(ADMIN);
-    const login = ask(`${url}/api/auth/login`, {
+    const login = sendRequest(`${url}/api/auth/login`, {
       body,
       headers: {
         'Content-Type': 'application/json',
@@ -99,22 +99,22 @@ describe('SIGTERM', () => {
 
     const began = performance.now();
     const ended = server.end('SIGTERM');
-    let unready: Answer | undefined;
+    let unready: HttpResponse | undefined;
     await until(async () => {
-      unready = await ask(`${url}/api/ready`).answer;
+      unready = await sendRequest(`${url}/api/ready`).received;
       return unready.status !== 200;
     }, 5_000);
     expect(unready?.status).toBe(503);
     expect(unready?.headers['retry-after']).toBe('1');
     expect(unready?.headers['content-type']).toContain('application/problem+json');
     expect(unready?.body).toContain('"code":"SHUTTING_DOWN"');
-    // What was under way, what was connected, and what comes anew is served all the same.
-    const kept = await ask(`${url}/api/pets`, { agent: idle }).answer;
-    expect(kept.status).toBe(200);
-    expect(kept.headers.connection).toBe('close');
-    expect((await ask(`${url}/api/pets`).answer).status).toBe(200);
+    // Requests in progress, on open connections and on new connections are all served.
+    const reused = await sendRequest(`${url}/api/pets`, { agent: idle }).received;
+    expect(reused.status).toBe(200);
+    expect(reused.headers.connection).toBe('close');
+    expect((await sendRequest(`${url}/api/pets`).received).status).toBe(200);
     login.later();
-    expect((await login.answer).status).toBe(200);
+    expect((await login.received).status).toBe(200);
     isReady = false;
     await passing;
     expect(failures).toEqual([]);

@@ -42,8 +42,8 @@ const ready = () => app.visitor().send('/api/ready');
 
 describe('GET /api/ready', () => {
   it('S51 D07 writes one file for all requests within some seconds', async () => {
-    const answers = await Promise.all(Array.from({ length: 300 }, ready));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 300 }, ready));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(requests.map((request) => request.slice(0, 3))).toEqual(['PUT', 'DEL']);
     app.advance(9);
     await ready();
@@ -68,7 +68,7 @@ describe('GET /api/ready', () => {
 });
 
 describe('GET /images/:hash/:file', () => {
-  it('S51 asks the storage once for a missing photo', async () => {
+  it('S51 looks a missing photo up in the storage once', async () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await app.visitor().send(UNKNOWN)).status).toBe(404);
     }

@@ -19,7 +19,7 @@ afterAll(async () => {
   await web.remove();
 });
 
-/** In bytes; with the rest of its head a request is just below the limit of 16 kB. */
+/** In bytes; with the other headers, a request is just below the limit of 16 kB. */
 const LENGTH = 15_000;
 const units = [' ', '\t', '/', '/a/../', '%2f', ',', ';', ', ', '"', '=', 'a@'];
 const hostile = units.map((unit): [string, string] => [
@@ -47,19 +47,19 @@ const requests = [
   ['POST', '/api/auth/login'],
 ] as const;
 
-async function ask(method: string, path: string, header = ''): Promise<number> {
+async function sendRequest(method: string, path: string, header = ''): Promise<number> {
   const connection = await openConnection(app.url);
   connection.socket.write(
     `${method} ${path} HTTP/1.1\r\nHost: a\r\n${header}Connection: close\r\n\r\n`,
   );
-  return statusOf(await connection.wholeAnswer());
+  return statusOf(await connection.wholeResponse());
 }
 
-/** S46: so much longer than a plain request, in ms. */
+/** S46: how much longer than a plain request it may take, in ms. */
 const EXTRA_MS = 50;
 
-/** What a plain request takes of the processor, in ms. */
-const plainCost = () => cpuMilliseconds(() => ask('GET', '/api/nothing'), 0);
+/** Processor time of a plain request, in ms. */
+const plainCost = () => cpuMilliseconds(() => sendRequest('GET', '/api/nothing'), 0);
 
 async function expectQuick(plain: number, request: () => Promise<number>, what: string) {
   const statuses: number[] = [];
@@ -76,7 +76,7 @@ describe('15 kB of one character', () => {
     const plain = await plainCost();
     for (const path of [`/${text}`, `/pets${text}x`, `/api/pets/${text}`, `/pets?petId=${text}`]) {
       for (const method of ['GET', 'POST']) {
-        await expectQuick(plain, () => ask(method, path), `${method} ${path.slice(0, 30)}`);
+        await expectQuick(plain, () => sendRequest(method, path), `${method} ${path.slice(0, 30)}`);
       }
     }
   });
@@ -86,7 +86,7 @@ describe('15 kB of one character', () => {
     for (const [method, path] of requests) {
       for (const [unit, text] of hostile) {
         for (const value of [`${text}x y`, `Bearer ${text}x y`]) {
-          const request = () => ask(method, path, `${name}: ${value}\r\n`);
+          const request = () => sendRequest(method, path, `${name}: ${value}\r\n`);
           await expectQuick(plain, request, `${path} ${value.slice(0, 10)} ${unit}`);
         }
       }

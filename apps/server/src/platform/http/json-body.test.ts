@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a head of a JSON call; its body is the test's. */
+/** Sends the head of a JSON call; the test sends the body. */
 async function begin(
   { cookies, token }: TestClient,
   path: string,
@@ -73,19 +73,19 @@ describe('a JSON body', () => {
     const path = `/api/visit-requests/${adopter.user.id}`;
     const stalled: RawConnection[] = [];
     for (let count = 0; count < 130; count += 1) stalled.push(await begin(adopter, path, full));
-    // Well before it would be given up for its own slowness.
-    await until(() => statusOf(stalled[0]?.answer() ?? '') === 408, 10_000);
-    expect(statusOf(stalled.at(-1)?.answer() ?? '')).toBeNaN();
+    // Well before its own time limit.
+    await until(() => statusOf(stalled[0]?.response() ?? '') === 408, 10_000);
+    expect(statusOf(stalled.at(-1)?.response() ?? '')).toBeNaN();
     for (const { socket } of stalled) socket.destroy();
   });
 
-  it('S45 of 1.9 million one-byte chunks is rejected at once, and the rest is not read', async () => {
+  it('S45 of 1.9 million one-byte chunks is rejected immediately, and the rest is not read', async () => {
     const connection = await logIn(CHUNKED);
     const before = receivedBytes();
     connection.socket.write(oneByteChunks(1_900_000));
-    const answer = await connection.wholeAnswer();
-    expect(statusOf(answer)).toBe(413);
-    expect(answer).toContain('"code":"PAYLOAD_TOO_LARGE"');
+    const response = await connection.wholeResponse();
+    expect(statusOf(response)).toBe(413);
+    expect(response).toContain('"code":"PAYLOAD_TOO_LARGE"');
     expect(receivedBytes() - before).toBeLessThan(MEGABYTE);
   });
 
@@ -99,19 +99,19 @@ describe('a JSON body', () => {
     expect(usedMemory() - before).toBeLessThan(5 * MEGABYTE);
     const credentials = { email: adopter.user.email, password: app.password };
     await expect(app.visitor().logIn(credentials)).resolves.toHaveProperty('access_token');
-    const answers = await Promise.all(stalled.map((connection) => connection.wholeAnswer()));
-    expect(new Set(answers.map(statusOf))).toEqual(new Set([408]));
-    expect(answers[0]).toContain('"code":"REQUEST_TIMEOUT"');
+    const responses = await Promise.all(stalled.map((connection) => connection.wholeResponse()));
+    expect(new Set(responses.map(statusOf))).toEqual(new Set([408]));
+    expect(responses[0]).toContain('"code":"REQUEST_TIMEOUT"');
   }, 60_000);
 
   it('S45 that stalls is evicted when there is no more memory for bodies', async () => {
     const start = () =>
       begin(adopter, '/api/users/me/preferences', `Content-Length: ${256 * 1024}`);
     const stalled = await Promise.all(Array.from({ length: 128 }, start));
-    const answer = await post(adopter, '/api/users/me/preferences', `["${'x'.repeat(100_000)}"]`);
-    expect(answer.status).toBe(422);
-    await Promise.race(stalled.map((connection) => connection.wholeAnswer()));
-    const given = stalled.map((connection) => statusOf(connection.answer()));
+    const response = await post(adopter, '/api/users/me/preferences', `["${'x'.repeat(100_000)}"]`);
+    expect(response.status).toBe(422);
+    await Promise.race(stalled.map((connection) => connection.wholeResponse()));
+    const given = stalled.map((connection) => statusOf(connection.response()));
     expect(given).toContain(408);
     expect(given.at(-1)).toBeNaN();
     for (const { socket } of stalled) socket.destroy();
@@ -129,7 +129,7 @@ describe('a JSON body', () => {
       expect((await post(whose(), path, text(limit + 1))).status).toBe(413);
       const connection = await begin(whose(), path, CHUNKED);
       connection.socket.write(`${(limit + 1).toString(16)}\r\n${text(limit + 1)}\r\n`);
-      expect(statusOf(await connection.wholeAnswer())).toBe(413);
+      expect(statusOf(await connection.wholeResponse())).toBe(413);
     },
   );
 
@@ -156,6 +156,6 @@ describe('a JSON body', () => {
         connection.socket.write(Buffer.from([byte]), () => resolve()),
       );
     }
-    expect(await connection.wholeAnswer()).toContain('"code":"INVALID_CREDENTIALS"');
+    expect(await connection.wholeResponse()).toContain('"code":"INVALID_CREDENTIALS"');
   });
 });

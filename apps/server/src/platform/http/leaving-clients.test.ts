@@ -47,7 +47,7 @@ it.each([
     const closed = once(response, 'close');
     socket.resetAndDestroy();
     await closed;
-    // By then everything about it has been written.
+    // By then all its log lines have been written.
     await app.visitor().send('/api/health');
     const records = () => lines.map((line) => JSON.parse(line));
     expect(records().filter(({ level }) => level >= 40)).toEqual([]);

@@ -43,7 +43,7 @@ const headersOf = ({ token, cookies }: typeof admin) => ({
   [CSRF_HEADER]: cookies.get(CSRF_COOKIE) ?? '',
 });
 
-/** How much more memory than before is in use at the worst moment, in bytes. */
+/** The maximum growth of memory during the work, in bytes. */
 async function growthOf(work: () => Promise<void>): Promise<number> {
   const before = process.memoryUsage.rss();
   let growth = 0;
@@ -55,7 +55,7 @@ async function growthOf(work: () => Promise<void>): Promise<number> {
   return growth;
 }
 
-/** Uploads a picture with that many bytes behind its end, of which the caller itself holds none. */
+/** Uploads a picture followed by this many bytes, streamed without memory of the caller. */
 function postThinly(padding: number): Promise<number | undefined> {
   const chunk = Buffer.alloc(60_000);
   const texts = Object.entries(fields).map(
@@ -146,8 +146,8 @@ describe('a multipart body', () => {
   });
 
   it('D04 is rejected by endpoints that do not accept it', async () => {
-    const answer = await admin.request('/api/auth/login', { method: 'POST', body: form() });
-    expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+    const result = await admin.request('/api/auth/login', { method: 'POST', body: form() });
+    expect(result).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
   });
 
   it('S31 S33 stored no row and no file in these cases', async () => {
@@ -160,7 +160,7 @@ describe('a multipart body', () => {
       const statuses = await Promise.all(Array.from({ length: 50 }, () => postThinly(9_000_000)));
       expect(new Set(statuses)).toEqual(new Set([201]));
     });
-    // All fifty together are 450 MB; what a busy machine has not collected yet is in the growth.
+    // All fifty together are 450 MB. The growth includes memory that is not yet collected.
     expect(growth).toBeLessThan(250 * 1024 * 1024);
   });
 

@@ -22,7 +22,7 @@ const WALK_IN = {
   phone_number: '4155550199',
 };
 
-/** Shorter values of cookies say no more than yes or no. */
+/** Shorter values of cookies are flags, not secrets. */
 const MIN_LENGTH = 4;
 
 const lines: string[] = [];
@@ -36,17 +36,17 @@ afterAll(() => app.close());
 const records = () => lines.map((line) => JSON.parse(line));
 const requestRecords = () => records().filter(({ msg }) => msg === 'request');
 
-/** Everything that must not be found, and what is known to be secret so far. */
+/** Everything that must not be in the log; secrets are added as they become known. */
 const secrets = new Set([ZOE, WALK_IN].flatMap(({ email, phone_number }) => [email, phone_number]));
 const keep = (...more: (string | undefined)[]) => {
   for (const secret of more) if (secret && secret.length > MIN_LENGTH) secrets.add(secret);
 };
 
-const answers: TestResponse[] = [];
-const expectStatus = async (answer: Promise<TestResponse>, status: number) => {
-  const it = await answer;
+const responses: TestResponse[] = [];
+const expectStatus = async (response: Promise<TestResponse>, status: number) => {
+  const it = await response;
   expect(it.status).toBe(status);
-  answers.push(it);
+  responses.push(it);
   return it;
 };
 
@@ -96,7 +96,7 @@ describe('the log of real journeys at level trace', () => {
   });
 
   it('S29 S06 omits the values of a failing query', async () => {
-    // PostgreSQL tells the whole row, and drizzle all parameters.
+    // PostgreSQL's error contains the whole row, and drizzle's all parameters.
     await app.database.execute(
       sql`ALTER TABLE users ADD CONSTRAINT no_luck CHECK (full_name <> 'Unlucky')`,
     );
@@ -164,7 +164,7 @@ describe('the log of real journeys at level trace', () => {
     };
     const letters = 'a'.repeat(30_000);
     const plain = await fastestOf(`/api/${letters}`);
-    // A pattern that looks for an address from each character on takes a thousand times as long.
+    // A pattern with quadratic time takes a thousand times as long.
     expect(await fastestOf(`/api/%20${letters}`)).toBeLessThan(50 * plain);
     expect(await fastestOf(`/api/a@b/%20${letters}`)).toBeLessThan(50 * plain);
   });
@@ -195,7 +195,7 @@ describe('the log of real journeys at level trace', () => {
   it('D02 has one line for each request, with the id that error responses contain', async () => {
     const ids = requestRecords().map(({ reqId }) => reqId);
     expect(new Set(ids).size).toBe(ids.length);
-    const failures = answers.filter(({ status }) => status >= 400);
+    const failures = responses.filter(({ status }) => status >= 400);
     expect(failures.length).toBeGreaterThan(8);
     for (const { status, body } of failures) {
       const found = requestRecords().filter(({ reqId }) => reqId === body.request_id);

@@ -35,7 +35,7 @@ async function serverWith(changes: Changes, compute: () => Promise<CacheableResp
 
 const page = (body: string): CacheableResponse => ({ type: 'text/html', body });
 
-/** Its text is the number of times that it was computed. */
+/** The page's text is the number of times that it was computed. */
 function countingPage() {
   let count = 0;
   return async () => {

@@ -17,17 +17,17 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Everything that the server says until it closes the connection. */
-async function answerTo(request: string): Promise<string> {
+/** Everything that the server sends until it closes the connection. */
+async function responseTo(request: string): Promise<string> {
   const socket = await open();
-  let answer = '';
+  let response = '';
   socket.on('data', (text) => {
-    answer += text;
+    response += text;
   });
   const closed = once(socket, 'close');
   socket.write(request);
   await closed;
-  return answer;
+  return response;
 }
 
 describe('a client that is slow or sends too much', () => {
@@ -50,26 +50,28 @@ describe('a client that is slow or sends too much', () => {
     const many = Array.from({ length: 3_000 }, (_, index) => `X-${index}: 1`).join('\r\n');
     const long = `X-Long: ${'x'.repeat(20_000)}`;
     for (const headers of [many, long]) {
-      const answer = await answerTo(`GET /api/health HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-      expect(answer).toContain('"code":"HEADERS_TOO_LARGE"');
+      const response = await responseTo(
+        `GET /api/health HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n`,
+      );
+      expect(response).toMatch(/^HTTP\/1\.1 431 /);
+      expect(response).toContain('"code":"HEADERS_TOO_LARGE"');
     }
   });
 
   it('S42 gets 400 for a length beside a transfer encoding', async () => {
-    const answer = await answerTo(
+    const response = await responseTo(
       'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('"detail":"Bad request."');
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toContain('"detail":"Bad request."');
   });
 
   it('D02 gets a normal response to an unknown expectation', async () => {
-    const answer = await answerTo(
+    const response = await responseTo(
       'GET /api/nothing HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\nConnection: close\r\n\r\n',
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-    expect(answer).toContain('"detail":"The requested resource was not found."');
+    expect(response).toMatch(/^HTTP\/1\.1 404 /);
+    expect(response).toContain('"detail":"The requested resource was not found."');
   });
 
   it('S42 does not delay others with 500 idle connections', async () => {

@@ -11,7 +11,7 @@ const dataDir = await makeScratchFolder();
 const images = join(dataDir, 'images');
 await mkdir(images);
 
-/** A small disk of its own, where this process may make one. */
+/** A small disk for this test, if this process may mount one. */
 function mountSmallDisk(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1500k', 'tmpfs', images], {
@@ -49,17 +49,17 @@ describe.runIf(isMounted)('a full disk', () => {
     return admin.request('/api/pets', { method: 'POST', body: form });
   }
 
-  it('S41 is 507, reads still answer, and all is well once there is room', async () => {
+  it('S41 is 507 for uploads, reads still work, and uploads work again once there is space', async () => {
     const first = await addPet(200);
     expect(first.status).toBe(201);
-    const refused = await addPet(1500);
-    expect(refused).toMatchObject({ status: 507, body: { code: 'DISK_FULL' } });
+    const rejected = await addPet(1500);
+    expect(rejected).toMatchObject({ status: 507, body: { code: 'DISK_FULL' } });
 
     const list = await app.visitor().send('/api/pets');
     expect(list.body).toHaveLength(1);
     expect((await fetch(`${app.url}${first.body.image_url}`)).status).toBe(200);
 
-    // What was written of the refused photo is gone, so that a smaller one finds room.
+    // The files of the rejected photo are removed, so that there is space for a smaller one.
     const second = await addPet(201);
     expect(second.status).toBe(201);
     expect((await fetch(`${app.url}${second.body.image_url}`)).status).toBe(200);

@@ -58,7 +58,7 @@ describe('the image store on a disk', () => {
   });
 
   it('S41 removes a file that could not be written completely', async () => {
-    // A folder in the place of the file: renaming fails, as writing does on a full disk.
+    // A folder at the path of the file: renaming fails, like writing on a full disk.
     await mkdir(join(dataDir, 'images', image.photo.hash, 'medium.webp', 'x'), { recursive: true });
     await expect(store.put(image)).rejects.toThrow();
     expect(await names('incoming')).toEqual([]);

@@ -11,7 +11,7 @@ import {
 } from '../../testing/pictures.ts';
 import { MAX_IMAGE_BYTES, processImage } from './process-image.ts';
 
-const refusal = (bytes: Buffer) =>
+const rejection = (bytes: Buffer) =>
   processImage(bytes).then(
     () => 'taken',
     ({ code }) => code,
@@ -116,13 +116,13 @@ describe('processImage', () => {
       '%PDF-1.7 and so on',
       '',
     ]) {
-      expect(await refusal(Buffer.from(text)), text).toBe('UNSUPPORTED_IMAGE');
+      expect(await rejection(Buffer.from(text)), text).toBe('UNSUPPORTED_IMAGE');
     }
     const tiff = await sharp(await drawPicture())
       .tiff()
       .toBuffer();
-    expect(await refusal(tiff)).toBe('UNSUPPORTED_IMAGE');
-    expect(await refusal(Buffer.alloc(65_536, 7))).toBe('UNSUPPORTED_IMAGE');
+    expect(await rejection(tiff)).toBe('UNSUPPORTED_IMAGE');
+    expect(await rejection(Buffer.alloc(65_536, 7))).toBe('UNSUPPORTED_IMAGE');
   });
 
   it('S30 blocks all decoders but the five, even without the check of the first bytes', async () => {
@@ -142,12 +142,12 @@ describe('processImage', () => {
     const whole = await drawNoise(80, 80);
     const jpeg = await sharp(whole).jpeg().toBuffer();
     const half = Math.floor(whole.length / 2);
-    expect(await refusal(whole.subarray(0, half))).toBe('IMAGE_UNREADABLE');
-    expect(await refusal(jpeg.subarray(0, jpeg.length - 200))).toBe('IMAGE_UNREADABLE');
-    expect(await refusal(whole.subarray(0, 20))).toBe('IMAGE_UNREADABLE');
+    expect(await rejection(whole.subarray(0, half))).toBe('IMAGE_UNREADABLE');
+    expect(await rejection(jpeg.subarray(0, jpeg.length - 200))).toBe('IMAGE_UNREADABLE');
+    expect(await rejection(whole.subarray(0, 20))).toBe('IMAGE_UNREADABLE');
     const scratched = Buffer.from(whole);
     scratched.fill(0xa5, half, half + 200);
-    expect(await refusal(scratched)).toBe('IMAGE_UNREADABLE');
+    expect(await rejection(scratched)).toBe('IMAGE_UNREADABLE');
   });
 
   it('D17 accepts the extra bytes that cameras write into a JPEG', async () => {
@@ -159,10 +159,10 @@ describe('processImage', () => {
   it('S31 rejects too many bytes, pixels and frames before decoding', async () => {
     const before = process.memoryUsage.rss();
     const began = performance.now();
-    expect(await refusal(Buffer.alloc(MAX_IMAGE_BYTES + 1))).toBe('IMAGE_TOO_LARGE');
-    expect(await refusal(makeHugePng(12_000, 12_000))).toBe('IMAGE_TOO_MANY_PIXELS');
-    expect(await refusal(makeHugePng(30_000, 30_000))).toBe('IMAGE_TOO_MANY_PIXELS');
-    expect(await refusal(await drawFrames(600))).toBe('IMAGE_TOO_MANY_PIXELS');
+    expect(await rejection(Buffer.alloc(MAX_IMAGE_BYTES + 1))).toBe('IMAGE_TOO_LARGE');
+    expect(await rejection(makeHugePng(12_000, 12_000))).toBe('IMAGE_TOO_MANY_PIXELS');
+    expect(await rejection(makeHugePng(30_000, 30_000))).toBe('IMAGE_TOO_MANY_PIXELS');
+    expect(await rejection(await drawFrames(600))).toBe('IMAGE_TOO_MANY_PIXELS');
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
   });

@@ -7,7 +7,7 @@ import { type ProcessedImage, processImage } from './process-image.ts';
 
 const testFiles = findTestFiles() ?? '';
 
-/** What a file becomes: the picture, or the code of the refusal. */
+/** The result of processing a file: the picture, or the error code. */
 type Outcome = ProcessedImage | string;
 
 async function outcomeOf(folder: string, file: string): Promise<Outcome> {
@@ -37,8 +37,8 @@ describe.runIf(testFiles)('difficult images', () => {
   });
 
   it('S30 D17 accepts every correct JPEG, PNG and GIF', () => {
-    const refused = filesOf('valid').filter(({ file = '' }) => !isTaken(outcomes.get(file) ?? ''));
-    expect(refused.map(({ file }) => file)).toEqual([]);
+    const rejected = filesOf('valid').filter(({ file = '' }) => !isTaken(outcomes.get(file) ?? ''));
+    expect(rejected.map(({ file }) => file)).toEqual([]);
   });
 
   it('S30 rejects everything that is not an image', () => {
@@ -89,7 +89,7 @@ describe.runIf(testFiles)('photos of pets', () => {
   const photos = testFiles ? readManifest(join(testFiles, 'photos')) : [];
   const outcomes = new Map<string, Outcome>();
   beforeAll(async () => {
-    // As many at a time as the server makes of uploads.
+    // As many at a time as the server processes uploads.
     await Promise.all(
       photos.map(async ({ file = '' }) => outcomes.set(file, await outcomeOf('photos', file))),
     );
@@ -98,7 +98,7 @@ describe.runIf(testFiles)('photos of pets', () => {
   const bytesOf = (file: string, name: string) => {
     const outcome = outcomes.get(file);
     const made = typeof outcome === 'object' ? outcome.files.find((it) => it.name === name) : null;
-    if (!made) throw new Error(`${file} was refused: ${outcome}`);
+    if (!made) throw new Error(`${file} was rejected: ${outcome}`);
     return made.bytes;
   };
 
@@ -120,7 +120,7 @@ describe.runIf(testFiles)('photos of pets', () => {
     ['cat-pd-scottish-fold-orientation-8.jpg', 'cat-pd-scottish-fold-4608px.jpg'],
     ['cat-pd-scottish-fold-orientation-7.jpg', 'cat-pd-scottish-fold-4608px.jpg'],
     ['dog-pd-yorkshire-terrier-orientation-6.jpg', 'dog-pd-yorkshire-terrier-5000px.jpg'],
-  ])('S32 %s comes out as the photo that it was turned from', async (turned, original) => {
+  ])('S32 %s becomes the same photo as its upright original', async (turned, original) => {
     const [shades, expected] = await Promise.all([shadesOf(turned), shadesOf(original)]);
     const differences = shades.map((shade, index) => Math.abs(shade - (expected[index] ?? 0)));
     const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;

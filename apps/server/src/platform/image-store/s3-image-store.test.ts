@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-it('D17 keeps, lists, opens and removes photos in S3 as on a disk', async () => {
+it('D17 stores, lists, opens and removes photos in S3 as on a disk', async () => {
   const image = await store.process(await drawPicture(8));
   const { hash } = image.photo;
   expect(await store.has(hash)).toBe(false);

@@ -109,7 +109,7 @@ describe('jobs', () => {
     expect(done.indexOf(false)).toBeLessThan(4);
   });
 
-  it('S49 wait while their service is away, without counting failures', async () => {
+  it('S49 wait while their service is unavailable, without counting failures', async () => {
     await add({ dog: 1 }, { dog: 2 });
     let isAway = true;
     const done: unknown[] = [];
@@ -131,7 +131,7 @@ describe('jobs', () => {
     expect(logs.filter((line) => line.includes('service is back'))).toHaveLength(1);
   });
 
-  it('F18 do not run again when the database was away at their end', async () => {
+  it('F18 do not run again when the database was unavailable at their end', async () => {
     await addTo('g', { dog: 1 }, { dog: 2 });
     const done: unknown[] = [];
     const running = runner(async (payload) => {
@@ -148,7 +148,7 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('S39 that fail are retried after increasing delays, and then given up', async () => {
+  it('S39 that fail are retried after increasing delays, and then discarded', async () => {
     await add({ dog: 1 }, { dog: 2 });
     let attempts = 0;
     const failing = runner(async (payload) => {
@@ -176,7 +176,7 @@ describe('jobs', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('S40 of a server that died run on another one, never on both at once', async () => {
+  it('S40 of a server that died run on another one, never on both simultaneously', async () => {
     await add({ dog: 1 });
     let free = () => {};
     const stuck = runner(() => new Promise<void>((resolve) => (free = resolve)));
@@ -187,7 +187,7 @@ describe('jobs', () => {
     advance(MINUTE);
     await other.runDue();
     expect(done).toEqual([]);
-    // Taken again after the lease: what the first one says then counts no more.
+    // Claimed again after the lease: the result of the first one is then ignored.
     const failing = runner(() => Promise.reject(new Error('It rains')));
     advance(2 * MINUTE);
     await failing.runDue();
@@ -205,7 +205,7 @@ describe('jobs', () => {
     expect(await stored()).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('S39 continue after the database was away', async () => {
+  it('S39 continue after the database was unavailable', async () => {
     const done: unknown[] = [];
     const running = runner(async (payload) => void done.push(payload));
     await test.database.execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
@@ -230,7 +230,7 @@ describe('jobs', () => {
     for (const end of finish) end();
     await stopped;
     expect(finish).toHaveLength(5);
-    // At once due for other servers.
+    // Immediately due for other servers.
     const done: unknown[] = [];
     await runner(async (payload) => void done.push(payload)).runDue();
     expect(done).toHaveLength(3);
@@ -244,54 +244,5 @@ describe('jobs', () => {
     const began = performance.now();
     await running.stop();
     expect(performance.now() - began).toBeLessThan(9_000);
-  });
-});
-
-describe('periodic jobs', () => {
-  it('S40 run once per interval on one of the servers, also after a failure', async () => {
-    let count = 0;
-    const work = {
-      name: 'sweeping',
-      everyMs: 60 * MINUTE,
-      async run() {
-        count += 1;
-        if (count === 1) throw new Error('No broom');
-      },
-    };
-    const servers = Array.from({ length: 4 }, () => runner(async () => {}, [work]));
-    const all = () => Promise.all(servers.map((server) => server.runDue()));
-    await all();
-    expect(count).toBe(1);
-    expect(logs.join('')).toContain('sweeping failed');
-    advance(59 * MINUTE);
-    await all();
-    expect(count).toBe(1);
-    advance(MINUTE);
-    await all();
-    expect(count).toBe(2);
-    // As after a restart.
-    await runner(async () => {}, [work]).runDue();
-    expect(count).toBe(2);
-  });
-
-  it('S60 F15 that take long delay neither jobs nor other periodic jobs', async () => {
-    await add({ dog: 1 });
-    const done: unknown[] = [];
-    let finish = () => {};
-    const sweeping = new Promise<void>((resolve) => (finish = resolve));
-    const running = runner(
-      async (payload) => void done.push(payload),
-      [
-        { name: 'sweeping', everyMs: MINUTE, run: () => sweeping },
-        { name: 'reminding', everyMs: MINUTE, run: async () => void done.push('reminded') },
-      ],
-    );
-    running.start();
-    await vi.waitUntil(() => done.length === 2, { timeout: 10_000 });
-    await add({ dog: 2 });
-    await vi.waitUntil(() => done.length === 3, { timeout: 10_000 });
-    expect(done).toContain('reminded');
-    finish();
-    await running.stop();
   });
 });

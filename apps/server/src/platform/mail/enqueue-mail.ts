@@ -15,7 +15,7 @@ interface MailAddress {
 }
 
 /** A mail with its text. It must contain no secret, because it is stored until it is sent. */
-export type WrittenMail = MailAddress & Pick<MailContent, 'subject' | 'text'>;
+export type ComposedMail = MailAddress & Pick<MailContent, 'subject' | 'text'>;
 
 /** A mail that the composer of its kind writes at the moment of sending. */
 export type MailToCompose = MailAddress & { data: object };
@@ -30,7 +30,7 @@ export const StoredMail = z.object({
 });
 
 /** The queue of mails with a text. */
-export const WRITTEN_MAILS = 'mail';
+export const COMPOSED_MAILS = 'mail';
 
 /** The queue of the mails of a kind that has a composer. */
 export const mailQueueName = (kind: string): string => `mail: ${kind}`;
@@ -47,7 +47,7 @@ export const mailGroupSql = (address: string) => `'mail to ' || lower(${address}
  */
 export async function enqueueMail(
   queries: Queries,
-  mail: WrittenMail | MailToCompose,
+  mail: ComposedMail | MailToCompose,
   now: Date,
 ): Promise<void> {
   const { to, kind } = mail;
@@ -60,5 +60,5 @@ export async function enqueueMail(
   }
   const { subject, text } = mail;
   const stored = { ...address, content: { subject, text } };
-  return insertJobs(queries, WRITTEN_MAILS, [stored], now, { group });
+  return insertJobs(queries, COMPOSED_MAILS, [stored], now, { group });
 }

@@ -1,41 +1,14 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openJobs } from '../../open-jobs.ts';
-import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { enqueueMail } from './enqueue-mail.ts';
-import { openMailer } from './open-mailer.ts';
+import { header, openMailApp } from './testing/mail-app.ts';
+
+const { app, smtp, logs, subjects, sent, metric } = await openMailApp();
 
 const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
 const VICTIM = 'victim@example.org';
-
-let app: TestApp;
-let smtp: SmtpServer;
-const logs: string[] = [];
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
-  const config = { smtpUrl: smtp.url, mailFrom: 'Pawmatch <a@shelter.example>', dataDir: '' };
-  app = await createTestApp({
-    config: { rateLimits: true },
-    dependencies: { logger, mailer: openMailer(config, logger) },
-  });
-});
-beforeEach(async () => {
-  logs.length = 0;
-  app.setNow(TEST_NOW);
-  await app.database.execute(sql`TRUNCATE jobs, mail_slots, throttles, periodic_jobs`);
-});
-afterEach(async () => {
-  smtp.refuse(undefined);
-  smtp.letters.length = 0;
-});
-afterAll(async () => {
-  await app.close();
-  await smtp.close();
-});
 
 const write = (to: string, count: number, kind = 'test') =>
   app.database.transaction(async (tx) => {
@@ -45,32 +18,12 @@ const write = (to: string, count: number, kind = 'test') =>
     }
   });
 
-const header = (name: string) => (letter: { text: string }) =>
-  new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(letter.text)?.[1];
-const subjects = () => smtp.letters.map(header('Subject'));
-
-async function sent() {
-  await app.runJobs();
-  const found = subjects();
-  smtp.letters.length = 0;
-  return found;
-}
-
 const countJobs = async () => {
   const { rows } = await app.database.execute<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM jobs WHERE failed_at IS NULL`,
   );
   return rows[0]?.count;
 };
-
-async function metric(kind: string, outcome: string): Promise<number> {
-  const { body } = await app.visitor().send('/metrics', { headers: { Accept: '*/*' } });
-  const line = `pawmatch_mails_total{kind="${kind}",outcome="${outcome}"} `;
-  const found = String(body)
-    .split('\n')
-    .find((it) => it.startsWith(line));
-  return Number(found?.slice(line.length) ?? 0);
-}
 
 describe('the limit of a mailbox', () => {
   it('S48 F04 allows 20 mails of all kinds in any hour, and delays the rest', async () => {
@@ -80,12 +33,12 @@ describe('the limit of a mailbox', () => {
     await write('somebody.else@example.org', 1);
     expect(await sent()).toHaveLength(21);
     expect(await countJobs()).toBe(5);
-    // What waits is known, once, and without the address.
+    // The delayed mails are logged once, without the address.
     expect(await metric('another kind', 'held')).toBe(5);
     const held = logs.filter((line) => line.includes('held back'));
     expect(held).toHaveLength(1);
     expect(held[0]).toContain('"count":5');
-    // What comes behind them waits too, and is counted.
+    // Later mails wait too, and are counted.
     await write(VICTIM, 2, 'a third kind');
     expect(await sent()).toEqual([]);
     expect(await metric('a third kind', 'held')).toBe(2);
@@ -120,13 +73,13 @@ describe('the limit of a mailbox', () => {
     const servers = Array.from({ length: 4 }, () => openJobs(app.dependencies));
     const runAll = () => Promise.all(servers.map((server) => server.runDue()));
     await runAll();
-    expect(smtp.letters).toHaveLength(20);
+    expect(smtp.mails).toHaveLength(20);
     app.advance(60 * 60);
     await runAll();
-    expect(smtp.letters).toHaveLength(40);
+    expect(smtp.mails).toHaveLength(40);
   });
 
-  it('S48 S06 holds mails of 40 password changes back', async () => {
+  it('S48 S06 delays mails of 40 password changes', async () => {
     const person = await app.signIn();
     let password = app.password;
     for (let round = 0; round < 40; round += 1) {
@@ -156,12 +109,12 @@ describe('the limit of a mailbox', () => {
       await adopter.call(endpoints.cancelOwnVisit, { params: { id: body.id } });
       await app.runJobs();
     }
-    expect(smtp.letters).toHaveLength(20);
+    expect(smtp.mails).toHaveLength(20);
   });
 });
 
 describe('a mail server', () => {
-  it('S49 F16 that is away for hours gets all mails in order and once; retries do not count towards the limit', async () => {
+  it('S49 F16 that is unavailable for hours gets all mails in order and once; retries do not count towards the limit', async () => {
     await smtp.goAway();
     await write(VICTIM, 12, 'first');
     await write('other@example.org', 3, 'second');
@@ -184,22 +137,22 @@ describe('a mail server', () => {
   });
 
   it('S49 that rejects a mail three times gets it a fourth time with the same Message-ID', async () => {
-    smtp.refuse('451 try again later');
+    smtp.rejectWith('451 try again later');
     await write(VICTIM, 2);
     for (let time = 0; time < 3; time += 1) {
       await app.runJobs();
       app.advance(10 * 60);
     }
-    smtp.refuse(undefined);
+    smtp.rejectWith(undefined);
     await app.runJobs();
     expect(subjects()).toEqual(['test 1', 'test 2']);
-    const ids = smtp.letters.map(header('Message-ID'));
+    const ids = smtp.mails.map(header('Message-ID'));
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(/^<[\da-f-]{36}@shelter\.example>$/);
   });
 
-  it('S49 that rejects a mail for hours gets the next one: the first is given up, logged and counted', async () => {
-    smtp.refuse('550 nobody here');
+  it('S49 that rejects a mail for hours gets the next one: the first is discarded, logged and counted', async () => {
+    smtp.rejectWith('550 nobody here');
     await write(VICTIM, 1, 'unwanted');
     for (let hour = 0; hour < 12; hour += 1) {
       await app.runJobs();
@@ -207,7 +160,7 @@ describe('a mail server', () => {
     }
     expect(await metric('unwanted', 'failed')).toBe(1);
     expect(logs.filter((line) => line.includes('is given up'))).toHaveLength(1);
-    smtp.refuse(undefined);
+    smtp.rejectWith(undefined);
     await write(VICTIM, 1, 'wanted');
     expect(await sent()).toEqual(['wanted 1']);
     app.advance(8 * 24 * 60 * 60);
@@ -228,56 +181,12 @@ describe('a mail server', () => {
       },
     });
     void dying.runDue();
-    await expect.poll(() => smtp.letters.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1);
     app.advance(3 * 60);
     await app.runJobs();
-    const ids = smtp.letters.map(header('Message-ID'));
+    const ids = smtp.mails.map(header('Message-ID'));
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
-  });
-});
-
-describe('reset links', () => {
-  const forget = (email: string) =>
-    app.visitor().request('/api/auth/password/forgot', { method: 'POST', body: { email } });
-  const tokens = () =>
-    smtp.letters.map(({ text }) => /token=3D([\w=\r\n-]+?)\r\n\r\n/.exec(text)?.[1] ?? '');
-  const reset = (token: string) =>
-    app.visitor().request('/api/auth/password/reset', {
-      method: 'POST',
-      body: { token: token.replace(/=\r\n/g, ''), new_password: 'a louder river at night' },
-    });
-
-  it('S49 F16 requested during an outage are valid for their whole time after delivery', async () => {
-    const { email } = await app.buildUser();
-    await smtp.goAway();
-    await forget(email);
-    await app.runJobs();
-    app.advance(20 * 60);
-    await forget(email);
-    await smtp.comeBack();
-    await app.runJobs();
-    expect(smtp.letters).toHaveLength(2);
-    app.advance(29 * 60);
-    const [first = ''] = tokens();
-    expect(first).not.toBe('');
-    expect((await reset(first)).status).toBe(204);
-  });
-
-  it('S49 F16 that have expired are not sent, which is counted and logged', async () => {
-    const { email } = await app.buildUser();
-    await smtp.goAway();
-    await forget(email);
-    await app.runJobs();
-    app.advance(31 * 60);
-    await smtp.comeBack();
-    expect(await sent()).toEqual([]);
-    expect(await metric('password reset', 'expired')).toBe(1);
-    const line = logs.find((it) => it.includes('A mail was not sent'));
-    expect(line).toContain('"reason":"expired"');
-    expect(logs.join('')).not.toContain(email);
-    await forget(email);
-    expect(await sent()).toEqual(['Choose a new password for Pawmatch Shelter']);
   });
 });
 
@@ -286,6 +195,6 @@ it('F05 2,000 waiting mails of one adopter do not delay those of another', async
   app.advance(1);
   await write('other@example.org', 1, 'other');
   await app.runJobs();
-  expect(smtp.letters).toHaveLength(21);
+  expect(smtp.mails).toHaveLength(21);
   expect(subjects().indexOf('other 1')).toBeLessThan(5);
 }, 60_000);

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Job } from '../jobs/jobs.repository.ts';
 import type { JobResult, Queue } from '../jobs/queue.ts';
-import { mailQueueName, StoredMail, WRITTEN_MAILS } from './enqueue-mail.ts';
+import { COMPOSED_MAILS, mailQueueName, StoredMail } from './enqueue-mail.ts';
 import { freeMailSlot, takeMailSlot } from './mail-slots.repository.ts';
 import { mailboxHash } from './mailbox.ts';
 import type { MailContent } from './mailer.ts';
@@ -71,7 +71,7 @@ export function createMailQueues(
 
   const kindOf = (job: Pick<Job, 'payload'>) => StoredMail.parse(job.payload).kind;
 
-  return [WRITTEN_MAILS, ...composers.map(({ kind }) => mailQueueName(kind))].map((name) => ({
+  return [COMPOSED_MAILS, ...composers.map(({ kind }) => mailQueueName(kind))].map((name) => ({
     name,
     service: 'mail server',
     handle,

@@ -45,7 +45,7 @@ describe('without SMTP_URL', () => {
     return readFile(join(outbox(), name), 'utf8');
   }
 
-  it('writes a mail that people can read, with unbroken links', async () => {
+  it('writes a readable mail with unbroken links', async () => {
     await open().send(mail);
     const [head = '', ...body] = (await readOnlyMail()).split('\n\n');
     expect(head.split('\n')).toEqual([
@@ -83,19 +83,19 @@ describe('with SMTP_URL', () => {
     const server = await startSmtpServer();
     await open(server.url).send({ ...mail, to: 'zoe,eve@example.org', calendar });
     await server.close();
-    expect(server.letters).toHaveLength(1);
-    const [letter] = server.letters;
-    expect(letter?.recipients).toHaveLength(1);
-    expect(letter?.recipients[0]).toContain('zoe,eve');
-    expect(letter?.text).toContain('From: Pawmatch <no-reply@localhost>');
-    expect(letter?.text).not.toMatch(/^Bcc:/m);
-    expect(letter?.text).toContain('method=REQUEST');
-    expect(letter?.text).toContain('visit.ics');
+    expect(server.mails).toHaveLength(1);
+    const [received] = server.mails;
+    expect(received?.recipients).toHaveLength(1);
+    expect(received?.recipients[0]).toContain('zoe,eve');
+    expect(received?.text).toContain('From: Pawmatch <no-reply@localhost>');
+    expect(received?.text).not.toMatch(/^Bcc:/m);
+    expect(received?.text).toContain('method=REQUEST');
+    expect(received?.text).toContain('visit.ics');
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('S06 does not name the recipient when the mail is rejected', async () => {
-    const server = await startSmtpServer({ refuses: '550 no zoe@example.org here' });
+    const server = await startSmtpServer({ rejection: '550 no zoe@example.org here' });
     const sent = open(server.url).send({ ...mail, to: 'zoe@example.org' });
     const failure: unknown = await sent.catch((error: unknown) => error);
     await server.close();

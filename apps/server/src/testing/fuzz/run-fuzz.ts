@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findFault } from './check-answer.ts';
+import { findFault } from './check-response.ts';
 import { type DescribedCall, describedCalls } from './described-calls.ts';
 import { gatherPeople } from './fuzz-people.ts';
 import { type FuzzedRequest, fuzzedRequest } from './fuzzed-request.ts';
@@ -34,10 +34,10 @@ const BATCH = 250;
 
 const EXCERPT = 400;
 
-function describe(request: FuzzedRequest, path: string, answer: RawResponse | undefined): string {
+function describe(request: FuzzedRequest, path: string, response: RawResponse | undefined): string {
   const body = request.body?.subarray(0, EXCERPT).toString() ?? '';
-  const said = answer?.text.slice(0, EXCERPT) ?? '';
-  return `${request.role}: ${request.call.method} ${path.slice(0, EXCERPT)} ${JSON.stringify(request.headers)} ${body} -> ${said}`;
+  const excerpt = response?.text.slice(0, EXCERPT) ?? '';
+  return `${request.role}: ${request.call.method} ${path.slice(0, EXCERPT)} ${JSON.stringify(request.headers)} ${body} -> ${excerpt}`;
 }
 
 /** Checks after the run that every list works and that public ones contain no personal data. */
@@ -55,11 +55,12 @@ async function checkLists(
     const search = call.path.endsWith('/slots') ? `?pet_id=${rows.resolve('pet', 0)}` : '';
     const path = `${call.path}${search}`;
     const headers = people.headersOf(client, false);
-    const answer = await sendRaw(options.url, { method: 'GET', path, headers }, 10_000);
+    const response = await sendRaw(options.url, { method: 'GET', path, headers }, 10_000);
     // Preferences and matches exist only after the questionnaire.
-    const isMissing = [400, 404].includes(answer.status) && /preferences|match/.test(path);
-    if (answer.status !== 200 && !isMissing) faults.push(`afterwards ${path}: ${answer.status}`);
-    const fault = findFault(call, answer);
+    const isMissing = [400, 404].includes(response.status) && /preferences|match/.test(path);
+    if (response.status !== 200 && !isMissing)
+      faults.push(`afterwards ${path}: ${response.status}`);
+    const fault = findFault(call, response);
     if (fault) faults.push(`afterwards ${path} ${fault}`);
   }
   return faults;
@@ -84,16 +85,16 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
     const headers = { ...people.headersOf(client, request.hasCsrf), ...request.headers };
     const { method } = request.call;
     try {
-      const answer = await sendRaw(
+      const response = await sendRaw(
         url,
         { method, path, headers, ...(body && { body }) },
         timeoutMs,
       );
-      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-      const fault = findFault(request.call, answer);
-      if (fault) faults.push(`${fault}: ${describe(request, path, answer)}`);
-      if (answer.status < 300) reached.add(request.call);
-      const wasTurnedAway = answer.status === 401 || /CSRF/.test(answer.text);
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+      const fault = findFault(request.call, response);
+      if (fault) faults.push(`${fault}: ${describe(request, path, response)}`);
+      if (response.status < 300) reached.add(request.call);
+      const wasTurnedAway = response.status === 401 || /CSRF/.test(response.text);
       if (wasTurnedAway && request.role !== 'anonymous')
         await people.comeBack(request.role, client);
     } catch (error) {

@@ -28,7 +28,7 @@ describe('a visitor', () => {
     '/admin/dashboard',
     '/admin',
   ])(
-    'R2.05-R2.09 R2.12 is sent from %s to /login, which remembers path and query',
+    'R2.05-R2.09 R2.12 is redirected from %s to /login, which stores path and query',
     async (path) => {
       stubApi({});
       renderApp({ path });
@@ -38,7 +38,7 @@ describe('a visitor', () => {
     },
   );
 
-  it('R2.31 is told on the way from the questionnaire', async () => {
+  it('R2.31 sees a toast when redirected from the questionnaire', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     stubApi({});
     renderApp({ path: '/questionnaire' });
@@ -56,7 +56,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/pets'])));
   });
 
-  it('R2.10 sees the 404 screen at any other path', async () => {
+  it('R2.10 sees the 404 page at any other path', async () => {
     stubApi({});
     renderApp({ path: '/nowhere/at/all' });
     await heading("Oops! The page you're looking for doesn't exist.");
@@ -68,20 +68,20 @@ describe('a visitor', () => {
 describe('an adopter', () => {
   const server = { ...lists, 'GET /users/me': () => currentUser(adopter) };
 
-  it('R2.16 R4.07 sees a spinner until it is known who is there', async () => {
-    let answer = (_: unknown) => {};
+  it('R2.16 R4.07 sees a spinner until the session is restored', async () => {
+    let respond = (_: unknown) => {};
     const calls = stubApi({
       ...server,
       'GET /users/me': () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     renderApp({ path: '/dashboard', user: adopter });
     expect(screen.getByRole('main').querySelector('[role=status]')).not.toBeNull();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     await waitFor(() => expect(calls).toHaveLength(1));
-    answer(currentUser(adopter));
+    respond(currentUser(adopter));
     await heading('Your Dashboard');
   });
 
@@ -91,14 +91,14 @@ describe('an adopter', () => {
     ['/login', { origin: '/match-results' }, '/match-results'],
     ['/login', { origin: '/' }, '/dashboard'],
     ['/login', { origin: '//evil.example' }, '/dashboard'],
-  ])('R2.13 S22 is sent from %s with %j to %s', async (path, state, target) => {
+  ])('R2.13 S22 is redirected from %s with %j to %s', async (path, state, target) => {
     stubApi(server);
     renderApp({ path, state, user: adopter });
     await at(target);
   });
 
   it.each(['/admin/dashboard', '/admin'])(
-    'R2.14 R6.03 is sent from %s to /dashboard',
+    'R2.14 R6.03 is redirected from %s to /dashboard',
     async (path) => {
       stubApi(server);
       renderApp({ path, user: adopter });
@@ -106,14 +106,14 @@ describe('an adopter', () => {
     },
   );
 
-  it('R6.04 S07 is no admin because session storage says so', async () => {
+  it('R6.04 S07 does not become an admin by editing session storage', async () => {
     stubApi(server);
     renderApp({ path: '/admin/dashboard', user: { ...adopter, role: 'admin' } });
     await at('/dashboard');
     await heading('Your Dashboard');
   });
 
-  it('D12 is signed in in a new tab by one refresh', async () => {
+  it('D12 is logged in in a new tab after one refresh', async () => {
     setCookie('has_session', '1');
     const calls = stubApi({
       ...server,
@@ -129,7 +129,7 @@ describe('an adopter', () => {
     expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(adopter);
   });
 
-  it('D12 whose session is long over reads a public page as a visitor, undisturbed', async () => {
+  it('D12 with an expired session sees a public page as a visitor, without a message', async () => {
     setCookie('has_session', '1');
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     stubApi({ ...lists, 'POST /auth/refresh': () => problem(401) });
@@ -139,7 +139,7 @@ describe('an adopter', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('R8.14 S39 stays signed in while the server is away, and is told', async () => {
+  it('R8.14 S39 stays logged in while the server is unavailable, and sees a message', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     stubApi({ ...lists, 'GET /users/me': () => problem(503) });
     renderApp({ path: '/questionnaire', user: adopter, state: null });
@@ -147,7 +147,7 @@ describe('an adopter', () => {
     expect(address()).toBe('/questionnaire');
   });
 
-  it('R2.18 R4.04 R8.04 whose session fails goes to /login, told once, and the path is kept', async () => {
+  it('R2.18 R4.04 R8.04 with a failed session goes to /login with one toast, and the path is stored', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     stubApi({ 'GET /users/me': () => problem(401), 'POST /auth/refresh': () => problem(401) });
     renderApp({ path: '/match-results?page=2', user: adopter });
@@ -163,7 +163,7 @@ describe('an admin', () => {
   it.each([
     ['/admin', '/admin/dashboard'],
     ['/login', '/admin/dashboard'],
-  ])('R2.09 R2.13 is sent from %s to %s', async (path, target) => {
+  ])('R2.09 R2.13 is redirected from %s to %s', async (path, target) => {
     stubApi(server);
     renderApp({ path, user: admin });
     await at(target);

@@ -14,13 +14,13 @@ import { Toaster } from './Toaster.tsx';
 
 const FADE_MS = 200;
 
-/** The messages that are on the screen, the newest first. */
+/** The displayed messages, the newest first. */
 const readMessages = () =>
   screen.queryAllByRole('paragraph').map((paragraph) => paragraph.textContent);
 
 const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-/** Shows a toast and expects it to stay for exactly so long before it fades. */
+/** Shows a toast and expects it to fade after exactly this time. */
 function expectToStayFor(show: () => void, milliseconds: number) {
   act(show);
   passTime(milliseconds - 1);
@@ -43,23 +43,23 @@ describe('Toaster', () => {
     vi.useRealTimers();
   });
 
-  it('R9.09 keeps a toast for 5 s', () => {
+  it('R9.09 shows a toast for 5 s', () => {
     expectToStayFor(() => toastError('Bad request.'), 5_000);
     expectToStayFor(() => toastSuccess('Saved'), 5_000);
   });
 
-  it('R9.09 keeps the detail of a failed pet for 7 s', () => {
+  it('R9.09 shows why a pet was not saved for 7 s', () => {
     const duration = LONG_TOAST_DURATION;
     expectToStayFor(() => toastError('Validation failed: name', { duration }), 7_000);
   });
 
-  it('R9.09 keeps the staff’s success for 2 s, errors and plain ones for 4 s', () => {
+  it('R9.09 shows staff toasts for 2 s after a success, otherwise for 4 s', () => {
     expectToStayFor(() => adminToast.success('Status updated to Confirmed'), 2_000);
     expectToStayFor(() => adminToast.error('Failed to update visits: x'), 4_000);
     expectToStayFor(() => adminToast.blank('Loading'), 4_000);
   });
 
-  it('R9.09 keeps a loading toast until it is dismissed', () => {
+  it('R9.09 shows a loading toast until it is dismissed', () => {
     let id = '';
     act(() => {
       id = adminToast.loading('Deleting...');
@@ -71,7 +71,7 @@ describe('Toaster', () => {
     expect(readMessages()).toEqual([]);
   });
 
-  it('R9.09 shows at most 20 at once and drops the oldest', () => {
+  it('R9.09 shows at most 20 toasts and drops the oldest', () => {
     act(() => {
       for (let number = 1; number <= 25; number++) toastInfo(`Message ${number}`);
     });
@@ -81,7 +81,7 @@ describe('Toaster', () => {
     expect(messages.at(-1)).toBe('Message 6');
   });
 
-  it('shows a message once and starts its time anew when it comes again', () => {
+  it('shows a repeated message once and restarts its timer', () => {
     act(() => void toastError('Too many requests.'));
     passTime(4_000);
     act(() => void toastError('Too many requests.'));
@@ -90,7 +90,7 @@ describe('Toaster', () => {
     expect(readMessages()).toEqual(['Too many requests.']);
   });
 
-  it('is a live region before there is anything to say, and interrupts for failures alone', () => {
+  it('is a live region before the first toast, and interrupts only for errors', () => {
     const region = screen.getByLabelText('Notifications');
     expect(region.getAttribute('aria-live')).toBe('polite');
     act(() => {
@@ -101,7 +101,7 @@ describe('Toaster', () => {
     expect(within(region).getByRole('alert').textContent).toBe('Not saved');
   });
 
-  it('F37 what was said on a page goes with it; what was said on leaving stays', () => {
+  it('F37 closes the toasts of a page on navigation, except loading ones and those shown just before', () => {
     view.rerender(<Toaster path="/pets" />);
     act(() => void toastSuccess('Visit request submitted for Juno!'));
     act(() => void adminToast.loading('Deleting...'));
@@ -112,7 +112,7 @@ describe('Toaster', () => {
     expect(readMessages()).toEqual(['Session expired. Please log in again.', 'Deleting...']);
   });
 
-  it('moves into an open dialog, outside of which the page is inert', () => {
+  it('moves into an open dialog, since the rest of the page is inert', () => {
     const { unmount } = render(
       <Dialog open onClose={() => undefined} title="Edit Pet">
         Form

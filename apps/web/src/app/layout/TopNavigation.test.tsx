@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Viewer } from './navigation-links.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 
-/** The row of somebody signed in is a popover on phones; jsdom has no width and takes it for closed. */
+/** On phones, the links of a logged-in person are a popover; jsdom has no width and treats it as closed. */
 const HIDDEN = { hidden: true };
 
 function renderNavigation(viewer: Viewer, path = '/') {
@@ -18,14 +18,14 @@ function renderNavigation(viewer: Viewer, path = '/') {
   return onLogout;
 }
 
-/** Labels and addresses of the links and buttons in their order, the logo left out. */
+/** Labels and URLs of the links and buttons in their order, without the logo. */
 const readItems = () =>
   [...screen.getByRole('list', HIDDEN).querySelectorAll('a, button')].map((item) =>
     `${item.textContent} ${item.getAttribute('href') ?? ''}`.trim(),
   );
 
 describe('TopNavigation', () => {
-  it('R2.20 leads home from the logo', () => {
+  it('R2.20 links the logo to the home page', () => {
     renderNavigation('visitor', '/pets');
     expect(screen.getByRole('link', { name: 'Pawmatch' }).getAttribute('href')).toBe('/');
   });
@@ -50,7 +50,7 @@ describe('TopNavigation', () => {
     ]);
   });
 
-  it('marks the page one is on', () => {
+  it('marks the current page', () => {
     renderNavigation('adopter', '/match-results');
     expect(screen.getByRole('link', { current: 'page', ...HIDDEN }).textContent).toBe('Matches');
   });

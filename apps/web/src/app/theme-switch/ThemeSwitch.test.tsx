@@ -5,7 +5,7 @@ import themeScript from '../../../public/before-paint.js?raw';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { chooseTheme } from './theme-preference.ts';
 
-/** What the page runs before its first paint. */
+/** The script that the page runs before its first paint. */
 const runThemeScript = new Function(themeScript);
 
 const pageTheme = () => document.documentElement.dataset.theme;
@@ -13,14 +13,14 @@ const pageTheme = () => document.documentElement.dataset.theme;
 describe('ThemeSwitch', () => {
   beforeEach(() => chooseTheme('system'));
 
-  it('follows the system until something is chosen', () => {
+  it('follows the system theme until a theme is chosen', () => {
     render(<ThemeSwitch />);
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Theme' }).value).toBe('system');
     runThemeScript();
     expect(pageTheme()).toBeUndefined();
   });
 
-  it('applies the choice and keeps it for the next visit', async () => {
+  it('applies the choice and stores it for the next visit', async () => {
     render(<ThemeSwitch />);
     await userEvent.setup().selectOptions(screen.getByRole('combobox'), 'Dark');
     expect(pageTheme()).toBe('dark');
@@ -29,7 +29,7 @@ describe('ThemeSwitch', () => {
     expect(pageTheme()).toBe('dark');
   });
 
-  it('goes back to the system', async () => {
+  it('returns to the system theme', async () => {
     chooseTheme('light');
     render(<ThemeSwitch />);
     await userEvent.setup().selectOptions(screen.getByRole('combobox'), 'System');
@@ -37,7 +37,7 @@ describe('ThemeSwitch', () => {
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  it('works for the page where storage is blocked', async () => {
+  it('works for the current page when storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

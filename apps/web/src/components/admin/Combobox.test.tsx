@@ -22,7 +22,7 @@ function Adopters({ onEscape = () => {} }: { onEscape?: () => void }) {
 }
 
 describe('Combobox', () => {
-  it('R2.59 D24 finds one of many by a part of name or address and takes it with Enter', async () => {
+  it('R2.59 D24 finds an option by a part of its name or address and selects it with Enter', async () => {
     const user = userEvent.setup();
     render(<Adopters />);
     const field = screen.getByRole('combobox', { name: 'Adopter' });
@@ -46,7 +46,7 @@ describe('Combobox', () => {
     expect(screen.getByRole('status').textContent).toBe('2');
   });
 
-  it('Escape closes the list, not what is around it, and brings the choice back', async () => {
+  it('Escape closes only the list and restores the selection', async () => {
     const user = userEvent.setup();
     const onEscape = vi.fn();
     render(<Adopters onEscape={onEscape} />);
@@ -75,7 +75,7 @@ describe('F25 leaving a combobox', () => {
     return { user, field, chosen: () => document.querySelector('output')?.textContent };
   };
 
-  it('Tab takes what is highlighted', async () => {
+  it('Tab selects the highlighted option', async () => {
     const { user, field, chosen } = await open('{Control>}a{/Control}grace');
     await user.tab();
     expect(chosen()).toBe('3');
@@ -83,34 +83,34 @@ describe('F25 leaving a combobox', () => {
     expect(document.activeElement).not.toBe(field);
   });
 
-  it('Tab takes nothing where nothing is found, and not what was chosen before', async () => {
+  it('Tab clears the selection when nothing matches', async () => {
     const { user, field, chosen } = await open('Luna');
     await user.tab();
     expect(chosen()).toBe('');
     expect(field.value).toBe('Luna');
   });
 
-  it('Tab after the text was taken away takes nothing', async () => {
+  it('Tab clears the selection when the text is empty', async () => {
     const { user, field, chosen } = await open('x{Backspace}');
     await user.tab();
     expect(chosen()).toBe('');
     expect(field.value).toBe('');
   });
 
-  it('Tab through a field that nothing was done with keeps the choice', async () => {
+  it('Tab keeps the selection of an unchanged field', async () => {
     const { user, field, chosen } = await open('');
     await user.tab();
     expect(chosen()).toBe('1');
     expect(field.value).toBe('Ada Lovelace');
   });
 
-  it('Tab takes the option that the arrow keys went to', async () => {
+  it('Tab selects the option reached with the arrow keys', async () => {
     const { user, chosen } = await open('{ArrowDown}');
     await user.tab();
     expect(chosen()).toBe('2');
   });
 
-  it('Enter where nothing is found sends no form with the choice from before', async () => {
+  it('Enter does not submit the form with the earlier selection when nothing matches', async () => {
     const { chosen, field } = await open('Luna');
     const sent = vi.fn((event: Event) => event.preventDefault());
     field.form?.addEventListener('submit', sent);
@@ -122,17 +122,14 @@ describe('F25 leaving a combobox', () => {
   it.each([
     ['grace', '3', 'Grace Hopper'],
     ['a', '', 'a'],
-  ])(
-    'a press elsewhere after %j takes the only one that fits, or nothing',
-    async (typed, value, text) => {
-      const { user, field, chosen } = await open(typed);
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      expect(chosen()).toBe(value);
-      expect(field.value).toBe(text);
-    },
-  );
+  ])('a click outside after %j selects the only match, or nothing', async (typed, value, text) => {
+    const { user, field, chosen } = await open(typed);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(chosen()).toBe(value);
+    expect(field.value).toBe(text);
+  });
 
-  it('F28 says that nothing was found to those who do not see it', async () => {
+  it('F28 announces to screen readers that nothing was found', async () => {
     const { field } = await open('a');
     const region = field.closest('.relative')?.querySelector('[aria-live="polite"]');
     expect(region?.textContent).toBe('');
@@ -150,7 +147,7 @@ describe('matchingOptions', () => {
     expect(matchingOptions(people, '(555) 010').map(({ value }) => value)).toEqual(['1']);
   });
 
-  it('wants every word, in any order, and gives no more than fifty', () => {
+  it('matches every word, in any order, and returns at most fifty options', () => {
     expect(matchingOptions(options, 'turing ALAN').map(({ value }) => value)).toEqual(['2']);
     const many = Array.from({ length: 500 }, (_, index) => ({ value: `${index}`, label: 'Pet' }));
     expect(matchingOptions(many, 'pet')).toHaveLength(50);

@@ -4,7 +4,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 const image = () => document.querySelector('img');
 
-it('R2.60 hides an image that does not load and shows the fallback', () => {
+it('R2.60 shows the fallback instead of an image that fails to load', () => {
   render(<Thumbnail src="/gone.webp" fallback="No Image" />);
   expect(screen.queryByText('No Image')).toBeNull();
   fireEvent.error(image() as HTMLImageElement);
@@ -12,7 +12,7 @@ it('R2.60 hides an image that does not load and shows the fallback', () => {
   expect(screen.getByText('No Image')).toBeTruthy();
 });
 
-it('R2.60 tries again when there is another image', () => {
+it('R2.60 tries again with another image', () => {
   const { rerender } = render(<Thumbnail src="/gone.webp" fallback="D" />);
   fireEvent.error(image() as HTMLImageElement);
   rerender(<Thumbnail src="/there.webp" fallback="D" />);

@@ -15,7 +15,7 @@ it.each([
   expect(hasPhone('5550100100', text)).toBe(found);
 });
 
-it('F36 a number that is stored as it was written is found, too; nobody without one is', () => {
+it('F36 finds numbers that are stored with formatting, and nobody without a number', () => {
   expect(hasPhone('(555) 010-0100', '5550100100')).toBe(true);
   expect(hasPhone(null, '5550100100')).toBe(false);
 });

@@ -35,7 +35,7 @@ describe('useBulkAction', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('R2.57 calls nothing before it is confirmed', async () => {
+  it('R2.57 makes no call before confirmation', async () => {
     const { result, call, onDone } = renderAction(['fence', 'door']);
     act(() => result.current.choose('paint'));
     expect(result.current.action).toBe('paint');
@@ -49,7 +49,7 @@ describe('useBulkAction', () => {
     expect(result.current.action).toBeNull();
   });
 
-  it('R8.35 tells that something unforeseen went wrong, and can be tried again', async () => {
+  it('R8.35 reports an unexpected error, and can be retried', async () => {
     const { result, onDone } = renderAction(['fence'], () => {
       throw new Error('The list is gone.');
     });

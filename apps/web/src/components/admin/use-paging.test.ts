@@ -8,7 +8,7 @@ const render = (total: number) =>
   });
 
 describe('usePaging', () => {
-  it('R2.51 R9.06 shows the first 10 and 10 more each time until there are no more', () => {
+  it('R2.51 R9.06 shows the first 10 rows and 10 more each time until all are shown', () => {
     const { result } = render(25);
     expect(result.current).toMatchObject({ shown: 10, hasMore: true });
     act(() => result.current.showMore());
@@ -17,12 +17,12 @@ describe('usePaging', () => {
     expect(result.current).toMatchObject({ shown: 25, hasMore: false });
   });
 
-  it('R9.06 has no more when exactly 10 are there', () => {
+  it('R9.06 has no more when there are exactly 10', () => {
     expect(render(10).result.current).toMatchObject({ shown: 10, hasMore: false });
     expect(render(11).result.current).toMatchObject({ shown: 10, hasMore: true });
   });
 
-  it('R2.51 adds one page however many scroll events come before the next rendering', () => {
+  it('R2.51 adds one page for several scroll events before the next render', () => {
     const { result } = render(100);
     act(() => {
       result.current.showMore();
@@ -31,14 +31,14 @@ describe('usePaging', () => {
     expect(result.current.shown).toBe(20);
   });
 
-  it('R2.51 begins anew when something else is listed', () => {
+  it('R2.51 starts again when the list is another one', () => {
     const { result, rerender } = render(100);
     act(() => result.current.showMore());
     rerender({ total: 60, listKey: 'pending' });
     expect(result.current).toMatchObject({ shown: 10, hasMore: true });
   });
 
-  it('R2.51 keeps its place when the list grows while it loads', () => {
+  it('R2.51 keeps its position when the list grows while it loads', () => {
     const { result, rerender } = render(100);
     act(() => result.current.showMore());
     rerender({ total: 500, listKey: 'all' });

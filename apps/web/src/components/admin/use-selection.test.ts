@@ -15,7 +15,7 @@ describe('useSelection', () => {
     expect(result.current).toMatchObject({ count: 0, extent: 'none' });
   });
 
-  it('R2.52 the header checkbox selects all, completes a part, and deselects all', () => {
+  it('R2.52 the header checkbox selects all rows, also from a partial selection, and deselects all', () => {
     const { result } = render(['a', 'b', 'c']);
     act(() => result.current.toggle('a'));
     act(() => result.current.toggleAll());
@@ -31,7 +31,7 @@ describe('useSelection', () => {
     expect(result.current.count).toBe(0);
   });
 
-  it('R2.55 does not count rows that a filter hides or somebody deleted', () => {
+  it('R2.55 does not count filtered or deleted rows', () => {
     const { result, rerender } = render(['a', 'b', 'c']);
     act(() => result.current.toggle('a'));
     act(() => result.current.toggle('c'));

@@ -31,7 +31,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Keep' })).toBeTruthy();
   });
 
-  it('R2.56 reports confirm and cancel, and starts on the harmless one', async () => {
+  it('R2.56 reports confirm and cancel, and focuses Cancel first', async () => {
     const { user, onConfirm, onCancel } = renderConfirm(false);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-type Settings = Partial<DialogProps> & { onAsked?: () => void };
+type Settings = Partial<DialogProps> & { onCloseRequest?: () => void };
 
 /** A page with one dialog, as the features use it. */
-function Page({ onAsked, children, ...dialog }: Settings) {
+function Page({ onCloseRequest, children, ...dialog }: Settings) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
-    onAsked?.();
+    onCloseRequest?.();
     setIsOpen(false);
   };
   return (
@@ -62,13 +62,13 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes on a press on the backdrop', async () => {
+  it('closes on a click on the backdrop', async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays with what was filled in when the backdrop is pressed, and closes on Escape', async () => {
+  it('stays open with its input on a click on the backdrop, and closes on Escape', async () => {
     const { user, dialog } = await openDialog({ hasUnsavedChanges: true });
     await user.click(dialog);
     expect(screen.getByRole('dialog')).toBe(dialog);
@@ -76,7 +76,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays when a press begins inside and ends on the backdrop', async () => {
+  it('stays open when a press begins inside and ends on the backdrop', async () => {
     const { user, dialog } = await openDialog();
     await user.pointer([
       { keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'First' }) },
@@ -86,14 +86,14 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
-  it('stays while it is not dismissible', async () => {
-    const onAsked = vi.fn();
-    const { user, dialog } = await openDialog({ dismissible: false, onAsked });
+  it('stays open while it is not dismissible', async () => {
+    const onCloseRequest = vi.fn();
+    const { user, dialog } = await openDialog({ dismissible: false, onCloseRequest });
     await user.keyboard('{Escape}');
     await user.click(dialog);
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(screen.getByRole('button', { name: 'Close' }).matches(':disabled')).toBe(true);
-    expect(onAsked).not.toHaveBeenCalled();
+    expect(onCloseRequest).not.toHaveBeenCalled();
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
@@ -108,7 +108,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(last);
   });
 
-  it('starts at the element that asks for it', async () => {
+  it('focuses the element with data-autofocus first', async () => {
     await openDialog({ children: <input aria-label="Name" data-autofocus /> });
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
   });

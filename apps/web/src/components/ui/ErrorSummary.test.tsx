@@ -24,7 +24,7 @@ describe('ErrorSummary', () => {
     Element.prototype.scrollIntoView = vi.fn();
   });
 
-  it('R2.30 takes focus at each attempt that fails', () => {
+  it('R2.30 takes the focus after each failed attempt', () => {
     const { rerender } = render(<Form errors={[]} attempt={0} />);
     rerender(<Form errors={ERRORS} attempt={1} />);
     expect(document.activeElement).toBe(findBox());
@@ -33,7 +33,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(findBox());
   });
 
-  it('leaves the focus in the field when an error turns up between attempts', () => {
+  it('leaves the focus in the field when an error appears between attempts', () => {
     const { rerender } = render(<Form errors={[]} attempt={1} />);
     const field = screen.getByRole('textbox');
     field.focus();
@@ -41,7 +41,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('R2.30 leads from an error to its field', async () => {
+  it('R2.30 links each error to its field', async () => {
     render(<Form errors={ERRORS} attempt={1} />);
     await userEvent.setup().click(screen.getByRole('link', { name: 'Please select a pet type' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
@@ -51,7 +51,7 @@ describe('ErrorSummary', () => {
     ]);
   });
 
-  it('is not there without errors', () => {
+  it('is not rendered without errors', () => {
     render(<Form errors={[]} attempt={1} />);
     expect(screen.queryByText('Please fix the following errors:')).toBeNull();
   });

@@ -15,7 +15,7 @@ const SIZES = [
   { value: 'Medium', label: 'Medium' },
 ];
 
-/** What a screen reader adds to the name of a control. */
+/** The description that a screen reader adds to the name of a control. */
 function readDescription(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
@@ -41,7 +41,7 @@ function Form({ onSubmit }: { onSubmit: (values: unknown) => void }) {
 }
 
 describe('fields', () => {
-  it('give a form what was typed and chosen', async () => {
+  it('submit their values with the form', async () => {
     const onSubmit = vi.fn();
     render(<Form onSubmit={onSubmit} />);
     const user = userEvent.setup();
@@ -64,7 +64,7 @@ describe('fields', () => {
     });
   });
 
-  it('tie the hint and the error to the control', () => {
+  it('describe the control by its hint and error', () => {
     const error = 'Please enter a valid 10-digit U.S. phone number.';
     render(<TextField label="Phone number" hint="10-digit US number" error={error} />);
     const control = screen.getByRole('textbox', { name: 'Phone number' });
@@ -72,27 +72,27 @@ describe('fields', () => {
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('say nothing is wrong where nothing is', () => {
+  it('are valid without an error', () => {
     render(<TextField label="Full name" />);
     const control = screen.getByRole('textbox', { name: 'Full name' });
     expect(control.hasAttribute('aria-invalid')).toBe(false);
     expect(control.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('R5.09 mark what is required with a star that is no part of the name', () => {
+  it('R5.09 mark required fields with a star that is not part of the name', () => {
     render(<TextField label="Breed" marked required />);
     expect(screen.getByText('Breed').textContent).toBe('Breed *');
     expect(screen.getByRole('textbox', { name: 'Breed' }).matches(':required')).toBe(true);
   });
 
-  it('describe a group by its error and lead to its first choice', () => {
+  it('describe a group by its error and link to its first option', () => {
     const error = 'Please select a preferred size';
     render(<ChoiceField type="radio" id="size" legend="Size" error={error} options={SIZES} />);
     expect(readDescription(screen.getByRole('group', { name: 'Size' }))).toBe(error);
     expect(document.getElementById('size')).toBe(screen.getByRole('radio', { name: 'Small' }));
   });
 
-  it('show the choice that the caller keeps', async () => {
+  it('show the selection of a controlled field', async () => {
     const onChange = vi.fn();
     render(
       <ChoiceField type="radio" legend="Size" options={SIZES} value="Small" onChange={onChange} />,
@@ -115,7 +115,7 @@ describe('fields', () => {
 });
 
 describe('Button', () => {
-  it('R2.25 is disabled and says what it does while busy', async () => {
+  it('R2.25 is disabled and shows its progress text while busy', async () => {
     const onClick = vi.fn();
     render(
       <Button busy busyLabel="Signing in..." onClick={onClick}>
@@ -128,7 +128,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('submits no form unless it is told to', () => {
+  it('submits a form only with type submit', () => {
     render(<Button>Show more</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });

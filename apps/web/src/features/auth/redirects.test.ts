@@ -34,13 +34,13 @@ describe('sameOriginPath', () => {
     undefined,
     7,
     { pathname: '/pets' },
-  ])('S22 takes %j for no path of ours', (path) => {
+  ])('S22 rejects %j', (path) => {
     expect(sameOriginPath(path)).toBeNull();
   });
 });
 
 describe('readOrigin', () => {
-  it('R2.12 prefers what the link carried to what is remembered', () => {
+  it('R2.12 prefers the origin in the link to the stored one', () => {
     expect(readOrigin({ origin: '/dashboard?tab=2' }, '/match-results')).toBe('/dashboard?tab=2');
     expect(readOrigin(null, '/match-results')).toBe('/match-results');
     expect(readOrigin(undefined, null)).toBeNull();
@@ -52,7 +52,7 @@ describe('readOrigin', () => {
     expect(readOrigin({ origin: 'pet' }, null)).toBe('/pets');
   });
 
-  it('S22 falls back on what is remembered, and on nothing, from another host', () => {
+  it('S22 ignores an origin on another host and uses the stored one, or none', () => {
     expect(readOrigin({ origin: '//evil.example' }, '/pets')).toBe('/pets');
     expect(readOrigin({ origin: '//evil.example' }, 'https:evil.example')).toBeNull();
   });
@@ -72,27 +72,27 @@ describe('pathAfterLogin', () => {
     },
   );
 
-  it('does not take /authors for an /auth path', () => {
+  it('does not treat /authors as an /auth path', () => {
     expect(pathAfterLogin('adopter', '/authors')).toBe('/authors');
   });
 });
 
 describe('pathWhenLoggedIn', () => {
-  it('R2.13 goes to the path that was asked for', () => {
+  it('R2.13 goes to the requested path', () => {
     expect(pathWhenLoggedIn('adopter', '/match-results')).toBe('/match-results');
   });
 
-  it.each([null, '/', '/login'])('R2.13 goes to one’s own place from %j', (origin) => {
+  it.each([null, '/', '/login'])('R2.13 goes to one’s own dashboard from %j', (origin) => {
     expect(pathWhenLoggedIn('adopter', origin)).toBe('/dashboard');
     expect(pathWhenLoggedIn('admin', origin)).toBe('/admin');
   });
 });
 
-it('R2.14 each role has its own place', () => {
+it('R2.14 each role has its own home path', () => {
   expect([homePathFor('admin'), homePathFor('adopter')]).toEqual(['/admin', '/dashboard']);
 });
 
-it('R2.18 knows a login path', () => {
+it('R2.18 recognizes login paths', () => {
   expect(['/login', '/login?next=1', '/auth/x'].every(isLoginPath)).toBe(true);
   expect(['/', '/loginx', '/pets'].some(isLoginPath)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { signupFieldError } from './signup-field-error.ts';
 
 describe('signupFieldError', () => {
-  it('D08 a taken e-mail is about the e-mail', () => {
+  it('D08 a taken e-mail address belongs to the e-mail field', () => {
     const error = new ApiError({
       kind: 'response',
       status: 409,
@@ -13,7 +13,7 @@ describe('signupFieldError', () => {
     expect(signupFieldError(error)).toEqual({ field: 'email', message: 'Taken.' });
   });
 
-  it('D13 a common password is about the password', () => {
+  it('D13 a common password belongs to the password field', () => {
     const fieldErrors = [
       { field: 'role', message: 'Not a field of the form.' },
       { field: 'password', message: 'Too common.' },
@@ -22,7 +22,7 @@ describe('signupFieldError', () => {
     expect(signupFieldError(error)).toEqual({ field: 'password', message: 'Too common.' });
   });
 
-  it('other failures are about none', () => {
+  it('other failures belong to no field', () => {
     expect(signupFieldError(new ApiError({ kind: 'network', message: 'No.' }))).toBeNull();
     expect(signupFieldError(new Error('No.'))).toBeNull();
   });

@@ -5,7 +5,7 @@ import { matchProblem } from './matching-messages.ts';
 const failure = (fields: Partial<ApiFailure>) =>
   new ApiError({ kind: 'response', message: 'By the catalogue.', ...fields });
 
-describe('what the matches screen says', () => {
+describe('messages of the matches page', () => {
   it('R8.23 R2.45 400 leads to the questionnaire', () => {
     expect(matchProblem(failure({ status: 400, detail: 'x' }))).toEqual({
       message: 'Please complete the questionnaire to get pet recommendations.',
@@ -27,13 +27,13 @@ describe('what the matches screen says', () => {
     });
   });
 
-  it('R8.27 an answer of another shape is named so', () => {
+  it('R8.27 reports a response of an unexpected shape', () => {
     expect(matchProblem(failure({ kind: 'invalid', status: 200 })).message).toBe(
       'Invalid response format from server',
     );
   });
 
-  it('R8.28 otherwise the server says it, or the default, with a way to try again', () => {
+  it('R8.28 otherwise shows the message of the server or the default, with a retry button', () => {
     expect(matchProblem(failure({ status: 503, detail: 'Back in a moment.' }))).toEqual({
       message: 'Back in a moment.',
       action: 'retry',
@@ -51,7 +51,7 @@ describe('what the matches screen says', () => {
     });
   });
 
-  it('R8.28 a later page that fails has its own default', () => {
+  it('R8.28 a later page that fails has its own default message', () => {
     expect(matchProblem(failure({ status: 500 }), true).message).toBe(
       'Failed to load pet matches. Please try again later.',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderReasons } from './order-reasons.ts';
 
-it('D27 says first what fits, and keeps the weight among equals', () => {
+it('D27 lists what fits first, in order of weight', () => {
   const reasons = [
     { kind: 'near', text: 'energy' },
     { kind: 'match', text: 'age' },

@@ -5,7 +5,7 @@ import { neighboursOf } from './neighbours.ts';
 const pets = [buildPet(), buildPet(), buildPet()];
 const [first, second, third] = pets;
 
-it('R2.40 a pet has neighbours in the list, which has ends', () => {
+it('R2.40 finds the previous and next pet of a list', () => {
   expect(neighboursOf(first?.id ?? '', pets)).toEqual({
     previous: undefined,
     next: second,
@@ -18,7 +18,7 @@ it('R2.40 a pet has neighbours in the list, which has ends', () => {
   });
 });
 
-it('R2.40 a pet that is in no list has none', () => {
+it('R2.40 finds none for a pet that is in no list', () => {
   expect(neighboursOf('elsewhere', pets)).toEqual({
     previous: undefined,
     next: undefined,

@@ -25,13 +25,13 @@ describe('tags', () => {
     expect(valueOfTag('Age', buildPet({ species: 'Cat', age_group: 'Senior' }))).toBe('Senior');
   });
 
-  it('R2.37 sizes and energy read as words', () => {
+  it('R2.37 sizes and energy levels have labels', () => {
     const pet = buildPet({ size: 'ExtraLarge', energy_level: 'VeryActive' });
     expect(valueOfTag('Size', pet)).toBe('Extra Large');
     expect(valueOfTag('Energy', pet)).toBe('Very active');
   });
 
-  it('D15 F37 what the shelter has not filled in is no tag', () => {
+  it('D15 F37 unknown facts have no tag', () => {
     const pet = buildPet({ energy_level: null, hair_length: null, experience_level: null });
     expect(petTags(pet).map((tag) => tag.label)).toEqual([
       'Species',
@@ -43,7 +43,7 @@ describe('tags', () => {
   });
 });
 
-it('R2.38 D15 marks keep yes, no and not known apart', () => {
+it('R2.38 D15 answers distinguish yes, no and unknown', () => {
   const pet = buildPet({
     allergy_friendly: true,
     kid_friendly: false,

@@ -7,30 +7,30 @@ const rex = buildPet({ name: 'Rex', species: 'Dog', breed: 'Löwchen', size: 'La
 const pets = [zoe, rex];
 
 describe('filters of the pets page', () => {
-  it('R2.33 without filters it is the list itself', () => {
+  it('R2.33 returns the same list without filters', () => {
     expect(filterPets(pets, noFilters)).toBe(pets);
   });
 
-  it('R2.33 narrows by kind, age and size together', () => {
+  it('R2.33 filters by species, age and size together', () => {
     expect(filterPets(pets, { ...noFilters, species: 'Cat' })).toEqual([zoe]);
     expect(filterPets(pets, { ...noFilters, age: 'Baby', size: 'Small' })).toEqual([zoe]);
     expect(filterPets(pets, { ...noFilters, species: 'Cat', size: 'Large' })).toEqual([]);
   });
 
-  it('R2.33 finds a name or breed however it is typed', () => {
+  it('R2.33 finds a name or breed in any case', () => {
     expect(filterPets(pets, { ...noFilters, name: ' zoe' })).toEqual([zoe]);
     expect(filterPets(pets, { ...noFilters, name: 'ZOË' })).toEqual([zoe]);
     expect(filterPets(pets, { ...noFilters, name: 'lowch' })).toEqual([rex]);
   });
 
-  it('R2.33 filters travel in the address and leave petId alone', () => {
+  it('R2.33 stores the filters in the URL and keeps petId', () => {
     const filters = { name: 'zo', species: 'Cat', age: 'Baby', size: '' } as const;
     const query = writeFilters(new URLSearchParams('petId=1&size=Large'), filters);
     expect(query.toString()).toBe('petId=1&name=zo&species=Cat&age=Baby');
     expect(readFilters(query)).toEqual(filters);
   });
 
-  it('R2.33 nonsense in the address asks for nothing', () => {
+  it('R2.33 ignores unknown values in the URL', () => {
     const filters = readFilters(new URLSearchParams('species=Dragon&age=&size=small'));
     expect(filters).toEqual(noFilters);
     expect(hasFilters(filters)).toBe(false);

@@ -14,7 +14,7 @@ describe('photo sources', () => {
     });
   });
 
-  it('R2.36 does not promise more pixels than a small original has', () => {
+  it('R2.36 names no width above that of a small original', () => {
     const srcSet = (width: number, height: number) =>
       photoSources(buildPet({ primary_photo_url: urls, photo_frame: { ...frame(width), height } }))
         ?.srcSet;
@@ -26,7 +26,7 @@ describe('photo sources', () => {
     );
   });
 
-  it('R2.36 R3.24 a photo that lies elsewhere has one address', () => {
+  it('R2.36 R3.24 an external photo has one URL', () => {
     const outside = 'https://photos.example.org/1.jpg';
     expect(photoSources(buildPet({ image_url: outside }))).toEqual({
       src: outside,

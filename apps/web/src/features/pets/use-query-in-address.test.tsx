@@ -12,14 +12,14 @@ const named = (name: string) => new URLSearchParams({ name });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
-  // On top of the time that was when the code was loaded.
+  // Later than the time at which the code was loaded.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.advanceTimersByTime(60_000);
   history.replaceState({ key: 'first', idx: 0 }, '', '/pets');
 });
 afterEach(() => void vi.useRealTimers());
 
-it('F28 a held key changes the address less often than Safari allows, and ends at the last', async () => {
+it('F28 a held key changes the URL less often than Safari allows, and ends with the last value', async () => {
   const { result } = open();
   const replaceState = vi.spyOn(history, 'replaceState');
   for (let number = 1; number <= 200; number += 1) {
@@ -34,7 +34,7 @@ it('F28 a held key changes the address less often than Safari allows, and ends a
   );
 });
 
-it('F28 what was typed last is in the entry that a step leads away from', async () => {
+it('F28 the last input is in the history entry before a navigation', async () => {
   const { result } = open();
   for (const name of ['lu', 'luna']) act(() => result.current.replace(named(name)));
   act(() => result.current.push(new URLSearchParams('name=luna&petId=7'), { opened: true }));

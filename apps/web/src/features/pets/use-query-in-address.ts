@@ -27,13 +27,13 @@ export function useQueryInAddress() {
   const { key, search, state } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const lastWritten = useRef<string | null>(null);
+  const lastOwnQuery = useRef<string | null>(null);
 
   // Each replacement gives the entry a new key; changes made meanwhile still belong to it.
   const [entry, setEntry] = useState({ key, firstKey: key });
   if (entry.key !== key) {
     const isOwnChange =
-      navigationType === 'REPLACE' && normaliseQuery(search) === lastWritten.current;
+      navigationType === 'REPLACE' && normaliseQuery(search) === lastOwnQuery.current;
     setEntry({ key, firstKey: isOwnChange ? entry.firstKey : key });
   }
   const [changed, setChanged] = useState<{ firstKey: string; query: URLSearchParams } | null>(null);
@@ -55,8 +55,8 @@ export function useQueryInAddress() {
   const write = useCallback(
     (next: URLSearchParams) => {
       allowance -= 1;
-      lastWritten.current = next.toString();
-      void navigate({ search: lastWritten.current }, { replace: true, state });
+      lastOwnQuery.current = next.toString();
+      void navigate({ search: lastOwnQuery.current }, { replace: true, state });
     },
     [navigate, state],
   );

@@ -33,7 +33,7 @@ const play = (form: QuestionnaireForm, ...actions: FormAction[]) =>
   actions.reduce(formReducer, form);
 
 describe('questionnaire form', () => {
-  it('R5.07 knows all that is missing in step 1', () => {
+  it('R5.07 reports every missing answer of step 1', () => {
     expect(stepErrors(startForm(emptyQuestionnaire), 1)).toEqual({
       pet_type: 'Please select a pet type',
       pet_purpose: 'Please select who this pet is for',
@@ -49,7 +49,7 @@ describe('questionnaire form', () => {
     });
   });
 
-  it('R5.08 knows all that is missing in step 2', () => {
+  it('R5.08 reports every missing answer of step 2', () => {
     expect(stepErrors(startForm(emptyQuestionnaire), 2)).toEqual({
       preferred_age: 'Please select a preferred age',
       preferred_sex: 'Please select a preferred gender',
@@ -69,7 +69,7 @@ describe('questionnaire form', () => {
     expect(Object.keys(shownErrors(submitted))).toHaveLength(4);
   });
 
-  it('R4.08 goes on only from a right step 1, and back from step 2', () => {
+  it('R4.08 continues only from a valid step 1, and goes back from step 2', () => {
     const wrong = play(startForm(emptyQuestionnaire), { type: 'submit' });
     expect(wrong.step).toBe(1);
     const right = play(wrong, { type: 'answer', answers: aboutYou }, { type: 'submit' });
@@ -87,17 +87,17 @@ describe('questionnaire form', () => {
   });
 
   it('R4.10 None and the other traits exclude each other', () => {
-    const some = play(
+    const several = play(
       startForm({ ...complete, required_traits: ['none'] }),
       { type: 'toggleTrait', trait: 'house_trained' },
       { type: 'toggleTrait', trait: 'allergy_friendly' },
     );
-    expect(some.answers.required_traits).toEqual(['house_trained', 'allergy_friendly']);
-    const none = play(some, { type: 'toggleTrait', trait: 'none' });
+    expect(several.answers.required_traits).toEqual(['house_trained', 'allergy_friendly']);
+    const none = play(several, { type: 'toggleTrait', trait: 'none' });
     expect(none.answers.required_traits).toEqual(['none']);
   });
 
-  it('R3.14 litter training does not stay chosen, unseen, when the pet is no cat any more', () => {
+  it('R3.14 deselects litter training when the pet is no longer a cat', () => {
     const form = play(
       startForm({ ...complete, pet_type: 'Cat', required_traits: ['litter_trained'] }),
       { type: 'answer', answers: { pet_type: 'Dog' } },
@@ -106,8 +106,8 @@ describe('questionnaire form', () => {
     expect(isValid(form, 2)).toBe(false);
   });
 
-  it('R8.18 shows what the server refuses, on its step, until it is answered anew', () => {
-    const refused = play(
+  it('R8.18 shows the server’s errors on their step until the answer changes', () => {
+    const rejected = play(
       startForm(complete),
       { type: 'submit' },
       {
@@ -115,9 +115,9 @@ describe('questionnaire form', () => {
         serverErrors: { has_pets: 'Not possible.', preferred_age: 'Neither.' },
       },
     );
-    expect(refused.step).toBe(1);
-    expect(shownErrors(refused)).toEqual({ has_pets: 'Not possible.' });
-    const mended = play(refused, { type: 'answer', answers: { has_pets: 'Cat' } });
-    expect(shownErrors(mended)).toEqual({});
+    expect(rejected.step).toBe(1);
+    expect(shownErrors(rejected)).toEqual({ has_pets: 'Not possible.' });
+    const corrected = play(rejected, { type: 'answer', answers: { has_pets: 'Cat' } });
+    expect(shownErrors(corrected)).toEqual({});
   });
 });

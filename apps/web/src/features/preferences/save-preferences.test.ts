@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('savePreferences', () => {
-  it('R4.11 R3.16 fetches CSRF, updates, and leaves traits alone that are right', async () => {
+  it('R4.11 R3.16 fetches a CSRF token, updates, and does not change correct traits', async () => {
     const calls = stubApi(defaults);
     await expect(save().saved).resolves.toEqual({ areTraitsSaved: true });
     expect(names(calls)).toEqual([
@@ -84,7 +84,7 @@ describe('savePreferences', () => {
     await expect(save().saved).resolves.toEqual({ areTraitsSaved: true });
   });
 
-  it('R4.11 R7.08 R7.09 creates what is not there yet', async () => {
+  it('R4.11 R7.08 R7.09 creates preferences that do not exist yet', async () => {
     const calls = stubApi({
       ...defaults,
       'PUT /users/me/preferences': () => problem(404),
@@ -97,7 +97,7 @@ describe('savePreferences', () => {
     ]);
   });
 
-  it('D26 updates after all when another tab has created them in between', async () => {
+  it('D26 updates preferences that another tab has created meanwhile', async () => {
     let puts = 0;
     const calls = stubApi({
       ...defaults,
@@ -111,7 +111,7 @@ describe('savePreferences', () => {
     expect(names(calls).filter((name) => name.startsWith('PUT'))).toHaveLength(2);
   });
 
-  it('R7.30 R7.13 D26 adds required traits that are missing and removes what was unticked', async () => {
+  it('R7.30 R7.13 D26 adds missing required traits and removes deselected ones', async () => {
     const calls = stubApi({
       ...defaults,
       'GET /preferences/training-traits': () => ['HouseTrained'],
@@ -123,12 +123,12 @@ describe('savePreferences', () => {
     expect(names(calls)).toContain('DELETE /preferences/training-traits/HouseTrained');
   });
 
-  it('R4.11 a failure of the traits does not undo what is saved', async () => {
+  it('R4.11 keeps the saved preferences when the traits fail', async () => {
     stubApi({ ...defaults, 'GET /preferences/training-traits': () => problem(500) });
     await expect(save().saved).resolves.toEqual({ areTraitsSaved: false });
   });
 
-  it('R4.11 R9.03 retries three times, with a second more each time', async () => {
+  it('R4.11 R9.03 retries three times, each time after one more second', async () => {
     const at: number[] = [];
     const start = Date.now();
     stubApi({
@@ -148,7 +148,7 @@ describe('savePreferences', () => {
     );
   });
 
-  it('R4.11 a retry that works is a success', async () => {
+  it('R4.11 a successful retry is a success', async () => {
     let puts = 0;
     stubApi({
       ...defaults,
@@ -162,7 +162,7 @@ describe('savePreferences', () => {
     await expect(saved).resolves.toEqual({ areTraitsSaved: true });
   });
 
-  it('R4.11 stops retrying when nobody waits any more', async () => {
+  it('R4.11 stops retrying when it is aborted', async () => {
     const calls = stubApi({ ...defaults, 'PUT /users/me/preferences': () => problem(500) });
     const controller = new AbortController();
     const saved = savePreferences(answers, { onRetry: vi.fn(), signal: controller.signal });
@@ -176,10 +176,10 @@ describe('savePreferences', () => {
 });
 
 describe('saveFailureMessage', () => {
-  const put = (answer: () => unknown) => ({ ...defaults, 'PUT /users/me/preferences': answer });
-  const post = (answer: () => unknown) => ({
+  const put = (respond: () => unknown) => ({ ...defaults, 'PUT /users/me/preferences': respond });
+  const post = (respond: () => unknown) => ({
     ...put(() => problem(404)),
-    'POST /users/me/preferences': answer,
+    'POST /users/me/preferences': respond,
   });
 
   it.each([
@@ -207,12 +207,12 @@ describe('saveFailureMessage', () => {
       put(() => Promise.reject(new TypeError('Failed to fetch'))),
       'No response from server. Please check your connection and try again.',
     ],
-  ])('%s tells why they were not saved', async (_, routes, message) => {
+  ])('%s says why they were not saved', async (_, routes, message) => {
     stubApi(routes);
     expect(saveFailureMessage(await failureOf(save().saved))).toBe(message);
   });
 
-  it('R8.19 a server’s fault while creating is said to be that', async () => {
+  it('R8.19 names a server error during creation', async () => {
     stubApi(post(() => problem(500)));
     const failure = failureOf(save().saved);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -221,12 +221,12 @@ describe('saveFailureMessage', () => {
     );
   });
 
-  it('R8.16 a session that is over is told where it ends', async () => {
+  it('R8.16 has no message for an expired session, which shows its own', async () => {
     stubApi({ ...put(() => problem(401)), 'POST /auth/refresh': () => problem(401) });
     expect(saveFailureMessage(await failureOf(save().saved))).toBeNull();
   });
 
-  it('R8.15 has words for what nobody foresaw', () => {
+  it('R8.15 has a message for unexpected errors', () => {
     expect(saveFailureMessage(new Error('?'))).toBe(
       'An unexpected error occurred while saving preferences.',
     );

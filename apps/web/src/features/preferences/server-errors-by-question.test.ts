@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorsByQuestion } from './server-errors-by-question.ts';
 
-it('R8.18 R3.17 leads the server’s errors to the questions behind them', () => {
+it('R8.18 R3.17 maps the server’s errors to questions', () => {
   expect(
     errorsByQuestion([
       { field: 'preferred_species', message: 'a' },

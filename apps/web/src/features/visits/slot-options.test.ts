@@ -14,7 +14,7 @@ const monday = {
 };
 
 describe('options of the visit form', () => {
-  it('R5.14 D24 a day is offered while one of its times is free', () => {
+  it('R5.14 D24 offers a day while one of its times is free', () => {
     expect(dateOptions([monday])).toEqual([
       { value: '2026-11-02', label: 'Monday, November 2, 2026', disabled: false },
     ]);
@@ -24,14 +24,14 @@ describe('options of the visit form', () => {
     ]);
   });
 
-  it('R5.15 D24 a taken time cannot be chosen', () => {
+  it('R5.15 D24 disables a taken time', () => {
     expect(timeOptions(monday)).toEqual([
       { value: '10:00', label: '10:00 AM', disabled: false },
       { value: '10:30', label: '10:30 AM (taken)', disabled: true },
     ]);
   });
 
-  it('S52 F34 a time at which one is with another pet cannot be chosen, and says so', () => {
+  it('S52 F34 disables a time of one’s visit to another pet, with the reason', () => {
     const free = { ...monday, slots: [ten, half].map((slot) => ({ ...slot, available: true })) };
     const visit = buildVisit({ requested_at: '2026-11-02T15:45:00.000Z' });
     const ailsa = { id: '1', name: 'Ailsa', species: 'Dog' as const, image_url: null };

@@ -21,16 +21,16 @@ const juno = { id: 'pet-1', name: 'Juno' };
 const when = '2026-11-23T15:30:00.000Z';
 const csrf = { 'GET /auth/csrf': () => ({ csrf_token: 'csrf' }) };
 
-/** Asks for a visit; the server answers so. */
-async function ask(
-  answer: () => unknown,
+/** Requests a visit; `respond` is the server's response. */
+async function request(
+  respond: () => unknown,
   {
     pet = juno,
     refreshesFirst = false,
     queryClient = createTestQueries(),
   }: { pet?: typeof juno | null; refreshesFirst?: boolean; queryClient?: QueryClient } = {},
 ) {
-  const calls = stubApi({ ...csrf, 'POST /visit-requests/pet-1': answer });
+  const calls = stubApi({ ...csrf, 'POST /visit-requests/pet-1': respond });
   const onDone = vi.fn();
   const view = renderHook(
     () => ({
@@ -52,9 +52,9 @@ async function ask(
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const accepted = () => Response.json({ success: true, message: 'ok' }, { status: 201 });
 
-describe('asking for a visit', () => {
-  it('R7.27 R8.40 says so and closes half a second after success', async () => {
-    const { calls, onDone, isBusy } = await ask(accepted);
+describe('requesting a visit', () => {
+  it('R7.27 R8.40 shows a toast and closes half a second after success', async () => {
+    const { calls, onDone, isBusy } = await request(accepted);
     expect(isBusy).toBe(true);
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { requested_at: when } });
     expect(toastSuccess).toHaveBeenCalledExactlyOnceWith('Visit request submitted for Juno!');
@@ -64,8 +64,8 @@ describe('asking for a visit', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('F28 R8.40 a page that renders meanwhile does not start the time anew', async () => {
-    const { onDone, rerender } = await ask(accepted);
+  it('F28 R8.40 a render meanwhile does not restart the timer', async () => {
+    const { onDone, rerender } = await request(accepted);
     for (let batch = 0; batch < 5; batch += 1) {
       rerender();
       await pass(100);
@@ -74,12 +74,12 @@ describe('asking for a visit', () => {
   });
 
   it('R2.43 remembers the pet for this session', async () => {
-    const { result } = await ask(accepted);
+    const { result } = await request(accepted);
     expect(result.current.requested).toEqual(['pet-1']);
   });
 
-  it('R8.38 R8.40 says what is wrong and closes a second after failure', async () => {
-    const { onDone, result } = await ask(() => problem(400, { error: 'Scheduling conflict' }));
+  it('R8.38 R8.40 shows the reason and closes a second after failure', async () => {
+    const { onDone, result } = await request(() => problem(400, { error: 'Scheduling conflict' }));
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
       'This time slot is already booked. Please choose another time.',
       {},
@@ -93,34 +93,34 @@ describe('asking for a visit', () => {
   });
 
   it('R7.27 success false is a failure, whatever the status', async () => {
-    const { result } = await ask(() => ({ success: false, message: 'The shelter is closed.' }));
+    const { result } = await request(() => ({ success: false, message: 'The shelter is closed.' }));
     expect(toastError).toHaveBeenCalledExactlyOnceWith('The shelter is closed.', {});
     expect(result.current.requested).toEqual([]);
   });
 
   it('R8.39 without a pet nothing is sent', async () => {
-    const { calls, onDone } = await ask(accepted, { pet: null });
+    const { calls, onDone } = await request(accepted, { pet: null });
     expect(toastError).toHaveBeenCalledExactlyOnceWith('No pet selected for visit.');
     expect(calls).toEqual([]);
     await pass(2_000);
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('R7.32 the matches screen renews the CSRF token first, the pets screen does not', async () => {
+  it('R7.32 the matches page renews the CSRF token first, the pets page does not', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('csrftoken=old');
-    const fromPets = await ask(accepted);
+    const fromPets = await request(accepted);
     expect(fromPets.calls.map(({ path }) => path)).toEqual(['/visit-requests/pet-1']);
-    const fromMatches = await ask(accepted, { refreshesFirst: true });
+    const fromMatches = await request(accepted, { refreshesFirst: true });
     expect(fromMatches.calls.map(({ path }) => path)).toEqual([
       '/auth/csrf',
       '/visit-requests/pet-1',
     ]);
   });
 
-  it('R7.27 what was loaded about visits is out of date afterwards', async () => {
+  it('R7.27 loaded visits are out of date afterwards', async () => {
     const queryClient = createTestQueries();
     queryClient.setQueryData(['visits', 'mine'], []);
-    await ask(accepted, { queryClient });
+    await request(accepted, { queryClient });
     expect(queryClient.getQueryState(['visits', 'mine'])?.isInvalidated).toBe(true);
   });
 });

@@ -7,38 +7,38 @@ import {
   visitFailureMessage,
 } from './visits-messages.ts';
 
-const refused = (failure: Partial<ApiFailure>) =>
+const rejected = (failure: Partial<ApiFailure>) =>
   visitFailureMessage(new ApiError({ kind: 'response', message: 'By the catalogue.', ...failure }));
 
 describe('visit messages', () => {
-  it('R5.13 each dialog asks for both in its own words', () => {
+  it('R5.13 each dialog has its own message for missing date and time', () => {
     expect(missingSlotMessages.detail).toBe('Please select both date and time');
     expect(missingSlotMessages.schedule).toBe('Please select both a date and time.');
   });
 
-  it('R8.38 a scheduling conflict and a duplicate have sentences of their own', () => {
-    expect(refused({ status: 400, error: 'Scheduling conflict', detail: 'Overlap.' })).toBe(
+  it('R8.38 a scheduling conflict and a duplicate have their own messages', () => {
+    expect(rejected({ status: 400, error: 'Scheduling conflict', detail: 'Overlap.' })).toBe(
       'This time slot is already booked. Please choose another time.',
     );
-    expect(refused({ status: 400, error: 'Duplicate request', detail: 'Twice.' })).toBe(
+    expect(rejected({ status: 400, error: 'Duplicate request', detail: 'Twice.' })).toBe(
       'You already have a pending visit request for this pet.',
     );
   });
 
-  it('R8.38 any other 400 says what the server says, or the default', () => {
-    expect(refused({ status: 400, detail: 'The shelter is closed.' })).toBe(
+  it('R8.38 any other 400 shows the server’s message, or the default', () => {
+    expect(rejected({ status: 400, detail: 'The shelter is closed.' })).toBe(
       'The shelter is closed.',
     );
-    expect(refused({ status: 400, error: 'toString' })).toBe(
+    expect(rejected({ status: 400, error: 'toString' })).toBe(
       'Failed to submit visit request. Please try again.',
     );
   });
 
-  it('R8.39 other serverErrors say what the server says, or the default', () => {
-    expect(refused({ status: 422, detail: 'Not a slot.' })).toBe('Not a slot.');
-    expect(refused({ status: 500 })).toBe('Failed to schedule visit. Please try again.');
-    expect(refused({ status: 401, detail: 'x' })).toBe('By the catalogue.');
-    expect(refused({ kind: 'network' })).toBe('By the catalogue.');
+  it('R8.39 other errors show the server’s message, or the default', () => {
+    expect(rejected({ status: 422, detail: 'Not a slot.' })).toBe('Not a slot.');
+    expect(rejected({ status: 500 })).toBe('Failed to schedule visit. Please try again.');
+    expect(rejected({ status: 401, detail: 'x' })).toBe('By the catalogue.');
+    expect(rejected({ kind: 'network' })).toBe('By the catalogue.');
   });
 
   it('R8.39 anything else is unexpected', () => {
@@ -46,10 +46,10 @@ describe('visit messages', () => {
     expect(visitFailureMessage(new TypeError('x'))).toBe(message);
   });
 
-  it('R7.27 R8.38 success false in an answer is a failure with its message', () => {
-    const failureOf = (answer: object) => {
+  it('R7.27 R8.38 success false in a response is a failure with its message', () => {
+    const failureOf = (response: object) => {
       try {
-        assertRequested(answer);
+        assertRequested(response);
         return null;
       } catch (error) {
         return visitFailureMessage(error);

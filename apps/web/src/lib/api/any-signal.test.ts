@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anySignal } from './any-signal.ts';
 
-it('F26 aborts with the first signal that does, for its reason', () => {
+it('F26 aborts with the first signal that aborts, with its reason', () => {
   const first = new AbortController();
   const second = new AbortController();
   const signal = anySignal(first.signal, second.signal);
@@ -12,7 +12,7 @@ it('F26 aborts with the first signal that does, for its reason', () => {
   expect(signal.reason).toBe('too late');
 });
 
-it('F26 is aborted from the start when one of the signals was', () => {
+it('F26 is aborted immediately when one of the signals is', () => {
   const signal = anySignal(new AbortController().signal, AbortSignal.abort('left'));
   expect(signal.reason).toBe('left');
 });

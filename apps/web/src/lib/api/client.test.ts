@@ -3,34 +3,18 @@ import { changePassword, login } from '@pawmatch/contract/auth/auth-endpoints';
 import { addPetTrait, createPet, getPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCookie } from '../../testing/set-cookie.ts';
-import { problem, type StubbedCall, stubApi } from '../../testing/stub-api.ts';
-import { clearSession, getSession, storeToken, storeUser } from '../session-store.ts';
+import { problem, stubApi } from '../../testing/stub-api.ts';
+import { clearSession } from '../session-store.ts';
 import * as toasts from '../toast.ts';
 import type { ApiError } from './api-error.ts';
 import { callEndpoint, callEndpointWithHeaders } from './client.ts';
-import { onSessionEnded } from './session-end.ts';
+import { beSignedIn, MINUTE, passwords, person, to } from './testing/signed-in.ts';
 
-const MINUTE = 60_000;
-const person = { id: 'u1', full_name: 'Ada', email: 'ada@example.org', role: 'adopter' } as const;
 const credentials = { email: 'ada@example.org', password: 'correct horse' };
-const passwords = { current_password: 'correct horse', new_password: 'battery staple' };
-
-const refreshed = (token: string, seconds = 900) =>
-  Response.json(
-    { access_token: token, expires_at: new Date(Date.now() + seconds * 1000).toISOString() },
-    { headers: { Date: new Date().toUTCString() } },
-  );
-
-const to = (calls: StubbedCall[], path: string) => calls.filter((call) => call.path === path);
-
-function beSignedIn(minutes = 15) {
-  storeToken({ value: 'first', expiresAt: Date.now() + minutes * MINUTE });
-  storeUser(person);
-}
-
+let clockShift = 0;
 beforeEach(() => {
   clearSession(null);
-  // Nothing of an earlier test counts as just refreshed.
+  // The refreshes of earlier tests must not count as recent.
   const { now } = performance;
   clockShift += 10 * MINUTE;
   const shift = clockShift;
@@ -38,10 +22,8 @@ beforeEach(() => {
   setCookie('csrftoken', 'signed/value');
 });
 
-let clockShift = 0;
-
 describe('callEndpoint', () => {
-  it('R7.01 puts /api before the path, sends cookies and asks for JSON', async () => {
+  it('R7.01 puts /api before the path, sends cookies and accepts JSON', async () => {
     const calls = stubApi({ 'GET /pets': () => [] });
     const fetched = vi.spyOn(globalThis, 'fetch');
     await callEndpoint(listPets, { query: { status: 'Available', offset: 12, limit: 12 } });
@@ -62,7 +44,7 @@ describe('callEndpoint', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('R6.05 D05 sends the bearer token to what is not public, and nowhere else', async () => {
+  it('R6.05 D05 sends the bearer token only to protected endpoints', async () => {
     beSignedIn();
     const calls = stubApi({
       'GET /pets': () => [],
@@ -82,7 +64,7 @@ describe('callEndpoint', () => {
     ]);
   });
 
-  it('R7.14 gives the headers of the answer to who asks for them', async () => {
+  it('R7.14 returns the headers of the response', async () => {
     stubApi({ 'GET /pets': () => Response.json([], { headers: { 'X-Total-Count': '41' } }) });
     const { headers } = await callEndpointWithHeaders(listPets);
     expect(headers.get('X-Total-Count')).toBe('41');
@@ -134,7 +116,7 @@ describe('CSRF', () => {
     ]);
   });
 
-  it('D11 fetches a new value when the old one is refused, and repeats the call once', async () => {
+  it('D11 fetches a new token when the old one is rejected, and repeats the call once', async () => {
     beSignedIn();
     const calls = stubApi({
       'GET /auth/csrf': () => ({ csrf_token: 'fresh' }),
@@ -147,7 +129,7 @@ describe('CSRF', () => {
     expect(to(calls, '/auth/password/change')).toHaveLength(2);
   });
 
-  it('R8.03 gives up after one repetition, in words for the person', async () => {
+  it('R8.03 fails after one repetition, with a message for the person', async () => {
     beSignedIn();
     const calls = stubApi({
       'GET /auth/csrf': () => ({ csrf_token: 'fresh' }),
@@ -160,252 +142,9 @@ describe('CSRF', () => {
   });
 });
 
-describe('access token', () => {
-  it.each([
-    ['is missing', null],
-    ['ends within five minutes', 4.9],
-  ])('R4.03 is refreshed before a protected call when it %s', async (_, minutes) => {
-    if (minutes) beSignedIn(minutes);
-    const calls = stubApi({
-      'POST /auth/refresh': () => refreshed('second'),
-      'GET /users/me': () => person,
-    });
-    await callEndpoint(getCurrentUser);
-    expect(calls.map(({ path }) => path)).toEqual(['/auth/refresh', '/users/me']);
-    expect(calls[1]?.headers.get('Authorization')).toBe('Bearer second');
-    expect(getSession().token?.value).toBe('second');
-  });
-
-  it('R4.03 is used as it is when it is good for more than five minutes', async () => {
-    beSignedIn(5.1);
-    const calls = stubApi({ 'GET /users/me': () => person });
-    await callEndpoint(getCurrentUser);
-    expect(calls).toHaveLength(1);
-  });
-
-  it('R4.04 R8.04 concurrent calls that get a 401 share one refresh and repeat with its token', async () => {
-    beSignedIn();
-    const calls = stubApi({
-      'POST /auth/refresh': () => refreshed('second'),
-      'GET /users/me': ({ headers }) =>
-        headers.get('Authorization') === 'Bearer second' ? person : problem(401),
-    });
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => callEndpoint(getCurrentUser)),
-    );
-    expect(answers.every(({ id }) => id === 'u1')).toBe(true);
-    expect(to(calls, '/auth/refresh')).toHaveLength(1);
-    expect(to(calls, '/users/me')).toHaveLength(16);
-  });
-
-  it('R4.04 a late 401 takes the token that another call has fetched meanwhile', async () => {
-    beSignedIn();
-    const calls = stubApi({
-      'GET /users/me': ({ headers }) => {
-        if (headers.get('Authorization') === 'Bearer second') return person;
-        storeToken({ value: 'second', expiresAt: Date.now() + 15 * MINUTE });
-        return problem(401);
-      },
-    });
-    await callEndpoint(getCurrentUser);
-    expect(to(calls, '/auth/refresh')).toHaveLength(0);
-  });
-
-  it('R4.03 R4.05 R8.04 a refused refresh ends the session and says so once', async () => {
-    beSignedIn(1);
-    const ended = vi.fn();
-    const stop = onSessionEnded(ended);
-    stubApi({ 'POST /auth/refresh': () => problem(401) });
-    const failures = await Promise.allSettled([
-      callEndpoint(getCurrentUser),
-      callEndpoint(getCurrentUser),
-    ]);
-    stop();
-    expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(ended.mock.calls).toEqual([['Session expired. Please log in again.']]);
-    expect(getSession()).toEqual({ token: null, user: null, ended: 'expired' });
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('R8.04 a 401 after the repetition ends the session', async () => {
-    beSignedIn();
-    const ended = vi.fn();
-    const stop = onSessionEnded(ended);
-    const calls = stubApi({
-      'POST /auth/refresh': () => refreshed('second'),
-      'GET /users/me': () => problem(401),
-    });
-    await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
-    stop();
-    expect(to(calls, '/users/me')).toHaveLength(2);
-    expect(ended.mock.calls).toEqual([['Your session has expired. Please log in again.']]);
-  });
-
-  it.each([
-    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['stumbles', () => problem(503)],
-  ])('S39 a server that %s ends no session', async (_, failure) => {
-    beSignedIn();
-    stubApi({ 'POST /auth/refresh': failure, 'GET /users/me': () => problem(401) });
-    const call = callEndpoint(getCurrentUser);
-    await expect(call).rejects.toMatchObject({ name: 'ApiError' });
-    expect(getSession().user).toEqual(person);
-    expect(getSession().token?.value).toBe('first');
-  });
-
-  it('S39 a token that is still good is used while it cannot be refreshed', async () => {
-    beSignedIn(3);
-    const calls = stubApi({
-      'POST /auth/refresh': () => problem(503),
-      'GET /users/me': () => person,
-    });
-    await callEndpoint(getCurrentUser);
-    expect(calls.at(-1)?.headers.get('Authorization')).toBe('Bearer first');
-  });
-
-  it.each([-20, 20])(
-    'S43 a clock that is %d minutes off causes at most one refresh',
-    async (off) => {
-      beSignedIn();
-      const serverNow = Date.now();
-      vi.spyOn(Date, 'now').mockImplementation(() => serverNow + off * MINUTE);
-      const calls = stubApi({
-        'POST /auth/refresh': () =>
-          Response.json(
-            { access_token: 'second', expires_at: new Date(serverNow + 15 * MINUTE).toISOString() },
-            { headers: { Date: new Date(serverNow).toUTCString() } },
-          ),
-        'GET /users/me': () => person,
-      });
-      for (let call = 0; call < 5; call += 1) await callEndpoint(getCurrentUser);
-      expect(to(calls, '/auth/refresh').length).toBeLessThanOrEqual(1);
-    },
-  );
-
-  it('S43 at most one refresh even when the server does not say what time it has', async () => {
-    beSignedIn(1);
-    const serverNow = Date.now() - 20 * MINUTE;
-    const calls = stubApi({
-      'POST /auth/refresh': () => ({
-        access_token: 'second',
-        expires_at: new Date(serverNow + 15 * MINUTE).toISOString(),
-      }),
-      'GET /users/me': () => person,
-    });
-    for (let call = 0; call < 5; call += 1) await callEndpoint(getCurrentUser);
-    expect(to(calls, '/auth/refresh')).toHaveLength(1);
-  });
-
-  it('R4.05 a refresh that ends after logout does not bring the session back', async () => {
-    beSignedIn(1);
-    stubApi({
-      'POST /auth/refresh': () => {
-        clearSession('logout');
-        return refreshed('second');
-      },
-    });
-    await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
-    expect(getSession().token).toBeNull();
-  });
-
-  /** Somebody else logs in in this tab. */
-  const beGrace = () => {
-    clearSession('logout');
-    storeToken({ value: 'of Grace', expiresAt: Date.now() + 15 * MINUTE });
-    storeUser({ ...person, id: 'u2', full_name: 'Grace' });
-  };
-
-  it('S59 F13 a refusal of an earlier refresh does not end the next login', async () => {
-    beSignedIn(1);
-    const ended = vi.fn();
-    const stop = onSessionEnded(ended);
-    stubApi({
-      'POST /auth/refresh': () => {
-        beGrace();
-        return problem(401);
-      },
-    });
-    await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
-    stop();
-    expect(ended).not.toHaveBeenCalled();
-    expect(getSession().token?.value).toBe('of Grace');
-  });
-
-  it('F13 a late 401 does not repeat one person’s change with the token of another', async () => {
-    beSignedIn();
-    const calls = stubApi({
-      'POST /auth/password/change': () => {
-        beGrace();
-        return problem(401);
-      },
-    });
-    await expect(callEndpoint(changePassword, { body: passwords })).rejects.toMatchObject({
-      status: 401,
-    });
-    expect(to(calls, '/auth/password/change')).toHaveLength(1);
-    expect(getSession().user?.id, 'the next login goes on').toBe('u2');
-  });
-
-  it('F13 R4.05 a 401 that arrives after logout does not refresh the session', async () => {
-    beSignedIn();
-    const calls = stubApi({
-      'GET /users/me': () => {
-        clearSession('logout');
-        return problem(401);
-      },
-      'POST /auth/refresh': () => refreshed('second'),
-    });
-    await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
-    expect(to(calls, '/auth/refresh')).toEqual([]);
-    expect(getSession().token).toBeNull();
-  });
-
-  it('F13 a late second 401 does not end the next login', async () => {
-    beSignedIn();
-    let sent = 0;
-    stubApi({
-      'GET /users/me': () => {
-        sent += 1;
-        if (sent === 2) beGrace();
-        return problem(401);
-      },
-      'POST /auth/refresh': () => refreshed('second'),
-    });
-    await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
-    expect(sent).toBe(2);
-    expect(getSession()).toMatchObject({ user: { id: 'u2' }, token: { value: 'of Grace' } });
-  });
-
-  it('F13 a token of somebody who has logged in in another tab ends this session', async () => {
-    beSignedIn(1);
-    const claims = btoa(JSON.stringify({ sub: 'u2' }));
-    const calls = stubApi({ 'POST /auth/refresh': () => refreshed(`head.${claims}.signature`) });
-    await expect(callEndpoint(changePassword, { body: passwords })).rejects.toMatchObject({
-      status: 401,
-    });
-    expect(to(calls, '/auth/password/change')).toHaveLength(0);
-    expect(getSession()).toEqual({ token: null, user: null, ended: 'expired' });
-  });
-
-  it('S59 F13 a refresh without an answer is asked for again at once', async () => {
-    beSignedIn(3);
-    let asked = 0;
-    const calls = stubApi({
-      'POST /auth/refresh': () => {
-        asked += 1;
-        return asked === 1 ? Promise.reject(new TypeError('cut')) : refreshed('second');
-      },
-      'GET /users/me': () => person,
-    });
-    await callEndpoint(getCurrentUser);
-    await vi.waitFor(() => expect(getSession().token?.value).toBe('second'));
-    expect(to(calls, '/auth/refresh')).toHaveLength(2);
-  });
-});
-
 describe('failures', () => {
-  const failing = async (answer: () => unknown): Promise<ApiError> => {
-    stubApi({ 'GET /pets': answer });
+  const failing = async (respond: () => unknown): Promise<ApiError> => {
+    stubApi({ 'GET /pets': respond });
     return callEndpoint(listPets, { errorToast: true }).then(
       () => Promise.reject(new Error('The call should fail.')),
       (error: ApiError) => error,
@@ -437,7 +176,7 @@ describe('failures', () => {
     expect(error.message).toBe('No response from server. Please check your connection.');
   });
 
-  it('R8.05 R8.13 toasts a refusal once, in the server’s words', async () => {
+  it('R8.05 R8.13 shows one toast with the server’s message', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     const error = await failing(() =>
       problem(400, { detail: 'No.', code: 'BAD_REQUEST', error: 'Nope' }),
@@ -446,13 +185,13 @@ describe('failures', () => {
     expect(toast.mock.calls).toEqual([['No.']]);
   });
 
-  it('R8.04 leaves a 401 to where the session ends', async () => {
+  it('R8.04 shows no toast of its own for a 401', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     await failing(() => problem(401));
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('R8 shows no toast where the screen tells of the failure itself', async () => {
+  it('R8 shows no toast when the page shows the failure itself', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     stubApi({ 'GET /pets': () => problem(500) });
     await expect(callEndpoint(listPets)).rejects.toThrow();
@@ -466,7 +205,7 @@ describe('failures', () => {
     expect(error.fieldErrors).toEqual(errors);
   });
 
-  it('R8.27 R8.31 refuses an answer that is none of ours', async () => {
+  it('R8.27 R8.31 rejects a response of an unexpected shape', async () => {
     vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     for (const body of ['<!doctype html>', '{"message":"hello"}', '']) {
       const error = await failing(() => new Response(body, { status: 200 }));
@@ -474,7 +213,7 @@ describe('failures', () => {
     }
   });
 
-  it('passes on the caller’s own abort, and tells nobody', async () => {
+  it('passes on the caller’s abort without a toast', async () => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     const controller = new AbortController();
     stubApi({ 'GET /pets': () => [] });

@@ -19,11 +19,11 @@ describe('statusMessage', () => {
     ['R8.09', 500, 'stack', 'An internal server error occurred. Please try again later.'],
     ['R8.10', 409, 'Taken.', 'Taken.'],
     ['R8.10', 418, null, 'An error occurred (418).'],
-  ])('%s says of %d with detail %j: %s', (_, status, detail, message) => {
+  ])('%s for %d with detail %j says: %s', (_, status, detail, message) => {
     expect(statusMessage(status, detail)).toBe(message);
   });
 
-  it('R8.12 says what went wrong before a request was sent', () => {
+  it('R8.12 shows what went wrong before a request was sent', () => {
     expect(setupErrorMessage('Invalid URL')).toBe('Request setup error: Invalid URL.');
   });
 });

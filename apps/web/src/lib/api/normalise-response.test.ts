@@ -13,13 +13,13 @@ import { buildVisit } from '../../testing/build-visit.ts';
 import { normaliseResponse } from './normalise-response.ts';
 
 describe('normaliseResponse, pets', () => {
-  it('R3.24 leaves a pet in our own shape as it is', () => {
+  it('R3.24 does not change a pet of our own server', () => {
     const photos = { small: '/s', medium: '/m', large: '/l', full: '/f' };
     const pet = buildPet({ primary_photo_url: photos, image_url: '/l', summary: 'Kind.' });
     expect(normaliseResponse(getPet, pet)).toEqual(pet);
   });
 
-  it('R3.24 reads _id, and knows nothing of what is left out', () => {
+  it('R3.24 reads _id, and missing fields as unknown', () => {
     const pet = normaliseResponse(getPet, {
       _id: 'p1',
       name: 'Rex',
@@ -78,23 +78,23 @@ describe('normaliseResponse, pets', () => {
     expect(normaliseResponse(listPets, { data: [{ _id: 'p1' }] })[0]?.id).toBe('p1');
   });
 
-  it('R3.35 keeps what a recommendation has beside the pet', () => {
+  it('R3.35 keeps the other fields of a recommendation', () => {
     const match = { score: 80, reasons: [] };
     const [first] = normaliseResponse(listRecommendations, [{ ...buildPet(), match }]);
     expect(first?.match).toEqual(match);
   });
 
-  it.each([null, {}, 'text', { data: 'text' }])('R8.27 refuses %j as a list', (body) => {
+  it.each([null, {}, 'text', { data: 'text' }])('R8.27 rejects %j as a list', (body) => {
     expect(() => normaliseResponse(listPets, body)).toThrow('Invalid response from server');
   });
 
-  it.each([null, [], 'text'])('R8.31 refuses %j as a pet', (body) => {
+  it.each([null, [], 'text'])('R8.31 rejects %j as a pet', (body) => {
     expect(() => normaliseResponse(getPet, body)).toThrow('Invalid response from server');
   });
 });
 
 describe('normaliseResponse, visits and people', () => {
-  it('R3.34 leaves a visit in our own shape as it is', () => {
+  it('R3.34 does not change a visit of our own server', () => {
     const visit = buildVisit();
     expect(normaliseResponse(listMyVisits, [visit])).toEqual([visit]);
   });
@@ -131,7 +131,7 @@ describe('normaliseResponse, visits and people', () => {
     expect(visit?.pet).toBeNull();
   });
 
-  it('R4.15 leaves an unknown status as it is', () => {
+  it('R4.15 does not change an unknown status', () => {
     const [visit] = normaliseResponse(listAllVisits, [{ id: 'v1', status: 'Rained off' }]);
     expect(visit?.status).toBe('Rained off');
   });
@@ -150,11 +150,11 @@ describe('normaliseResponse, visits and people', () => {
     expect(user).toMatchObject({ id: '7', role: 'admin', training_traits: ['LitterTrained'] });
   });
 
-  it('R5.05 a login without a user has none', () => {
+  it('R5.05 reads a login without a user', () => {
     expect(normaliseResponse(login, { access_token: 'token' }).user).toBeNull();
   });
 
-  it('a call without an output gives nothing', () => {
+  it('an endpoint without output returns nothing', () => {
     expect(normaliseResponse(deleteVisit, undefined)).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ describe('readFieldErrors', () => {
     expect(readFieldErrors(body)).toEqual([{ field: 'name', message: 'Missing.' }]);
   });
 
-  it('finds none in a sentence, in nothing and in what has no message', () => {
+  it('finds none in a plain text, without a body or without messages', () => {
     for (const body of [{ detail: 'No.' }, null, { errors: [{ field: 'name' }, 7, null] }]) {
       expect(readFieldErrors(body)).toEqual([]);
     }

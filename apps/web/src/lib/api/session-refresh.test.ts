@@ -43,14 +43,14 @@ describe('scheduleRefreshes', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('R4.02 does not hurry when the token lives for less than a minute', async () => {
+  it('R4.02 does not refresh in a loop when the token lives for less than a minute', async () => {
     const calls = stubApi({ 'POST /auth/refresh': () => refreshed(30) });
     keepFresh(30);
     await vi.advanceTimersByTimeAsync(60 * SECOND);
     expect(calls.length).toBeLessThanOrEqual(4);
   });
 
-  it('R4.05 stops with the session', async () => {
+  it('R4.05 stops at the end of the session', async () => {
     const calls = stubApi({ 'POST /auth/refresh': () => refreshed(900) });
     keepFresh(900);
     clearSession('logout');
@@ -58,7 +58,7 @@ describe('scheduleRefreshes', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('R4.04 a refused refresh ends the session and is not repeated', async () => {
+  it('R4.04 a rejected refresh ends the session and is not repeated', async () => {
     const calls = stubApi({ 'POST /auth/refresh': () => problem(401) });
     keepFresh(900);
     await vi.advanceTimersByTimeAsync(3_600 * SECOND);

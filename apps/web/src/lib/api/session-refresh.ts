@@ -39,7 +39,7 @@ export function refreshSession({ isRetry = false } = {}): Promise<AccessToken> {
     if (refreshing?.stop === stop) refreshing = undefined;
   });
   refreshing = { result, stop };
-  if (!isRetry) result.catch((error) => retryUnanswered(error, stop.signal));
+  if (!isRetry) result.catch((error) => retryWithoutResponse(error, stop.signal));
   return result;
 }
 
@@ -50,7 +50,7 @@ export function stopRefreshing(): void {
 }
 
 /** S59: if only the response was lost, the cookie is valid only during the server's grace period: retry at once. */
-function retryUnanswered(error: unknown, signal: AbortSignal): void {
+function retryWithoutResponse(error: unknown, signal: AbortSignal): void {
   if (signal.aborted || !(error instanceof ApiError && error.isNetwork)) return;
   refreshSession({ isRetry: true }).catch(() => undefined);
 }

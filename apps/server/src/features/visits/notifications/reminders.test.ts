@@ -18,7 +18,7 @@ async function mailsAt(instant: string) {
 }
 
 describe('reminders', () => {
-  it('D22 come once, the day before a confirmed visit, even after an outage', async () => {
+  it('D22 are sent once, the day before a confirmed visit, even after an outage', async () => {
     await app.buildVisit({ status: 'confirmed', startsAt: MONDAY_10 });
     expect(await mailsAt('2026-11-22T14:54:00Z')).toEqual([]);
     const mails = await mailsAt('2026-11-22T15:00:00Z');
@@ -37,7 +37,7 @@ describe('reminders', () => {
     expect(rows.filter(({ remindedAt }) => remindedAt === null)).toHaveLength(1);
   });
 
-  it('D22 come once with several simultaneous servers', async () => {
+  it('D22 are sent once with several simultaneous servers', async () => {
     for (let count = 0; count < 20; count += 1) {
       await app.buildVisit({ status: 'confirmed', startsAt: MONDAY_10 });
     }
@@ -49,14 +49,14 @@ describe('reminders', () => {
   });
 
   it.each(['pending', 'approved', 'completed', 'cancelled'] as const)(
-    'R4.13 do not come for a %s visit',
+    'R4.13 are not sent for a %s visit',
     async (status) => {
       await app.buildVisit({ status, startsAt: MONDAY_10 });
       expect(await mailsAt('2026-11-22T16:00:00Z')).toEqual([]);
     },
   );
 
-  it('R4.13 do not come for a visit that is cancelled by the time they are sent', async () => {
+  it('R4.13 are not sent for a visit that is cancelled before delivery', async () => {
     const { id } = await app.buildVisit({ status: 'confirmed', startsAt: MONDAY_10 });
     app.setNow('2026-11-22T16:00:00Z');
     const { mailer } = app.dependencies;
@@ -70,7 +70,7 @@ describe('reminders', () => {
     expect(app.mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/cancelled$/)]);
   });
 
-  it('R4.13 do not come late: when mail works again after the visit has begun', async () => {
+  it('R4.13 are not sent after an outage when the visit has begun', async () => {
     await app.buildVisit({ status: 'confirmed', startsAt: MONDAY_10 });
     app.setNow('2026-11-23T14:59:45Z');
     const away = { send: () => Promise.reject(new Error('The mail server is away')) };
@@ -79,14 +79,16 @@ describe('reminders', () => {
     expect(await app.database.execute(sql`SELECT 1 FROM jobs`)).toMatchObject({ rowCount: 0 });
   });
 
-  it('R7.28 come again for a moved visit, but not right after another notification', async () => {
+  it('R7.28 are sent again for a moved visit, but not right after another notification', async () => {
     const visit = await app.buildVisit({ status: 'pending', startsAt: MONDAY_10 });
     const params = { id: visit.id };
     app.setNow('2026-11-22T17:00:00Z');
     const admin = await app.signIn('admin');
     await admin.call(endpoints.updateVisit, { params, body: { status: 'confirmed' } });
-    const told = await mailsAt('2026-11-22T17:00:00Z');
-    expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/is confirmed/)]);
+    const notifications = await mailsAt('2026-11-22T17:00:00Z');
+    expect(notifications.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/is confirmed/),
+    ]);
     expect(await mailsAt('2026-11-22T18:00:00Z')).toEqual([]);
 
     const later = await app.signIn('admin');

@@ -12,7 +12,7 @@ const session = (user: typeof adopter) => ({
   user: currentUser(user),
 });
 
-const screens = {
+const pageResponses = {
   'GET /users/me': () => currentUser(adopter),
   'GET /visit-requests/my': () => [],
   'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
@@ -37,8 +37,8 @@ async function logIn(email = 'ada@example.org', password = 'correct horse') {
 beforeEach(() => setCookie('has_session'));
 
 describe('LoginPage', () => {
-  it('R2.25 R3.02 R4.01 logs in, keeps the session and goes to the dashboard', async () => {
-    const calls = stubApi({ ...screens, 'POST /auth/login': () => session(adopter) });
+  it('R2.25 R3.02 R4.01 logs in, stores the session and goes to the dashboard', async () => {
+    const calls = stubApi({ ...pageResponses, 'POST /auth/login': () => session(adopter) });
     renderApp({ path: '/login' });
     await logIn();
     await at('/dashboard');
@@ -51,7 +51,7 @@ describe('LoginPage', () => {
   });
 
   it('R2.15 sends admins to their dashboard', async () => {
-    stubApi({ ...screens, 'POST /auth/login': () => session(admin) });
+    stubApi({ ...pageResponses, 'POST /auth/login': () => session(admin) });
     renderApp({ path: '/login' });
     await logIn();
     await at('/admin/dashboard');
@@ -62,9 +62,9 @@ describe('LoginPage', () => {
     ['R2.42', { origin: 'pet', petId: 'p1' }, null, '/pets?petId=p1'],
     ['R2.18', null, '/pets?petId=p2', '/pets?petId=p2'],
     ['S22', { origin: '//evil.example' }, 'https:evil.example', '/dashboard'],
-  ])('%s goes back to where the person came from: %j, %j', async (_, state, remembered, target) => {
+  ])('%s goes back to the origin: %j, %j', async (_, state, remembered, target) => {
     stubApi({
-      ...screens,
+      ...pageResponses,
       'POST /auth/login': () => session(adopter),
       'GET /pets/p1': () => problem(404),
       'GET /pets/p2': () => problem(404),
@@ -96,16 +96,19 @@ describe('LoginPage', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       'Network error. Please check your connection and try again.',
     ],
-  ])('%s says in the form why it failed, and keeps nothing', async (_, answer, message) => {
-    stubApi({ 'POST /auth/login': answer });
-    renderApp({ path: '/login' });
-    await logIn();
-    await within(await screen.findByRole('alert')).findByText(message);
-    expect(sessionStorage).toHaveLength(0);
-    expect(address()).toBe('/login');
-  });
+  ])(
+    '%s shows in the form why the login failed, and stores no session',
+    async (_, response, message) => {
+      stubApi({ 'POST /auth/login': response });
+      renderApp({ path: '/login' });
+      await logIn();
+      await within(await screen.findByRole('alert')).findByText(message);
+      expect(sessionStorage).toHaveLength(0);
+      expect(address()).toBe('/login');
+    },
+  );
 
-  it('R2.25 is busy while it asks', async () => {
+  it('R2.25 is busy while it waits for the response', async () => {
     stubApi({ 'POST /auth/login': () => new Promise(() => undefined) });
     renderApp({ path: '/login' });
     await logIn();
@@ -115,7 +118,7 @@ describe('LoginPage', () => {
     );
   });
 
-  it('R2.42 carries the pet along to sign-up and back', async () => {
+  it('R2.42 remembers the pet on the way to sign-up and back', async () => {
     const person = userEvent.setup();
     stubApi({});
     renderApp({ path: '/login', state: { origin: 'pet', petId: 'p1' } });
@@ -151,7 +154,7 @@ describe('SignupPage', () => {
   }
 
   it('R2.24 R7.03 creates an adopter’s account and goes to the questionnaire, replacing history', async () => {
-    const calls = stubApi({ ...screens, 'POST /auth/register': () => session(adopter) });
+    const calls = stubApi({ ...pageResponses, 'POST /auth/register': () => session(adopter) });
     const entries = history.length;
     renderApp({ path: '/signup', state: { origin: 'pet', petId: 'p1' } });
     await signUp();
@@ -167,7 +170,7 @@ describe('SignupPage', () => {
     });
   });
 
-  it('R2.24 has the hints, and formats the phone number', async () => {
+  it('R2.24 shows hints, and formats the phone number', async () => {
     stubApi({});
     renderApp({ path: '/signup' });
     await screen.findByText('10-digit US number');
@@ -177,7 +180,7 @@ describe('SignupPage', () => {
     expect(phone).toHaveProperty('value', '(555) 123-4567');
   });
 
-  it('R5.01-R5.04 shows the first failure alone', async () => {
+  it('R5.01-R5.04 shows only the first error', async () => {
     const calls = stubApi({});
     renderApp({ path: '/signup' });
     await signUp({ Email: 'ada', 'Phone number': '555', Password: 'short' });
@@ -188,7 +191,7 @@ describe('SignupPage', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('D08 D13 says at the field what the server refuses', async () => {
+  it('D08 D13 shows errors of the server at their fields', async () => {
     const errors = [{ field: 'password', message: 'This password is too common.' }];
     stubApi({ 'POST /auth/register': () => problem(422, { detail: 'Check.', errors }) });
     renderApp({ path: '/signup' });
@@ -197,7 +200,7 @@ describe('SignupPage', () => {
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('R8.14 says in the form why there is no account', async () => {
+  it('R8.14 shows in the form why no account was created', async () => {
     stubApi({ 'POST /auth/register': () => problem(500) });
     renderApp({ path: '/signup' });
     await signUp();
@@ -208,25 +211,25 @@ describe('SignupPage', () => {
 
 describe('logging out', () => {
   it.each([204, 500])(
-    'R2.19 R4.05 R7.04 ends on /login whatever the server says (%d)',
+    'R2.19 R4.05 R7.04 ends on /login whatever the server responds (%d)',
     async (status) => {
       setCookie('has_session', '1');
-      stubApi({ ...screens, 'POST /auth/logout': () => new Response(null, { status }) });
+      stubApi({ ...pageResponses, 'POST /auth/logout': () => new Response(null, { status }) });
       renderApp({ path: '/dashboard', user: adopter });
       await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
-      // The list of links is a popover, which jsdom takes for hidden.
+      // The list of links is a popover, which jsdom treats as hidden.
       await userEvent.click(screen.getByRole('button', { name: 'Log Out', hidden: true }));
       await at('/login');
       await signInButton();
       expect(sessionStorage).toHaveLength(0);
       expect(document.cookie).not.toContain('has_session');
-      // R2.12 is for who is sent away, not for who leaves.
+      // R2.12 applies to redirects, not to a logout.
       expect(history.state).toMatchObject({ usr: null });
     },
   );
 
   it('R4.05 a logout in another tab ends the session here', async () => {
-    stubApi(screens);
+    stubApi(pageResponses);
     renderApp({ path: '/dashboard', user: adopter });
     await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
     const channel = new BroadcastChannel('pawmatch-session');

@@ -8,7 +8,7 @@ import { problem, stubApi } from '../../../testing/stub-api.ts';
 const field = (label: string) => screen.findByLabelText(label, {}, { timeout: 5_000 });
 
 describe('ForgotPasswordPage', () => {
-  it('D13 asks for a link and shows the answer', async () => {
+  it('D13 requests a link and shows the response', async () => {
     const message = 'If there is an account, a link is on its way.';
     const calls = stubApi({ 'POST /auth/password/forgot': () => ({ message }) });
     renderApp({ path: '/forgot-password' });
@@ -19,7 +19,7 @@ describe('ForgotPasswordPage', () => {
 });
 
 describe('ResetPasswordPage', () => {
-  it('D13 sets a password with the token of the address, then one logs in', async () => {
+  it('D13 sets a password with the token in the URL, and leads to the login', async () => {
     vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
     const calls = stubApi({
       'POST /auth/password/reset': () => new Response(null, { status: 204 }),
@@ -48,8 +48,8 @@ describe('ChangePasswordForm', () => {
     'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
   };
 
-  async function change(answer: () => Response) {
-    const calls = stubApi({ ...server, 'POST /auth/password/change': answer });
+  async function change(respond: () => Response) {
+    const calls = stubApi({ ...server, 'POST /auth/password/change': respond });
     renderApp({ path: '/dashboard', user: adopter });
     const open = { name: 'Change Password', expanded: false };
     await userEvent.click(await screen.findByRole('button', open, { timeout: 5_000 }));
@@ -65,7 +65,7 @@ describe('ChangePasswordForm', () => {
     expect(toast).toHaveBeenCalledWith('Your password has been changed.');
   });
 
-  it('D13 says at the field that the current password is not right', async () => {
+  it('D13 shows at the field that the current password is wrong', async () => {
     const detail = 'Your current password is not right.';
     await change(() => problem(400, { code: 'WRONG_PASSWORD', detail }));
     await screen.findByText(detail);

@@ -12,12 +12,12 @@ const shelter = { name: 'Willow Street Shelter', time_zone: 'America/New_York' }
 
 beforeEach(() => stubViewport());
 
-/** What stands beside a word of the head. */
+/** The count beside a label of the header. */
 const countOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 
 describe('AdminDashboardPage', () => {
-  it('R2.48 R2.49 R2.50 has pets and visit requests, with what adds to them, and true counts', async () => {
+  it('R2.48 R2.49 R2.50 has pets and visit requests, with buttons that add to them, and correct counts', async () => {
     stubApi({
       'GET /shelter': () => shelter,
       'GET /pets': () => [
@@ -45,7 +45,7 @@ describe('AdminDashboardPage', () => {
     ]);
   });
 
-  it('F36 a count leads to what it counts, and back to everything', async () => {
+  it('F36 a count filters the list by what it counts, and back', async () => {
     stubApi({
       'GET /shelter': () => shelter,
       'GET /pets': () => [buildPet({ name: 'Ash' }), buildPet({ name: 'Bo', status: 'Adopted' })],
@@ -74,7 +74,7 @@ describe('AdminDashboardPage', () => {
     expect(pets.getByText('Ash')).toBeTruthy();
   });
 
-  it('R8.33 without the shelter no time can be told: says so and tries again', async () => {
+  it('R8.33 shows an error with a retry button when the shelter’s time zone cannot be loaded', async () => {
     let isBroken = true;
     stubApi({
       'GET /shelter': () => (isBroken ? problem(500) : shelter),

@@ -34,7 +34,7 @@ describe('Find the shelter', () => {
     hours: null,
   };
 
-  it('F35 B3.13 gives the address with a map, telephone and e-mail, and nothing that is not set', async () => {
+  it('F35 B3.13 shows address, map, telephone and e-mail, as far as they are set', async () => {
     stubApi({ ...server, 'GET /shelter': () => found });
     open();
     await screen.findByRole('heading', { name: 'Find Willow Street Shelter' });
@@ -47,7 +47,7 @@ describe('Find the shelter', () => {
     expect(region.queryByText('Opening hours')).toBeNull();
   });
 
-  it('F35 has no place where the shelter says nothing', async () => {
+  it('F35 is not rendered without contact details', async () => {
     stubApi(server);
     open();
     await screen.findByText('No visit requests yet.');
@@ -56,7 +56,7 @@ describe('Find the shelter', () => {
 });
 
 describe('Your Visit Requests', () => {
-  it('R2.46 D22 shows pet, date at the shelter and status of each', async () => {
+  it('R2.46 D22 shows pet, date at the shelter and status of each visit', async () => {
     const visit = buildVisit({ status: 'confirmed', requested_at: '2026-11-23T19:00:00.000Z' });
     const orphan = buildVisit({ status: 'cancelled', pet: null, pet_id: null });
     stubApi({ ...server, 'GET /visit-requests/my': () => [visit, orphan] });
@@ -71,14 +71,14 @@ describe('Your Visit Requests', () => {
     within(second).getByText('Cancelled');
   });
 
-  it('R2.46 says that there are none, and where to begin', async () => {
+  it('R2.46 says that there are none, and links to the pets', async () => {
     stubApi(server);
     open();
     await screen.findByText('No visit requests yet.');
     expect(screen.getByRole('link', { name: 'Meet the pets' }).getAttribute('href')).toBe('/pets');
   });
 
-  it('R8.33 says that they could not be loaded, and tries again', async () => {
+  it('R8.33 shows an error with a retry button', async () => {
     let tries = 0;
     stubApi({
       ...server,
@@ -93,7 +93,7 @@ describe('Your Visit Requests', () => {
     await screen.findByText('No visit requests yet.');
   });
 
-  it('D24 calls a visit off after asking', async () => {
+  it('D24 cancels a visit after confirmation', async () => {
     setCookie('csrftoken', 'value');
     const toast = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
     let visit = buildVisit({ status: 'confirmed', requested_at: soon() });
@@ -115,7 +115,7 @@ describe('Your Visit Requests', () => {
     expect(screen.queryByRole('button', { name: /^Cancel Visit with/ })).toBeNull();
   });
 
-  it('D24 keeps a visit when the person thinks better of it', async () => {
+  it('D24 does not cancel a visit when the dialog is closed', async () => {
     const visit = buildVisit({ requested_at: soon() });
     const calls = stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
     open();
@@ -127,7 +127,7 @@ describe('Your Visit Requests', () => {
 });
 
 describe('Your Preferences', () => {
-  it('R2.47 shows what was saved, with traits as chips', async () => {
+  it('R2.47 shows the saved preferences, with traits as chips', async () => {
     const user = {
       ...currentUser(adopter),
       preferences: {
@@ -148,7 +148,7 @@ describe('Your Preferences', () => {
     expect(preferences.getByText('Size').nextElementSibling?.textContent).toBe('Any');
   });
 
-  it('R2.47 says that there are none, with the way to the questionnaire', async () => {
+  it('R2.47 says that there are none, and links to the questionnaire', async () => {
     stubApi(server);
     open();
     const notice = await screen.findByText(/You haven't set your pet preferences yet\./);

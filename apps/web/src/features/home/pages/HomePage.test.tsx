@@ -6,7 +6,7 @@ import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { HomePage } from './HomePage.tsx';
 
 describe('HomePage', () => {
-  it('R1.01 R1.04 has headline, the way to sign up and the latest pets', async () => {
+  it('R1.01 R1.04 has the headline, a link to sign-up and the newest pets', async () => {
     const pet = buildPet({ name: 'Biscuit', age_group: 'Baby', breed: 'Beagle' });
     const calls = stubApi({ 'GET /pets': () => [pet] });
     renderPage(<HomePage />);
@@ -21,8 +21,8 @@ describe('HomePage', () => {
   it.each([
     ['the list does not come', () => problem(400)],
     ['there is nobody', () => []],
-  ])('says nothing of new pets when %s', async (_, answer) => {
-    stubApi({ 'GET /pets': answer });
+  ])('does not show new pets when %s', async (_, respond) => {
+    stubApi({ 'GET /pets': respond });
     renderPage(<HomePage />);
     await waitFor(() => expect(screen.queryByText('Just arrived')).toBeNull());
     screen.getByRole('link', { name: 'See all pets' });

@@ -7,7 +7,7 @@ import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { REFRESH_MATCHES } from '../match-results-state.ts';
-// Its code is there already when the screen is shown.
+// The code of the dialog is loaded before the page is shown.
 import '../pages/MatchResultsPage.tsx';
 
 beforeEach(() => stubViewport());

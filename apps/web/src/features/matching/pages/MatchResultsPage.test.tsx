@@ -23,22 +23,22 @@ const matched = (name: string, score = 90) => ({
 });
 const eight = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal'].map((name) => matched(name));
 
-const wishes = { preferences: { preferred_species: 'Dog' }, training_traits: [] };
+const withPreferences = { preferences: { preferred_species: 'Dog' }, training_traits: [] };
 const noCriteria = { preferences: null, training_traits: [] };
 
-/** Opens the screen for someone with these wishes; the server answers so. */
+/** Opens the page for this person, with these responses of the server. */
 function openMatches(
   recommendations: (query: URLSearchParams) => unknown,
   {
-    person = wishes,
+    person = withPreferences,
     state = null,
-    answers = {},
-  }: { person?: unknown; state?: unknown; answers?: Record<string, () => unknown> } = {},
+    responses = {},
+  }: { person?: unknown; state?: unknown; responses?: Record<string, () => unknown> } = {},
 ) {
   const calls = stubApi({
     'GET /users/me': () => person,
     'GET /match/recommendations': ({ query }) => recommendations(query),
-    ...answers,
+    ...responses,
   });
   const view = renderPage(<MatchResultsPage />, {
     status: 'adopter',
@@ -58,7 +58,7 @@ const cardNames = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('matches page', () => {
-  it('R2.43 R7.22 shows six a page and loads more until there are none', async () => {
+  it('R2.43 R7.22 loads pages of six until there are no more', async () => {
     const { user, matchCalls } = openMatches(pageOf);
     await screen.findByRole('article', { name: 'Ada' });
     expect(screen.getByRole('heading', { name: 'Your Perfect Matches' })).toBeDefined();
@@ -73,14 +73,14 @@ describe('matches page', () => {
     ]);
   });
 
-  it('R2.07 R7.22 the refresh flag of the navigation asks for matches computed anew', async () => {
+  it('R2.07 R7.22 the refresh flag of the navigation requests newly computed matches', async () => {
     const { user, matchCalls } = openMatches(pageOf, { state: REFRESH_MATCHES });
     await user.click(await screen.findByRole('button', { name: 'Load More Matches' }));
     await screen.findByRole('article', { name: 'Hal' });
     expect(matchCalls().map(({ query }) => query.get('refresh'))).toEqual(['true', null]);
   });
 
-  it('D27 says how well and why a pet fits, the rest on demand', async () => {
+  it('D27 shows how well a pet fits and the main reasons, and the others on demand', async () => {
     const { user } = openMatches(() => [matched('Ada', 87)]);
     const card = await screen.findByRole('article', { name: 'Ada' });
     expect(card.textContent).toContain('87% match');
@@ -92,18 +92,18 @@ describe('matches page', () => {
     expect(why.textContent).toContain('Does not fit: Male, you wished for female');
   });
 
-  it('R3.35 a list of plain pets is enough', async () => {
+  it('R3.35 accepts a list of pets without scores', async () => {
     openMatches(() => [buildPet({ name: 'Ada' })]);
     const card = await screen.findByRole('article', { name: 'Ada' });
     expect(card.textContent).not.toContain('% match');
   });
 
-  it('R2.34 R2.43 R8.40 a visit is asked for from the card, which then says so', async () => {
+  it('R2.34 R2.43 R8.40 a visit is requested from the card, which then shows it', async () => {
     const ada = matched('Ada');
     const slot = { time: '10:00', label: '10:00 AM', requested_at: '2026-11-23T15:00:00.000Z' };
     const day = { date: '2026-11-23', label: 'Monday', slots: [{ ...slot, available: true }] };
     const { user, calls } = openMatches(() => [ada], {
-      answers: {
+      responses: {
         'GET /visit-requests/slots': () => [day],
         'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
         'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
@@ -127,7 +127,7 @@ describe('matches page', () => {
     );
   });
 
-  it('R2.44 without matches leads to the preferences', async () => {
+  it('R2.44 without matches links to the preferences', async () => {
     openMatches(() => []);
     await screen.findByRole('heading', { name: 'No matches found' });
     const link = screen.getByRole('link', { name: 'Update Preferences' });
@@ -148,7 +148,7 @@ describe('matches page', () => {
     expect(screen.getByRole('heading', { name: 'No matches found' })).toBeDefined();
   });
 
-  it('R8.26 R6.02 without preferences nothing is asked for', async () => {
+  it('R8.26 R6.02 requests no matches without preferences', async () => {
     const { matchCalls } = openMatches(pageOf, { person: noCriteria });
     await screen.findByText('Please complete the questionnaire to see your pet matches.');
     const link = screen.getByRole('link', { name: 'Complete Questionnaire' });
@@ -167,7 +167,7 @@ describe('matches page', () => {
     expect(screen.getByRole('link', { name: 'Complete Questionnaire' })).toBeDefined();
   });
 
-  it('R8.24 who is not logged in is led to the login', async () => {
+  it('R8.24 401 links to the login', async () => {
     stubApi({});
     renderPage(<MatchResultsPage />, { path: '/match-results' });
     await screen.findByText('Please log in to view your matches.');
@@ -175,16 +175,16 @@ describe('matches page', () => {
     expect(link.getAttribute('href')).toBe('/login');
   });
 
-  it('R8.27 R2.45 an answer of another shape can be tried again', async () => {
-    let answer: unknown = { not: 'a list' };
-    const { user } = openMatches(() => answer);
+  it('R8.27 R2.45 a response of an unexpected shape can be retried', async () => {
+    let response: unknown = { not: 'a list' };
+    const { user } = openMatches(() => response);
     await screen.findByText('Invalid response format from server');
-    answer = eight.slice(0, 1);
+    response = eight.slice(0, 1);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByRole('article', { name: 'Ada' });
   });
 
-  it('R8.28 a later page that fails leaves the matches there', async () => {
+  it('R8.28 a later page that fails keeps the loaded matches', async () => {
     const { user } = openMatches((query) =>
       query.get('page') === '1' ? pageOf(query) : problem(500),
     );

@@ -1,26 +1,11 @@
-import type { Pet } from '@pawmatch/contract/pets/pet';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildPet } from '../../../testing/build-pet.ts';
-import { buildVisit } from '../../../testing/build-visit.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
-import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { problem } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
-import { PetFormDialog } from './PetFormDialog.tsx';
+import { cat, onClose, press, renderForm, stubCat } from './testing/pet-form.tsx';
 
-const cat = buildPet({
-  name: 'Olive',
-  species: 'Cat',
-  breed: 'Tabby',
-  training_traits: ['LitterTrained'],
-  litter_trained: true,
-  image_url: '/images/olive/large.webp',
-});
-
-const onClose = vi.fn();
 let toasts: ReturnType<typeof watchAdminToasts>;
 
 beforeEach(() => {
@@ -29,40 +14,6 @@ beforeEach(() => {
   toasts = watchAdminToasts();
   onClose.mockClear();
 });
-
-const renderForm = (pet: Pet | null) => {
-  renderPage(
-    <PetFormDialog pet={pet} breeds={['Tabby']} timeZone="America/New_York" onClose={onClose} />,
-    { status: 'admin' },
-  );
-  return userEvent.setup();
-};
-
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(screen.getByRole('button', { name }));
-
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText(/^Name/), 'Rex');
-  await user.selectOptions(screen.getByLabelText(/^Species/), 'Dog');
-  await user.type(screen.getByLabelText(/^Breed/), 'Beagle');
-  await user.selectOptions(screen.getByLabelText(/^Age Group/), 'Adult');
-  await user.selectOptions(screen.getByLabelText(/^Sex/), 'Male');
-  await user.selectOptions(screen.getByLabelText(/^Size/), 'Large');
-}
-
-/** A server that has the cat, with these training traits. */
-function stubCat(traits: string[], answers: Parameters<typeof stubApi>[0] = {}) {
-  const traitsPath = `/pets/${cat.id}/training-traits`;
-  return stubApi({
-    [`GET /pets/${cat.id}`]: () => ({ ...cat, status: 'Pending' }),
-    [`PATCH /pets/${cat.id}`]: () => cat,
-    [`GET ${traitsPath}`]: () => traits.map((trait) => ({ trait })),
-    [`POST ${traitsPath}`]: ({ body }) => ({ trait: body }),
-    [`DELETE ${traitsPath}/LitterTrained`]: () => new Response(null, { status: 204 }),
-    [`DELETE ${traitsPath}/HouseTrained`]: () => new Response(null, { status: 204 }),
-    ...answers,
-  });
-}
 
 describe('the texts of the form', () => {
   it('R2.58 R5.10 R9.08 for a new pet', () => {
@@ -77,7 +28,7 @@ describe('the texts of the form', () => {
     expect(within(dialog).getByText('No Image')).toBeTruthy();
   });
 
-  it('R2.58 for one that is there', () => {
+  it('R2.58 for an existing pet', () => {
     renderForm(cat);
     const dialog = screen.getByRole('dialog', { name: 'Edit Pet' });
     expect(within(dialog).getByRole('button', { name: 'Update Pet' })).toBeTruthy();
@@ -86,179 +37,8 @@ describe('the texts of the form', () => {
   });
 });
 
-describe('saving', () => {
-  it('R5.09 says which required fields are missing and sends nothing', async () => {
-    const user = renderForm(null);
-    await press(user, 'Add Pet');
-    expect(await screen.findByText('Name is required.')).toBeTruthy();
-    expect(screen.getByText('Please select a species.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
-  });
-
-  it('R7.16 R5.11 R8.41 adds a pet as a form with its image, Available unless said otherwise', async () => {
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL = () => 'blob:preview';
-        static override revokeObjectURL = () => {};
-      },
-    );
-    const made = buildPet({ name: 'Rex' });
-    const calls = stubApi({
-      'POST /pets': () => Response.json(made, { status: 201 }),
-      [`GET /pets/${made.id}/training-traits`]: () => [],
-      [`POST /pets/${made.id}/training-traits`]: () => ({ trait: 'HouseTrained' }),
-    });
-    const user = renderForm(null);
-    await fillIn(user);
-    await user.click(screen.getByLabelText('House Trained'));
-    const image = new File(['pixels'], 'rex.png', { type: 'image/png' });
-    await user.upload(screen.getByLabelText('Upload Image'), image);
-    expect(document.querySelector('img')?.src).toBe('blob:preview');
-    await press(user, 'Add Pet');
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-
-    const form = calls.find(({ path }) => path === '/pets')?.body as FormData;
-    expect(Object.fromEntries(form)).toMatchObject({
-      name: 'Rex',
-      status: 'Available',
-      special_needs: 'false',
-      kid_friendly: '',
-      trainingTraits: '["HouseTrained"]',
-    });
-    expect((form.get('image') as File).name).toBe('rex.png');
-    expect(form.has('house_trained')).toBe(false);
-    // R7.30: the server did not keep the trait of the form, so it is added.
-    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: 'HouseTrained' });
-    expect(toasts).toEqual([{ tone: 'success', text: 'Pet created successfully' }]);
-  });
-
-  it('R7.15 R7.17 R7.19 R7.20 R7.21 R7.30 S57 saves what was changed alone, syncs traits, reads again', async () => {
-    const calls = stubCat(['LitterTrained']);
-    const user = renderForm(cat);
-    await user.type(screen.getByLabelText(/^Breed/), ' cross');
-    await user.click(screen.getByLabelText('House Trained'));
-    await user.click(screen.getByLabelText('Litter Trained'));
-    await press(user, 'Update Pet');
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-
-    const form = calls.find(({ method }) => method === 'PATCH')?.body as FormData;
-    expect(Object.fromEntries(form)).toEqual({
-      breed: 'Tabby cross',
-      image_url: '/images/olive/large.webp',
-      trainingTraits: '["HouseTrained"]',
-      expected_version: '1',
-    });
-    const after = calls.slice(calls.findIndex(({ method }) => method === 'PATCH') + 1);
-    expect(after.map(({ method }) => method)).toEqual(['GET', 'POST', 'DELETE', 'GET']);
-    expect(after[1]?.body).toBe('HouseTrained');
-    expect(after[1]?.headers.get('content-type')).toBe('text/plain');
-    expect(after[2]?.path).toMatch(/LitterTrained$/);
-    expect(toasts).toEqual([{ tone: 'success', text: 'Pet updated successfully' }]);
-  });
-
-  it('S57 F11 shows both when a colleague saved first, and saves mine on the new version', async () => {
-    let now = { ...cat, breed: 'Siamese', name: 'Olivia', version: 2 };
-    const calls = stubCat([], {
-      [`PATCH /pets/${cat.id}`]: ({ body }) => {
-        const { expected_version, ...changes } = Object.fromEntries(body as FormData);
-        if (expected_version !== '2') return problem(409, { code: 'CONFLICT', current: now });
-        now = { ...now, ...changes, version: 3 };
-        return now;
-      },
-    });
-    const user = renderForm(cat);
-    await user.type(screen.getByLabelText(/^Breed/), ' cross');
-    await press(user, 'Update Pet');
-    const conflict = await screen.findByRole('region', { name: 'Changed by someone else' });
-    expect(conflict.textContent).toContain('NameNow: OliviaBefore: Olive');
-    expect(conflict.textContent).toContain('BreedNow: SiameseYours: Tabby cross');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Olivia');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Breed/).value).toBe('Tabby cross');
-    await press(user, 'Save Mine');
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-    const sent = calls.filter(({ method }) => method === 'PATCH').at(-1)?.body as FormData;
-    expect(Object.fromEntries(sent)).toEqual({
-      breed: 'Tabby cross',
-      image_url: '/images/olive/large.webp',
-      expected_version: '2',
-    });
-  });
-
-  it('F33 B3.11 names the visits that are cancelled before a pet is marked as adopted', async () => {
-    const visit = buildVisit({
-      pet_id: cat.id,
-      pet: { id: cat.id, name: 'Olive', species: 'Cat', image_url: null },
-      requested_at: '2099-11-24T16:00:00.000Z',
-    });
-    const past = { ...visit, id: `${visit.id}x`, requested_at: '2020-11-24T16:00:00.000Z' };
-    const calls = stubCat([], { 'GET /admin/visit-requests': () => [visit, past] });
-    const user = renderForm(cat);
-    await user.selectOptions(screen.getByLabelText(/^Status/), 'Adopted');
-    await press(user, 'Update Pet');
-    const question = await screen.findByRole('dialog', { name: 'Mark as adopted?' });
-    expect(within(question).getAllByRole('listitem')).toHaveLength(1);
-    expect(question.textContent).toContain(`${visit.user.full_name}, to meet Olive`);
-    expect(question.textContent).toContain('November 24, 2099 at 11:00 AM');
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
-    expect(screen.getByLabelText<HTMLSelectElement>(/^Status/).value).toBe('Adopted');
-    await press(user, 'Update Pet');
-    const again = await screen.findByRole('dialog', { name: 'Mark as adopted?' });
-    await user.click(within(again).getByRole('button', { name: 'Mark as Adopted' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-  });
-
-  it('R8.32 tells when the pet is saved and its traits are not', async () => {
-    stubCat([], { [`GET /pets/${cat.id}/training-traits`]: () => problem(500) });
-    const user = renderForm(cat);
-    await user.click(screen.getByLabelText('House Trained'));
-    await press(user, 'Update Pet');
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(toasts).toEqual([
-      {
-        tone: 'warning',
-        text: 'Pet updated, but there was an error updating training traits',
-      },
-    ]);
-  });
-
-  it('R8.31 stays open with what the server found wrong, at the field too', async () => {
-    stubCat([], {
-      [`PATCH /pets/${cat.id}`]: () =>
-        problem(422, { errors: [{ field: 'breed', message: 'No such breed.' }] }),
-    });
-    const user = renderForm(cat);
-    await press(user, 'Update Pet');
-    expect(await screen.findByText('No such breed.')).toBeTruthy();
-    expect(screen.getByText('Validation error: No such breed.')).toBeTruthy();
-    expect(toasts).toEqual([{ tone: 'error', text: 'Validation error: No such breed.' }]);
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
-  it('R8.30 R9.09 tells for 7 seconds why a pet was not added', async () => {
-    stubApi({
-      'POST /pets': () =>
-        problem(422, {
-          detail: [
-            { loc: ['name'], msg: 'Too odd.' },
-            { loc: ['breed'], msg: 'Too rare.' },
-          ],
-        }),
-    });
-    const user = renderForm(null);
-    await fillIn(user);
-    await press(user, 'Add Pet');
-    await waitFor(() =>
-      expect(toasts).toEqual([
-        { tone: 'error', text: 'Validation failed: Too odd.; Too rare.', duration: 7_000 },
-      ]),
-    );
-  });
-});
-
 describe('litter training', () => {
-  it('R2.58 R4.12 is asked of cats alone; switching to Dog clears it', async () => {
+  it('R2.58 R4.12 is offered only for cats; switching to Dog clears it', async () => {
     const user = renderForm(cat);
     expect(screen.getByLabelText<HTMLInputElement>('Litter Trained').checked).toBe(true);
     await user.selectOptions(screen.getByLabelText(/^Species/), 'Dog');
@@ -269,7 +49,7 @@ describe('litter training', () => {
 });
 
 describe('Delete Pet', () => {
-  it('R2.58 asks in the words of the spec and deletes nothing without consent', async () => {
+  it('R2.58 shows the text of the specification and deletes nothing without confirmation', async () => {
     const ask = vi.fn(() => false);
     vi.stubGlobal('confirm', ask);
     const user = renderForm(cat);
@@ -280,7 +60,7 @@ describe('Delete Pet', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('R7.18 R8.41 deletes with consent; R8.34 tells a failure and stays open', async () => {
+  it('R7.18 R8.41 R8.34 deletes after confirmation; a failure shows an error and stays open', async () => {
     vi.stubGlobal('confirm', () => true);
     let isBroken = true;
     stubCat([], {

@@ -50,7 +50,7 @@ describe('PetManagement', () => {
     expect(within(row as HTMLElement).getByRole('button', { name: /^Delete/ })).toBeTruthy();
   });
 
-  it('R2.52 says so when there are none', async () => {
+  it('R2.52 shows an empty state', async () => {
     await renderPets([]);
     expect(screen.getByText('No pets found. Add your first pet!')).toBeTruthy();
   });
@@ -63,7 +63,7 @@ describe('PetManagement', () => {
     await user.click(screen.getByRole('button', { name: 'Load More' }));
     expect(rows()).toHaveLength(25);
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
-    // The button that had focus is gone; the list has it now.
+    // The focused button was removed, so the list has the focus.
     expect(document.activeElement).toBe(panel());
   });
 
@@ -79,7 +79,7 @@ describe('PetManagement', () => {
     expect(rows()).toHaveLength(20);
   });
 
-  it('R2.52 R2.55 selects all, shown or not, and tells how many in the bar', async () => {
+  it('R2.52 R2.55 selects all pets, shown or not, with their number in the action bar', async () => {
     const user = await renderPets(manyPets(25));
     expect(screen.queryByRole('button', { name: 'Bulk Actions' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Select Pet no 3' }));
@@ -93,14 +93,14 @@ describe('PetManagement', () => {
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 
-  it('R2.51 renders what is in sight of a long list, however much of it is shown', async () => {
+  it('R2.51 renders only the visible rows of a long list', async () => {
     const user = await renderPets(manyPets(90));
     for (let page = 1; page < 9; page += 1) await user.click(screen.getByText('Load More'));
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('91');
     expect(rows().length).toBeLessThan(60);
   });
 
-  it('narrows the list down by text and status, and forgets what is no longer listed', async () => {
+  it('filters the list by text and status, and deselects filtered rows', async () => {
     const pets = [...manyPets(3), buildPet({ name: 'Juno', breed: 'Whippet', status: 'Adopted' })];
     const user = await renderPets(pets);
     await user.click(screen.getByRole('checkbox', { name: 'Select all 4 pets' }));
@@ -114,7 +114,7 @@ describe('PetManagement', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  it('R8.33 tells that loading failed and tries again', async () => {
+  it('R8.33 shows an error with a retry button when loading failed', async () => {
     let isBroken = true;
     stubApi({
       'GET /pets': () => (isBroken ? new Response('{}', { status: 500 }) : manyPets(1)),

@@ -18,11 +18,11 @@ beforeEach(() => {
   setCookie('csrftoken', 'token');
 });
 
-async function choose(status: string, answer: () => unknown, visits: Visit[] = []) {
+async function choose(status: string, respond: () => unknown, visits: Visit[] = []) {
   const calls = stubApi({
     'GET /pets': () => [pet],
     'GET /admin/visit-requests': () => visits,
-    [`PATCH /pets/${pet.id}`]: answer,
+    [`PATCH /pets/${pet.id}`]: respond,
   });
   renderPage(<PetManagement timeZone="America/New_York" />, { status: 'admin' });
   const user = userEvent.setup();
@@ -50,14 +50,14 @@ it('F36 R4.12 R2.52 the status of a pet is changed in its row', async () => {
   expect(toasts).toEqual([{ tone: 'success', text: 'Status updated to Adopted' }]);
 });
 
-it('F36 a status that could not be saved stays, with the reason', async () => {
+it('F36 a status that could not be saved is restored, with the reason', async () => {
   const toasts = watchAdminToasts();
   await choose('Pending', () => problem(400, { detail: 'Not now.' }));
   await waitFor(() => expect(toasts).toEqual([{ tone: 'error', text: 'Not now.' }]));
   expect(within(screen.getByRole('table')).getByText('Available')).toBeTruthy();
 });
 
-it('F33 B3.11 names the visits that an adoption cancels, and changes nothing without consent', async () => {
+it('F33 B3.11 lists the visits that an adoption cancels, and changes nothing without confirmation', async () => {
   const visit = buildVisit({ pet_id: pet.id, requested_at: '2099-11-24T16:00:00.000Z' });
   const calls = await choose('Adopted', () => ({ ...pet, status: 'Adopted' }), [visit]);
   const question = await screen.findByRole('dialog', { name: 'Mark as adopted?' });

@@ -21,18 +21,18 @@ beforeEach(() => {
   toasts = watchAdminToasts();
 });
 
-/** The pets in a list; calls about one of those in `refused` fail. */
-function stubPets(refused: readonly Pet[] = []) {
-  const answers: Parameters<typeof stubApi>[0] = { 'GET /pets': () => pets };
+/** The pets in a list; calls for those in `rejected` fail. */
+function stubPets(rejected: readonly Pet[] = []) {
+  const responses: Parameters<typeof stubApi>[0] = { 'GET /pets': () => pets };
   for (const pet of pets) {
-    const refusal = () => problem(503, { detail: 'Away.', code: 'DATABASE_UNAVAILABLE' });
-    const isRefused = refused.includes(pet);
-    answers[`PATCH /pets/${pet.id}`] = ({ body }) =>
-      isRefused ? refusal() : { ...pet, status: (body as FormData).get('status') };
-    answers[`DELETE /pets/${pet.id}`] = () =>
-      isRefused ? refusal() : new Response(null, { status: 204 });
+    const failure = () => problem(503, { detail: 'Away.', code: 'DATABASE_UNAVAILABLE' });
+    const isRejected = rejected.includes(pet);
+    responses[`PATCH /pets/${pet.id}`] = ({ body }) =>
+      isRejected ? failure() : { ...pet, status: (body as FormData).get('status') };
+    responses[`DELETE /pets/${pet.id}`] = () =>
+      isRejected ? failure() : new Response(null, { status: 204 });
   }
-  return stubApi(answers);
+  return stubApi(responses);
 }
 
 async function chooseForAll(choice: string) {
@@ -48,7 +48,7 @@ const confirm = (name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
 describe('bulk actions on pets', () => {
-  it('R2.57 asks before it deletes, and does nothing when that is cancelled', async () => {
+  it('R2.57 requires confirmation to delete, and does nothing when that is cancelled', async () => {
     const calls = stubPets();
     await chooseForAll('Delete');
     const dialog = screen.getByRole('dialog', { name: 'Delete Multiple Pets' });
@@ -61,7 +61,7 @@ describe('bulk actions on pets', () => {
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('R7.31 R4.12 R8.41 makes one call a pet with the capitalised status, then clears the selection', async () => {
+  it('R7.31 R4.12 R8.41 makes one call per pet with the capitalised status, then clears the selection', async () => {
     const calls = stubPets();
     await chooseForAll('Mark as Adopted');
     expect(screen.getByRole('dialog', { name: 'Update Multiple Pets' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('bulk actions on pets', () => {
     expect(rows.every(({ textContent }) => textContent?.includes('Adopted'))).toBe(true);
   });
 
-  it('R8.35 R8.41 tells a partial deletion with its true counts, names who is left and why', async () => {
+  it('R8.35 R8.41 reports a partial deletion with its counts, the remaining pets and the reasons', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     stubPets([ada, bo]);
     await chooseForAll('Delete');
@@ -95,9 +95,9 @@ describe('bulk actions on pets', () => {
 
   it('R2.56 reads "Processing..." with both buttons disabled while it works', async () => {
     const calls = stubPets();
-    let answer = () => {};
+    let respond = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     const server = globalThis.fetch;
     vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -111,7 +111,7 @@ describe('bulk actions on pets', () => {
     expect(processing.disabled).toBe(true);
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
     expect(dialog.getByText('0 of 5 done')).toBeTruthy();
-    answer();
+    respond();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(5);
     expect(toasts).toEqual([{ tone: 'success', text: 'Successfully deleted 5 pets' }]);

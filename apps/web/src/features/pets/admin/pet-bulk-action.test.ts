@@ -5,7 +5,7 @@ import { petBulkActions, reportPetBulkAction } from './pet-bulk-action.ts';
 
 const offline = new ApiError({ kind: 'network', message: 'Unable to connect.' });
 
-/** A result of so many successes and failures. */
+/** A result with these numbers of successes and failures. */
 function outcome(succeeded: number, failed: number): BulkResult<number, unknown> {
   return {
     success: failed === 0,
@@ -18,39 +18,39 @@ function outcome(succeeded: number, failed: number): BulkResult<number, unknown>
 }
 
 describe('reportPetBulkAction', () => {
-  it('R8.41 tells how many pets got the status', () => {
+  it('R8.41 reports how many pets got the status', () => {
     expect(reportPetBulkAction('Adopted', outcome(3, 0))).toEqual({
       tone: 'success',
       text: 'Successfully updated 3 pet(s) to Adopted',
     });
   });
 
-  it('R8.41 tells how many pets were deleted', () => {
+  it('R8.41 reports how many pets were deleted', () => {
     expect(reportPetBulkAction('delete', outcome(5, 0)).text).toBe('Successfully deleted 5 pets');
   });
 
-  it('R8.35 R8.41 tells a partial deletion with its true counts', () => {
+  it('R8.35 R8.41 reports a partial deletion with its counts', () => {
     expect(reportPetBulkAction('delete', outcome(3, 2))).toEqual({
       tone: 'warning',
       text: 'Deleted 3 of 5 selected pets',
     });
   });
 
-  it('R8.35 tells a partial update with both counts', () => {
+  it('R8.35 reports a partial update with both counts', () => {
     const { tone, text } = reportPetBulkAction('Pending', outcome(3, 2));
     expect(tone).toBe('warning');
     expect(text).toContain('Successfully updated 3 pet(s) to Pending');
     expect(text).toContain('Failed to update 2 pet(s). See console for details.');
   });
 
-  it('R8.35 tells that nothing was updated', () => {
+  it('R8.35 reports that nothing was updated', () => {
     expect(reportPetBulkAction('Pending', outcome(0, 2))).toEqual({
       tone: 'error',
       text: 'Failed to update any pets',
     });
   });
 
-  it('R8.35 tells why nothing was deleted', () => {
+  it('R8.35 reports why nothing was deleted', () => {
     expect(reportPetBulkAction('delete', outcome(0, 2)).text).toBe(
       'Failed to perform bulk action: Unable to connect.',
     );

@@ -29,7 +29,7 @@ const resolver = formResolver(PetForm);
 const resolve = (values: PetFormValues) => resolveForm(resolver, values);
 
 describe('PetForm', () => {
-  it('R5.09 asks for every required field of an empty form', async () => {
+  it('R5.09 reports every required field of an empty form', async () => {
     const { errors } = await resolve(emptyPetForm);
     expect(new Set(Object.keys(errors))).toEqual(
       new Set(['age_group', 'breed', 'name', 'sex', 'size', 'species']),
@@ -38,13 +38,13 @@ describe('PetForm', () => {
     expect(errors.species?.message).toBe('Please select a species.');
   });
 
-  it('R5.09 a name of spaces is none', async () => {
+  it('R5.09 rejects a name of spaces', async () => {
     expect((await resolve({ ...filledIn, name: '   ' })).errors.name?.message).toBe(
       'Name is required.',
     );
   });
 
-  it('R4.12 R9.10 a new pet is Available, and everything else may be left out', async () => {
+  it('R4.12 R9.10 a new pet is Available, and all other fields are optional', async () => {
     expect(await resolve(filledIn)).toEqual({ values: filledIn, errors: {} });
     expect(filledIn.status).toBe('Available');
   });
@@ -65,7 +65,7 @@ describe('toPetBody', () => {
     expect(sent).not.toHaveProperty('litter_trained');
   });
 
-  it('D15 keeps yes, no and not known apart', () => {
+  it('D15 distinguishes yes, no and unknown', () => {
     const pet = buildPet({ kid_friendly: true, pet_friendly: false, allergy_friendly: null });
     const read = PetInput.parse(Object.fromEntries(encodePetForm(toPetBody(toPetForm(pet)))));
     expect(read).toMatchObject({
@@ -75,7 +75,7 @@ describe('toPetBody', () => {
     });
   });
 
-  it('R5.11 a pet that is opened and saved unchanged stays as it was', () => {
+  it('R5.11 a pet that is saved without changes stays the same', () => {
     const pet = buildPet({
       species: 'Cat',
       litter_trained: true,
@@ -90,7 +90,7 @@ describe('toPetBody', () => {
 });
 
 describe('litter training', () => {
-  it('R2.58 is asked of cats alone, whatever the case', () => {
+  it('R2.58 is offered only for cats, whatever the case', () => {
     expect(['Cat', 'cat', 'CAT'].every(isCat)).toBe(true);
     expect(['Dog', ''].some(isCat)).toBe(false);
   });
@@ -102,7 +102,7 @@ describe('litter training', () => {
   });
 });
 
-it('R7.17 S57 F11 what was changed is sent alone, with the version that it was changed on', () => {
+it('R7.17 S57 F11 sends only the changes, with the version that they are based on', () => {
   const pet = buildPet({ name: 'Rex', breed: 'Beagle', version: 7 });
   const values = { ...toPetForm(pet), name: 'Rexi', breed: 'Foxhound', house_trained: true };
   expect(toPetChanges(pet, values, { name: true })).toEqual({ name: 'Rexi', expected_version: 7 });

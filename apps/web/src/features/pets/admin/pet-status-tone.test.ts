@@ -12,6 +12,6 @@ it('R4.12 every status has its colour, whatever its case', () => {
   ).toEqual(['negative', 'progress', 'positive', 'negative', 'pending']);
 });
 
-it('R4.12 an unknown status is told without a colour', () => {
+it('R4.12 an unknown status has no colour', () => {
   expect(petStatusTone('on loan')).toBe('neutral');
 });

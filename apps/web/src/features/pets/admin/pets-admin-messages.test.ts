@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { petBulkMessages, petDeleteMessages } from './pets-admin-messages.ts';
 
-it('R2.57 asks before one pet is deleted', () => {
+it('R2.57 asks for confirmation before one pet is deleted', () => {
   expect(petDeleteMessages.title).toBe('Delete pet');
   expect(petDeleteMessages.question('Biscuit')).toMatch(
     /^Are you sure you want to delete Biscuit\? This action cannot be undone\./,

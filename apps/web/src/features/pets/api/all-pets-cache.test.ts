@@ -11,7 +11,7 @@ const pet = buildPet();
 it.each([
   ['R7.17 a pet that staff have changed', (client: QueryClient) => upsertPets(client, [pet])],
   ['R7.18 a pet that staff have deleted', (client: QueryClient) => removePets(client, [pet.id])],
-])('%s is not shown to visitors as it was before', async (_, change) => {
+])('%s does not show visitors outdated pets', async (_, change) => {
   const client = createTestQueries();
   const batch = { pets: [pet], total: 1 };
   client.setQueryData(petListQuery.queryKey, { pages: [batch], pageParams: [0] });

@@ -4,7 +4,7 @@ import { buildPet } from '../../../testing/build-pet.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { loadAllPets } from './list-all-pets.ts';
 
-/** A server with so many pets; tells the most calls that were under way at once. */
+/** A server with this many pets; records the maximum of concurrent calls. */
 function stubPets(total: number) {
   const pets = Array.from({ length: total }, () => buildPet());
   const traffic = { underWay: 0, most: 0 };
@@ -22,7 +22,7 @@ function stubPets(total: number) {
 }
 
 describe('loadAllPets', () => {
-  it('D14 R2.51 loads every page of 100, a few at a time, in the order of the list', async () => {
+  it('D14 R2.51 loads all pages of 100, a few at a time, in the order of the list', async () => {
     const { pets, calls, traffic } = stubPets(730);
     const rounds: number[] = [];
     const all = await loadAllPets(new AbortController().signal, ({ length }) =>
@@ -35,13 +35,13 @@ describe('loadAllPets', () => {
     expect(rounds).toEqual([100, 500]);
   });
 
-  it('D14 needs one call for a short list', async () => {
+  it('D14 loads a short list with one call', async () => {
     const { calls } = stubPets(40);
     expect(await loadAllPets(new AbortController().signal, () => {})).toHaveLength(40);
     expect(calls).toHaveLength(1);
   });
 
-  it('D14 shows a pet once, though one that was added meanwhile pushed it to the next page', async () => {
+  it('D14 lists a pet once when a new pet pushes it to the next page', async () => {
     const pets = Array.from({ length: 101 }, () => buildPet());
     stubApi({
       'GET /pets': ({ query }) =>

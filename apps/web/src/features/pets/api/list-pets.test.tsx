@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pets = Array.from({ length: 30 }, () => buildPet());
 
-/** A server that has `all`, and the list as a screen sees it. */
+/** A server with the pets `all`, and the list as a page uses it. */
 function openList(all = pets, { failAt }: { failAt?: () => number } = {}) {
   const calls = stubApi({
     'GET /pets': ({ query }) => {
@@ -33,7 +33,7 @@ function openList(all = pets, { failAt }: { failAt?: () => number } = {}) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('the list of available pets', () => {
-  it('R2.35 D30 asks for 12 at a time by offset and limit, 100 ms apart', async () => {
+  it('R2.35 D30 requests 12 at a time by offset and limit, 100 ms apart', async () => {
     const { calls, list } = openList();
     await pass(0);
     expect(list().pets).toEqual(pets.slice(0, 12));
@@ -70,7 +70,7 @@ describe('the list of available pets', () => {
     expect(list().total).toBe(30);
   });
 
-  it('R2.35 stops when the screen is left, and goes on where it was on the way back', async () => {
+  it('R2.35 stops when the page is left, and continues on the way back', async () => {
     const { calls, unmount, queryClient } = openList();
     await pass(50);
     unmount();
@@ -87,7 +87,7 @@ describe('the list of available pets', () => {
     expect(result.current.pets).toEqual(pets);
   });
 
-  it('R2.35 reading the list again keeps the pauses', async () => {
+  it('R2.35 reloading the list keeps the delays', async () => {
     const { calls, queryClient } = openList();
     await pass(1_000);
     calls.length = 0;
@@ -100,7 +100,7 @@ describe('the list of available pets', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('R8.33 a batch that fails stops the list until one tries again', async () => {
+  it('R8.33 stops after a failed batch until it is retried', async () => {
     let failing = 12;
     const { list, calls } = openList(pets, { failAt: () => failing });
     await pass(1_000);
@@ -115,7 +115,7 @@ describe('the list of available pets', () => {
     expect(list().pets).toEqual(pets);
   });
 
-  it('R8.33 the first batch can be tried again, too', async () => {
+  it('R8.33 the first batch can be retried, too', async () => {
     let failing = 0;
     const { list } = openList(pets, { failAt: () => failing });
     await pass(0);
@@ -127,7 +127,7 @@ describe('the list of available pets', () => {
   });
 });
 
-it('R2.35 a pet that moved into the next batch meanwhile is there once', () => {
+it('R2.35 lists a pet once when it moves into the next batch', () => {
   const [first, second] = [buildPet(), buildPet()];
   const batches = [
     { pets: [first, second], total: null },

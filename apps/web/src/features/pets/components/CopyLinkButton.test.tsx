@@ -19,7 +19,7 @@ function renderButton() {
 }
 
 describe('copy link', () => {
-  it('R2.39 puts the address on the clipboard and says so, for a while', async () => {
+  it('R2.39 copies the link to the clipboard and confirms it for a while', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
     const button = renderButton();
@@ -32,7 +32,7 @@ describe('copy link', () => {
     expect(button.innerHTML).toBe(chain);
   });
 
-  it('R2.39 a page without a clipboard copies by selection', async () => {
+  it('R2.39 copies by selection without the clipboard API', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     let copied: string | undefined;
@@ -48,7 +48,7 @@ describe('copy link', () => {
     expect(toastSuccess).toHaveBeenCalledOnce();
   });
 
-  it('R2.39 when nothing works, the address is there to read', async () => {
+  it('R2.39 shows the link when it cannot be copied', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     document.execCommand = () => false;

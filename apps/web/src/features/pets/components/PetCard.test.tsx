@@ -34,7 +34,7 @@ describe('pet card', () => {
     expect(screen.queryByText('Special Needs')).toBeNull();
   });
 
-  it('R2.38 D15 shows more: marks, training and notes', () => {
+  it('R2.38 D15 shows more: answers, training and notes', () => {
     const pet = buildPet({
       allergy_friendly: null,
       kid_friendly: true,
@@ -60,7 +60,7 @@ describe('pet card', () => {
     expect(screen.getByText('Loves snow.')).toBeDefined();
   });
 
-  it('R2.38 the button says which way it goes', async () => {
+  it('R2.38 the button says whether it shows more or less', async () => {
     const pet = buildPet();
     const onToggle = vi.fn();
     const { rerender } = render(<PetCard pet={pet} origin={origin} onToggle={onToggle} />);
@@ -74,7 +74,7 @@ describe('pet card', () => {
     expect(less.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('R2.33 the name opens the pet in place, or as a link in another tab', async () => {
+  it('R2.33 the name opens the dialog, or as a link another tab', async () => {
     const onOpen = vi.fn();
     const pet = buildPet({ name: 'Juno' });
     render(<PetCard pet={pet} origin={origin} onOpen={onOpen} />);
@@ -100,12 +100,12 @@ describe('pet card', () => {
     expect(hrefOf('Share on WhatsApp')).toContain(
       encodeURIComponent(`${origin}/pets?petId=${pet.id}`),
     );
-    // Mobile only: shown where the pointer is a finger.
+    // Shown only with a touch pointer.
     const classes = screen.getByRole('link', { name: 'Share via SMS' }).className.split(' ');
     expect(classes).toEqual(expect.arrayContaining(['hidden', 'pointer-coarse:grid']));
   });
 
-  it('D29 can be written where there is no browser, the same each time', () => {
+  it('D29 renders on the server, with the same markup each time', () => {
     const frame = { width: 900, height: 700, color: '#886644', placeholder: 'data:image/webp,' };
     const pet = buildPet({ name: '<Juno>', primary_photo_url: urls, photo_frame: frame });
     const write = () =>

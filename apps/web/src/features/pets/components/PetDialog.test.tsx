@@ -29,14 +29,14 @@ function open(petId: string, settings: Parameters<typeof renderPage>[1] = {}) {
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 
 describe('pet dialog', () => {
-  it('R2.40 shows the name and what there is to tell', async () => {
+  it('R2.40 shows the name and all facts', async () => {
     open(ada.id);
     const dialog = await dialogNamed('Ada');
     expect(within(dialog).getByText('Calm and kind.')).toBeDefined();
     expect(within(dialog).getByRole('heading', { name: 'About' })).toBeDefined();
   });
 
-  it('R2.40 arrow keys go to the neighbours and stop at the ends', async () => {
+  it('R2.40 arrow keys go to the previous and next pet and stop at the ends', async () => {
     open(ada.id);
     const user = userEvent.setup();
     await user.keyboard('{ArrowLeft}');
@@ -51,7 +51,7 @@ describe('pet dialog', () => {
     await dialogNamed('Bo');
   });
 
-  it('R2.40 buttons go to the neighbours', async () => {
+  it('R2.40 buttons go to the previous and next pet', async () => {
     open(ada.id);
     const user = userEvent.setup();
     const previous = await screen.findByRole<HTMLButtonElement>('button', { name: 'Previous pet' });
@@ -73,7 +73,7 @@ describe('pet dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('R2.42 a visitor is asked to sign up or log in, and comes back to this pet', async () => {
+  it('R2.42 a visitor is asked to sign up or log in, and returns to this pet', async () => {
     const { address, navigationState } = open(bo.id);
     const user = userEvent.setup();
     expect(await screen.findByText('Sign up or log in to request a visit')).toBeDefined();
@@ -85,7 +85,7 @@ describe('pet dialog', () => {
     expect([address(), navigationState()]).toEqual(['/signup', state]);
   });
 
-  it('R2.41 who is logged in opens the form; arrow keys leave it alone; Cancel leads back', async () => {
+  it('R2.41 an adopter opens the form; arrow keys do not leave it; Cancel goes back', async () => {
     stubApi({
       'GET /visit-requests/my': () => [],
       'GET /visit-requests/slots': () => [],
@@ -109,7 +109,7 @@ describe('pet dialog', () => {
     await dialogNamed('Bo');
   });
 
-  it('R2.04 a pet that is in no list is asked for by itself', async () => {
+  it('R2.04 loads a pet that is in no list by its id', async () => {
     const dana = buildPet({ name: 'Dana', status: 'Available' });
     stubApi({ [`GET /pets/${dana.id}`]: () => dana });
     open(dana.id);
@@ -117,7 +117,7 @@ describe('pet dialog', () => {
     expect(screen.queryByRole('button', { name: 'Next pet' })).toBeNull();
   });
 
-  it('R2.04 D23 a pet that is not available says so and takes no visit', async () => {
+  it('R2.04 D23 a pet that is not available shows so and cannot be visited', async () => {
     const dana = buildPet({ name: 'Dana', status: 'Adopted' });
     stubApi({ [`GET /pets/${dana.id}`]: () => dana });
     open(dana.id, { status: 'adopter' });
@@ -126,7 +126,7 @@ describe('pet dialog', () => {
     expect(screen.queryByRole('button', { name: 'Schedule a Visit' })).toBeNull();
   });
 
-  it('R2.04 a pet that does not exist is no dead end', async () => {
+  it('R2.04 a pet that does not exist links to the others', async () => {
     stubApi({ 'GET /pets/nonsense': () => problem(422) });
     const { onClose } = open('nonsense');
     await dialogNamed('We could not find this pet');
@@ -134,7 +134,7 @@ describe('pet dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('R8.33 a pet that cannot be loaded can be tried again', async () => {
+  it('R8.33 a pet that cannot be loaded can be retried', async () => {
     const dana = buildPet({ name: 'Dana' });
     let isBroken = true;
     stubApi({ [`GET /pets/${dana.id}`]: () => (isBroken ? problem(401) : dana) });
@@ -146,7 +146,7 @@ describe('pet dialog', () => {
   });
 });
 
-it('R2.04 only a refusal of the id means that there is no such pet', () => {
+it('R2.04 only 400, 404 and 422 mean that there is no such pet', () => {
   const failure = (status: number) => new ApiError({ kind: 'response', message: '', status });
   expect([400, 404, 422].every((status) => isUnknownPet(failure(status)))).toBe(true);
   expect([401, 429, 500, 0].some((status) => isUnknownPet(failure(status)))).toBe(false);

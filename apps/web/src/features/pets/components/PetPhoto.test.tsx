@@ -11,7 +11,7 @@ const illustrationIn = (container: HTMLElement) =>
   container.querySelector('img[src^="/fallback-"]');
 
 describe('pet photo', () => {
-  it('R2.36 has its true size and lets the browser choose', () => {
+  it('R2.36 has its real size and lets the browser choose a source', () => {
     render(<PetPhoto pet={juno} sizes="100vw" />);
     const photo = screen.getByRole('img', { name: 'Juno, dog' });
     expect(photo.getAttribute('width')).toBe('900');
@@ -20,14 +20,14 @@ describe('pet photo', () => {
     expect(photo.getAttribute('loading')).toBe('lazy');
   });
 
-  it('R2.36 the first row comes before other things', () => {
+  it('R2.36 photos of the first row have a high priority', () => {
     render(<PetPhoto pet={juno} sizes="100vw" isPrioritised />);
     const photo = screen.getByRole('img', { name: 'Juno, dog' });
     expect(photo.getAttribute('loading')).toBe('eager');
     expect(photo.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('R2.36 without a photo there is our illustration and a word', () => {
+  it('R2.36 without a photo shows an illustration with a text', () => {
     const { container } = render(<PetPhoto pet={buildPet({ species: 'Cat' })} sizes="100vw" />);
     expect(screen.getByText('No photo available')).toBeDefined();
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/fallback-cat.svg');
@@ -54,7 +54,7 @@ describe('pet photo', () => {
     expect(illustrationIn(container)).toBeNull();
   });
 
-  it('R2.60 F32 a photo that looks broken while it changes its source has not failed', () => {
+  it('R2.60 F32 a photo without size during a change of source is not a failure', () => {
     const { container, rerender } = render(<PetPhoto pet={juno} sizes="100vw" />);
     const photo = screen.getByRole('img', { name: 'Juno, dog' });
     Object.defineProperties(photo, { complete: { value: true }, naturalWidth: { value: 0 } });
@@ -62,7 +62,7 @@ describe('pet photo', () => {
     expect(illustrationIn(container)).toBeNull();
   });
 
-  it('R2.60 F32 a photo that is shown stays when a sharper one cannot be loaded', () => {
+  it('R2.60 F32 a loaded photo stays when a larger one cannot be loaded', () => {
     const { container } = render(<PetPhoto pet={juno} sizes="100vw" />);
     const photo = screen.getByRole('img', { name: 'Juno, dog' });
     Object.defineProperty(photo, 'naturalWidth', { value: 640 });

@@ -27,7 +27,7 @@ describe('pets page', () => {
     expect(screen.getByText('2 pets are looking for a home')).toBeDefined();
   });
 
-  it('R8.33 says when the list cannot be loaded, and tries again', async () => {
+  it('R8.33 shows an error with a retry button when the list cannot be loaded', async () => {
     let isBroken = true;
     stubApi({ 'GET /pets': () => (isBroken ? problem(400) : [ada]) });
     renderPage(<PetsPage />);
@@ -39,26 +39,26 @@ describe('pets page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('R2.33 without pets says so', async () => {
+  it('R2.33 shows an empty state without pets', async () => {
     stubApi({ 'GET /pets': () => [] });
     renderPage(<PetsPage />);
     await screen.findByRole('heading', { name: 'Every pet has found a home' });
   });
 
-  it('R2.04 a card opens the dialog and the address says so; Escape goes back', async () => {
+  it('R2.04 a card opens the dialog and changes the URL; Escape goes back', async () => {
     stubApi({ 'GET /pets': () => [ada, bo] });
     const { address } = renderPage(<PetsPage />, { path: ['/', '/pets?species=Cat'] });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('link', { name: 'Ada' }));
     await screen.findByRole('dialog', { name: 'Ada' });
     expect(address()).toBe(`/pets?species=Cat&petId=${ada.id}`);
-    // Twice: going back takes a moment, and a second one must not leave the page.
+    // Twice: going back is asynchronous, and the second press must not leave the page.
     await user.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/pets?species=Cat');
   });
 
-  it('R2.04 R2.40 the address follows from pet to pet', async () => {
+  it('R2.04 R2.40 the URL follows from pet to pet', async () => {
     stubApi({ 'GET /pets': () => [ada, bo] });
     const { address } = renderPage(<PetsPage />, { path: '/pets' });
     const user = userEvent.setup();
@@ -71,7 +71,7 @@ describe('pets page', () => {
     await waitFor(() => expect(address()).toBe('/pets'));
   });
 
-  it('R2.04 petId in the address opens the dialog; closing keeps the page', async () => {
+  it('R2.04 petId in the URL opens the dialog; closing it keeps the page', async () => {
     stubApi({ 'GET /pets': () => [ada, bo], [`GET /pets/${bo.id}`]: () => bo });
     const { address } = renderPage(<PetsPage />, { path: ['/', `/pets?petId=${bo.id}`] });
     await screen.findByRole('dialog', { name: 'Bo' });
@@ -80,7 +80,7 @@ describe('pets page', () => {
     await waitFor(() => expect(address()).toBe('/pets'));
   });
 
-  it('R2.33 filters as one types and chooses, in the address too', async () => {
+  it('R2.33 filters while the person types and selects, in the URL too', async () => {
     stubApi({ 'GET /pets': () => [ada, bo] });
     const { address } = renderPage(<PetsPage />, { path: '/pets' });
     const user = userEvent.setup();
@@ -100,7 +100,7 @@ describe('pets page', () => {
     await waitFor(() => expect(address()).toBe('/pets'));
   });
 
-  it('R2.38 a card opens up and closes', async () => {
+  it('R2.38 a card expands and collapses', async () => {
     stubApi({ 'GET /pets': () => [ada] });
     renderPage(<PetsPage />);
     const user = userEvent.setup();
@@ -110,7 +110,7 @@ describe('pets page', () => {
     expect(screen.queryByText('Kid Friendly')).toBeNull();
   });
 
-  it('R2.33 R2.40 F31 quick presses count each, also before the page shows the first of them', async () => {
+  it('R2.33 R2.40 F31 applies every quick click, also before the page renders the first', async () => {
     const cy = buildPet({ name: 'Cy' });
     stubApi({ 'GET /pets': () => [ada, bo, cy] });
     const { address } = renderPage(<PetsPage />, { path: `/pets?petId=${ada.id}` });
@@ -150,7 +150,7 @@ describe('pets page', () => {
       pageParams: [0, 10_000],
     });
     const shown = renderPage(<PetsPage />, { queryClient });
-    // The code that sees to it comes with the first long list.
+    // The code of the row window is loaded with the first long list.
     const cards = await waitFor(() => {
       const found = shown.getAllByRole('article');
       expect(found.length).toBeLessThanOrEqual(6 * columns);

@@ -26,19 +26,20 @@ beforeEach(() => {
   toasts = watchAdminToasts();
 });
 
-/** A server with these visits, which takes every change except those that are refused. */
-function stubVisits(visits: Visit[], refused: Record<string, () => Response> = {}) {
-  const answers: Parameters<typeof stubApi>[0] = { 'GET /admin/visit-requests': () => visits };
+/** A server with these visits, which accepts every change except those in `rejected`. */
+function stubVisits(visits: Visit[], rejected: Record<string, () => Response> = {}) {
+  const responses: Parameters<typeof stubApi>[0] = { 'GET /admin/visit-requests': () => visits };
   for (const visit of visits) {
     const path = `/admin/visit-requests/${visit.id}`;
-    answers[`PUT ${path}/status`] = ({ body }) =>
-      refused[visit.id]?.() ?? {
+    responses[`PUT ${path}/status`] = ({ body }) =>
+      rejected[visit.id]?.() ?? {
         ...visit,
         status: (body as { status: string }).status.toLowerCase(),
       };
-    answers[`DELETE ${path}`] = () => refused[visit.id]?.() ?? new Response(null, { status: 204 });
+    responses[`DELETE ${path}`] = () =>
+      rejected[visit.id]?.() ?? new Response(null, { status: 204 });
   }
-  return stubApi(answers);
+  return stubApi(responses);
 }
 
 async function renderVisits() {
@@ -60,7 +61,7 @@ async function chooseForAll(count: number, choice: string, confirm: string) {
 const changes = (calls: ReturnType<typeof stubApi>) =>
   calls.filter(({ method }) => method !== 'GET');
 
-it('F36 lists visits by their day, today first, on demand', async () => {
+it('F36 groups visits by day, today first, on demand', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   stubVisits([
     named('Past', { requested_at: inDays(-3) }),
@@ -78,7 +79,7 @@ it('F36 lists visits by their day, today first, on demand', async () => {
   expect(shown.slice(4)).toEqual(['Earlier', expect.stringMatching(/Past$/)]);
 });
 
-it('F36 a telephone number finds who it belongs to, however it is written', async () => {
+it('F36 finds a person by telephone number in any format', async () => {
   stubVisits([
     named('Juno'),
     named('Kira', { user: { ...buildVisit().user, phone_number: '2125550123' } }),
@@ -107,29 +108,29 @@ describe('the list of visit requests', () => {
     expect(row.querySelector('time')?.dateTime).toBe('2026-11-24T01:30:00.000Z');
     expect(within(row).getByRole('button', { name: 'View Details' })).toBeTruthy();
     expect(within(row).getByRole('button', { name: /^Status of Juno/ })).toBeTruthy();
-    // R2.60: without a picture, the initial of the species.
+    // R2.60: the initial of the species replaces a missing picture.
     expect(within(row).getByText('C')).toBeTruthy();
   });
 
-  it('R2.53 D19 a visit outlives its pet', async () => {
+  it('R2.53 D19 lists a visit whose pet was deleted', async () => {
     stubVisits([buildVisit({ pet: null, pet_id: null })]);
     await renderVisits();
     expect(screen.getByText('Pet name not available')).toBeTruthy();
   });
 
-  it('R2.53 says so when there are none', async () => {
+  it('R2.53 shows an empty state', async () => {
     stubApi({ 'GET /admin/visit-requests': () => [] });
     renderPage(<VisitRequests timeZone="UTC" petOptions={[]} />, { status: 'admin' });
     expect(await screen.findByText('No visit requests found.')).toBeTruthy();
   });
 
-  it('R8.33 tells that loading failed', async () => {
+  it('R8.33 shows an error when loading failed', async () => {
     stubApi({ 'GET /admin/visit-requests': () => problem(500) });
     renderPage(<VisitRequests timeZone="UTC" petOptions={[]} />, { status: 'admin' });
     expect(await screen.findByText('Failed to load visits. Please try again.')).toBeTruthy();
   });
 
-  it('R2.54 View Details shows requester, visit and notes, with links to write and to call', async () => {
+  it('R2.54 View Details shows requester, visit and notes, with links to mail and to call', async () => {
     stubVisits([
       named('Juno', {
         notes: 'Brings a dog.',
@@ -151,7 +152,7 @@ describe('the list of visit requests', () => {
   });
 });
 
-it('gives focus back to the menu that a dialog was opened from', async () => {
+it('returns the focus to the menu that opened a dialog', async () => {
   stubVisits([named('Juno')]);
   const user = await renderVisits();
   await user.click(screen.getByRole('button', { name: /^More for Juno/ }));
@@ -162,7 +163,7 @@ it('gives focus back to the menu that a dialog was opened from', async () => {
 });
 
 describe('the status of a row', () => {
-  it('R7.24 R4.14 S57 is saved on the version that was seen, and shown at once', async () => {
+  it('R7.24 R4.14 S57 is saved with the displayed version, and shown immediately', async () => {
     const visit = named('Juno');
     const calls = stubVisits([visit]);
     const user = await renderVisits();
@@ -175,7 +176,7 @@ describe('the status of a row', () => {
     expect(screen.getByRole('button', { name: /^Status of Juno.*Confirmed$/ })).toBeTruthy();
   });
 
-  it('R8.36 a change that came too late says so and shows what the visit has become', async () => {
+  it('R8.36 a change of an outdated visit shows an error and the current visit', async () => {
     const visit = named('Juno');
     let isChanged = false;
     stubApi({
@@ -194,7 +195,7 @@ describe('the status of a row', () => {
 });
 
 describe('bulk actions on visits', () => {
-  it('R4.15 R4.16 R7.24 sends the status capitalised, one call a visit, then clears the selection', async () => {
+  it('R4.15 R4.16 R7.24 sends the capitalised status, one call per visit, then clears the selection', async () => {
     const visits = [named('Ada'), named('Bo'), named('Cleo')];
     const calls = stubVisits(visits);
     await chooseForAll(3, 'Mark as Confirmed', 'Update');
@@ -209,7 +210,7 @@ describe('bulk actions on visits', () => {
     expect(screen.getAllByRole('button', { name: /^Status of.*Confirmed$/ })).toHaveLength(3);
   });
 
-  it('R8.35 tells a partial update with both counts, and names whose visit is left and why', async () => {
+  it('R8.35 reports a partial update with both counts, the remaining visits and the reasons', async () => {
     const visits = [named('Ada'), named('Bo')];
     const taken = () => problem(400, { error: 'Scheduling conflict', detail: 'Already booked.' });
     stubVisits(visits, { [visits[1]?.id ?? '']: taken });
@@ -232,7 +233,7 @@ describe('bulk actions on visits', () => {
   });
 });
 
-it('R2.57 R8.41 one visit is deleted from its menu once that is confirmed', async () => {
+it('R2.57 R8.41 one visit is deleted from its menu after confirmation', async () => {
   const calls = stubVisits([named('Juno'), named('Bo')]);
   const user = await renderVisits();
   await user.click(screen.getByRole('button', { name: /^More for Juno/ }));

@@ -26,7 +26,7 @@ async function choose(label: string, onChange: Handler, status: VisitStatus = 'p
 }
 
 describe('VisitStatusDropdown', () => {
-  it('R2.53 R4.14 offers pending, confirmed and cancelled, whatever the status is', async () => {
+  it('R2.53 R4.14 offers pending, confirmed and cancelled for every status', async () => {
     const user = userEvent.setup();
     render(<VisitStatusDropdown status="approved" visitName="Juno, Ada" onChange={vi.fn()} />);
     const button = screen.getByRole('button', { name: /^Status of Juno, Ada:\s*Approved$/ });
@@ -47,15 +47,15 @@ describe('VisitStatusDropdown', () => {
     expect(screen.getByRole('button').textContent).toContain('Pending');
   });
 
-  it('R4.14 reads "Updating..." and is disabled until the answer is there, then tells success', async () => {
-    let answer = (_isSaved: boolean) => {};
-    const onChange = vi.fn<Handler>(() => new Promise((resolve) => (answer = resolve)));
+  it('R4.14 reads "Updating..." and is disabled until the response, then reports success', async () => {
+    let respond = (_isSaved: boolean) => {};
+    const onChange = vi.fn<Handler>(() => new Promise((resolve) => (respond = resolve)));
     await choose('Confirmed', onChange);
     const button = screen.getByRole<HTMLButtonElement>('button');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('confirmed');
     expect(button.textContent).toContain('Updating...');
     expect(button.disabled).toBe(true);
-    answer(true);
+    respond(true);
     await vi.waitFor(() => expect(button.disabled).toBe(false));
     expect(succeeded).toHaveBeenCalledExactlyOnceWith('Status updated to Confirmed');
   });
@@ -77,7 +77,7 @@ describe('VisitStatusDropdown', () => {
     ['the message', new ApiError({ kind: 'network', message: 'No way.' }), 'No way.'],
     ["the error's message", new Error('Broken.'), 'Broken.'],
     ['its own words', new Error(''), 'Failed to update status. Please try again.'],
-  ])('R8.36 tells a failure by %s', async (_source, error, message) => {
+  ])('R8.36 reports a failure by %s', async (_source, error, message) => {
     await choose('Confirmed', () => Promise.reject(error));
     await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(message));
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);

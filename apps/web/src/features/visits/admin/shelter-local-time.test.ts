@@ -18,7 +18,7 @@ describe('defaultVisitTime', () => {
   });
 
   it('R5.12 takes the next hour when the clocks skip this one', () => {
-    // New York springs forward on 2027-03-14 at 2:00.
+    // Clocks in New York go forward on 2027-03-14 at 2:00.
     expect(defaultVisitTime(new Date('2027-03-13T07:20:00.000Z'), 'America/New_York')).toBe(
       '2027-03-14T03:00',
     );
@@ -26,13 +26,13 @@ describe('defaultVisitTime', () => {
 });
 
 describe('local time of the shelter', () => {
-  it('D22 goes to the instant and back', () => {
+  it('D22 converts to the instant and back', () => {
     const instant = new Date('2026-11-23T19:00:00.000Z');
     expect(toLocalTime(instant, 'America/New_York')).toBe('2026-11-23T14:00');
     expect(fromLocalTime('2026-11-23T14:00', 'America/New_York')).toEqual(instant);
   });
 
-  it('D22 takes seconds that a browser adds, and is null for what is no time', () => {
+  it('D22 accepts seconds that a browser adds, and is null for an invalid time', () => {
     expect(fromLocalTime('2026-11-23T14:00:00', 'UTC')).toEqual(
       new Date('2026-11-23T14:00:00.000Z'),
     );

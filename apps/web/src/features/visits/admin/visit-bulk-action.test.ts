@@ -10,7 +10,7 @@ const taken = new ApiError({
   detail: 'This time slot is already booked. Please choose another time.',
 });
 
-/** A result of so many successes and failures. */
+/** A result with these numbers of successes and failures. */
 function outcome(succeeded: number, failed: number): BulkResult<number, unknown> {
   return {
     success: failed === 0,
@@ -23,14 +23,14 @@ function outcome(succeeded: number, failed: number): BulkResult<number, unknown>
 }
 
 describe('reportVisitBulkAction', () => {
-  it('R8.41 tells how many visits got the status', () => {
+  it('R8.41 reports how many visits got the status', () => {
     expect(reportVisitBulkAction('confirmed', outcome(4, 0))).toEqual({
       tone: 'success',
       text: 'Updated 4 visits to Confirmed',
     });
   });
 
-  it('R8.41 tells how many of the selected visits were deleted', () => {
+  it('R8.41 reports how many of the selected visits were deleted', () => {
     expect(reportVisitBulkAction('delete', outcome(4, 0))).toEqual({
       tone: 'success',
       text: 'Deleted 4 of 4 selected visits',
@@ -41,14 +41,14 @@ describe('reportVisitBulkAction', () => {
     });
   });
 
-  it('R8.35 R8.41 tells a partial update with both counts, as a warning', () => {
+  it('R8.35 R8.41 reports a partial update with both counts, as a warning', () => {
     expect(reportVisitBulkAction('confirmed', outcome(3, 1))).toEqual({
       tone: 'warning',
       text: 'Successfully updated 3 visit(s). Failed to update 1 visit(s)',
     });
   });
 
-  it("R8.35 tells why nothing was updated or deleted, in the server's words", () => {
+  it("R8.35 reports why nothing was updated or deleted, with the server's message", () => {
     expect(reportVisitBulkAction('confirmed', outcome(0, 2)).text).toBe(
       'Failed to update visits: This time slot is already booked. Please choose another time.',
     );

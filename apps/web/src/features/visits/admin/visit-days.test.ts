@@ -10,7 +10,7 @@ const [lastWeek, yesterday] = [at('2026-11-16T15:00:00.000Z'), at('2026-11-22T15
 const [morning, night] = [at('2026-11-23T15:00:00.000Z'), at('2026-11-24T04:30:00.000Z')];
 const [tomorrow, later] = [at('2026-11-24T15:00:00.000Z'), at('2026-12-01T15:00:00.000Z')];
 
-it('F36 D22 orders visits by their day at the shelter: today, what is to come, what is past', () => {
+it('F36 D22 groups visits by their day at the shelter: today, upcoming, past', () => {
   const visits = [lastWeek, later, night, yesterday, tomorrow, morning];
   expect(orderByDay(visits, now, zone)).toEqual([
     morning,

@@ -38,7 +38,7 @@ describe('a new visit', () => {
     });
   });
 
-  it('R5.12 asks for pet, time and who is coming', async () => {
+  it('R5.12 requires pet, time and visitor', async () => {
     expect(await messages(newForm({ pet_id: '', requested_at: '', user_id: '' }))).toEqual({
       pet_id: 'Please choose a pet.',
       requested_at: 'Please choose date and time.',
@@ -47,20 +47,20 @@ describe('a new visit', () => {
     expect(await messages(newForm())).toEqual({});
   });
 
-  it('R5.12 the minimum is now, to the minute, by the clock of the shelter', async () => {
+  it('R5.12 the earliest time is now, to the minute, in the shelter’s zone', async () => {
     expect(await messages(newForm({ requested_at: '2026-11-20T13:37' }))).toEqual({});
     expect((await messages(newForm({ requested_at: '2026-11-20T13:36' }))).requested_at).toBe(
       'Please choose a time from now on.',
     );
   });
 
-  it('D22 refuses a time that a clock change skips', async () => {
+  it('D22 rejects a time that a clock change skips', async () => {
     expect((await messages(newForm({ requested_at: '2027-03-14T02:30' }))).requested_at).toBe(
       'This time does not exist on this day.',
     );
   });
 
-  it('D24 is for an adopter, or for a walk-in with a name and a way to be reached', async () => {
+  it('D24 is for an adopter, or for a walk-in with a name and a phone number or address', async () => {
     const walkIn = newForm({ visitor: 'walk-in', user_id: '', full_name: 'Sam Lee' });
     expect(StaffVisit.parse(toStaffVisit(newForm(), zone))).toMatchObject({
       pet_id: petId,
@@ -87,7 +87,7 @@ describe('a new visit', () => {
 describe('an edited visit', () => {
   const past = buildVisit({ requested_at: '2026-11-02T15:00:20.500Z', status: 'pending' });
 
-  it('R2.59 opens with what it has, in the words of the form', () => {
+  it('R2.59 opens with the values of the visit', () => {
     expect(toVisitForm(past, zone)).toMatchObject({
       pet_id: past.pet_id,
       requested_at: '2026-11-02T10:00',
@@ -96,7 +96,7 @@ describe('an edited visit', () => {
     expect(toVisitForm({ ...past, status: 'completed' }, zone).status).toBe('completed');
   });
 
-  it('R7.28 keeps the very instant, though past, unless the time is changed', async () => {
+  it('R7.28 keeps the exact instant, even a past one, unless the time is changed', async () => {
     const values = toVisitForm(past, zone);
     expect(await messages(values, past)).toEqual({});
     expect(toVisitChanges(past, values, {}, zone)).not.toHaveProperty('requested_at');
@@ -110,7 +110,7 @@ describe('an edited visit', () => {
     ).toBe('Please choose a time from now on.');
   });
 
-  it('R7.28 S57 F11 sends what was changed alone, and the version that was seen', () => {
+  it('R7.28 S57 F11 sends only the changes, and the displayed version', () => {
     const values = { ...toVisitForm(past, zone), status: 'confirmed', notes: 'Bring the kids.' };
     expect(toVisitChanges(past, values, { status: true }, zone)).toEqual({
       status: 'confirmed',

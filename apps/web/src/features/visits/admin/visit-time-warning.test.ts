@@ -11,7 +11,7 @@ it.each(['2026-11-28T21:15', '2026-11-28T11:00', '2026-11-23T09:45', '2026-11-23
 );
 
 it.each(['2026-11-23T10:00', '2026-11-23T12:10', '2026-11-27T15:30', ''])(
-  'F36 says nothing of %j',
+  'F36 does not warn of %j',
   (local) => {
     expect(visitTimeWarning(local)).toBeNull();
   },

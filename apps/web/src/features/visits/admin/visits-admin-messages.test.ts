@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { visitBulkMessages, visitDeleteMessages } from './visits-admin-messages.ts';
 
-it('R2.57 asks before one visit is deleted, with the names that are known', () => {
+it('R2.57 asks for confirmation before one visit is deleted, with the known names', () => {
   expect(visitDeleteMessages.title).toBe('Delete visit');
   const question = visitDeleteMessages.question;
   expect(question('Ada', 'Juno')).toContain('delete Ada’s visit to Juno?');

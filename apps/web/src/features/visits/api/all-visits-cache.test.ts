@@ -7,7 +7,7 @@ import { allVisitsKey, removeVisits, upsertVisits } from './all-visits-cache.ts'
 
 const [first, second] = [buildVisit(), buildVisit()];
 
-it('R7.24 a changed visit takes its place, a new one comes first', () => {
+it('R7.24 replaces a changed visit and puts a new one first', () => {
   const client = createTestQueries();
   client.setQueryData(allVisitsKey, [first, second]);
   const changed = { ...second, status: 'confirmed' as const };
@@ -16,29 +16,29 @@ it('R7.24 a changed visit takes its place, a new one comes first', () => {
   expect(client.getQueryData(allVisitsKey)).toEqual([added, first, changed]);
 });
 
-it('R4.16 deleted visits leave the list', () => {
+it('R4.16 removes deleted visits from the list', () => {
   const client = createTestQueries();
   client.setQueryData(allVisitsKey, [first, second]);
   removeVisits(client, [first.id]);
   expect(client.getQueryData(allVisitsKey)).toEqual([second]);
 });
 
-it('R7.24 a load that was under way while a visit changed does not undo the change', async () => {
+it('R7.24 a response that is older than a change does not undo it', async () => {
   const client = createTestQueries();
   client.setQueryData(allVisitsKey, [first]);
   const changed = { ...first, status: 'confirmed' as const };
-  const answers: ((visits: Visit[]) => void)[] = [];
+  const deliver: ((visits: Visit[]) => void)[] = [];
   const observer = new QueryObserver(client, {
     queryKey: allVisitsKey,
-    queryFn: () => new Promise<Visit[]>((resolve) => answers.push(resolve)),
+    queryFn: () => new Promise<Visit[]>((resolve) => deliver.push(resolve)),
   });
   const stop = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(deliver).toHaveLength(1));
   upsertVisits(client, [changed]);
-  answers[0]?.([first]);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  deliver[0]?.([first]);
+  await vi.waitFor(() => expect(deliver).toHaveLength(2));
   expect(client.getQueryData(allVisitsKey)).toEqual([changed]);
-  answers[1]?.([changed, second]);
+  deliver[1]?.([changed, second]);
   await vi.waitFor(() => expect(client.getQueryData(allVisitsKey)).toEqual([changed, second]));
   stop();
 });

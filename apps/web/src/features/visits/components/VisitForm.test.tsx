@@ -48,7 +48,7 @@ const timeField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 
 const submitButton = () => screen.getByRole('button', { name: 'Schedule Visit' });
 
 describe('visit form', () => {
-  it('R2.41 R5.15 a time can be chosen once there is a date, and only a free one', async () => {
+  it('R2.41 R5.15 only a free time can be selected, after the date', async () => {
     const calls = stubApi({
       'GET /visit-requests/slots': () => days,
       'GET /shelter': () => shelter,
@@ -67,7 +67,7 @@ describe('visit form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('2026-11-23T15:30:00.000Z');
   });
 
-  it('R5.13 asks for what is missing, and sends nothing', async () => {
+  it('R5.13 names the missing field, and sends nothing', async () => {
     stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => shelter });
     const { user, onSubmit } = openForm();
     await waitFor(() => expect(dateField().disabled).toBe(false));
@@ -81,7 +81,7 @@ describe('visit form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('R5.13 another date takes the time back', async () => {
+  it('R5.13 another date clears the time', async () => {
     stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => shelter });
     const { user, onSubmit } = openForm();
     await waitFor(() => expect(dateField().disabled).toBe(false));
@@ -93,7 +93,7 @@ describe('visit form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('R5.14 R5.15 without the list of free slots the rule says what there is', async () => {
+  it('R5.14 R5.15 offers all slots of the rule when the free ones cannot be loaded', async () => {
     stubApi({ 'GET /visit-requests/slots': () => problem(401), 'GET /shelter': () => shelter });
     const { user, onSubmit } = openForm();
     await waitFor(() => expect(dateField().disabled).toBe(false));
@@ -105,14 +105,14 @@ describe('visit form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('D22 says whose clock it is where it is not the reader’s', async () => {
+  it('D22 names the shelter’s time zone when the browser’s differs', async () => {
     const abroad = { ...shelter, time_zone: 'Pacific/Auckland' };
     stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => abroad });
     openForm();
     await screen.findByText('At the shelter (New Zealand Time)');
   });
 
-  it('D22 without the zone no time can be named', async () => {
+  it('D22 can be retried when the time zone cannot be loaded', async () => {
     let isBroken = true;
     stubApi({
       'GET /visit-requests/slots': () => (isBroken ? problem(401) : days),
@@ -125,7 +125,7 @@ describe('visit form', () => {
     await waitFor(() => expect(dateField().options).toHaveLength(3));
   });
 
-  it('R2.41 says that it is at work, and can be cancelled before', async () => {
+  it('R2.41 shows that it is busy, and can be cancelled before', async () => {
     stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => shelter });
     openForm(true);
     const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Scheduling...' });

@@ -18,8 +18,8 @@ const detailOf = (text: string): unknown => {
 };
 
 /** Describes what is wrong with a response; undefined when nothing is. */
-export function findFault(call: DescribedCall, answer: RawResponse): string | undefined {
-  const { status, contentType, text } = answer;
+export function findFault(call: DescribedCall, response: RawResponse): string | undefined {
+  const { status, contentType, text } = response;
   if (status >= 500) return `answered ${status}`;
   if (status < 200) return `answered ${status}`;
   if (status >= 400) {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { facts, openPagesApp, readState, root } from './testing/pages-app.ts';
+
+const { buildPets, open } = await openPagesApp();
+
+const ORIGIN = 'http://pawmatch.example';
+const UNKNOWN_ID = '01a1fc87-327c-7cfd-ba50-000000000000';
+
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+describe('GET /pets?petId=', () => {
+  it('R2.04 R2.40 D29 shows the pet without scripts, with its structured data', async () => {
+    const [pet] = await buildPets({
+      name: 'Biscuit',
+      summary: 'Calm and kind.',
+      age_group: 'Baby',
+    });
+    const { status, html } = await open(`/pets?petId=${pet?.id}`);
+    expect(status).toBe(200);
+    expect(root(html)).toMatch(
+      /<dialog open=""[\s\S]*Biscuit[\s\S]*Calm and kind\.[\s\S]*<\/dialog>/,
+    );
+    expect(html).toContain('<title>Biscuit, Beagle puppy – Pawmatch</title>');
+    const url = `${ORIGIN}/pets?petId=${pet?.id}`;
+    expect(html).toContain(`<link rel="canonical" href="${url}">`);
+    expect(meta(html, 'description')).toBe('Calm and kind.');
+    expect(meta(html, 'og:url')).toBe(url);
+    expect(meta(html, 'twitter:card')).toBe('summary_large_image');
+    expect(facts(html).mainEntity).toMatchObject({ name: 'Biscuit', identifier: pet?.id, url });
+  });
+
+  it.each([
+    ['Adopted', 'Biscuit has found a home'],
+    ['Pending', 'Someone is about to adopt Biscuit'],
+  ] as const)(
+    'D23 D29 says that a pet is %s, and offers others like it',
+    async (status, sentence) => {
+      const [pet] = await buildPets(
+        { name: 'Biscuit', status },
+        { name: 'Bella' },
+        { name: 'Tom', species: 'Cat' },
+      );
+      const { html } = await open(`/pets?petId=${pet?.id}`);
+      const dialog = /<dialog[\s\S]*<\/dialog>/.exec(html)?.[0] ?? '';
+      expect(dialog).toContain(sentence);
+      expect(dialog).toContain('Others like Biscuit');
+      expect(dialog).toContain('Bella');
+      expect(dialog).not.toContain('Tom');
+      expect(meta(html, 'og:description')).toContain(sentence);
+    },
+  );
+
+  it.each([
+    ['a pet that does not exist', UNKNOWN_ID],
+    ['what is no id', 'nonsense'],
+    ['a script', encodeURIComponent('"><script>alert(1)</script>')],
+    ['9,999 characters', 'x'.repeat(9_999)],
+    ['bad percent-encoding', '%E0%A4%A'],
+  ])('S24 D29 returns a friendly 404 for %s', async (_name, petId) => {
+    await buildPets({ name: 'Ada' });
+    const { status, html } = await open(`/pets?petId=${petId}`);
+    expect(status).toBe(404);
+    expect(root(html)).toContain('We could not find this pet');
+    expect(root(html)).toContain('See all pets');
+    expect(meta(html, 'robots')).toBe('noindex');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain('alert(1)');
+  });
+});
+
+describe('the name of a pet', () => {
+  const names = [
+    `"><img src=x onerror=alert(1)>`,
+    `</title></script><script>alert(1)</script>`,
+    `<!-- ' & $& $' \u2028 \\u003c`,
+  ];
+
+  it.each(names)('S20 S21 %j is text everywhere in the raw page', async (name) => {
+    const [pet] = await buildPets({ name, summary: name, breed: name });
+    for (const path of ['/', '/pets', `/pets?petId=${pet?.id}`]) {
+      const { html } = await open(path);
+      // Every script has one of our URLs, or is data.
+      const scripts = html.match(/<script[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const script of scripts) {
+        expect(script).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
+      }
+      expect(html).not.toContain(name);
+      const [, title = ''] = /<title>([\s\S]*?)<\/title>/.exec(html) ?? [];
+      expect(title).not.toMatch(/[<>"]/);
+      for (const [, data] of html.matchAll(/json"[^>]*>([\s\S]*?)<\/script>/g)) {
+        expect(data).not.toMatch(/[<>&\u2028\u2029]/);
+      }
+      const { initialState } = readState(html);
+      const [shown] = initialState.page === 'home' ? initialState.newest : initialState.pets;
+      expect(shown?.name).toBe(name);
+    }
+    const { html } = await open(`/pets?petId=${pet?.id}`);
+    expect(facts(html).mainEntity.name).toBe(name);
+  });
+});

@@ -1,0 +1,173 @@
+import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
+import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
+import { describe, expect, it } from 'vitest';
+import { readCalendar } from '../../../testing/read-calendar.ts';
+import { findVisit } from '../visits.repository.ts';
+import { cancellationOf } from './notification-after-change.ts';
+import {
+  MONDAY_2PM,
+  MONDAY_3PM,
+  openNotificationsApp,
+  SHELTER,
+} from './testing/notifications-app.ts';
+import { enqueueNotifications } from './visit-notifications.repository.ts';
+
+const { app, found, admin, newMails, requestVisit, change, confirmedVisit } =
+  await openNotificationsApp();
+
+type Visit = Awaited<ReturnType<typeof confirmedVisit>>;
+
+describe('contents of notifications', () => {
+  it('F35 say what the shelter changed in a request, from when to when', async () => {
+    const { id } = await requestVisit();
+    await newMails();
+    await change(id, { requested_at: MONDAY_3PM });
+    const [moved] = await newMails();
+    expect(moved?.text).toContain(
+      'We have moved your request to meet Biscuit from Monday, November 23 at 2:00 PM to Monday, November 23 at 3:00 PM.',
+    );
+    expect(moved?.text).not.toContain('Thank you for asking');
+    await change(id, { status: 'confirmed', requested_at: MONDAY_2PM });
+    const [confirmed] = await newMails();
+    expect(confirmed?.text).toContain(
+      'We have confirmed your visit with Biscuit and moved it from Monday, November 23 at 3:00 PM to Monday, November 23 at 2:00 PM.',
+    );
+    await change(id, { status: 'cancelled' });
+    await newMails();
+    await change(id, { status: 'pending' });
+    const [revived] = await newMails();
+    expect(revived?.subject).toBe('Your request to meet Biscuit is open again');
+  });
+
+  it.each([
+    ['unanswered', 'nobody at the shelter answered your request to meet Biscuit', '/pets?petId='],
+    ['pet_adopted', 'Biscuit has been adopted.', '/pets?species=Dog'],
+    ['pet_removed', 'Biscuit is not at our shelter any more', '/pets?species=Dog'],
+    ['account_closed', 'Your account was deleted, so your visit with Biscuit', 'Pawmatch Shelter'],
+  ] as const)('F35 give the reason: %s', async (reason, sentence, link) => {
+    const { id } = await requestVisit();
+    await newMails();
+    // An unanswered request is cancelled after its time has passed, and its adopter is still notified.
+    if (reason === 'unanswered') app.setNow(MONDAY_2PM);
+    const details = await findVisit(app.database, id);
+    const mail = details && cancellationOf(details, app.now(), reason);
+    await enqueueNotifications(app.database, mail ? [mail] : [], app.now());
+    const [sent] = await newMails();
+    expect(sent?.text).toContain(sentence);
+    expect(sent?.text).toContain(link);
+    expect(sent?.text).toMatch(/^Hello Person \d+,\n\n[A-Z]/);
+  });
+
+  it('F35 do not thank people for a request that staff made for them', async () => {
+    const adopter = await app.buildUser();
+    const pet = await app.buildPet({ name: 'Mochi' });
+    const body = { pet_id: pet.id, user_id: adopter.id, requested_at: MONDAY_2PM };
+    await admin.call(endpoints.createVisit, { body });
+    const [mail] = await newMails();
+    expect(mail?.subject).toBe('We have a request for you to meet Mochi');
+    expect(mail?.text).not.toContain('Thank you');
+  });
+
+  it('F35 B3.13 say how the shelter is found, in mail and calendar', async () => {
+    const staff = await found.signIn('admin');
+    const pet = await found.buildPet({ name: 'Mochi' });
+    const adopter = await found.buildUser();
+    const visit = { pet_id: pet.id, user_id: adopter.id, status: 'confirmed' };
+    await staff.call(endpoints.createVisit, { body: { ...visit, requested_at: MONDAY_2PM } });
+    await found.runJobs();
+    const [mail] = found.mails;
+    expect(mail?.text).toContain(
+      [
+        'Pawmatch Shelter',
+        '12 Bark Street, Springfield, NY 10001',
+        'Telephone: (555) 010-0100',
+        'E-mail: hello@shelter.example',
+        'Open: Tuesday to Sunday, 10 AM to 5 PM',
+        'Map: https://www.google.com/maps/search/?api=1&query=12%20Bark%20Street%2C%20Springfield%2C%20NY%2010001',
+      ].join('\n'),
+    );
+    const { values } = readCalendar(mail?.calendar);
+    expect(values).toMatchObject({
+      LOCATION: 'Pawmatch Shelter\\, 12 Bark Street\\, Springfield\\, NY 10001',
+      ORGANIZER: 'mailto:hello@shelter.example',
+    });
+    expect((await found.visitor().request('/api/shelter')).body).toEqual({
+      name: 'Pawmatch Shelter',
+      time_zone: 'America/New_York',
+      address: SHELTER.address,
+      phone: SHELTER.phone,
+      email: SHELTER.email,
+      hours: SHELTER.hours,
+    });
+  });
+
+  it('F35 omit contact details that are not set', async () => {
+    const { calendar } = await confirmedVisit();
+    expect(calendar.LOCATION).toBeUndefined();
+    const visit = await confirmedVisit();
+    await change(visit.id, { status: 'cancelled' });
+    const [mail] = await newMails();
+    expect(mail?.text).toMatch(/\n\nPawmatch Shelter\n$/);
+    expect(mail?.text).not.toMatch(/Telephone|Open|Map|null|undefined/);
+  });
+
+  it('R7.24 remove the calendar entry when a visit becomes pending again', async () => {
+    const { id } = await confirmedVisit();
+    await change(id, { status: 'pending' });
+    const [mail] = await newMails();
+    expect(mail?.subject).toBe('Your visit with Biscuit is not confirmed any more');
+    expect(readCalendar(mail?.calendar).values.METHOD).toBe('CANCEL');
+  });
+
+  it.each([
+    [
+      'its adopter cancels it',
+      ({ id, adopter }: Visit) => adopter.call(endpoints.cancelOwnVisit, { params: { id } }),
+      'You have cancelled your visit with Biscuit',
+      'You have cancelled your visit with Biscuit on Monday, November 23 at 2:00 PM.',
+    ],
+    [
+      'staff cancel it',
+      ({ id }: Visit) =>
+        admin.call(endpoints.updateVisit, { params: { id }, body: { status: 'cancelled' } }),
+      'Your visit with Biscuit was cancelled',
+      'We are sorry: we had to cancel your visit with Biscuit on Monday, November 23 at 2:00 PM.',
+    ],
+    [
+      'staff delete it',
+      ({ id }: Visit) => admin.call(endpoints.deleteVisit, { params: { id } }),
+      'Your visit with Biscuit was cancelled',
+      'We are sorry: we had to cancel your visit with Biscuit on Monday, November 23 at 2:00 PM.',
+    ],
+    [
+      'the pet is deleted',
+      ({ pet }: Visit) => admin.call(deletePet, { params: { id: pet.id } }),
+      'Your visit with Biscuit was cancelled',
+      'We are sorry: Biscuit is not at our shelter any more, so your visit on Monday, November 23 at 2:00 PM is cancelled.',
+    ],
+  ])('D19 D24 F35 say who has cancelled when %s', async (_, cancel, subject, sentence) => {
+    const visit = await confirmedVisit();
+    expect((await cancel(visit)).status).toBeLessThan(300);
+    const mails = await newMails();
+    expect(mails).toMatchObject([{ subject }]);
+    expect(mails[0]?.text).toContain(sentence);
+    expect(mails[0]?.text).toContain('http://pawmatch.example/pets?species=Dog');
+    expect(readCalendar(mails[0]?.calendar).values).toMatchObject({
+      METHOD: 'CANCEL',
+      UID: visit.calendar.UID,
+      SEQUENCE: '3',
+    });
+  });
+
+  it('R4.15 have no calendar entry when a pending request is rejected', async () => {
+    const { id } = await requestVisit();
+    await newMails();
+    await change(id, { status: 'cancelled' });
+    const mails = await newMails();
+    expect(mails).toMatchObject([{ subject: 'Your visit with Biscuit was cancelled' }]);
+    expect(mails[0]?.calendar).toBeUndefined();
+    // Cancelling it again or changing the notes sends no notification.
+    await change(id, { status: 'cancelled', notes: 'Called.' });
+    expect(await newMails()).toEqual([]);
+  });
+});

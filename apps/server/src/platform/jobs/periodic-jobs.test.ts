@@ -1,0 +1,89 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createJobRunner } from './job-runner.ts';
+import { insertJobs } from './jobs.repository.ts';
+import type { JobResult, PeriodicJob } from './queue.ts';
+
+const MINUTE = 60_000;
+
+let test: TestDatabase;
+let now: Date;
+let logs: string[];
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+beforeEach(async () => {
+  now = new Date('2026-11-20T15:00:00Z');
+  logs = [];
+  await test.database.execute('TRUNCATE jobs, periodic_jobs');
+});
+
+const advance = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+
+type Handle = (payload: unknown) => Promise<unknown>;
+
+function runner(handle: Handle, works: PeriodicJob[] = []) {
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
+  const dependencies = { database: test.database, clock: () => now, logger };
+  const queue = {
+    name: 'walks',
+    handle: async ({ payload }: { payload: unknown }) =>
+      (await handle(payload)) as JobResult | undefined,
+  };
+  return createJobRunner(dependencies, [queue], works);
+}
+
+const add = (...payloads: object[]) => insertJobs(test.database, 'walks', payloads, now);
+
+describe('periodic jobs', () => {
+  it('S40 run once per interval on one of the servers, also after a failure', async () => {
+    let count = 0;
+    const work = {
+      name: 'sweeping',
+      everyMs: 60 * MINUTE,
+      async run() {
+        count += 1;
+        if (count === 1) throw new Error('No broom');
+      },
+    };
+    const servers = Array.from({ length: 4 }, () => runner(async () => {}, [work]));
+    const all = () => Promise.all(servers.map((server) => server.runDue()));
+    await all();
+    expect(count).toBe(1);
+    expect(logs.join('')).toContain('sweeping failed');
+    advance(59 * MINUTE);
+    await all();
+    expect(count).toBe(1);
+    advance(MINUTE);
+    await all();
+    expect(count).toBe(2);
+    // As after a restart.
+    await runner(async () => {}, [work]).runDue();
+    expect(count).toBe(2);
+  });
+
+  it('S60 F15 that take long delay neither jobs nor other periodic jobs', async () => {
+    await add({ dog: 1 });
+    const done: unknown[] = [];
+    let finish = () => {};
+    const sweeping = new Promise<void>((resolve) => (finish = resolve));
+    const running = runner(
+      async (payload) => void done.push(payload),
+      [
+        { name: 'sweeping', everyMs: MINUTE, run: () => sweeping },
+        { name: 'reminding', everyMs: MINUTE, run: async () => void done.push('reminded') },
+      ],
+    );
+    running.start();
+    await vi.waitUntil(() => done.length === 2, { timeout: 10_000 });
+    await add({ dog: 2 });
+    await vi.waitUntil(() => done.length === 3, { timeout: 10_000 });
+    expect(done).toContain('reminded');
+    finish();
+    await running.stop();
+  });
+});

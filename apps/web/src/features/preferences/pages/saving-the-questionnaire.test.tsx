@@ -1,0 +1,182 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onSessionEnded } from '../../../lib/api/session-end.ts';
+import { clearSession } from '../../../lib/session-store.ts';
+import * as toasts from '../../../lib/toast.ts';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { address, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import {
+  choose,
+  newcomer,
+  next,
+  open,
+  preferences,
+  question,
+  returning,
+} from '../testing/questionnaire-page.tsx';
+
+const submit = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Find My Match' }));
+
+beforeEach(() => setCookie('csrftoken', 'value'));
+
+afterEach(() => {
+  clearSession(null);
+});
+
+describe('saving the questionnaire', () => {
+  it('R2.27 R2.29 R2.32 R8.22 is busy while it saves, and goes to the matches', async () => {
+    const toast = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
+    let respond = (_: unknown) => {};
+    stubApi({
+      ...returning,
+      'PUT /users/me/preferences': () =>
+        new Promise((resolve) => {
+          respond = resolve;
+        }),
+    });
+    const { address, navigationState } = open();
+    await next();
+    await submit();
+    await screen.findByText('Saving your preferences...');
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true);
+    respond(preferences);
+    await waitFor(() => expect(address()).toBe('/match-results'));
+    expect(navigationState()).toEqual({ refreshMatches: true });
+    expect(toast.mock.calls).toEqual([
+      ['Preferences saved successfully! Redirecting to your matches...'],
+    ]);
+  });
+
+  it('F28 R2.27 the overlay has the focus and cannot be closed with Escape', async () => {
+    stubApi({ ...returning, 'PUT /users/me/preferences': () => new Promise(() => undefined) });
+    open();
+    await next();
+    await submit();
+    const overlay = await screen.findByRole('dialog', { name: 'Saving your preferences...' });
+    expect(document.activeElement).toBe(overlay);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBe(overlay);
+  });
+
+  it('F28 a late response does not navigate away from another page', async () => {
+    const toast = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
+    let respond = (_: unknown) => {};
+    stubApi({
+      ...returning,
+      'GET /users/me': () => currentUser(adopter),
+      'GET /visit-requests/my': () => [],
+      'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+      'PUT /users/me/preferences': () =>
+        new Promise((resolve) => {
+          respond = resolve;
+        }),
+    });
+    setCookie('has_session');
+    renderApp({ path: '/questionnaire', user: adopter });
+    await screen.findByRole('heading', { name: 'About You – Step 1 of 2' }, { timeout: 5_000 });
+    await next();
+    await submit();
+    await screen.findByText('Saving your preferences...');
+    await userEvent.click(screen.getByRole('link', { name: 'My Account', hidden: true }));
+    await screen.findByRole('heading', { name: 'Your Dashboard' }, { timeout: 5_000 });
+    respond(preferences);
+    await waitFor(() => expect(toast.mock.calls).toEqual([['Preferences saved successfully!']]));
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('F28 R2.32 each step back from the matches changes the page', async () => {
+    vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
+    stubApi({
+      ...returning,
+      'GET /users/me': () => ({ ...currentUser(adopter), preferences }),
+      'GET /match/recommendations': () => [],
+    });
+    setCookie('has_session');
+    renderApp({ path: '/questionnaire', user: adopter });
+    await screen.findByRole('heading', { name: 'About You – Step 1 of 2' }, { timeout: 5_000 });
+    const steps = history.length;
+    await next();
+    await submit();
+    await screen.findByRole('heading', { name: 'Your Perfect Matches' }, { timeout: 5_000 });
+    // The matches have replaced the second step.
+    expect(history.length).toBe(steps + 1);
+    history.back();
+    await screen.findByRole('heading', { name: 'About You – Step 1 of 2' });
+  });
+
+  it('F28 R4.08 going back to the second step shows it', async () => {
+    stubApi(returning);
+    open({ step: 2 });
+    await screen.findByRole('heading', { name: 'Pet Preferences – Step 2 of 2' });
+  });
+
+  it('R4.11 R8.15 continues with a message when only the traits were not saved', async () => {
+    vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
+    const warning = vi.spyOn(toasts, 'toastWarning').mockReturnValue('id');
+    stubApi({ ...returning, 'POST /preferences/training-traits': () => problem(500) });
+    const { address } = open();
+    await next();
+    await choose('Required traits', 'Litter trained');
+    await submit();
+    await waitFor(() => expect(address()).toBe('/match-results'));
+    expect(warning.mock.calls).toEqual([['Failed to save training traits']]);
+  });
+
+  it('R8.18 shows the server’s errors at their questions', async () => {
+    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+    const errors = [{ field: 'preferred_energy_level', message: 'Not this one.' }];
+    stubApi({ ...returning, 'PUT /users/me/preferences': () => problem(422, { errors }) });
+    const { address } = open();
+    await next();
+    await submit();
+    await question('Activity level').findByText('Not this one.');
+    expect(toast.mock.calls).toEqual([
+      ['Failed to save preferences. Validation error. Please check your inputs and try again.'],
+    ]);
+    expect(address()).toBe('/questionnaire');
+  });
+
+  it('R8.19 shows the number of the retry', async () => {
+    vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');
+    const warning = vi.spyOn(toasts, 'toastWarning').mockReturnValue('id');
+    let puts = 0;
+    stubApi({
+      ...returning,
+      'PUT /users/me/preferences': () => {
+        puts += 1;
+        return puts === 1 ? problem(503) : preferences;
+      },
+    });
+    const { address } = open();
+    await next();
+    await submit();
+    await waitFor(() => expect(address()).toBe('/match-results'), { timeout: 4_000 });
+    expect(warning.mock.calls).toEqual([['Retrying... (1/3)']]);
+  });
+
+  it('R8.17 403 leads to the login, with one message', async () => {
+    const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
+    const ended = vi.fn();
+    const stop = onSessionEnded(ended);
+    stubApi({ ...returning, 'PUT /users/me/preferences': () => problem(403) });
+    open();
+    await next();
+    await submit();
+    const message = 'You do not have permission to save preferences. Please log in again.';
+    await waitFor(() => expect(ended.mock.calls).toEqual([[message]]));
+    stop();
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('R2.42 links to the pet that led to the sign-up', async () => {
+    const pet = buildPet({ name: 'Biscuit' });
+    stubApi({ ...newcomer, [`GET /pets/${pet.id}`]: () => pet });
+    open({ origin: 'pet', petId: pet.id });
+    const link = await screen.findByRole('link', { name: 'Meet Biscuit' });
+    expect(link.getAttribute('href')).toBe(`/pets?petId=${pet.id}`);
+  });
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '../components/ui/Button.tsx';
+import { LazyPetDialog } from '../features/pets/components/LazyPetDialog.tsx';
+import { NoPets } from '../features/pets/components/NoPets.tsx';
+import { PetDialogFallback } from '../features/pets/components/PetDialogFallback.tsx';
+import { PetDialogPlaceholder } from '../features/pets/components/PetDialogPlaceholder.tsx';
+import { PetGrid } from '../features/pets/components/PetGrid.tsx';
+import { PetGridSkeleton } from '../features/pets/components/PetGridSkeleton.tsx';
+import { PetsFailure } from '../features/pets/components/PetsFailure.tsx';
+import { PetsFrame } from '../features/pets/components/PetsFrame.tsx';
+import { noFilters, type PetFilters } from '../features/pets/pet-filters.ts';
+import { OwnVisitNotice } from '../features/visits/components/OwnVisitNotice.tsx';
+import { VisitForm } from '../features/visits/components/VisitForm.tsx';
+import { missingSlotMessages } from '../features/visits/visits-messages.ts';
+import { Row, Section } from './Section.tsx';
+import { pets } from './samples.ts';
+
+const doNothing = () => undefined;
+
+/** The pets page with its states, and the dialog of a pet. */
+export function PetListSection() {
+  const [filters, setFilters] = useState<PetFilters>(noFilters);
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  return (
+    <Section title="Pets page and pet dialog">
+      <PetsFrame
+        count="3 pets are looking for a home"
+        isCountSettled
+        filters={filters}
+        onFilter={(change) => setFilters({ ...filters, ...change })}
+      >
+        <PetGrid pets={pets} onOpen={setOpenedId} />
+      </PetsFrame>
+      <Row>
+        {pets.map(({ id, name, status }) => (
+          <Button key={id} variant="secondary" onClick={() => setOpenedId(id)}>
+            {name} ({status})
+          </Button>
+        ))}
+        <Button variant="secondary" onClick={() => setIsLoading(true)}>
+          Loading dialog
+        </Button>
+      </Row>
+      {openedId && (
+        <LazyPetDialog
+          petId={openedId}
+          pets={pets}
+          total={pets.length}
+          onStep={setOpenedId}
+          onClose={() => setOpenedId(null)}
+        />
+      )}
+      {isLoading && <PetDialogPlaceholder onClose={() => setIsLoading(false)} />}
+      <OwnVisitNotice pet={pets[0]} />
+      <VisitForm
+        petId={pets[0].id}
+        missingMessage={missingSlotMessages.schedule}
+        isBusy={false}
+        onSubmit={doNothing}
+        onCancel={doNothing}
+      />
+      <PetGridSkeleton label="Loading pets..." />
+      <NoPets isFiltered onClear={doNothing} />
+      <NoPets isFiltered={false} onClear={doNothing} />
+      <PetsFailure isPartial={false} error={null} onTryAgain={doNothing} />
+      <PetsFailure isPartial error={null} onTryAgain={doNothing} />
+      <PetDialogFallback
+        titleId="unknown-pet"
+        isUnknown
+        error={null}
+        onTryAgain={doNothing}
+        onClose={doNothing}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,269 @@
+import { getCurrentUser } from '@pawmatch/contract/account/account-endpoints';
+import { changePassword } from '@pawmatch/contract/auth/auth-endpoints';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCookie } from '../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../testing/stub-api.ts';
+import { clearSession, getSession, storeToken, storeUser } from '../session-store.ts';
+import { callEndpoint } from './client.ts';
+import { onSessionEnded } from './session-end.ts';
+import { beSignedIn, MINUTE, passwords, person, to } from './testing/signed-in.ts';
+
+const refreshed = (token: string, seconds = 900) =>
+  Response.json(
+    { access_token: token, expires_at: new Date(Date.now() + seconds * 1000).toISOString() },
+    { headers: { Date: new Date().toUTCString() } },
+  );
+
+let clockShift = 0;
+beforeEach(() => {
+  clearSession(null);
+  // The refreshes of earlier tests must not count as recent.
+  const { now } = performance;
+  clockShift += 10 * MINUTE;
+  const shift = clockShift;
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + shift);
+  setCookie('csrftoken', 'signed/value');
+});
+
+describe('access token', () => {
+  it.each([
+    ['is missing', null],
+    ['ends within five minutes', 4.9],
+  ])('R4.03 is refreshed before a protected call when it %s', async (_, minutes) => {
+    if (minutes) beSignedIn(minutes);
+    const calls = stubApi({
+      'POST /auth/refresh': () => refreshed('second'),
+      'GET /users/me': () => person,
+    });
+    await callEndpoint(getCurrentUser);
+    expect(calls.map(({ path }) => path)).toEqual(['/auth/refresh', '/users/me']);
+    expect(calls[1]?.headers.get('Authorization')).toBe('Bearer second');
+    expect(getSession().token?.value).toBe('second');
+  });
+
+  it('R4.03 is used when it is valid for more than five minutes', async () => {
+    beSignedIn(5.1);
+    const calls = stubApi({ 'GET /users/me': () => person });
+    await callEndpoint(getCurrentUser);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('R4.04 R8.04 concurrent calls that get a 401 share one refresh and repeat with its token', async () => {
+    beSignedIn();
+    const calls = stubApi({
+      'POST /auth/refresh': () => refreshed('second'),
+      'GET /users/me': ({ headers }) =>
+        headers.get('Authorization') === 'Bearer second' ? person : problem(401),
+    });
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => callEndpoint(getCurrentUser)),
+    );
+    expect(responses.every(({ id }) => id === 'u1')).toBe(true);
+    expect(to(calls, '/auth/refresh')).toHaveLength(1);
+    expect(to(calls, '/users/me')).toHaveLength(16);
+  });
+
+  it('R4.04 a late 401 uses the token that another call has fetched meanwhile', async () => {
+    beSignedIn();
+    const calls = stubApi({
+      'GET /users/me': ({ headers }) => {
+        if (headers.get('Authorization') === 'Bearer second') return person;
+        storeToken({ value: 'second', expiresAt: Date.now() + 15 * MINUTE });
+        return problem(401);
+      },
+    });
+    await callEndpoint(getCurrentUser);
+    expect(to(calls, '/auth/refresh')).toHaveLength(0);
+  });
+
+  it('R4.03 R4.05 R8.04 a rejected refresh ends the session with one message', async () => {
+    beSignedIn(1);
+    const ended = vi.fn();
+    const stop = onSessionEnded(ended);
+    stubApi({ 'POST /auth/refresh': () => problem(401) });
+    const failures = await Promise.allSettled([
+      callEndpoint(getCurrentUser),
+      callEndpoint(getCurrentUser),
+    ]);
+    stop();
+    expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(ended.mock.calls).toEqual([['Session expired. Please log in again.']]);
+    expect(getSession()).toEqual({ token: null, user: null, ended: 'expired' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('R8.04 a 401 after the repetition ends the session', async () => {
+    beSignedIn();
+    const ended = vi.fn();
+    const stop = onSessionEnded(ended);
+    const calls = stubApi({
+      'POST /auth/refresh': () => refreshed('second'),
+      'GET /users/me': () => problem(401),
+    });
+    await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
+    stop();
+    expect(to(calls, '/users/me')).toHaveLength(2);
+    expect(ended.mock.calls).toEqual([['Your session has expired. Please log in again.']]);
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['stumbles', () => problem(503)],
+  ])('S39 a server that %s ends no session', async (_, failure) => {
+    beSignedIn();
+    stubApi({ 'POST /auth/refresh': failure, 'GET /users/me': () => problem(401) });
+    const call = callEndpoint(getCurrentUser);
+    await expect(call).rejects.toMatchObject({ name: 'ApiError' });
+    expect(getSession().user).toEqual(person);
+    expect(getSession().token?.value).toBe('first');
+  });
+
+  it('S39 a valid token is used while it cannot be refreshed', async () => {
+    beSignedIn(3);
+    const calls = stubApi({
+      'POST /auth/refresh': () => problem(503),
+      'GET /users/me': () => person,
+    });
+    await callEndpoint(getCurrentUser);
+    expect(calls.at(-1)?.headers.get('Authorization')).toBe('Bearer first');
+  });
+
+  it.each([-20, 20])(
+    'S43 a clock that is %d minutes off causes at most one refresh',
+    async (off) => {
+      beSignedIn();
+      const serverNow = Date.now();
+      vi.spyOn(Date, 'now').mockImplementation(() => serverNow + off * MINUTE);
+      const calls = stubApi({
+        'POST /auth/refresh': () =>
+          Response.json(
+            { access_token: 'second', expires_at: new Date(serverNow + 15 * MINUTE).toISOString() },
+            { headers: { Date: new Date(serverNow).toUTCString() } },
+          ),
+        'GET /users/me': () => person,
+      });
+      for (let call = 0; call < 5; call += 1) await callEndpoint(getCurrentUser);
+      expect(to(calls, '/auth/refresh').length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('S43 at most one refresh without the time of the server', async () => {
+    beSignedIn(1);
+    const serverNow = Date.now() - 20 * MINUTE;
+    const calls = stubApi({
+      'POST /auth/refresh': () => ({
+        access_token: 'second',
+        expires_at: new Date(serverNow + 15 * MINUTE).toISOString(),
+      }),
+      'GET /users/me': () => person,
+    });
+    for (let call = 0; call < 5; call += 1) await callEndpoint(getCurrentUser);
+    expect(to(calls, '/auth/refresh')).toHaveLength(1);
+  });
+
+  it('R4.05 a refresh that ends after logout does not bring the session back', async () => {
+    beSignedIn(1);
+    stubApi({
+      'POST /auth/refresh': () => {
+        clearSession('logout');
+        return refreshed('second');
+      },
+    });
+    await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
+    expect(getSession().token).toBeNull();
+  });
+
+  /** Another person logs in in this tab. */
+  const beGrace = () => {
+    clearSession('logout');
+    storeToken({ value: 'of Grace', expiresAt: Date.now() + 15 * MINUTE });
+    storeUser({ ...person, id: 'u2', full_name: 'Grace' });
+  };
+
+  it('S59 F13 a rejection of an earlier refresh does not end the next login', async () => {
+    beSignedIn(1);
+    const ended = vi.fn();
+    const stop = onSessionEnded(ended);
+    stubApi({
+      'POST /auth/refresh': () => {
+        beGrace();
+        return problem(401);
+      },
+    });
+    await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
+    stop();
+    expect(ended).not.toHaveBeenCalled();
+    expect(getSession().token?.value).toBe('of Grace');
+  });
+
+  it('F13 a late 401 does not repeat one person’s change with the token of another', async () => {
+    beSignedIn();
+    const calls = stubApi({
+      'POST /auth/password/change': () => {
+        beGrace();
+        return problem(401);
+      },
+    });
+    await expect(callEndpoint(changePassword, { body: passwords })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(to(calls, '/auth/password/change')).toHaveLength(1);
+    expect(getSession().user?.id, 'the next login goes on').toBe('u2');
+  });
+
+  it('F13 R4.05 a 401 that arrives after logout does not refresh the session', async () => {
+    beSignedIn();
+    const calls = stubApi({
+      'GET /users/me': () => {
+        clearSession('logout');
+        return problem(401);
+      },
+      'POST /auth/refresh': () => refreshed('second'),
+    });
+    await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
+    expect(to(calls, '/auth/refresh')).toEqual([]);
+    expect(getSession().token).toBeNull();
+  });
+
+  it('F13 a late second 401 does not end the next login', async () => {
+    beSignedIn();
+    let sent = 0;
+    stubApi({
+      'GET /users/me': () => {
+        sent += 1;
+        if (sent === 2) beGrace();
+        return problem(401);
+      },
+      'POST /auth/refresh': () => refreshed('second'),
+    });
+    await expect(callEndpoint(getCurrentUser)).rejects.toMatchObject({ status: 401 });
+    expect(sent).toBe(2);
+    expect(getSession()).toMatchObject({ user: { id: 'u2' }, token: { value: 'of Grace' } });
+  });
+
+  it('F13 a token of another person who has logged in in another tab ends this session', async () => {
+    beSignedIn(1);
+    const claims = btoa(JSON.stringify({ sub: 'u2' }));
+    const calls = stubApi({ 'POST /auth/refresh': () => refreshed(`head.${claims}.signature`) });
+    await expect(callEndpoint(changePassword, { body: passwords })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(to(calls, '/auth/password/change')).toHaveLength(0);
+    expect(getSession()).toEqual({ token: null, user: null, ended: 'expired' });
+  });
+
+  it('S59 F13 a refresh without a response is repeated immediately', async () => {
+    beSignedIn(3);
+    let asked = 0;
+    const calls = stubApi({
+      'POST /auth/refresh': () => {
+        asked += 1;
+        return asked === 1 ? Promise.reject(new TypeError('cut')) : refreshed('second');
+      },
+      'GET /users/me': () => person,
+    });
+    await callEndpoint(getCurrentUser);
+    await vi.waitFor(() => expect(getSession().token?.value).toBe('second'));
+    expect(to(calls, '/auth/refresh')).toHaveLength(2);
+  });
+});
