@@ -12,6 +12,9 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { clientErrorsRoutes } from './features/client-errors/client-errors.routes.ts';
 import { createClientErrorsService } from './features/client-errors/client-errors.service.ts';
+import { createChangeStreams } from './features/desk/change-streams.ts';
+import { deskRoutes } from './features/desk/desk.routes.ts';
+import { createDeskService } from './features/desk/desk.service.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
@@ -126,6 +129,9 @@ export async function buildApp(
     visits: createVisitsService(dependencies),
     ownVisits: createOwnVisitsService(dependencies),
   });
+  const changeStreams = createChangeStreams(dependencies.database);
+  app.addHook('preClose', changeStreams.close);
+  deskRoutes(serve, createDeskService(dependencies), changeStreams);
   historyRoutes(serve, dependencies.database);
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));

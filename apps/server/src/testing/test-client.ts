@@ -70,7 +70,7 @@ export function createTestClient(url: string) {
       });
       storeCookies(response.headers);
       const text = await response.text();
-      const isJson = response.headers.get('content-type')?.includes('json');
+      const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
       return {
         status: response.status,
         headers: response.headers,

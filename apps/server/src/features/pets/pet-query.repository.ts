@@ -77,7 +77,7 @@ function conditionsOf(filters: PetFilters): Map<keyof PetFilters, SQL | undefine
   return conditions;
 }
 
-export const matchesPetFilters = (filters: PetFilters): SQL | undefined =>
+const matchesPetFilters = (filters: PetFilters): SQL | undefined =>
   and(...conditionsOf(filters).values());
 
 /** B1.02: pets that are known to be right stand before those of which it is unknown. */
@@ -114,6 +114,19 @@ export function queryPets(database: Database, query: PetQuery): Promise<PetRow[]
     .from(page)
     .innerJoin(pets, eq(pets.id, page.id))
     .orderBy(...order);
+}
+
+/** The ids of all pets that match, in the order in which they are locked. */
+export async function listMatchingPetIds(
+  database: Database,
+  filters: PetFilters,
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: pets.id })
+    .from(pets)
+    .where(matchesPetFilters(filters))
+    .orderBy(asc(pets.id));
+  return rows.map(({ id }) => id);
 }
 
 export async function countMatchingPets(database: Database, filters: PetFilters): Promise<number> {

@@ -92,6 +92,28 @@ export async function lockPet(transaction: Queries, id: string): Promise<PetRow 
   return row;
 }
 
+/** Locks pets in a fixed order, so that two transactions that lock several cannot deadlock. */
+export function lockPets(transaction: Queries, ids: string[]): Promise<PetRow[]> {
+  return transaction
+    .select()
+    .from(pets)
+    .where(inArray(pets.id, ids))
+    .orderBy(asc(pets.id))
+    .for('update');
+}
+
+export async function setPetStatus(
+  transaction: Queries,
+  ids: string[],
+  columns: Pick<PetRow, 'status' | 'updatedAt'>,
+): Promise<void> {
+  await transaction.update(pets).set(columns).where(inArray(pets.id, ids));
+}
+
+export async function deletePets(transaction: Queries, ids: string[]): Promise<void> {
+  await transaction.delete(pets).where(inArray(pets.id, ids));
+}
+
 export async function insertPet(database: Queries, row: PetRow): Promise<PetRow> {
   await database.insert(pets).values(row);
   return row;

@@ -69,6 +69,9 @@ export function petsRoutes(
     await pets.remove(actorOf(caller), params.id, body?.expected_version);
     return undefined;
   });
+  serve(endpoints.changePetsInBulk, async ({ caller, body, reply }) =>
+    reply.type('application/x-ndjson').send(await pets.changeInBulk(actorOf(caller), body)),
+  );
   serve(endpoints.listPetTraits, async ({ params }) => {
     const { trainingTraits } = await pets.get(params.petId);
     return trainingTraits.map((trait) => ({ trait }));

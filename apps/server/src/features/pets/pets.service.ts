@@ -4,9 +4,11 @@ import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
-import type { Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
+import { createBulkPetChange } from './bulk-pets.service.ts';
+import { createCommitPetChange } from './commit-pet-change.ts';
 import { changePetFacts, isAdoptedNow, toPetFacts } from './pet-columns.ts';
+import type { OnPetDeparture } from './pet-departure.ts';
 import { PET_CHANGED_MESSAGE } from './pet-messages.ts';
 import { createPetPhotos, noPhoto } from './pet-photos.ts';
 import { countFacets } from './pet-query.repository.ts';
@@ -21,13 +23,6 @@ type PetsDependencies = Pick<
   'database' | 'clock' | 'imageStore' | 'petChanges' | 'publicUrl' | 'logger'
 >;
 
-/** Runs in the transaction in which a pet is adopted or deleted; the pet's row is locked. */
-export type OnPetDeparture = (
-  transaction: Queries,
-  petId: string,
-  departure: { reason: 'pet_adopted' | 'pet_removed'; now: Date },
-) => Promise<unknown>;
-
 interface PetsOptions {
   /** Handed in because visits depend on pets, and not the other way round. */
   onDeparture: OnPetDeparture;
@@ -39,20 +34,10 @@ interface PetsOptions {
  * Every change locks the pet's row first, as booking does, so that the two cannot deadlock (S38).
  */
 export function createPetsService(dependencies: PetsDependencies, { onDeparture }: PetsOptions) {
-  const { database, clock, petChanges } = dependencies;
+  const { database, clock } = dependencies;
+  const commit = createCommitPetChange(dependencies);
   const photos = createPetPhotos(dependencies);
-
-  /**
-   * Publishes the change before the caller is answered. A failed commit is published as well, because
-   * its outcome may be unknown.
-   */
-  async function commit<T>(actor: Actor, work: (transaction: Queries) => Promise<T>): Promise<T> {
-    try {
-      return await database.transactionAs(actor, work);
-    } finally {
-      petChanges.publish();
-    }
-  }
+  const bulk = createBulkPetChange(dependencies, { commit, onDeparture, files: photos.files });
 
   async function changeTraits(actor: Actor, id: string, change: (pet: PetRow) => TrainingTrait[]) {
     await commit(actor, async (tx) => {
@@ -64,7 +49,12 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
 
   return {
     /** Resolves when all background work has ended. */
-    settled: photos.files.settled,
+    settled: async () => {
+      await bulk.settled();
+      await photos.files.settled();
+    },
+
+    changeInBulk: bulk.start,
 
     /** B1.05 */
     count: (filters: PetFilters) => countFacets(database, filters),

@@ -1,0 +1,47 @@
+import { OVERVIEW_ENTRIES, type Overview } from '@pawmatch/contract/desk/desk-endpoints';
+import { fromZonedTime, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import type { Dependencies } from '../../dependencies.ts';
+import { countMatchingPets, queryPets } from '../pets/pet-query.repository.ts';
+import { presentPet } from '../pets/pets.presenter.ts';
+import { countVisits, queryVisits } from '../visits/visit-query.repository.ts';
+import { presentVisit } from '../visits/visits.presenter.ts';
+import { countAdoptions } from './desk.repository.ts';
+
+/** B4.07 */
+export function createDeskService({
+  database,
+  clock,
+  config,
+}: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
+  const { timeZone } = config.shelter;
+
+  const startOfMonth = (now: Date): Date => {
+    const first = `${toZonedTime(now, timeZone).date.slice(0, 8)}01`;
+    return fromZonedTime(first, '00:00', timeZone) ?? new Date(`${first}T00:00:00Z`);
+  };
+
+  return {
+    async overview(): Promise<Overview> {
+      const now = clock();
+      const time = { now, timeZone };
+      const available = { status: ['Available'] } as const;
+      const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions] = await Promise.all([
+        countVisits(database, {}, time),
+        queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
+        queryPets(database, { ...available, sort: 'waiting', limit: OVERVIEW_ENTRIES }),
+        countMatchingPets(database, { ...available, lacks: ['photo'] }),
+        countMatchingPets(database, { ...available, lacks: ['facts'] }),
+        countAdoptions(database, startOfMonth(now)),
+      ]);
+      return {
+        today: { total: counts.views.today, visits: visits.map(presentVisit) },
+        overdue: counts.views.overdue,
+        to_answer: counts.views.to_answer,
+        waiting_longest: waiting.map(presentPet),
+        without_photo: withoutPhoto,
+        without_facts: withoutFacts,
+        adoptions_this_month: adoptions,
+      };
+    },
+  };
+}
