@@ -31,10 +31,18 @@ export const getOverview = defineEndpoint({
   output: Overview,
 });
 
+/** The number of the latest change of each entity; null without any. */
+export const LatestChanges = z.object({
+  pet: z.nullable(z.int()),
+  visit: z.nullable(z.int()),
+  person: z.nullable(z.int()),
+});
+export type LatestChanges = z.infer<typeof LatestChanges>;
+
 /**
- * B3.10, B4.01: a stream of server-sent events (`text/event-stream`). Each `change` names what has changed
- * (`pet`, `visit` or `person`); `ready` is sent once listening. The stream ends after some minutes, and
- * when the session ends; clients connect again.
+ * B3.10, B4.01: for `Accept: text/event-stream` a stream of server-sent events. Each `change` names what has
+ * changed (`pet`, `visit` or `person`); `ready` is sent once listening. The stream ends after some minutes,
+ * and clients connect again. Other clients get the numbers of the latest changes, to compare them.
  */
 export const streamChanges = defineEndpoint({
   method: 'GET',
@@ -42,4 +50,5 @@ export const streamChanges = defineEndpoint({
   access: 'admin',
   summary: 'What others change, as it happens',
   status: 200,
+  output: LatestChanges,
 });

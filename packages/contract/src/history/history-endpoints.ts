@@ -6,7 +6,7 @@ import { HistoryEvent } from './history-event.ts';
 
 export const HISTORY_PAGE_SIZE = 20;
 
-/** Exactly one of the ids; `before` is the id of the last event of the page before. */
+/** At most one of the ids, otherwise of everything; `before` is the id of the last event of the page before. */
 export const HistoryQuery = z
   .object({
     pet_id: z.optional(Id),
@@ -18,8 +18,8 @@ export const HistoryQuery = z
   .check(
     z.refine(
       ({ pet_id, visit_id, person_id }) =>
-        [pet_id, visit_id, person_id].filter((id) => id !== undefined).length === 1,
-      { path: ['pet_id'], message: 'Please name one pet, visit or person.' },
+        [pet_id, visit_id, person_id].filter((id) => id !== undefined).length <= 1,
+      { path: ['pet_id'], message: 'Please name only one pet, visit or person.' },
     ),
   );
 export type HistoryQuery = z.output<typeof HistoryQuery>;
@@ -28,7 +28,7 @@ export const listHistory = defineEndpoint({
   method: 'GET',
   path: '/admin/history',
   access: 'admin',
-  summary: 'What happened to a pet, a visit or a person, newest first',
+  summary: 'What happened, to everything or to one pet, visit or person; newest first',
   query: HistoryQuery,
   status: 200,
   output: z.array(HistoryEvent),

@@ -68,7 +68,7 @@ describe('GET /admin/overview', () => {
 async function listen(token: string | undefined) {
   const controller = new AbortController();
   const response = await fetch(`${app.url}/api/admin/changes`, {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
     signal: controller.signal,
   });
   expect(response.status).toBe(200);
@@ -97,11 +97,20 @@ describe('GET /admin/changes', () => {
     await Promise.all(listeners.map(({ done }) => done));
   });
 
+  it('B3.10 numbers the latest changes for clients that cannot read streams', async () => {
+    const latest = async () => (await admin.call(endpoints.streamChanges)).body;
+    const before = await latest();
+    await app.buildVisit();
+    const after = await latest();
+    expect(after.visit).toBeGreaterThan(before.visit);
+    expect(await latest()).toEqual(after);
+  });
+
   it('B3.10 S44 ends with the server', async () => {
     const other = await createTestApp();
     const staff = await other.signIn('admin');
     const response = await fetch(`${other.url}/api/admin/changes`, {
-      headers: { Authorization: `Bearer ${staff.token}` },
+      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${staff.token}` },
     });
     const text = response.text();
     await other.close();

@@ -3,6 +3,8 @@ import type { Serve } from '../../platform/http/serve.ts';
 import type { ChangeStreams } from './change-streams.ts';
 import type { createDeskService } from './desk.service.ts';
 
+const EVENT_STREAM = 'text/event-stream';
+
 /** B3.10, B4.07 */
 export function deskRoutes(
   serve: Serve,
@@ -10,8 +12,9 @@ export function deskRoutes(
   streams: ChangeStreams,
 ): void {
   serve(endpoints.getOverview, () => desk.overview());
-  serve(endpoints.streamChanges, async ({ reply }) =>
+  serve(endpoints.streamChanges, async ({ request, reply }) => {
+    if (!request.headers.accept?.includes(EVENT_STREAM)) return desk.latestChanges();
     // Some proxies buffer responses unless told otherwise.
-    reply.type('text/event-stream').header('X-Accel-Buffering', 'no').send(streams.open()),
-  );
+    return reply.type(EVENT_STREAM).header('X-Accel-Buffering', 'no').send(streams.open());
+  });
 }

@@ -1,6 +1,7 @@
 import { OVERVIEW_ENTRIES, type Overview } from '@pawmatch/contract/desk/desk-endpoints';
 import { fromZonedTime, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
+import { findLatestEvents } from '../history/history.repository.ts';
 import { countMatchingPets, queryPets } from '../pets/pet-query.repository.ts';
 import { presentPet } from '../pets/pets.presenter.ts';
 import { countVisits, queryVisits } from '../visits/visit-query.repository.ts';
@@ -21,6 +22,8 @@ export function createDeskService({
   };
 
   return {
+    latestChanges: () => findLatestEvents(database),
+
     async overview(): Promise<Overview> {
       const now = clock();
       const time = { now, timeZone };

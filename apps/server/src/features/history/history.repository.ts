@@ -1,5 +1,6 @@
+import type { LatestChanges } from '@pawmatch/contract/desk/desk-endpoints';
 import type { HistoryQuery } from '@pawmatch/contract/history/history-endpoints';
-import { and, desc, eq, getTableColumns, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
@@ -11,7 +12,8 @@ const BATCH = 5_000;
 const subjectOf = ({ pet_id, visit_id, person_id }: HistoryQuery) => {
   if (visit_id) return eq(events.entityId, visit_id);
   if (pet_id) return eq(events.petId, pet_id);
-  return or(eq(events.personId, person_id ?? ''), eq(events.actorId, person_id ?? ''));
+  if (person_id) return or(eq(events.personId, person_id), eq(events.actorId, person_id));
+  return undefined;
 };
 
 /** Newest first: the history of a pet has its visits, that of a person what they did as well. */
@@ -27,6 +29,18 @@ export function listEvents(database: Queries, query: HistoryQuery) {
 }
 
 export type EventDetails = Awaited<ReturnType<typeof listEvents>>[number];
+
+/** The id of the latest event of each entity. */
+export async function findLatestEvents(database: Queries): Promise<LatestChanges> {
+  const latest = (entity: keyof LatestChanges) =>
+    sql<
+      number | null
+    >`(SELECT max(${events.id}) FROM ${events} WHERE ${events.entity} = ${entity})::integer`;
+  const { rows } = await database.execute<LatestChanges & Record<string, unknown>>(
+    sql`SELECT ${latest('pet')} AS pet, ${latest('visit')} AS visit, ${latest('person')} AS person`,
+  );
+  return rows[0] ?? { pet: null, visit: null, person: null };
+}
 
 /** @returns how many events were deleted */
 export async function deleteEventsBefore(database: Database, before: Date): Promise<number> {

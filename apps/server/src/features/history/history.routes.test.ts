@@ -108,7 +108,7 @@ describe('history', () => {
     const adopter = await app.signIn();
     expect((await adopter.call(endpoints.listHistory, { query })).status).toBe(403);
     expect((await app.visitor().call(endpoints.listHistory, { query })).status).toBe(401);
-    expect((await admin.call(endpoints.listHistory, { query: {} })).status).toBe(422);
+    expect((await historyOf({ limit: 1 })).length).toBe(1);
     const both = { ...query, person_id: admin.user.id };
     expect((await admin.call(endpoints.listHistory, { query: both })).status).toBe(422);
   });
