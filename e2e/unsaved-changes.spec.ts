@@ -150,9 +150,7 @@ test('F27 unsaved changes are restored after the session has expired and a new l
 test('F27 the form of a visit or pet that somebody else deletes stays open with its changes', async ({
   page,
   shelter,
-  consoleWatch,
 }) => {
-  consoleWatch.expectError(/404 .*\/api\/(visit-requests|pets)\//);
   const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   const visitId = await addVisit(shelter, { petId });
   await openDashboard(page);
@@ -164,7 +162,6 @@ test('F27 the form of a visit or pet that somebody else deletes stays open with 
   const visitForm = page.getByRole('dialog', { name: 'Update Visit Request' });
   await visitForm.getByLabel('Notes').fill('Please ring twice.');
   await shelter.query('DELETE FROM visits WHERE id = $1', [visitId]);
-  await visitForm.getByRole('button', { name: 'Save' }).click();
   await expect(visitForm.getByText('has deleted this visit request')).toBeVisible();
   await expect(visitForm.getByLabel('Notes')).toHaveValue('Please ring twice.');
   await expect(visitForm.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -176,7 +173,6 @@ test('F27 the form of a visit or pet that somebody else deletes stays open with 
   const petForm = page.getByRole('dialog', { name: /^(Edit|Add New) Pet$/ });
   await petForm.getByLabel('Breed').fill('Old English Sheepdog');
   await shelter.query('DELETE FROM pets WHERE id = $1', [petId]);
-  await petForm.getByRole('button', { name: 'Update Pet' }).click();
   await expect(petForm.getByText('Someone else has deleted this pet.')).toBeVisible();
   await expect(petForm.getByLabel('Breed')).toHaveValue('Old English Sheepdog');
   await petForm.getByRole('button', { name: 'Add Pet' }).click();

@@ -1,8 +1,15 @@
+import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { homePathFor } from '../../features/auth/redirects.ts';
 import { useSession } from '../../features/auth/session-context.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { PageSpinner } from '../PageSpinner.tsx';
 import { RedirectToLogin } from './RedirectToLogin.tsx';
+
+/** Adopters load none of it. */
+const liveChanges = lazyComponent(
+  async () => (await import('../../features/desk/LiveChanges.tsx')).LiveChanges,
+);
 
 /** R2.12, R2.14: shows the route to admins; others go to /login or to their home page. */
 export function RequireAdmin() {
@@ -15,6 +22,13 @@ export function RequireAdmin() {
     case 'adopter':
       return <Navigate to={homePathFor(status)} replace />;
     case 'admin':
-      return <Outlet />;
+      return (
+        <>
+          <Suspense fallback={null}>
+            <liveChanges.Lazy />
+          </Suspense>
+          <Outlet />
+        </>
+      );
   }
 }

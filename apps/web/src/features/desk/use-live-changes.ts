@@ -1,0 +1,23 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Change, watchChanges } from './live-changes.ts';
+
+/** The first parts of the query keys that show an entity, or something about it. */
+const queryKeys: Record<Exclude<Change, 'all'>, readonly string[]> = {
+  pet: ['pets', 'all-pets', 'overview', 'history'],
+  // Visits show the names of pets and people.
+  visit: ['visits', 'all-visits', 'overview', 'history'],
+  person: ['users', 'history'],
+};
+
+/** Refetches what is shown; the rest is refetched when it is shown again. */
+function refresh(client: QueryClient, change: Change): void {
+  const roots = change === 'all' ? Object.values(queryKeys).flat() : queryKeys[change];
+  for (const root of new Set(roots)) void client.invalidateQueries({ queryKey: [root] });
+}
+
+/** B3.10: the pages of staff show what others change, without losing one's place. */
+export function useLiveChanges(): void {
+  const client = useQueryClient();
+  useEffect(() => watchChanges((change) => refresh(client, change)), [client]);
+}
