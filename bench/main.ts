@@ -1,6 +1,7 @@
 import { benchBooking } from './booking.ts';
 import { benchLatePages } from './late-pages.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
+import { benchLists } from './lists.ts';
 import { benchMatches } from './matches.ts';
 import { writePerformancePage } from './performance-page.ts';
 import { benchPublicReads } from './public-reads.ts';
@@ -9,6 +10,7 @@ import { benchStartUp } from './start-up.ts';
 const benchmarks: Record<string, () => Promise<void>> = {
   'public-reads': benchPublicReads,
   'late-pages': benchLatePages,
+  lists: benchLists,
   matches: benchMatches,
   booking: benchBooking,
   'start-up': benchStartUp,

@@ -1,5 +1,5 @@
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { hasWord, matchesWords } from '../../platform/search-text.ts';
 import { type UserRow, users } from './users.table.ts';
@@ -18,15 +18,21 @@ const sortOrders = {
   newest: [desc(users.createdAt), desc(users.id)],
 };
 
-/** B4.01: one page of the accounts that match. */
+/** B4.01: one page of the accounts that match. Its ids are read first, without sorting whole rows. */
 export function queryUsers(database: Queries, query: PeopleQuery): Promise<UserRow[]> {
+  const order = sortOrders[query.sort ?? 'name'];
+  const page = database
+    .select({ id: users.id })
+    .from(users)
+    .where(matchesFilters(query))
+    .orderBy(...order)
+    .limit(query.limit)
+    .offset(query.offset ?? 0);
   return database
     .select()
     .from(users)
-    .where(matchesFilters(query))
-    .orderBy(...sortOrders[query.sort ?? 'name'])
-    .limit(query.limit)
-    .offset(query.offset ?? 0);
+    .where(inArray(users.id, page))
+    .orderBy(...order);
 }
 
 export async function countUsers(database: Queries, filters: PeopleFilters): Promise<number> {

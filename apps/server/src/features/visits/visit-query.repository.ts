@@ -3,13 +3,11 @@ import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
 import { visitViews } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { addDays, fromZonedTime, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
-import { and, asc, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 import { hasWord, matchesWords } from '../../platform/search-text.ts';
 import { petText } from '../pets/pet-query.repository.ts';
-import { pets } from '../pets/pets.table.ts';
 import { userText } from '../users/people-query.repository.ts';
-import { users } from '../users/users.table.ts';
 import { selectVisits, type VisitDetails } from './visits.repository.ts';
 import { visits } from './visits.table.ts';
 
@@ -53,13 +51,14 @@ function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
   }
 }
 
-/** Pets and people are searched first, which is much less than all visits. */
-const findWord = (word: SearchWord) =>
-  or(
-    sql`${visits.petId} IN (SELECT ${pets.id} FROM ${pets} WHERE ${hasWord(petText, word)})`,
-    sql`${visits.userId} IN (SELECT ${users.id} FROM ${users} WHERE ${hasWord(userText, word)})`,
-    sql`(${visits.visitorName} IS NOT NULL AND ${hasWord(walkInText, word)})`,
-  );
+/** Three searches by their own indexes: with OR in their place, PostgreSQL would read all visits. */
+const findWord = (word: SearchWord) => sql`${visits.id} IN (
+    SELECT visits.id FROM pets JOIN visits ON visits.pet_id = pets.id WHERE ${hasWord(petText, word)}
+    UNION ALL
+    SELECT visits.id FROM users JOIN visits ON visits.user_id = users.id WHERE ${hasWord(userText, word)}
+    UNION ALL
+    SELECT visits.id FROM visits WHERE visitor_name IS NOT NULL AND ${hasWord(walkInText, word)}
+  )`;
 
 function matchesFilters(filters: VisitFilters, time: ShelterTime): SQL | undefined {
   const { view, status, pet_id, user_id, from, to, q } = filters;
