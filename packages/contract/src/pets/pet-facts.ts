@@ -189,6 +189,11 @@ export const answerFactNames = namesOfKind('answer');
 const isRequired = (name: PetFactName): boolean => 'required' in petFacts[name];
 export const requiredFactNames = petFactNames.filter(isRequired) as RequiredFactName[];
 
+/** Facts that may be unknown. */
+export const optionalFactNames = petFactNames.filter(
+  (name) => !isRequired(name) && petFacts[name].kind !== 'flag',
+);
+
 /** Picks the facts from the fields of an object or the columns of a table. */
 export function pickPetFacts<Source extends Record<PetFactName, unknown>>(
   source: Source,

@@ -3,19 +3,17 @@ import { queryInteger } from '../page.ts';
 import { queryChoice, queryChoices, queryFlag } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
 import { petStatusChoices, trainingTraitChoices } from './pet-choices.ts';
-import { petFacts } from './pet-facts.ts';
+import { type ChoiceFactName, type ChoiceOf, choiceFactNames, petFacts } from './pet-facts.ts';
 import { companions, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, petGaps, petSorts } from './pet-lists.ts';
+
+const choiceFilters = Object.fromEntries(
+  choiceFactNames.map((name) => [name, queryChoices(petFacts[name].values)]),
+) as { [Name in ChoiceFactName]: ReturnType<typeof queryChoices<ChoiceOf<Name>>> };
 
 /** B1.01: which pets a list has. Each name that is left out matches all pets. */
 export const petFilters = {
   status: queryChoices(petStatusChoices),
-  species: queryChoices(petFacts.species.values),
-  age_group: queryChoices(petFacts.age_group.values),
-  sex: queryChoices(petFacts.sex.values),
-  size: queryChoices(petFacts.size.values),
-  energy_level: queryChoices(petFacts.energy_level.values),
-  hair_length: queryChoices(petFacts.hair_length.values),
-  experience_level: queryChoices(petFacts.experience_level.values),
+  ...choiceFilters,
   trait: queryChoices(trainingTraitChoices),
   good_with: queryChoices(companions),
   allergy_friendly: queryFlag,
@@ -41,16 +39,7 @@ export const PetFilters = z.object(petFilters);
 export type PetFilters = z.output<typeof PetFilters>;
 
 /** The filters whose values are counted (B1.05). */
-export const facetNames = [
-  'status',
-  'species',
-  'age_group',
-  'sex',
-  'size',
-  'energy_level',
-  'hair_length',
-  'experience_level',
-] as const;
+export const facetNames = ['status', ...choiceFactNames] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /**

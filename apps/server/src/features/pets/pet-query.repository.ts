@@ -1,3 +1,4 @@
+import { optionalFactNames } from '@pawmatch/contract/pets/pet-facts';
 import type { FacetName, PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
 import { facetNames } from '@pawmatch/contract/pets/pet-query';
 import {
@@ -31,14 +32,7 @@ const companionColumns = {
   cats: pets.pet_friendly,
 };
 
-const lacksFacts = or(
-  isNull(pets.energy_level),
-  isNull(pets.hair_length),
-  isNull(pets.experience_level),
-  isNull(pets.allergy_friendly),
-  isNull(pets.kid_friendly),
-  isNull(pets.pet_friendly),
-);
+const lacksFacts = or(...optionalFactNames.map((name) => isNull(pets[name])));
 
 const gaps = {
   photo: and(isNull(pets.photoHash), isNull(pets.externalPhoto)),
