@@ -20,6 +20,8 @@ import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { openPages } from './features/pages/open-pages.ts';
 import { createPetCache } from './features/pets/pet-cache.ts';
+import { petPhotosRoutes } from './features/pets/pet-photos.routes.ts';
+import { createPetPhotosService } from './features/pets/pet-photos.service.ts';
 import { petsRoutes } from './features/pets/pets.routes.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
@@ -125,6 +127,9 @@ export async function buildApp(
   const petsService = createPetsService(dependencies, { onDeparture: cancelVisitsOfPet });
   app.addHook('onClose', petsService.settled);
   petsRoutes(serve, petsService, publicPets);
+  const petPhotosService = createPetPhotosService(dependencies);
+  app.addHook('onClose', petPhotosService.settled);
+  petPhotosRoutes(serve, petPhotosService);
   visitsRoutes(serve, {
     visits: createVisitsService(dependencies),
     ownVisits: createOwnVisitsService(dependencies),

@@ -25,6 +25,7 @@ export const errorTable = {
   USER_NOT_FOUND: { status: 404, detail: 'This user was not found.' },
   SESSION_NOT_FOUND: { status: 404, detail: 'This session has already ended.' },
   PREFERENCES_NOT_FOUND: { status: 404, detail: 'No preferences have been saved yet.' },
+  PHOTO_NOT_FOUND: { status: 404, detail: 'This photo was not found.' },
   TRAIT_NOT_FOUND: { status: 404, detail: 'This training trait was not found.' },
   REQUEST_TIMEOUT: {
     status: 408,
@@ -40,6 +41,7 @@ export const errorTable = {
     status: 409,
     detail: 'Someone else has changed this meanwhile. Please look at it again.',
   },
+  TOO_MANY_PHOTOS: { status: 409, detail: 'A pet can have at most 12 photos.' },
   ADOPTER_BUSY: {
     status: 409,
     detail: 'You already have a visit at this time. Please choose another time.',

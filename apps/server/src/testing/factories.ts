@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { upsertDevice } from '../features/auth/known-devices.repository.ts';
 import { hashPassword } from '../features/auth/password-hash.ts';
 import { type PetRow, pets } from '../features/pets/pets.table.ts';
+import { noPhoto } from '../features/pets/photo-list.ts';
 import { type UserRow, users } from '../features/users/users.table.ts';
 import { type VisitRow, visits } from '../features/visits/visits.table.ts';
 import { newId } from '../platform/new-id.ts';
@@ -59,12 +60,8 @@ export function createFactories({
       shelterNotes: null,
       summary: null,
       description: null,
-      photoHash: null,
-      photoWidth: null,
-      photoHeight: null,
-      photoColor: null,
-      photoPlaceholder: null,
-      externalPhoto: null,
+      ...noPhoto(),
+      photosRevision: 0,
       source: null,
       sourceId: null,
       createdAt: clock(),

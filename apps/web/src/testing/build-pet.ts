@@ -31,6 +31,7 @@ export function buildPet(fields: Partial<Pet> = {}): Pet {
     image_url: null,
     primary_photo_url: null,
     photo_frame: null,
+    photos: [],
     created_at: '2026-01-05T15:00:00.000Z',
     updated_at: '2026-01-05T15:00:00.000Z',
     version: 1,

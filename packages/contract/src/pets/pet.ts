@@ -26,6 +26,25 @@ export const PhotoFrame = z.object({
 });
 export type PhotoFrame = z.infer<typeof PhotoFrame>;
 
+/** The point of a photo that stays visible where the photo is cropped: from 0 to 1, from its upper left corner. */
+export const FocalPoint = z.object({
+  x: z.number().check(z.minimum(0), z.maximum(1)),
+  y: z.number().check(z.minimum(0), z.maximum(1)),
+});
+export type FocalPoint = z.infer<typeof FocalPoint>;
+
+/** B4.04: one of the photos of a pet. */
+export const PetPhoto = z.object({
+  id: Id,
+  urls: PhotoUrls,
+  /** Null for an external photo. */
+  frame: z.nullable(PhotoFrame),
+  /** Written by staff; null for the default text. */
+  alt_text: z.nullable(z.string()),
+  focal_point: FocalPoint,
+});
+export type PetPhoto = z.infer<typeof PetPhoto>;
+
 /** R3.24. Null means unknown, which is not "no" (D15). */
 export const Pet = z.object({
   id: Id,
@@ -44,6 +63,8 @@ export const Pet = z.object({
   primary_photo_url: z.nullable(PhotoUrls),
   /** Null for an external photo. */
   photo_frame: z.nullable(PhotoFrame),
+  /** In the order of staff; the first is the one of the three fields above. */
+  photos: z.array(PetPhoto),
   created_at: Timestamp,
   updated_at: Timestamp,
   version: Version,

@@ -59,10 +59,16 @@ export async function listMigrations(
   return rows;
 }
 
-/** The photos of pets. */
-export async function listPhotos(connection: Connection): Promise<string[]> {
+/** The photos in these tables, which are fewer in an older database. */
+export async function listPhotos(
+  connection: Connection,
+  tables: readonly Table[],
+): Promise<string[]> {
+  const hashes = tables
+    .filter(({ columns }) => columns.includes('photo_hash'))
+    .map(({ name }) => `select photo_hash from ${quote(name)} where photo_hash is not null`);
   const { rows } = await connection.query<{ photo_hash: string }>(
-    'select distinct photo_hash from pets where photo_hash is not null order by 1',
+    `${hashes.join(' union ')} order by 1`,
   );
   return rows.map(({ photo_hash }) => photo_hash);
 }

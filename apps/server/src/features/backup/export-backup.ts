@@ -80,7 +80,7 @@ export async function exportBackup(
     await repository.begin(connection, repository.SNAPSHOT);
     const tables = orderTables(await repository.listTables(connection));
     const migrations = await repository.listMigrations(connection);
-    const hashes = await repository.listPhotos(connection);
+    const hashes = await repository.listPhotos(connection, tables);
     await writeBackup(path, async (add) => {
       const listed = tables.map(({ name, columns }) => ({ name, columns }));
       const manifest = newManifest(clock(), { migrations, tables: listed });

@@ -8,9 +8,10 @@ import { runOnOneServer } from '../../platform/start-task.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { newSecretToken } from '../auth/secret-token.ts';
 import { toPetFacts } from '../pets/pet-columns.ts';
-import { createPetPhotos, noPhoto, type PetPhotos } from '../pets/pet-photos.ts';
+import { createPetPhotos, type PetPhotos } from '../pets/pet-photos.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import type { StoredUpload } from '../pets/photo-files.ts';
+import { noPhoto } from '../pets/photo-list.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import * as usersRepository from '../users/users.repository.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
@@ -162,7 +163,8 @@ async function insertPets(
     const row = await petsRepository.insertPet(transaction, {
       id: newId(),
       ...toPetFacts(PetInput.parse(pet)),
-      ...(await photos.choose(transaction, noPhoto, photoChange)),
+      ...(await photos.choose(transaction, noPhoto(), photoChange)),
+      photosRevision: 0,
       source: null,
       sourceId: null,
       createdAt,

@@ -3,9 +3,9 @@ import type { Queries } from '../../platform/database.ts';
 import { isDatabaseUnavailable, isDiskFull } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
 import { isAdoptedNow, toPetFacts } from '../pets/pet-columns.ts';
-import { noPhoto, photoElsewhere } from '../pets/pet-photos.ts';
 import * as petsRepository from '../pets/pets.repository.ts';
 import type { PetRow } from '../pets/pets.table.ts';
+import { noPhoto, photoElsewhere } from '../pets/photo-list.ts';
 import { cancelVisitsOfPet } from '../visits/cancel-visits.service.ts';
 import type { ImportedPet } from './imported-pet.ts';
 import { updateFromImport } from './update-from-import.ts';
@@ -113,7 +113,8 @@ function newPet({ source, sourceId, input, photo, createdAt }: ImportedPet, now:
   return {
     id: newId(),
     ...toPetFacts(input),
-    ...(photo ? photoElsewhere(photo) : noPhoto),
+    ...(photo ? photoElsewhere(photo) : noPhoto()),
+    photosRevision: 0,
     source,
     sourceId,
     createdAt: createdAt && createdAt < now ? createdAt : now,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PetChanges } from '@pawmatch/contract/pets/pet-input';
 import { changePetFacts } from '../pets/pet-columns.ts';
-import { photoElsewhere } from '../pets/pet-photos.ts';
 import type { PetRow } from '../pets/pets.table.ts';
+import { photoElsewhere } from '../pets/photo-list.ts';
 import type { ImportedPet } from './imported-pet.ts';
 
 /**
@@ -12,7 +12,10 @@ import type { ImportedPet } from './imported-pet.ts';
  */
 export function updateFromImport(current: PetRow, imported: ImportedPet, now: Date): PetRow | null {
   const next: PetRow = { ...current, ...changePetFacts(current, knownChanges(current, imported)) };
-  if (imported.photo && !current.photoHash) Object.assign(next, photoElsewhere(imported.photo));
+  const isPhotoNew = !isDeepStrictEqual(imported.photo, current.externalPhoto);
+  if (imported.photo && !current.photoHash && isPhotoNew) {
+    Object.assign(next, photoElsewhere(imported.photo));
+  }
   return isDeepStrictEqual(next, current) ? null : { ...next, updatedAt: now };
 }
 

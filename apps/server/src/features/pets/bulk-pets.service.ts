@@ -8,10 +8,10 @@ import type { CommitPetChange } from './commit-pet-change.ts';
 import { isAdoptedNow } from './pet-columns.ts';
 import type { OnPetDeparture } from './pet-departure.ts';
 import { BULK_FAILED_MESSAGE, PET_GONE_MESSAGE } from './pet-messages.ts';
+import type { PetPhotos } from './pet-photos.ts';
 import { listMatchingPetIds } from './pet-query.repository.ts';
 import * as repository from './pets.repository.ts';
-import type { PetRow } from './pets.table.ts';
-import type { PhotoFiles } from './photo-files.ts';
+import type { PetRow, PetWithPhotos } from './pets.table.ts';
 
 /** Pets in one transaction: short, so that nobody waits long for a lock. */
 const BATCH = 100;
@@ -19,18 +19,18 @@ const BATCH = 100;
 interface BulkOptions {
   commit: CommitPetChange;
   onDeparture: OnPetDeparture;
-  files: Pick<PhotoFiles, 'removeSoon'>;
+  photos: Pick<PetPhotos, 'removeUnshown'>;
 }
 
 /** B4.02: one change of many pets, batch by batch. */
 export function createBulkPetChange(
   { database, clock, logger }: Pick<Dependencies, 'database' | 'clock' | 'logger'>,
-  { commit, onDeparture, files }: BulkOptions,
+  { commit, onDeparture, photos }: BulkOptions,
 ) {
   const running = new Set<Promise<void>>();
 
   /** Sets the status where it differs. @returns the pets that were changed, as they were */
-  async function setStatus(tx: Queries, pets: PetRow[], status: PetRow['status']) {
+  async function setStatus(tx: Queries, pets: PetWithPhotos[], status: PetRow['status']) {
     const changed = pets.filter((pet) => pet.status !== status);
     const now = clock();
     const ids = changed.map(({ id }) => id);
@@ -44,7 +44,7 @@ export function createBulkPetChange(
     return { changed, cancelled };
   }
 
-  async function remove(tx: Queries, pets: PetRow[]) {
+  async function remove(tx: Queries, pets: PetWithPhotos[]) {
     const now = clock();
     let cancelled = 0;
     for (const { id } of pets) {
@@ -72,7 +72,7 @@ export function createBulkPetChange(
     report.unchanged += found.length - changed.length;
     report.cancelled_visits += cancelled;
     if (status) addChanged(report, changed);
-    else for (const { photoHash } of changed) await files.removeSoon(photoHash);
+    else for (const pet of changed) await photos.removeUnshown(pet, null);
   }
 
   async function run(

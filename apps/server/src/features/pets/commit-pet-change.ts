@@ -1,6 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
+import type { PetWithPhotos } from './pets.table.ts';
 
 export type CommitPetChange = ReturnType<typeof createCommitPetChange>;
 
@@ -19,4 +21,10 @@ export function createCommitPetChange({
       petChanges.publish();
     }
   };
+}
+
+/** @throws AppError PET_NOT_FOUND */
+export function requirePet(row: PetWithPhotos | undefined): PetWithPhotos {
+  if (!row) throw new AppError('PET_NOT_FOUND');
+  return row;
 }

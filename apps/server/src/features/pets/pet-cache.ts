@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { countMatchingPets, queryPets } from './pet-query.repository.ts';
 import { presentPet } from './pets.presenter.ts';
 import * as repository from './pets.repository.ts';
-import type { PetRow } from './pets.table.ts';
+import type { PetWithPhotos } from './pets.table.ts';
 
 /** Enough for about 20,000 pets as JSON. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
@@ -80,7 +80,7 @@ export function createPetCache({
    * schema, which would take longer than all the rest; pet-cache.test.ts checks them.
    * @param readAt the change count before the row was read
    */
-  function add(row: PetRow, readAt: number): CachedPet {
+  function add(row: PetWithPhotos, readAt: number): CachedPet {
     const json = Buffer.from(JSON.stringify(presentPet(row)));
     const tag = hash('sha1', json, 'base64').slice(0, 16);
     const pet = { json, status: row.status, tag, changeCount: readAt };

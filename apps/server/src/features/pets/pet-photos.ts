@@ -1,52 +1,13 @@
-import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
-import type { Photo } from '../../platform/image-store/process-image.ts';
+import { newId } from '../../platform/new-id.ts';
+import { findPhoto } from './pet-photos.repository.ts';
 import { presentImageUrl, readPhotoHash } from './pets.presenter.ts';
-import { findPetWithPhoto } from './pets.repository.ts';
-import type { PetRow } from './pets.table.ts';
+import type { PetWithPhotos, PhotoRow } from './pets.table.ts';
 import { lockPhoto } from './photo-files.repository.ts';
 import { createPhotoFiles, type StoredUpload } from './photo-files.ts';
-
-export type PhotoColumns = Pick<
-  PetRow,
-  'photoHash' | 'photoWidth' | 'photoHeight' | 'photoColor' | 'photoPlaceholder' | 'externalPhoto'
->;
-
-export const noPhoto: PhotoColumns = {
-  photoHash: null,
-  photoWidth: null,
-  photoHeight: null,
-  photoColor: null,
-  photoPlaceholder: null,
-  externalPhoto: null,
-};
-
-/** Picks the photo columns of a pet. */
-const photoColumnsOf = (pet: PhotoColumns): PhotoColumns => ({
-  photoHash: pet.photoHash,
-  photoWidth: pet.photoWidth,
-  photoHeight: pet.photoHeight,
-  photoColor: pet.photoColor,
-  photoPlaceholder: pet.photoPlaceholder,
-  externalPhoto: pet.externalPhoto,
-});
-
-/** The columns of a photo in the image store. */
-const ownPhoto = (photo: Photo): PhotoColumns => ({
-  photoHash: photo.hash,
-  photoWidth: photo.width,
-  photoHeight: photo.height,
-  photoColor: photo.color,
-  photoPlaceholder: photo.placeholder,
-  externalPhoto: null,
-});
-
-export const photoElsewhere = (urls: PhotoUrls): PhotoColumns => ({
-  ...noPhoto,
-  externalPhoto: urls,
-});
+import { noPhoto, ownPhoto, photoColumnsOf, photoElsewhere, photosOf } from './photo-list.ts';
 
 /** What a request says about the photo. */
 export interface PhotoChange {
@@ -54,6 +15,8 @@ export interface PhotoChange {
   /** Undefined keeps the photo; null removes it. */
   imageUrl: string | null | undefined;
 }
+
+const hashesOf = (pet: PetWithPhotos) => photosOf(pet).flatMap(({ photoHash }) => photoHash ?? []);
 
 export type PetPhotos = ReturnType<typeof createPetPhotos>;
 
@@ -65,11 +28,11 @@ export function createPetPhotos(
   const files = createPhotoFiles(dependencies);
 
   /** The photo at one of our own URLs, which must be in use by some pet. */
-  async function ownPhotoAt(transaction: Queries, hash: string): Promise<PhotoColumns> {
+  async function ownPhotoAt(transaction: Queries, hash: string): Promise<PhotoRow> {
     await lockPhoto(transaction, hash);
-    const pet = await findPetWithPhoto(transaction, hash);
-    if (!pet) throw invalidField('image_url', 'There is no such image here.');
-    return photoColumnsOf(pet);
+    const photo = await findPhoto(transaction, hash);
+    if (!photo) throw invalidField('image_url', 'There is no such image here.');
+    return { ...photo, photoId: newId(), photoAltText: null };
   }
 
   return {
@@ -95,23 +58,30 @@ export function createPetPhotos(
       }
     },
 
+    /** Removes the files of photos that a change, which is committed, has left unused. */
+    async removeUnshown(before: PetWithPhotos, after: PetWithPhotos | null): Promise<void> {
+      const shown = new Set(after ? hashesOf(after) : []);
+      const removed = new Set(hashesOf(before).filter((hash) => !shown.has(hash)));
+      await Promise.all([...removed].map(files.removeSoon));
+    },
+
     /**
-     * The new photo of a pet: a new upload, or else the one of `image_url`. An unchanged `image_url`,
+     * The new main photo of a pet: a new upload, or else the one of `image_url`. An unchanged `image_url`,
      * which the form sends (R5.11), keeps the photo (D17).
      * @throws AppError VALIDATION_FAILED for one of our own URLs without a photo
      */
     async choose(
       transaction: Queries,
-      pet: PhotoColumns,
+      pet: PhotoRow,
       { upload, imageUrl }: PhotoChange,
-    ): Promise<PhotoColumns> {
+    ): Promise<PhotoRow> {
       const current = photoColumnsOf(pet);
       if (upload) {
         await files.show(transaction, upload);
         return ownPhoto(upload.photo);
       }
       if (imageUrl === undefined) return current;
-      if (imageUrl === null) return noPhoto;
+      if (imageUrl === null) return noPhoto();
       const url = imageUrl.startsWith(`${publicUrl}/`)
         ? imageUrl.slice(publicUrl.length)
         : imageUrl;

@@ -8,7 +8,6 @@ import {
   count,
   desc,
   eq,
-  getTableColumns,
   inArray,
   isNull,
   or,
@@ -18,7 +17,8 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { hasWord, matchesWords } from '../../platform/search-text.ts';
-import { type PetRow, pets } from './pets.table.ts';
+import { withPhotos } from './pet-photos.repository.ts';
+import { type PetWithPhotos, pets } from './pets.table.ts';
 
 /** The indexed text of a pet. */
 export const petText = sql`fold_text(${pets.name} || ' ' || ${pets.breed})`;
@@ -98,7 +98,7 @@ const sortOrders = {
  * B1.01: one page of the pets that match. The page's ids are read first, so that a late page costs little
  * more than the first.
  */
-export function queryPets(database: Database, query: PetQuery): Promise<PetRow[]> {
+export function queryPets(database: Database, query: PetQuery): Promise<PetWithPhotos[]> {
   const order = [...unknownLast(query), ...sortOrders[query.sort ?? 'newest']];
   const page = database
     .select({ id: pets.id })
@@ -109,7 +109,7 @@ export function queryPets(database: Database, query: PetQuery): Promise<PetRow[]
     .offset(Math.max(query.offset ?? 0, query.skip ?? 0))
     .as('page');
   return database
-    .select(getTableColumns(pets))
+    .select(withPhotos)
     .from(page)
     .innerJoin(pets, eq(pets.id, page.id))
     .orderBy(...order);

@@ -1,14 +1,15 @@
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
-import type { Pet, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
+import type { Pet, PetPhoto, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { isContentHash } from '../../platform/image-store/image-sizes.ts';
-import type { PetRow } from './pets.table.ts';
+import type { PetWithPhotos, PhotoRow } from './pets.table.ts';
+import { photosOf } from './photo-list.ts';
 import { photoUrls } from './photo-urls.ts';
 
-type PhotoColumns = Pick<PetRow, 'photoHash' | 'externalPhoto'>;
+type PhotoSource = Pick<PhotoRow, 'photoHash' | 'externalPhoto'>;
 
 /** The public view of a pet. */
-export function presentPet(pet: PetRow): Pet {
+export function presentPet(pet: PetWithPhotos): Pet {
   return {
     id: pet.id,
     name: pet.name,
@@ -24,6 +25,7 @@ export function presentPet(pet: PetRow): Pet {
     image_url: presentImageUrl(pet),
     primary_photo_url: presentPhotoUrls(pet),
     photo_frame: presentPhotoFrame(pet),
+    photos: photosOf(pet).flatMap(presentPhoto),
     created_at: pet.createdAt.toISOString(),
     updated_at: pet.updatedAt.toISOString(),
     version: pet.version,
@@ -31,16 +33,26 @@ export function presentPet(pet: PetRow): Pet {
 }
 
 /** D17: the URL of the large photo, own or external. */
-export function presentImageUrl(pet: PhotoColumns): string | null {
+export function presentImageUrl(pet: PhotoSource): string | null {
   return presentPhotoUrls(pet)?.large ?? null;
 }
 
-function presentPhotoUrls({ photoHash, externalPhoto }: PhotoColumns): PhotoUrls | null {
+function presentPhotoUrls({ photoHash, externalPhoto }: PhotoSource): PhotoUrls | null {
   return photoHash ? photoUrls(photoHash) : externalPhoto;
 }
 
-function presentPhotoFrame(pet: PetRow): PhotoFrame | null {
-  const { photoWidth: width, photoHeight: height, photoColor: color, photoPlaceholder } = pet;
+function presentPhoto(photo: PhotoRow): PetPhoto[] {
+  const urls = presentPhotoUrls(photo);
+  if (!urls) return [];
+  const focalPoint = { x: photo.photoFocalX, y: photo.photoFocalY };
+  const frame = presentPhotoFrame(photo);
+  return [
+    { id: photo.photoId, urls, frame, alt_text: photo.photoAltText, focal_point: focalPoint },
+  ];
+}
+
+function presentPhotoFrame(photo: PhotoRow): PhotoFrame | null {
+  const { photoWidth: width, photoHeight: height, photoColor: color, photoPlaceholder } = photo;
   if (!width || !height || !color || !photoPlaceholder) return null;
   return { width, height, color, placeholder: photoPlaceholder };
 }

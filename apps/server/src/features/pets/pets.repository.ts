@@ -1,20 +1,9 @@
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 import { preparedOn } from '../../platform/prepared.ts';
-import { type PetRow, pets } from './pets.table.ts';
+import { addMorePhotos, withPhotos } from './pet-photos.repository.ts';
+import { type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
 import type { PreviewFacts } from './preview-hash.ts';
 
 const newestFirst = [desc(pets.createdAt), desc(pets.id)];
@@ -33,7 +22,7 @@ function preparePage(database: Database, name: string, filter?: SQL) {
     .offset(sql.placeholder('offset'))
     .as('page');
   return database
-    .select(getTableColumns(pets))
+    .select(withPhotos)
     .from(page)
     .innerJoin(pets, eq(pets.id, page.id))
     .orderBy(...newestFirst)
@@ -47,7 +36,7 @@ const preparePageOfStatus = (database: Database, name: string) =>
 export function listPets(
   database: Database,
   page: { status: PetStatus | undefined; offset: number; limit: number },
-): Promise<PetRow[]> {
+): Promise<PetWithPhotos[]> {
   return page.status
     ? preparedOn(database, 'pets_page_of_status', preparePageOfStatus).execute(page)
     : preparedOn(database, 'pets_page', preparePage).execute(page);
@@ -69,8 +58,8 @@ export async function listPetIds(
 }
 
 /** In no order. */
-export function listPetsById(database: Queries, ids: string[]): Promise<PetRow[]> {
-  return database.select().from(pets).where(inArray(pets.id, ids));
+export function listPetsById(database: Queries, ids: string[]): Promise<PetWithPhotos[]> {
+  return database.select(withPhotos).from(pets).where(inArray(pets.id, ids));
 }
 
 export async function countPets(database: Queries, status?: PetStatus): Promise<number> {
@@ -81,25 +70,32 @@ export async function countPets(database: Queries, status?: PetStatus): Promise<
   return row?.total ?? 0;
 }
 
-export async function findPet(database: Queries, id: string): Promise<PetRow | undefined> {
-  const [row] = await database.select().from(pets).where(eq(pets.id, id));
+export async function findPet(database: Queries, id: string): Promise<PetWithPhotos | undefined> {
+  const [row] = await database.select(withPhotos).from(pets).where(eq(pets.id, id));
   return row;
 }
 
-/** Locks a pet against changes, deletion and bookings until the transaction ends. */
-export async function lockPet(transaction: Queries, id: string): Promise<PetRow | undefined> {
+/**
+ * Locks a pet against changes, deletion and bookings until the transaction ends. The photos are read
+ * after that, because a statement that waits for the lock does not see what was committed meanwhile.
+ */
+export async function lockPet(
+  transaction: Queries,
+  id: string,
+): Promise<PetWithPhotos | undefined> {
   const [row] = await transaction.select().from(pets).where(eq(pets.id, id)).for('update');
-  return row;
+  return row && (await addMorePhotos(transaction, [row]))[0];
 }
 
 /** Locks pets in a fixed order, so that two transactions that lock several cannot deadlock. */
-export function lockPets(transaction: Queries, ids: string[]): Promise<PetRow[]> {
-  return transaction
+export async function lockPets(transaction: Queries, ids: string[]): Promise<PetWithPhotos[]> {
+  const rows = await transaction
     .select()
     .from(pets)
     .where(inArray(pets.id, ids))
     .orderBy(asc(pets.id))
     .for('update');
+  return addMorePhotos(transaction, rows);
 }
 
 export async function setPetStatus(
@@ -114,9 +110,9 @@ export async function deletePets(transaction: Queries, ids: string[]): Promise<v
   await transaction.delete(pets).where(inArray(pets.id, ids));
 }
 
-export async function insertPet(database: Queries, row: PetRow): Promise<PetRow> {
+export async function insertPet(database: Queries, row: PetRow): Promise<PetWithPhotos> {
   await database.insert(pets).values(row);
-  return row;
+  return { ...row, morePhotos: [] };
 }
 
 export async function insertPets(database: Queries, rows: PetRow[]): Promise<void> {
@@ -141,31 +137,17 @@ export async function updatePet(
   database: Queries,
   id: string,
   columns: Partial<PetRow>,
-): Promise<PetRow | undefined> {
-  const [row] = await database.update(pets).set(columns).where(eq(pets.id, id)).returning();
+): Promise<PetWithPhotos | undefined> {
+  const [row] = await database
+    .update(pets)
+    .set(columns)
+    .where(eq(pets.id, id))
+    .returning(withPhotos);
   return row;
 }
 
 export async function deletePet(database: Queries, id: string): Promise<void> {
   await database.delete(pets).where(eq(pets.id, id));
-}
-
-/** Finds any pet with this photo. */
-export async function findPetWithPhoto(
-  database: Queries,
-  hash: string,
-): Promise<PetRow | undefined> {
-  const [row] = await database.select().from(pets).where(eq(pets.photoHash, hash)).limit(1);
-  return row;
-}
-
-/** Those of the content hashes that belong to a photo of some pet. */
-export async function listPhotosInUse(database: Queries, hashes: string[]): Promise<Set<string>> {
-  const rows = await database
-    .selectDistinct({ hash: pets.photoHash })
-    .from(pets)
-    .where(and(isNotNull(pets.photoHash), inArray(pets.photoHash, hashes)));
-  return new Set(rows.flatMap(({ hash }) => hash ?? []));
 }
 
 /**

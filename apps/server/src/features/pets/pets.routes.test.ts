@@ -130,6 +130,7 @@ describe('GET /pets', () => {
         'image_url',
         'primary_photo_url',
         'photo_frame',
+        'photos',
         'created_at',
         'updated_at',
         'version',

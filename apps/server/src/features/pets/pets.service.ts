@@ -6,15 +6,17 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import { createBulkPetChange } from './bulk-pets.service.ts';
-import { createCommitPetChange } from './commit-pet-change.ts';
+import { createCommitPetChange, requirePet } from './commit-pet-change.ts';
 import { changePetFacts, isAdoptedNow, toPetFacts } from './pet-columns.ts';
 import type { OnPetDeparture } from './pet-departure.ts';
 import { PET_CHANGED_MESSAGE } from './pet-messages.ts';
-import { createPetPhotos, noPhoto } from './pet-photos.ts';
+import { savePhotos } from './pet-photos.repository.ts';
+import { createPetPhotos } from './pet-photos.ts';
 import { countFacets } from './pet-query.repository.ts';
-import { presentPet } from './pets.presenter.ts';
+import { presentImageUrl, presentPet } from './pets.presenter.ts';
 import * as repository from './pets.repository.ts';
-import type { PetRow } from './pets.table.ts';
+import type { PetRow, PetWithPhotos, PhotoRow } from './pets.table.ts';
+import { hasPhoto, noPhoto, photosOf } from './photo-list.ts';
 
 export type PetsService = ReturnType<typeof createPetsService>;
 
@@ -37,11 +39,11 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
   const { database, clock } = dependencies;
   const commit = createCommitPetChange(dependencies);
   const photos = createPetPhotos(dependencies);
-  const bulk = createBulkPetChange(dependencies, { commit, onDeparture, files: photos.files });
+  const bulk = createBulkPetChange(dependencies, { commit, onDeparture, photos });
 
   async function changeTraits(actor: Actor, id: string, change: (pet: PetRow) => TrainingTrait[]) {
     await commit(actor, async (tx) => {
-      const pet = existing(await repository.lockPet(tx, id));
+      const pet = requirePet(await repository.lockPet(tx, id));
       const facts = changePetFacts(pet, { trainingTraits: change(pet) });
       await repository.updatePet(tx, id, { ...facts, updatedAt: clock() });
     });
@@ -60,8 +62,8 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
     count: (filters: PetFilters) => countFacets(database, filters),
 
     /** @throws AppError PET_NOT_FOUND */
-    async get(id: string): Promise<PetRow> {
-      return existing(await repository.findPet(database, id));
+    async get(id: string): Promise<PetWithPhotos> {
+      return requirePet(await repository.findPet(database, id));
     },
 
     /**
@@ -70,7 +72,7 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
      * @throws AppError IMAGE_TOO_LARGE, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS,
      *   VALIDATION_FAILED, DISK_FULL, STORAGE_UNAVAILABLE
      */
-    create: (actor: Actor, input: PetInput, image?: Buffer): Promise<PetRow> =>
+    create: (actor: Actor, input: PetInput, image?: Buffer): Promise<PetWithPhotos> =>
       photos.withUpload(image, (upload) =>
         commit(actor, async (tx) => {
           const now = clock();
@@ -78,7 +80,8 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
           return repository.insertPet(tx, {
             id: newId(),
             ...toPetFacts(input),
-            ...(await photos.choose(tx, noPhoto, photoChange)),
+            ...(await photos.choose(tx, noPhoto(), photoChange)),
+            photosRevision: 0,
             source: null,
             sourceId: null,
             createdAt: now,
@@ -90,45 +93,54 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
 
     /**
      * R7.17: fields that are left out stay unchanged. An adopted pet's visits are cancelled (B3.11).
+     * When the main photo is removed, the next one takes its place; an
+     * `image_url` of another photo of the pet makes that one the main photo.
      * @throws AppError PET_NOT_FOUND, CONFLICT, and as create does
      */
-    async update(actor: Actor, id: string, changes: PetChanges, image?: Buffer): Promise<PetRow> {
+    async update(
+      actor: Actor,
+      id: string,
+      changes: PetChanges,
+      image?: Buffer,
+    ): Promise<PetWithPhotos> {
       // Checked first, so that no photo is stored for a missing pet.
-      existing(await repository.findPet(database, id));
+      requirePet(await repository.findPet(database, id));
       const { before, after } = await photos.withUpload(image, (upload) =>
         commit(actor, async (tx) => {
-          const before = existing(await repository.lockPet(tx, id));
+          const before = requirePet(await repository.lockPet(tx, id));
           requireUnchanged(before, changes.expected_version);
           const photoChange = { upload, imageUrl: changes.image_url };
           const facts = changePetFacts(before, changes);
+          const main = await photos.choose(tx, before, photoChange);
+          const list = upload ? null : listWithMain(before, main);
           const after = await repository.updatePet(tx, id, {
             ...facts,
-            ...(await photos.choose(tx, before, photoChange)),
+            ...(list ? await savePhotos(tx, before, list) : main),
             updatedAt: clock(),
           });
           if (isAdoptedNow(before, facts)) {
             await onDeparture(tx, id, { reason: 'pet_adopted', now: clock() });
           }
-          return { before, after: existing(after) };
+          return { before, after: requirePet(after) };
         }),
       );
-      if (before.photoHash !== after.photoHash) await photos.files.removeSoon(before.photoHash);
+      await photos.removeUnshown(before, after);
       return after;
     },
 
     /**
-     * D19: cancels the pet's upcoming visits and removes its photo.
+     * D19: cancels the pet's upcoming visits and removes its photos.
      * @throws AppError PET_NOT_FOUND, CONFLICT
      */
     async remove(actor: Actor, id: string, expectedVersion?: number): Promise<void> {
       const pet = await commit(actor, async (tx) => {
-        const pet = existing(await repository.lockPet(tx, id));
+        const pet = requirePet(await repository.lockPet(tx, id));
         requireUnchanged(pet, expectedVersion);
         await onDeparture(tx, id, { reason: 'pet_removed', now: clock() });
         await repository.deletePet(tx, id);
         return pet;
       });
-      await photos.files.removeSoon(pet.photoHash);
+      await photos.removeUnshown(pet, null);
     },
 
     /**
@@ -155,12 +167,16 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
 }
 
 /** S57: prevents lost updates between two members of staff. The caller has locked the pet. */
-function requireUnchanged(pet: PetRow, expectedVersion: number | undefined): void {
+function requireUnchanged(pet: PetWithPhotos, expectedVersion: number | undefined): void {
   if (expectedVersion === undefined || expectedVersion === pet.version) return;
   throw new AppError('CONFLICT', { detail: PET_CHANGED_MESSAGE, current: presentPet(pet) });
 }
 
-function existing(row: PetRow | undefined): PetRow {
-  if (!row) throw new AppError('PET_NOT_FOUND');
-  return row;
+/** The new list when a change of the main photo concerns the others; null when they stay. */
+function listWithMain(pet: PetWithPhotos, main: PhotoRow): PhotoRow[] | null {
+  if (!hasPhoto(main)) return pet.morePhotos.length > 0 ? pet.morePhotos : null;
+  if (main.photoId === pet.photoId) return null;
+  const url = presentImageUrl(main);
+  const moved = pet.morePhotos.find((photo) => presentImageUrl(photo) === url);
+  return moved ? [moved, ...photosOf(pet).filter((photo) => photo !== moved)] : null;
 }

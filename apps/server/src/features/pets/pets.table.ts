@@ -2,7 +2,17 @@ import type { PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { type PetFactName, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/choice-column.ts';
 
 /** Named as in the API, so that no mapping is needed. */
@@ -20,6 +30,21 @@ const factColumns = {
   special_needs: boolean().notNull(),
 } satisfies Record<PetFactName, unknown>;
 
+/** A photo, in the same columns of both tables. */
+const photoColumns = {
+  photoId: uuid('photo_id').notNull(),
+  /** Null for an external photo, and without a photo. */
+  photoHash: text('photo_hash'),
+  photoWidth: integer('photo_width'),
+  photoHeight: integer('photo_height'),
+  photoColor: text('photo_color'),
+  photoPlaceholder: text('photo_placeholder'),
+  externalPhoto: jsonb('external_photo').$type<PhotoUrls>(),
+  photoAltText: text('photo_alt_text'),
+  photoFocalX: doublePrecision('photo_focal_x').notNull(),
+  photoFocalY: doublePrecision('photo_focal_y').notNull(),
+};
+
 export const pets = pgTable('pets', {
   id: uuid().primaryKey(),
   name: text().notNull(),
@@ -30,12 +55,10 @@ export const pets = pgTable('pets', {
   shelterNotes: text('shelter_notes'),
   summary: text(),
   description: text(),
-  photoHash: text('photo_hash'),
-  photoWidth: integer('photo_width'),
-  photoHeight: integer('photo_height'),
-  photoColor: text('photo_color'),
-  photoPlaceholder: text('photo_placeholder'),
-  externalPhoto: jsonb('external_photo').$type<PhotoUrls>(),
+  /** The main photo. */
+  ...photoColumns,
+  /** Incremented by each change of the list of photos. */
+  photosRevision: integer('photos_revision').notNull().default(0),
   source: text(),
   sourceId: text('source_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -45,3 +68,15 @@ export const pets = pgTable('pets', {
 });
 
 export type PetRow = typeof pets.$inferSelect;
+
+/** The photos of pets after their main ones. */
+export const petPhotos = pgTable('pet_photos', {
+  petId: uuid('pet_id').notNull(),
+  /** From 1. */
+  position: smallint().notNull(),
+  ...photoColumns,
+});
+
+export type PhotoRow = Pick<PetRow, keyof typeof photoColumns>;
+
+export type PetWithPhotos = PetRow & { morePhotos: PhotoRow[] };

@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database.ts';
 import type { Photo, ProcessedImage } from '../../platform/image-store/process-image.ts';
 import { newId } from '../../platform/new-id.ts';
 import { hasProcessEnded, processName } from '../../platform/process-name.ts';
-import { findPetWithPhoto } from './pets.repository.ts';
+import { findPhoto } from './pet-photos.repository.ts';
 import * as repository from './photo-files.repository.ts';
 
 const SECOND = 1_000;
@@ -60,7 +60,7 @@ export function createPhotoFiles({
   function beginRemoval(hash: string): Promise<string | undefined> {
     return database.transaction(async (tx) => {
       await repository.lockPhoto(tx, hash);
-      if (await findPetWithPhoto(tx, hash)) return undefined;
+      if (await findPhoto(tx, hash)) return undefined;
       for (const { id, owner, ageMs } of await repository.listUploads(tx, hash)) {
         const isAbandoned = ageMs > UPLOAD_TIMEOUT_MS || hasProcessEnded(owner);
         if (!isAbandoned) return undefined;
@@ -135,8 +135,7 @@ export function createPhotoFiles({
      * Removes the files of a photo that a pet no longer uses. The change is committed, so the caller waits
      * only for a limited time, and the sweep removes what is left.
      */
-    async removeSoon(hash: string | null): Promise<void> {
-      if (!hash) return;
+    async removeSoon(hash: string): Promise<void> {
       const removed = removeUnused(hash);
       background.run('removing the files of a photo', () => removed);
       const timeout = delay(MAX_WAIT_MS, undefined, { ref: false });

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
-import * as repository from './pets.repository.ts';
+import { listPhotosInUse } from './pet-photos.repository.ts';
+import { listPreviewFacts } from './pets.repository.ts';
 import * as filesRepository from './photo-files.repository.ts';
 import { createPhotoFiles } from './photo-files.ts';
 import { previewHash } from './preview-hash.ts';
@@ -44,7 +45,7 @@ async function findOrphans({ database, imageStore }: SweepDependencies): Promise
   const unused: string[] = [];
   for (let start = 0; start < stored.length; start += BATCH_SIZE) {
     const batch = stored.slice(start, start + BATCH_SIZE);
-    const shown = await repository.listPhotosInUse(database, batch);
+    const shown = await listPhotosInUse(database, batch);
     unused.push(...batch.filter((hash) => !shown.has(hash)));
   }
   // The pets are read after the files were listed, so that newly drawn previews are not among the files.
@@ -62,7 +63,7 @@ async function listPreviews(database: Dependencies['database']): Promise<Set<str
   const previews = new Set<string>();
   let after: string | undefined;
   for (;;) {
-    const page = await repository.listPreviewFacts(database, { after, limit: PETS_BATCH_SIZE });
+    const page = await listPreviewFacts(database, { after, limit: PETS_BATCH_SIZE });
     for (const pet of page) previews.add(previewHash(pet));
     after = page.at(-1)?.id;
     if (page.length < PETS_BATCH_SIZE) return previews;

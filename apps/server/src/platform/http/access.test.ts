@@ -58,6 +58,10 @@ const matrix: Record<Access, string[]> = {
     'POST /api/pets',
     'PATCH /api/pets/{id}',
     'DELETE /api/pets/{id}',
+    'POST /api/pets/{id}/photos',
+    'PUT /api/pets/{id}/photos/order',
+    'PATCH /api/pets/{id}/photos/{photoId}',
+    'DELETE /api/pets/{id}/photos/{photoId}',
     'POST /api/pets/{petId}/training-traits',
     'DELETE /api/pets/{petId}/training-traits/{trait}',
     'PUT /api/visit-requests/{id}',
@@ -86,6 +90,7 @@ async function addressOf(path: string): Promise<string> {
     .replace('{trait}', 'HouseTrained')
     .replace('{petId}', visit.petId ?? newId())
     .replace('{sessionId}', newId())
+    .replace('{photoId}', newId())
     .replace('{id}', id ?? newId())
     .replace(/slots$/, `slots?pet_id=${visit.petId}`);
 }

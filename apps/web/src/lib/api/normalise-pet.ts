@@ -27,6 +27,7 @@ export function normalisePet(pet: JsonObject): JsonObject {
     primary_photo_url: photo,
     image_url: textOrNull(pet.image_url) ?? photo?.large ?? null,
     photo_frame: isJsonObject(pet.photo_frame) ? pet.photo_frame : null,
+    photos: Array.isArray(pet.photos) ? pet.photos : [],
     // 0 on a server without versions.
     version: typeof pet.version === 'number' ? pet.version : 0,
   } satisfies Partial<Record<keyof Pet, unknown>>;

@@ -13,7 +13,7 @@ type Normalise = (item: JsonObject) => JsonObject;
 const normalisers: readonly [path: RegExp, normalise: Normalise][] = [
   [/^\/visit-requests\/slots$/, (day) => day],
   [/^(\/admin)?\/visit-requests/, normaliseVisit],
-  [/^\/pets(\/:id)?$/, normalisePet],
+  [/^\/pets(\/:id(\/photos.*)?)?$/, normalisePet],
   [/^\/match\//, normalisePet],
   [/^\/users\/me$/, normaliseCurrentUser],
   [/^\/admin\/users/, normaliseUser],

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { optionalText } from '../text.ts';
+import { FocalPoint, Pet } from './pet.ts';
+
+/** B4.04, also in the text of TOO_MANY_PHOTOS. */
+export const MAX_PET_PHOTOS = 12;
+export const ALT_TEXT_MAX_LENGTH = 200;
+
+const PetParams = z.object({ id: Id });
+const PhotoParams = z.object({ id: Id, photoId: Id });
+
+/** Fields that are left out stay unchanged. */
+export const PhotoChanges = z.object({
+  alt_text: z.optional(optionalText(ALT_TEXT_MAX_LENGTH, 'Alternative text')),
+  focal_point: z.optional(FocalPoint),
+});
+export type PhotoChanges = z.output<typeof PhotoChanges>;
+
+/** The ids of all photos of a pet, the main one first. */
+const PhotoOrder = z.object({
+  photo_ids: z.array(Id).check(
+    z.maxLength(MAX_PET_PHOTOS, 'A pet can have at most 12 photos.'),
+    z.refine((ids) => new Set(ids).size === ids.length, 'This must name each photo once.'),
+  ),
+});
+
+export const addPetPhoto = defineEndpoint({
+  method: 'POST',
+  path: '/pets/:id/photos',
+  access: 'admin',
+  summary: 'Add a photo, the file `image`, after the other photos of a pet',
+  params: PetParams,
+  body: z.object({}),
+  bodyFormat: 'multipart',
+  status: 201,
+  output: Pet,
+});
+
+export const orderPetPhotos = defineEndpoint({
+  method: 'PUT',
+  path: '/pets/:id/photos/order',
+  access: 'admin',
+  summary: 'Set the order of all photos of a pet; the first is the main one',
+  params: PetParams,
+  body: PhotoOrder,
+  status: 200,
+  output: Pet,
+});
+
+export const changePetPhoto = defineEndpoint({
+  method: 'PATCH',
+  path: '/pets/:id/photos/:photoId',
+  access: 'admin',
+  summary: 'Change the alternative text or the focal point of a photo',
+  params: PhotoParams,
+  body: PhotoChanges,
+  status: 200,
+  output: Pet,
+});
+
+export const deletePetPhoto = defineEndpoint({
+  method: 'DELETE',
+  path: '/pets/:id/photos/:photoId',
+  access: 'admin',
+  summary: 'Delete a photo of a pet; the next one becomes the main one',
+  params: PhotoParams,
+  status: 200,
+  output: Pet,
+});
