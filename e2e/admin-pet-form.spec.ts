@@ -50,7 +50,7 @@ test('R2.58 R3.25 R3.26 R3.27 R3.28 R3.29 R3.30 R3.31 R3.32 R3.33 R5.09 R5.10 R9
     ),
   );
   await expect(form.getByText('JPG, PNG, or GIF (max 5MB)')).toBeVisible();
-  await expect(form.locator('input[type=file]')).toHaveAttribute('accept', 'image/*');
+  await expect(form.getByLabel(/^(Upload|Change) Image$/)).toHaveAttribute('accept', 'image/*');
   await expect(form.getByText('Upload Image')).toBeVisible();
   await expect(form.getByText('No Image')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Delete Pet' })).toHaveCount(0);
@@ -78,7 +78,7 @@ test('R5.11 R7.16 R7.20 R8.41 a new pet is sent as a multipart form with its pho
   await form.getByLabel('Special Needs').check();
   await form.getByLabel('House Trained').check();
   await form.getByLabel('Litter Trained').check();
-  await form.locator('input[type=file]').setInputFiles({
+  await form.getByLabel(/^(Upload|Change) Image$/).setInputFiles({
     name: 'biscuit.jpg',
     mimeType: 'image/jpeg',
     buffer: await phonePhoto(),
@@ -179,7 +179,7 @@ test('R5.10 R8.30 a file that is not an image shows an error, and the form keeps
   consoleWatch.expectError(/415 .*\/api\/pets/);
   const form = await openNewForm(page);
   await fillPetForm(form);
-  await form.locator('input[type=file]').setInputFiles({
+  await form.getByLabel(/^(Upload|Change) Image$/).setInputFiles({
     name: 'text.jpg',
     mimeType: 'image/jpeg',
     buffer: readFileSync(new URL(import.meta.url)),
@@ -193,7 +193,7 @@ test('R5.10 R8.30 a file that is not an image shows an error, and the form keeps
   await expect(form.getByLabel('Name')).toHaveValue('Biscuit');
   expect(await shelter.query('SELECT id FROM pets')).toEqual([]);
 
-  await form.locator('input[type=file]').setInputFiles({
+  await form.getByLabel(/^(Upload|Change) Image$/).setInputFiles({
     name: 'biscuit.jpg',
     mimeType: 'image/jpeg',
     buffer: await phonePhoto(),

@@ -19,7 +19,7 @@ test('R1.01 R1.02 R1.03 R2.24 R2.32 R2.42 R2.46 R4.14 R5.14 R7.27 a visitor beco
     await staff.getByRole('button', { name: 'Add New Pet' }).click();
     const form = staff.getByRole('dialog', { name: 'Add New Pet' });
     await fillPetForm(form);
-    await form.locator('input[type=file]').setInputFiles({
+    await form.getByLabel(/^(Upload|Change) Image$/).setInputFiles({
       name: 'biscuit.jpg',
       mimeType: 'image/jpeg',
       buffer: await phonePhoto(),

@@ -15,7 +15,7 @@ import { AppRoutes } from './app/router.tsx';
 import { heroPreload } from './components/HeroPicture.tsx';
 import { HERO_SIZES } from './features/home/components/Hero.tsx';
 import { CARD_PHOTO_SIZES } from './features/pets/components/PetCard.tsx';
-import { DIALOG_PHOTO_SIZES } from './features/pets/components/PetDialogPhoto.tsx';
+import { DIALOG_PHOTO_SIZES } from './features/pets/components/PetDialogPicture.tsx';
 import { petDescription, petTitle } from './features/pets/page-text.ts';
 import { photoSources } from './features/pets/photo-sources.ts';
 

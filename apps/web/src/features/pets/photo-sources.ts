@@ -1,10 +1,31 @@
-import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { Pet, PetPhoto } from '@pawmatch/contract/pets/pet';
 import { imageAddress } from '../../lib/api/image-address.ts';
 
 export type PhotographedPet = Pick<
   Pet,
   'name' | 'species' | 'image_url' | 'primary_photo_url' | 'photo_frame'
->;
+> &
+  Partial<Pick<Pet, 'photos'>>;
+
+/** The pet with one of its photos as the main one. */
+export function withMainPhoto(pet: Pet, photo: PetPhoto): Pet {
+  const { urls, frame } = photo;
+  return {
+    ...pet,
+    image_url: urls.large,
+    primary_photo_url: urls,
+    photo_frame: frame,
+    photos: [photo],
+  };
+}
+
+/** A cropped photo stays visible at its focal point, in steps of 5 % (`focal-point.css`). */
+export function focalPointClasses({ photos }: PhotographedPet): string {
+  const point = photos?.[0]?.focal_point;
+  if (!point) return 'focal-point';
+  const step = (share: number) => Math.round(share * 20) * 5;
+  return `focal-point focal-x-${step(point.x)} focal-y-${step(point.y)}`;
+}
 
 /** D17: how wide the stored sizes are at most, in pixels; `full` is as wide as its frame says. */
 const storedWidths = { small: 320, medium: 640, large: 1200 } as const;

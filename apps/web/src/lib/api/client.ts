@@ -23,6 +23,8 @@ export type CallOptions<E extends Endpoint> = Part<'params', EndpointInput<E>['p
     /** Sent with the fields of a `multipart` body. */
     image?: File | null;
     signal?: AbortSignal;
+    /** Receives the sent share of the body, from 0 to 1. */
+    onProgress?: (share: number) => void;
     /** True where no page shows a failure: then a toast shows the error's message. */
     errorToast?: boolean;
   };

@@ -20,9 +20,14 @@ const timeouts: Readonly<Record<string, number>> = {
 };
 const TIMEOUT_MS = timeouts[import.meta.env.MODE] ?? 15_000;
 
+/** For uploads whose progress is shown, also of large photos over a slow connection. */
+const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+
 export interface SendOptions extends RequestParts {
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** Receives the sent share of the body, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 export interface ApiResponse {
@@ -36,12 +41,12 @@ export interface ApiResponse {
  * @throws ApiError for an error response or no response; the caller's own abort unchanged
  */
 export async function sendRequest(endpoint: Endpoint, options: SendOptions): Promise<ApiResponse> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(options.onProgress ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
   const request = await prepare(endpoint, options, timeout);
   let response: Response;
   let text: string;
   try {
-    response = await fetch(request.url, request.init);
+    response = await fetchAs(options)(request.url, request.init);
     text = await response.text();
   } catch (error) {
     if (options.signal?.aborted) throw error;
@@ -51,6 +56,16 @@ export async function sendRequest(endpoint: Endpoint, options: SendOptions): Pro
   const body = parse(text);
   if (body === undefined && text !== '') throw invalidResponse(response.status);
   return { body, headers: response.headers };
+}
+
+function fetchAs({
+  onProgress,
+}: SendOptions): (url: string, init: RequestInit) => Promise<Response> {
+  if (!onProgress) return fetch;
+  return async (url, init) => {
+    const { fetchWithProgress } = await import('./fetch-with-progress.ts');
+    return fetchWithProgress(url, init, onProgress);
+  };
 }
 
 async function prepare(endpoint: Endpoint, options: SendOptions, timeout: AbortSignal) {

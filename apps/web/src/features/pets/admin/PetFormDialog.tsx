@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
 import { RowFormDialog } from '../../../components/admin/RowFormDialog.tsx';
 import { useEditedRow } from '../../../components/admin/use-edited-row.ts';
@@ -12,11 +12,13 @@ import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
 import { PetFormButtons } from './PetFormButtons.tsx';
 import { PetImageField } from './PetImageField.tsx';
+import { PetPhotosField } from './PetPhotosField.tsx';
 import { petConflictFields } from './pet-conflict.ts';
 import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
 import { emptyPetForm, PetForm, type PetFormValues, toPetForm } from './pet-form-values.ts';
 import { petFormMessages } from './pets-admin-messages.ts';
 import { useDeletePet } from './use-delete-pet.ts';
+import { usePetPhotos } from './use-pet-photos.ts';
 import { type SaveFailure, useSavePet } from './use-save-pet.ts';
 
 const resolver = formResolver(PetForm);
@@ -33,13 +35,16 @@ type PetFormDialogProps = {
 
 /** R2.58: adds a pet, or changes or deletes one. */
 export function PetFormDialog({
-  pet,
+  pet: listedPet,
   isDeleted = false,
   breeds,
   timeZone,
   onClose,
 }: PetFormDialogProps) {
   const formId = useId();
+  /** The pet as the last call has returned it. */
+  const [savedPet, setSavedPet] = useState<Pet | null>(null);
+  const pet = newerOf(listedPet, savedPet);
   const form = useForm<PetFormValues>({
     defaultValues: pet ? toPetForm(pet) : emptyPetForm,
     resolver,
@@ -51,8 +56,6 @@ export function PetFormDialog({
   const { dirtyFields, isSubmitting, errors } = form.formState;
   const isBusy = isSubmitting || isDeleting;
   const hasChanges = image !== null || Object.values(dirtyFields).some(Boolean);
-  const { leave, dialog: leaveDialog } = useUnsavedChanges(hasChanges);
-  const handleClose = () => leave(onClose);
 
   const draft: PetDraft | null = useDraft<PetDraft>(PET_DRAFT, (): PetDraft | null => {
     const changed = changedValues(form.getValues(), dirtyFields);
@@ -68,19 +71,45 @@ export function PetFormDialog({
   const save = useSavePet(isEditing ? edited.base : null);
   const adoption = useAdoptionQuestion(timeZone);
 
+  const photos = usePetPhotos(isEditing ? pet : null, (changed) => {
+    setSavedPet(changed);
+    // Nobody else has changed the pet in between.
+    const isNext = changed.version === (edited.base?.version ?? 0) + 1;
+    if (isNext && !edited.conflict) edited.resetToNewest(changed);
+  });
+  const uploadCount = photos.uploads.uploads.length;
+  const { leave, dialog: leaveDialog } = useUnsavedChanges(hasChanges || uploadCount > 0);
+  const handleClose = () => leave(onClose);
+
+  /** The pet is saved: the dialog closes when its photos are sent, too. */
+  const [isFinishing, setIsFinishing] = useState(false);
+  const closeWhenSent = useEffectEvent(() => {
+    if (isFinishing && !hasChanges && uploadCount === 0) onClose();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then can the last photo be sent.
+  useEffect(() => closeWhenSent(), [isFinishing, uploadCount]);
+
   const handleSave: SubmitHandler<PetFormValues> = async (values) => {
     const isAdopted = values.status === 'Adopted' && edited.base?.status !== 'Adopted';
     if (isEditing && isAdopted && !(await adoption.ask([pet]))) return;
-    const failed = await save(values, dirtyFields, image);
-    if (!failed) return onClose();
-    if (failed.current) {
-      form.reset(toPetForm(failed.current), { keepDirtyValues: true });
-      return edited.showConflict(failed.current);
+    const outcome = await save(values, dirtyFields, image);
+    if ('saved' in outcome) {
+      if (uploadCount === 0) return onClose();
+      form.reset(toPetForm(outcome.saved));
+      setImage(null);
+      setFailure(null);
+      setSavedPet(outcome.saved);
+      setIsFinishing(true);
+      return;
     }
-    setFailure(failed);
-    form.setError('root.server', { message: failed.message });
-    if (!(failed.error instanceof ApiError)) return;
-    for (const { field, message } of failed.error.fieldErrors) {
+    if (outcome.current) {
+      form.reset(toPetForm(outcome.current), { keepDirtyValues: true });
+      return edited.showConflict(outcome.current);
+    }
+    setFailure(outcome);
+    form.setError('root.server', { message: outcome.message });
+    if (!(outcome.error instanceof ApiError)) return;
+    for (const { field, message } of outcome.error.fieldErrors) {
       if (field in emptyPetForm) form.setError(field as keyof PetFormValues, { message });
     }
   };
@@ -103,7 +132,7 @@ export function PetFormDialog({
         title={isEditing ? 'Edit Pet' : 'Add New Pet'}
         className="gap-7"
         isBusy={isBusy}
-        hasUnsavedChanges={hasChanges}
+        hasUnsavedChanges={hasChanges || uploadCount > 0}
         isDraft={draft !== null}
         deletedMessage={isDeleted && petFormMessages.deletedByOther}
         conflict={
@@ -137,6 +166,7 @@ export function PetFormDialog({
           />
           <EssentialFields form={form} breeds={breeds} />
         </div>
+        <PetPhotosField state={photos} isNewPet={!isEditing} disabled={isBusy} />
         <CharacterFields form={form} />
       </RowFormDialog>
       {leaveDialog}
@@ -144,3 +174,7 @@ export function PetFormDialog({
     </>
   );
 }
+
+/** The list may be older than the last response of the server. */
+const newerOf = (listed: Pet | null, saved: Pet | null): Pet | null =>
+  listed && saved && listed.version > saved.version ? listed : (saved ?? listed);

@@ -1,8 +1,9 @@
-import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useId } from 'react';
 import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { buttonClasses } from '../../../components/ui/button-classes.ts';
 import { UploadIcon } from '../../../components/ui/icons/actions.tsx';
 import { imageAddress } from '../../../lib/api/image-address.ts';
+import { usePreview } from './use-preview.ts';
 
 /** R5.10, R9.08: only a hint; the server has its own limits (D17). */
 const IMAGE_HINT = 'JPG, PNG, or GIF (max 5MB)';
@@ -74,16 +75,4 @@ export function PetImageField({ currentSrc, image, onChange, disabled }: PetImag
       </div>
     </div>
   );
-}
-
-/** An object URL of the chosen file, which is revoked when another one is chosen. */
-function usePreview(image: File | null): string | null {
-  const [preview, setPreview] = useState<string | null>(null);
-  useEffect(() => {
-    if (!image) return setPreview(null);
-    const address = URL.createObjectURL(image);
-    setPreview(address);
-    return () => URL.revokeObjectURL(address);
-  }, [image]);
-  return preview;
 }

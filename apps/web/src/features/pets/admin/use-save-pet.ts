@@ -21,7 +21,7 @@ export type SaveFailure = {
 /**
  * Saves the form, updates the cached lists and shows a toast with the outcome (R8.30-R8.32, R8.41).
  * @param pet the version that the changes are based on; null for a new pet
- * @returns null when it is saved
+ * @returns the saved pet, or why it is not saved
  */
 export function useSavePet(pet: Pet | null) {
   const client = useQueryClient();
@@ -31,14 +31,14 @@ export function useSavePet(pet: Pet | null) {
     values: PetFormValues,
     changed: ChangedPetFields,
     image: File | null,
-  ): Promise<SaveFailure | null> => {
+  ): Promise<{ saved: Pet } | SaveFailure> => {
     try {
       const saved = await (pet ? changePet(pet, values, changed, image) : addPet(values, image));
       upsertPets(client, [saved.pet]);
       void refreshAllVisits(client);
       if (saved.hasTraitFailure) adminToast.warning(traitsNotSaved[event]);
       else adminToast.success(petSaved[event]);
-      return null;
+      return { saved: saved.pet };
     } catch (error) {
       const current = readCurrentRow<Pet>(error, normalisePet);
       if (current) {

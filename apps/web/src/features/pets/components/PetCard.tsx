@@ -2,6 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
+import { petMessages } from '../pet-messages.ts';
 import { CARD_PHOTO } from '../photo-marks.ts';
 import { PetMore } from './PetMore.tsx';
 import { PetPhoto } from './PetPhoto.tsx';
@@ -70,6 +71,11 @@ export const PetCard = memo(function PetCard({
           {pet.special_needs && <Badge tone="accent">Special Needs</Badge>}
           {mark && <div className="ms-auto">{mark}</div>}
         </div>
+        {pet.photos.length > 1 && (
+          <p className="absolute end-3 bottom-3 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted">
+            {petMessages.photoCount(pet.photos.length)}
+          </p>
+        )}
       </div>
 
       <div className="flex flex-1 flex-col p-4 sm:p-5">

@@ -12,7 +12,8 @@ import { prefetchPhoto } from '../prefetch-photo.ts';
 import { useArrowKeys } from '../use-arrow-keys.ts';
 import { PetDetails } from './PetDetails.tsx';
 import { PetDialogFallback } from './PetDialogFallback.tsx';
-import { DIALOG_PHOTO_SIZES, PetDialogPhoto } from './PetDialogPhoto.tsx';
+import { PetDialogPhoto } from './PetDialogPhoto.tsx';
+import { DIALOG_PHOTO_SIZES } from './PetDialogPicture.tsx';
 import { PetTags } from './PetTags.tsx';
 
 interface PetDialogProps {

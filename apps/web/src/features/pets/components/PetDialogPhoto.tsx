@@ -4,10 +4,8 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { DIALOG_PHOTO } from '../photo-marks.ts';
 import { prefetchPhoto } from '../prefetch-photo.ts';
-import { PetPhoto } from './PetPhoto.tsx';
-
-/** How wide the photo is, as the `sizes` of an image. */
-export const DIALOG_PHOTO_SIZES = '(min-width: 64rem) 35rem, (min-width: 40rem) 42rem, 100vw';
+import { DIALOG_PHOTO_SIZES, PetDialogPicture } from './PetDialogPicture.tsx';
+import { PetPhotoStrip } from './PetPhotoStrip.tsx';
 
 interface PetDialogPhotoProps {
   pet: Pet;
@@ -19,12 +17,6 @@ interface PetDialogPhotoProps {
   onStep: (direction: 'previous' | 'next') => void;
   /** The visit form is open: the photo is smaller, without the buttons to the neighbours. */
   isScheduling: boolean;
-}
-
-/** Whether the photo's aspect ratio is close enough to the container to be cropped. */
-function fillsBox({ photo_frame: frame }: Pet): boolean {
-  const shape = frame ? frame.width / frame.height : 0;
-  return shape >= 0.95 && shape <= 1.7;
 }
 
 /** Calls back just before a likely press: on hover, touch and focus. */
@@ -51,12 +43,11 @@ export function PetDialogPhoto({
         isScheduling ? 'max-lg:aspect-5/2' : 'max-lg:aspect-5/4 sm:max-lg:aspect-3/2',
       )}
     >
-      <PetPhoto
-        pet={pet}
-        sizes={DIALOG_PHOTO_SIZES}
-        isPrioritised
-        fit={fillsBox(pet) ? 'cover' : 'contain'}
-      />
+      {pet.photos.length > 1 ? (
+        <PetPhotoStrip key={pet.id} pet={pet} isCompact={isScheduling} />
+      ) : (
+        <PetDialogPicture pet={pet} isPrioritised />
+      )}
       {position && !isScheduling && (
         <>
           <IconButton

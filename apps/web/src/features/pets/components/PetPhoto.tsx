@@ -1,5 +1,5 @@
 import { classNames } from '../../../components/ui/class-names.ts';
-import { type PhotographedPet, photoSources } from '../photo-sources.ts';
+import { focalPointClasses, type PhotographedPet, photoSources } from '../photo-sources.ts';
 import { useImageFailure } from '../use-image-failure.ts';
 import { NoPhoto } from './NoPhoto.tsx';
 
@@ -43,7 +43,7 @@ export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: P
         sizes={sizes}
         srcSet={sources.srcSet}
         src={sources.src}
-        alt={`${pet.name}, ${pet.species.toLowerCase()}`}
+        alt={pet.photos?.[0]?.alt_text ?? `${pet.name}, ${pet.species.toLowerCase()}`}
         aria-hidden={hasFailed || undefined}
         width={width}
         height={height}
@@ -53,8 +53,7 @@ export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: P
         draggable={false}
         className={classNames(
           'absolute inset-0 size-full',
-          // Faces are usually above the middle of a portrait photo.
-          fit === 'contain' ? 'object-contain' : 'object-cover object-[50%_25%]',
+          fit === 'contain' ? 'object-contain' : `object-cover ${focalPointClasses(pet)}`,
           hasFailed && 'invisible',
         )}
       />

@@ -1,0 +1,10 @@
+/** B4.04: texts about several photos of a pet. */
+export const petMessages = {
+  photoCount: (count: number) => `${count} photos`,
+  photos: (petName: string) => `Photos of ${petName}`,
+  photoPosition: (position: number, total: number) => `Photo ${position} of ${total}`,
+  photoAltText: (petName: string, species: string, position: number) =>
+    `${petName}, ${species}, photo ${position}`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+} as const;
