@@ -20,8 +20,8 @@ const timeouts: Readonly<Record<string, number>> = {
 };
 const TIMEOUT_MS = timeouts[import.meta.env.MODE] ?? 15_000;
 
-/** For uploads whose progress is shown, also of large photos over a slow connection. */
-const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+/** For uploads whose progress is shown: the server waits 60 s for a photo, and then encodes it. */
+const UPLOAD_TIMEOUT_MS = 90_000;
 
 export interface SendOptions extends RequestParts {
   headers?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { FocalPoint } from '@pawmatch/contract/pets/pet';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { imageAddress } from '../../../lib/api/image-address.ts';
 import { photoMessages } from './photo-messages.ts';
 
@@ -21,6 +21,9 @@ interface FocalPointPickerProps {
 
 /** A photo on which a press or the arrow keys set the focal point. */
 export function FocalPointPicker({ src, value, onChange }: FocalPointPickerProps) {
+  const picture = useRef<HTMLButtonElement>(null);
+  useEffect(() => picture.current?.focus(), []);
+
   const handlePress = (event: MouseEvent<HTMLButtonElement>) => {
     // A press of the keyboard has no position.
     if (event.detail === 0) return;
@@ -39,6 +42,7 @@ export function FocalPointPicker({ src, value, onChange }: FocalPointPickerProps
 
   return (
     <button
+      ref={picture}
       type="button"
       aria-label={photoMessages.focalPoint(toPercent(value.x), toPercent(value.y))}
       onClick={handlePress}

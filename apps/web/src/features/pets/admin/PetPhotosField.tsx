@@ -43,6 +43,12 @@ export function PetPhotosField({ state, isNewPet, disabled }: PetPhotosFieldProp
     focusAfterMove.current = { id, isEarlier };
     void state.move(id, index);
   };
+  const handleEditorClose = () => {
+    setEditedId(null);
+    list.current
+      ?.querySelector<HTMLButtonElement>(`[data-photo="${editedId}"] [data-edit]`)
+      ?.focus();
+  };
   const handleRemove = (photo: PetPhoto) => {
     if (window.confirm(photoMessages.removeQuestion)) void state.remove(photo.id);
   };
@@ -104,7 +110,7 @@ export function PetPhotosField({ state, isNewPet, disabled }: PetPhotosFieldProp
           photo={edited}
           position={photos.indexOf(edited) + 1}
           onSave={(changes) => state.change(edited.id, changes)}
-          onClose={() => setEditedId(null)}
+          onClose={handleEditorClose}
         />
       )}
       <AddPhotosButtons disabled={disabled} onAdd={uploads.add} />

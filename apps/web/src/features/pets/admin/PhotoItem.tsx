@@ -48,11 +48,11 @@ export function PhotoItem({
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface p-2"
     >
       <Thumbnail src={photo.urls.small} fallback={null} className="size-14 rounded-md" />
-      <div className="min-w-0 flex-1 text-sm">
+      <div className="min-w-28 flex-1 text-sm">
         <p className="font-semibold">
           {index === 0 ? photoMessages.main : photoMessages.place(position)}
         </p>
-        <p className="truncate text-text-muted" title={photo.alt_text ?? undefined}>
+        <p className="line-clamp-2 text-text-muted wrap-anywhere">
           {photo.alt_text ?? photoMessages.noAltText}
         </p>
       </div>
@@ -78,6 +78,7 @@ export function PhotoItem({
           </>
         )}
         <IconButton
+          data-edit
           label={photoMessages.edit(position)}
           icon={<PencilIcon className="size-4.5" />}
           size="sm"

@@ -8,7 +8,7 @@ export const photoMessages = {
   drop: 'Or drop photos here.',
   main: 'Main photo',
   place: (position: number) => `Photo ${position}`,
-  noAltText: 'No description yet',
+  noAltText: 'No description',
   moveEarlier: (position: number) => `Move photo ${position} earlier`,
   moveLater: (position: number) => `Move photo ${position} later`,
   edit: (position: number) => `Edit photo ${position}`,

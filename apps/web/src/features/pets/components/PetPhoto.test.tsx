@@ -27,6 +27,19 @@ describe('pet photo', () => {
     expect(photo.getAttribute('fetchpriority')).toBe('high');
   });
 
+  it('B4.04 has the description and the focal point of staff', () => {
+    const photo = {
+      id: juno.id,
+      urls,
+      frame,
+      alt_text: 'Juno on a sofa',
+      focal_point: { x: 0.12, y: 1 },
+    };
+    render(<PetPhoto pet={{ ...juno, photos: [photo] }} sizes="100vw" />);
+    const { classList } = screen.getByRole('img', { name: 'Juno on a sofa' });
+    expect([...classList]).toEqual(expect.arrayContaining(['focal-x-10', 'focal-y-100']));
+  });
+
   it('R2.36 without a photo shows an illustration with a text', () => {
     const { container } = render(<PetPhoto pet={buildPet({ species: 'Cat' })} sizes="100vw" />);
     expect(screen.getByText('No photo available')).toBeDefined();

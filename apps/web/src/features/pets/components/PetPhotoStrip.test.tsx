@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { PetPhotoStrip } from './PetPhotoStrip.tsx';
+
+const urls = { small: '/s', medium: '/m', large: '/l', full: '/f' };
+const photo = (id: string, alt_text: string | null) => ({
+  id,
+  urls,
+  frame: null,
+  alt_text,
+  focal_point: { x: 0.5, y: 0.25 },
+});
+const juno = buildPet({
+  name: 'Juno',
+  species: 'Cat',
+  primary_photo_url: urls,
+  photos: [photo('a', null), photo('b', 'Juno asleep'), photo('c', null)],
+});
+
+beforeEach(() => {
+  // jsdom does not scroll.
+  Element.prototype.scrollTo = vi.fn();
+});
+
+it('B4.04 shows all photos with their descriptions, and steps with buttons', async () => {
+  render(<PetPhotoStrip pet={juno} isCompact={false} />);
+  const user = userEvent.setup();
+  for (const name of ['Juno, cat', 'Juno asleep', 'Juno, cat, photo 3']) {
+    expect(screen.getByRole('img', { name })).toBeDefined();
+  }
+  const previous = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous photo' });
+  expect(previous.disabled).toBe(true);
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next photo' });
+  await user.click(next);
+  await user.click(next);
+  expect(screen.getByText('Photo 3 of 3')).toBeDefined();
+  expect(next.disabled).toBe(true);
+});
+
+it('B4.04 R2.40 arrow keys change photos while the photos have the focus, else pets', async () => {
+  render(<PetPhotoStrip pet={juno} isCompact={false} />);
+  const user = userEvent.setup();
+  const forPets: string[] = [];
+  const listen = (event: KeyboardEvent) => {
+    if (event.key.startsWith('Arrow') && !event.defaultPrevented) forPets.push(event.key);
+  };
+  window.addEventListener('keydown', listen);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('Photo 1 of 3')).toBeDefined();
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('Photo 2 of 3')).toBeDefined();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByText('Photo 3 of 3')).toBeDefined();
+  window.removeEventListener('keydown', listen);
+  expect(forPets).toEqual(['ArrowRight']);
+});
