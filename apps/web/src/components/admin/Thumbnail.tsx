@@ -9,10 +9,12 @@ type ThumbnailProps = {
   fallback: ReactNode;
   /** Its size, and a shape of its own. */
   className?: string;
+  /** Of the picture, such as which part of it stays visible. */
+  imageClassName?: string;
 };
 
 /** A small square picture beside a name. */
-export function Thumbnail({ src, fallback, className }: ThumbnailProps) {
+export function Thumbnail({ src, fallback, className, imageClassName }: ThumbnailProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
 
   return (
@@ -31,7 +33,7 @@ export function Thumbnail({ src, fallback, className }: ThumbnailProps) {
           loading="lazy"
           decoding="async"
           onError={() => setFailedSrc(src)}
-          className="size-full object-cover"
+          className={classNames('size-full object-cover', imageClassName)}
         />
       ) : (
         fallback

@@ -20,7 +20,7 @@ export function withMainPhoto(pet: Pet, photo: PetPhoto): Pet {
 }
 
 /** A cropped photo stays visible at its focal point, in steps of 5 % (`focal-point.css`). */
-export function focalPointClasses({ photos }: PhotographedPet): string {
+export function focalPointClasses({ photos }: Pick<PhotographedPet, 'photos'>): string {
   const point = photos?.[0]?.focal_point;
   if (!point) return 'focal-point';
   const step = (share: number) => Math.round(share * 20) * 5;

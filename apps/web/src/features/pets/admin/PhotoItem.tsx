@@ -4,6 +4,7 @@ import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/actions.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
+import { focalPointClasses } from '../photo-sources.ts';
 import { photoMessages } from './photo-messages.ts';
 
 /** The type of the dragged photo's id. */
@@ -47,8 +48,13 @@ export function PhotoItem({
       onDrop={handleDrop}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface p-2"
     >
-      <Thumbnail src={photo.urls.small} fallback={null} className="size-14 rounded-md" />
-      <div className="min-w-28 flex-1 text-sm">
+      <Thumbnail
+        src={photo.urls.small}
+        fallback={null}
+        className="size-14 rounded-md"
+        imageClassName={focalPointClasses({ photos: [photo] })}
+      />
+      <div className="min-w-28 flex-1 text-sm md:min-w-0">
         <p className="font-semibold">
           {index === 0 ? photoMessages.main : photoMessages.place(position)}
         </p>

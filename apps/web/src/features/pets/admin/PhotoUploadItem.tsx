@@ -24,9 +24,9 @@ export function PhotoUploadItem({
   const preview = usePreview(file);
 
   return (
-    <li className="flex items-center gap-3 rounded-lg border border-line bg-surface p-2">
+    <li className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 rounded-lg border border-line bg-surface p-2">
       <Thumbnail src={preview} fallback={null} className="size-14 rounded-md" />
-      <div className="grid min-w-0 flex-1 gap-1 text-sm">
+      <div className="grid min-w-44 flex-1 gap-1 text-sm">
         <p
           role={state === 'failed' ? 'alert' : undefined}
           className={`wrap-anywhere ${state === 'failed' ? 'font-medium text-danger' : ''}`}
