@@ -95,6 +95,7 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'admin',
     page: lazyPage('AdminDashboardPage'),
   },
+  { path: '/admin/pets', title: 'Pets', access: 'admin', page: lazyPage('AdminPetsPage') },
   { path: '/admin/people', title: 'People', access: 'admin', page: lazyPage('PeoplePage') },
   { path: '/account', title: 'Account Settings', access: 'user', page: lazyPage('AccountPage') },
 ];

@@ -9,10 +9,10 @@ import { Button } from '../components/ui/Button.tsx';
 import { Card } from '../components/ui/Card.tsx';
 import { DashboardCounts } from '../features/dashboard/admin/DashboardCounts.tsx';
 import { PetManagement } from '../features/pets/admin/PetManagement.tsx';
-import { toPetOptions } from '../features/pets/admin/pet-options.ts';
 import { petFormMessages } from '../features/pets/admin/pets-admin-messages.ts';
 import { PersonDialog } from '../features/users/admin/PersonDialog.tsx';
 import { PersonRow } from '../features/users/admin/PersonRow.tsx';
+import { toPetOptions } from '../features/visits/admin/pet-options.ts';
 import { VisitRequests } from '../features/visits/admin/VisitRequests.tsx';
 import { Row, Section } from './Section.tsx';
 import { people, pets, timeZone } from './samples.ts';
@@ -29,7 +29,7 @@ export function StaffSection() {
     <Section title="Lists and forms for staff">
       <DashboardCounts />
       <PetManagement timeZone={timeZone} />
-      <VisitRequests timeZone={timeZone} petOptions={petOptions} />
+      <VisitRequests timeZone={timeZone} />
       <Card padded={false}>
         <ul className="divide-y divide-line">
           {people.map((person) => (

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { PetManagement } from '../../pets/admin/PetManagement.tsx';
-import { toPetOptions } from '../../pets/admin/pet-options.ts';
-import { useAllPets } from '../../pets/api/list-all-pets.ts';
 import { shelterQuery } from '../../shelter/api/get-shelter.ts';
 import { VisitRequests } from '../../visits/admin/VisitRequests.tsx';
 import { DashboardCounts } from '../admin/DashboardCounts.tsx';
@@ -13,11 +10,6 @@ import { DashboardCounts } from '../admin/DashboardCounts.tsx';
 /** R2.08, R2.48: Pet Management and Visit Requests, side by side where there is room. */
 export function AdminDashboardPage() {
   const { data: shelter, status, error, refetch } = useQuery(shelterQuery);
-  const { data: pets, isPending: arePetsPending } = useAllPets();
-  const petOptions = useMemo(
-    () => (arePetsPending ? null : toPetOptions(pets?.pets ?? [])),
-    [pets, arePetsPending],
-  );
 
   return (
     <div className="mx-auto grid w-full max-w-[77rem] gap-4 px-3 py-4 sm:px-4">
@@ -50,7 +42,7 @@ export function AdminDashboardPage() {
       {shelter && (
         <div className="grid items-start gap-4 xl:grid-cols-[10fr_13fr]">
           <PetManagement timeZone={shelter.time_zone} />
-          <VisitRequests timeZone={shelter.time_zone} petOptions={petOptions} />
+          <VisitRequests timeZone={shelter.time_zone} />
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
+import { useBreeds } from '../api/list-breeds.ts';
 import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
 import { PetFormButtons } from './PetFormButtons.tsx';
@@ -26,20 +27,14 @@ type PetFormDialogProps = {
   pet: Pet | null;
   /** Somebody else has deleted the pet while it was edited: it can be added as a new one. */
   isDeleted?: boolean;
-  breeds: readonly string[];
   timeZone: string;
   onClose: () => void;
 };
 
 /** R2.58: adds a pet, or changes or deletes one. */
-export function PetFormDialog({
-  pet,
-  isDeleted = false,
-  breeds,
-  timeZone,
-  onClose,
-}: PetFormDialogProps) {
+export function PetFormDialog({ pet, isDeleted = false, timeZone, onClose }: PetFormDialogProps) {
   const formId = useId();
+  const breeds = useBreeds();
   const form = useForm<PetFormValues>({
     defaultValues: pet ? toPetForm(pet) : emptyPetForm,
     resolver,

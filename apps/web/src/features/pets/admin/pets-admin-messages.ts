@@ -1,6 +1,7 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { BulkMessages } from '../../../components/admin/bulk-messages.ts';
 import type { ListMessages } from '../../../components/admin/ListPanel.tsx';
-import type { RowListLabels } from '../../../components/admin/RowList.tsx';
+import type { RowLabels } from '../../../components/admin/RowTable.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { joinedMessages } from '../../../lib/api/failure-reason.ts';
 
@@ -16,10 +17,11 @@ export const petListMessages: ListMessages = {
   showAll: 'Show all pets',
 };
 
-export const petListLabels: RowListLabels = {
-  table: 'Pets',
+export const petListLabels: RowLabels<Pet> = {
+  list: 'Pets',
   scrollArea: 'List of pets',
   selectAll: (count) => `Select all ${count} pets`,
+  nameOf: ({ name }) => name,
 };
 
 export const petBulkMessages: BulkMessages = {
