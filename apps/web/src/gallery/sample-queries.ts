@@ -6,7 +6,6 @@ import { petQuery } from '../features/pets/api/get-pet.ts';
 import { similarPetsQuery } from '../features/pets/api/list-similar-pets.ts';
 import { shelterQuery } from '../features/shelter/api/get-shelter.ts';
 import { userSessionsQuery } from '../features/users/api/list-user-sessions.ts';
-import { USERS_KEY } from '../features/users/api/people-keys.ts';
 import { myVisitsQuery } from '../features/visits/api/list-my-visits.ts';
 import { fillStaffLists } from './sample-lists.ts';
 import { adopter, people, pets, sessions, shelter, visits } from './samples.ts';
@@ -20,7 +19,6 @@ export function createSampleQueries() {
   queries.setQueryData(shelterQuery.queryKey, shelter);
   queries.setQueryData(currentUserQuery.queryKey, adopter);
   queries.setQueryData(ownSessionsQuery.queryKey, sessions);
-  queries.setQueryData(USERS_KEY, people);
   for (const { id } of people) queries.setQueryData(userSessionsQuery(id).queryKey, sessions);
   queries.setQueryData(newestPetsQuery.queryKey, [...pets]);
   for (const pet of pets) {

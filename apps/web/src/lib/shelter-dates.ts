@@ -1,7 +1,8 @@
-type Style = 'date' | 'short' | 'shortWithTime' | 'weekdayAndTime' | 'full';
+type Style = 'time' | 'date' | 'short' | 'shortWithTime' | 'weekdayAndTime' | 'full';
 
 const styles: Record<Style, Intl.DateTimeFormatOptions> = {
   date: { month: 'long', day: 'numeric', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
   short: { month: 'short', day: 'numeric', year: 'numeric' },
   shortWithTime: {
     weekday: 'short',
@@ -44,6 +45,9 @@ function format(instant: string, style: Style, timeZone: string): string {
  * @param timeZone IANA name
  */
 export const longDate = (instant: string, timeZone: string) => format(instant, 'date', timeZone);
+
+/** `3:00 PM`. */
+export const clockTime = (instant: string, timeZone: string) => format(instant, 'time', timeZone);
 
 /** `Nov 23, 2026`, for dense tables. */
 export const shortDate = (instant: string, timeZone: string) => format(instant, 'short', timeZone);

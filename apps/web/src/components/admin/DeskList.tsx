@@ -24,7 +24,7 @@ type DeskListProps<Row> = Omit<RowListProps<Row>, 'rows' | 'total'> & {
   /** What the list shows when there is nothing to list and nothing filters it. */
   empty: ReactNode;
   /** The bulk action bar. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** B4.01: one page of a list of staff, in each of its states. */
@@ -69,7 +69,7 @@ export function DeskList<Row extends { id: string }>({
         className={classNames(
           'min-h-0 flex-1 scroll-mt-nav transition-opacity focus-visible:-outline-offset-2 md:overflow-auto',
           list.isOutdated && 'opacity-60',
-          shared.selection.count > 0 && 'pb-20',
+          (shared.selection?.count ?? 0) > 0 && 'pb-20',
         )}
       >
         {list.isPending && <ListSkeleton label={messages.loading} />}

@@ -18,19 +18,21 @@ export function RowCards<Row extends { id: string }>({
 }: RowCardsProps<Row>) {
   return (
     <>
-      <div className="sticky top-0 z-10 border-b border-line bg-surface px-2 text-sm font-medium text-text-muted">
-        <SelectBox
-          label={labels.selectAll(total)}
-          isChecked={selection.extent === 'all'}
-          isMixed={selection.extent === 'some'}
-          onToggle={selection.toggleAll}
-          caption="Select all"
-        />
-      </div>
+      {selection && (
+        <div className="sticky top-0 z-10 border-b border-line bg-surface px-2 text-sm font-medium text-text-muted">
+          <SelectBox
+            label={labels.selectAll(total)}
+            isChecked={selection.extent === 'all'}
+            isMixed={selection.extent === 'some'}
+            onToggle={selection.toggleAll}
+            caption="Select all"
+          />
+        </div>
+      )}
       <ul aria-label={labels.list}>
         {rows.map((row, index) => {
           const heading = headingBefore(rows, index, headingOf);
-          const isSelected = selection.ids.has(row.id);
+          const isSelected = selection?.ids.has(row.id) === true;
           return (
             <Fragment key={row.id}>
               {heading && (
@@ -41,13 +43,15 @@ export function RowCards<Row extends { id: string }>({
               <li
                 data-index={index}
                 data-selected={isSelected || undefined}
-                className="selectable-row grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1 px-2 py-3"
+                className={`selectable-row grid items-start gap-x-1 px-2 py-3 ${selection ? 'grid-cols-[auto_minmax(0,1fr)]' : ''}`}
               >
-                <SelectBox
-                  label={`Select ${labels.nameOf(row)}`}
-                  isChecked={isSelected}
-                  onToggle={() => selection.toggle(row.id)}
-                />
+                {selection && (
+                  <SelectBox
+                    label={`Select ${labels.nameOf(row)}`}
+                    isChecked={isSelected}
+                    onToggle={() => selection.toggle(row.id)}
+                  />
+                )}
                 {renderCard(row)}
               </li>
             </Fragment>

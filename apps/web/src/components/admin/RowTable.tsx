@@ -28,7 +28,8 @@ export interface RowListProps<Row> {
   /** All rows of the list, shown or not. */
   total: number;
   labels: RowLabels<Row>;
-  selection: Selection;
+  /** Undefined where no action takes several rows. */
+  selection?: Selection | undefined;
   /** Heads a row and those after it with the same heading; null without groups. */
   headingOf?: ((row: Row) => string) | null;
 }
@@ -72,21 +73,23 @@ export function RowTable<Row extends { id: string }>({
       {...(isDense && { style: { minWidth: `${leastWidth}rem` } })}
     >
       <colgroup>
-        <col style={{ width: `${SELECT_WIDTH}rem` }} />
+        {selection && <col style={{ width: `${SELECT_WIDTH}rem` }} />}
         {columns.map(({ id, width }) => (
           <col key={id} {...(width && { style: { width: `${width}rem` } })} />
         ))}
       </colgroup>
       <thead className="sticky top-0 z-10 bg-surface shadow-[inset_0_-1px_0_var(--color-line)]">
         <tr aria-rowindex={1}>
-          <th scope="col" className="ps-2">
-            <SelectBox
-              label={labels.selectAll(total)}
-              isChecked={selection.extent === 'all'}
-              isMixed={selection.extent === 'some'}
-              onToggle={selection.toggleAll}
-            />
-          </th>
+          {selection && (
+            <th scope="col" className="ps-2">
+              <SelectBox
+                label={labels.selectAll(total)}
+                isChecked={selection.extent === 'all'}
+                isMixed={selection.extent === 'some'}
+                onToggle={selection.toggleAll}
+              />
+            </th>
+          )}
           {columns.map((column) => (
             <HeadCell key={column.id} column={column} sort={sort} />
           ))}
@@ -95,7 +98,7 @@ export function RowTable<Row extends { id: string }>({
       <tbody>
         {rows.map((row, index) => {
           const heading = headingBefore(rows, index, headingOf);
-          const isSelected = selection.ids.has(row.id);
+          const isSelected = selection?.ids.has(row.id) === true;
           return (
             <Fragment key={row.id}>
               {heading && (
@@ -108,16 +111,22 @@ export function RowTable<Row extends { id: string }>({
                 data-selected={isSelected || undefined}
                 className={`selectable-row transition-colors hover:bg-sunken/50 ${isDense ? 'h-12' : 'h-16'}`}
               >
-                <td className="ps-2">
-                  <SelectBox
-                    label={`Select ${labels.nameOf(row)}`}
-                    isChecked={isSelected}
-                    onToggle={() => selection.toggle(row.id)}
-                  />
-                </td>
+                {selection && (
+                  <td className="ps-2">
+                    <SelectBox
+                      label={`Select ${labels.nameOf(row)}`}
+                      isChecked={isSelected}
+                      onToggle={() => selection.toggle(row.id)}
+                    />
+                  </td>
+                )}
                 {columns.map(({ id, render }, place) =>
                   place === 0 ? (
-                    <th key={id} scope="row" className="px-2 py-1 text-start font-normal">
+                    <th
+                      key={id}
+                      scope="row"
+                      className="px-2 py-1 text-start font-normal first:ps-6"
+                    >
                       {render(row)}
                     </th>
                   ) : (
@@ -154,7 +163,7 @@ function HeadCell<Row>({ column: { label, sort: order }, sort }: HeadCellProps<R
     <th
       scope="col"
       aria-sort={isCurrent ? 'other' : undefined}
-      className="h-11 px-2 text-start text-xs font-semibold text-text-muted"
+      className="h-11 px-2 text-start text-xs first:ps-6 font-semibold text-text-muted"
     >
       {order && sort ? (
         <Link

@@ -5,12 +5,12 @@ import type { RowPage } from './use-desk-page.ts';
 type CachedRows<Row> = RowPage<Row> | InfiniteData<RowPage<Row>>;
 
 /** What happened to rows of any kind. */
-export const historyKey = ['staff', 'history'] as const;
-export const overviewKey = ['staff', 'overview'] as const;
+export const historyKey = ['history'] as const;
+export const overviewKey = ['overview'] as const;
 
 /** The keys of everything that is cached of the rows of one kind. */
-export const rowKeys = (kind: 'pets' | 'visits' | 'people') => {
-  const all = ['staff', kind] as const;
+export const rowKeys = (kind: 'pets' | 'visits' | 'users') => {
+  const all = [kind, 'staff'] as const;
   return {
     all,
     lists: [...all, 'lists'] as const,

@@ -11,6 +11,16 @@ import { AdminDashboardPage } from './AdminDashboardPage.tsx';
 
 const shelter = { name: 'Willow Street Shelter', time_zone: 'America/New_York' };
 
+const overview = {
+  today: { total: 2, visits: [buildVisit()] },
+  overdue: 3,
+  to_answer: 4,
+  waiting_longest: [buildPet({ name: 'Olive' })],
+  without_photo: 5,
+  without_facts: 6,
+  adoptions_this_month: 7,
+};
+
 beforeEach(() => stubViewport());
 
 /** The count beside a label of the header. */
@@ -20,6 +30,7 @@ const countOf = (label: string) =>
 describe('AdminDashboardPage', () => {
   it('R2.48 R2.49 R2.50 has pets and visit requests, with buttons that add to them, and correct counts', async () => {
     stubApi({
+      'GET /admin/overview': () => overview,
       'GET /shelter': () => shelter,
       ...petLists(() => [
         buildPet(),
@@ -50,6 +61,7 @@ describe('AdminDashboardPage', () => {
     const listed = [buildPet({ name: 'Ash' }), buildPet({ name: 'Bo', status: 'Adopted' })];
     const requested = [buildVisit(), buildVisit({ status: 'confirmed' })];
     stubApi({
+      'GET /admin/overview': () => overview,
       'GET /shelter': () => shelter,
       ...petLists(() => listed),
       ...visitLists(() => requested),
@@ -80,6 +92,7 @@ describe('AdminDashboardPage', () => {
   it('R8.33 shows an error with a retry button when the shelter’s time zone cannot be loaded', async () => {
     let isBroken = true;
     stubApi({
+      'GET /admin/overview': () => overview,
       'GET /shelter': () => (isBroken ? problem(500) : shelter),
       ...petLists(() => []),
       ...visitLists(() => []),
@@ -89,5 +102,26 @@ describe('AdminDashboardPage', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('No visit requests found.')).toBeTruthy();
+  });
+
+  it('B4.07 answers what waits today, each with a link to its list', async () => {
+    stubApi({
+      'GET /admin/overview': () => overview,
+      'GET /shelter': () => shelter,
+      ...petLists(() => []),
+      ...visitLists(() => []),
+    });
+    renderPage(<AdminDashboardPage />, { status: 'admin' });
+    const region = within(await screen.findByRole('region', { name: 'At a glance' }));
+    await region.findByText('Olive');
+    const links = region.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.textContent, link.search])).toEqual([
+      [expect.stringMatching(/^Visits today2Next: /), '?view=today'],
+      ['Unanswered for over 24 hours34 to answer in all', '?view=overdue'],
+      [expect.stringMatching(/^Waits longest\d+ days?Olive$/), '?status=Available&sort=waiting'],
+      ['Without a photo5', '?lacks=photo'],
+      ['Facts missing6', '?lacks=facts'],
+      ['Adoptions this month7', '?status=Adopted'],
+    ]);
   });
 });

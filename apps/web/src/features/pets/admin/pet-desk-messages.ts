@@ -48,12 +48,7 @@ export const petDeskMessages = {
   edit: 'Edit',
   remove: 'Delete',
   publicPage: 'See what visitors see',
-  visits: 'Visits',
-  visitCount: (count: number) =>
-    count === 1
-      ? 'See 1 visit'
-      : count === 0
-        ? 'No visits yet.'
-        : `See ${formatCount(count)} visits`,
-  about: 'About',
+  unknown: 'Unknown',
+  yes: 'Yes',
+  no: 'No',
 } as const;

@@ -40,6 +40,7 @@ export const staffPetQuery = (id: string) =>
   queryOptions({
     queryKey: staffPetKeys.one(id),
     queryFn: ({ signal }) => fetchPet(id, signal),
+    enabled: ({ state }) => state.data !== null,
   });
 
 /** Shows changed and new pets in every list. */
@@ -56,4 +57,7 @@ export function removePets(client: QueryClient, ids: readonly string[]): void {
 
 /** The visitors' lists are loaded again when they are next shown. */
 const refreshPublicPets = (client: QueryClient) =>
-  void client.invalidateQueries({ queryKey: ['pets'] });
+  void client.invalidateQueries({
+    queryKey: ['pets'],
+    predicate: ({ queryKey }) => queryKey[1] !== 'staff',
+  });

@@ -20,11 +20,13 @@ type VisitDialogsProps = {
 export function VisitDialogs({ dialog, ...shared }: VisitDialogsProps) {
   if (!dialog) return null;
   if (dialog.kind === 'schedule') return <ScheduleVisitDialog {...shared} />;
-  return <DialogOfVisit key={dialog.visit.id} {...dialog} {...shared} />;
+  const { kind, visit } = dialog;
+  if (kind === 'delete') return <DeleteVisitConfirm visit={visit} onClose={shared.onClose} />;
+  return <DialogOfVisit key={visit.id} {...{ kind, visit }} {...shared} />;
 }
 
 type DialogOfVisitProps = Omit<VisitDialogsProps, 'dialog'> & {
-  kind: 'view' | 'edit' | 'delete';
+  kind: 'view' | 'edit';
   /** As it was listed. */
   visit: Visit;
 };
@@ -36,7 +38,6 @@ function DialogOfVisit({ kind, visit, actions, timeZone, onClose }: DialogOfVisi
   const [current, setCurrent] = useState(visit);
   if (data && data !== current) setCurrent(data);
   const isDeleted = data === null;
-  if (kind === 'delete') return <DeleteVisitConfirm visit={current} onClose={onClose} />;
   if (kind === 'edit') {
     return (
       <VisitFormDialog

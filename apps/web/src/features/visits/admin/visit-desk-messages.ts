@@ -51,6 +51,12 @@ export const visitDeskMessages = {
     actions: 'Actions',
   },
 
+  noneYet: 'No visits yet.',
+  see: (count: number) => (count === 1 ? 'See 1 visit' : `See ${formatCount(count)} visits`),
+  email: 'Email',
+  notes: 'Notes',
+  notGiven: 'Not given',
+
   loadFailed: 'Failed to load this visit. Please try again.',
   gone: 'This visit no longer exists.',
   backToList: 'All visits',

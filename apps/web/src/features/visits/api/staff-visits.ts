@@ -48,6 +48,7 @@ export const staffVisitQuery = (id: string) =>
         throw error;
       }
     },
+    enabled: ({ state }) => state.data !== null,
   });
 
 /** More visits to come than any shelter has for a few pets. */

@@ -15,7 +15,7 @@ export const petOptionsSource = {
 
 /** The people that the visit form offers. */
 export const personOptionsSource = {
-  queryKey: [...rowKeys('people').all, 'options'],
+  queryKey: [...rowKeys('users').all, 'options'],
   fetchOptions: async (query: Query, signal: AbortSignal) => {
     const people = await callEndpoint(listUsers, { query, signal });
     return people.map(({ id, full_name, email, phone_number }) => ({
