@@ -169,20 +169,21 @@ test('F10 S55 staff change the role, download the data, end the sessions and del
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByLabel('Search people').fill('somerv');
   await page.getByRole('link', { name: 'Open Mary Somerville' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mary Somerville' });
-  await expect(dialog.getByText('Not confirmed')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Make Admin' })).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'Mary Somerville' })).toBeVisible();
+  const account = page.getByRole('main');
+  await expect(account.getByText('Not confirmed')).toBeVisible();
+  await expect(account.getByRole('button', { name: 'Make Admin' })).toBeDisabled();
   const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download Data' }).click();
+  await account.getByRole('button', { name: 'Download Data' }).click();
   await downloading;
-  await dialog.getByRole('button', { name: 'Log Out Everywhere' }).click();
-  await expect(dialog.getByText('This person is not logged in anywhere.')).toBeVisible();
+  await account.getByRole('button', { name: 'Log Out Everywhere' }).click();
+  await expect(account.getByText('This person is not logged in anywhere.')).toBeVisible();
 
   await shelter.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [
     person.email,
   ]);
   await page.reload();
-  await dialog.getByRole('button', { name: 'Make Admin' }).click();
+  await account.getByRole('button', { name: 'Make Admin' }).click();
   const promotion = page.getByRole('dialog', { name: 'Make Mary Somerville an admin?' });
   await promotion.getByLabel('Your password').fill(ADMIN.password);
   await promotion.getByRole('button', { name: 'Make Admin' }).click();
@@ -191,7 +192,7 @@ test('F10 S55 staff change the role, download the data, end the sessions and del
     .poll(async () => (await mailsTo(shelter, ADMIN.email)).join('\n'))
     .toContain('Subject: Pawmatch Shelter has a new admin');
 
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await account.getByRole('button', { name: 'Delete Account' }).click();
   const deletion = page.getByRole('dialog', { name: 'Delete the account of Mary Somerville?' });
   await deletion.getByLabel('Your password').fill(ADMIN.password);
   await deletion.getByRole('button', { name: 'Delete Account' }).click();

@@ -1,5 +1,6 @@
 import { withoutEndSlashes } from '@pawmatch/contract/pages/page-path';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
 import { preloadPetDialog } from '../features/pets/components/LazyPetDialog.tsx';
 import { type LazyComponent, lazyComponent } from '../lib/lazy-component.ts';
 
@@ -95,7 +96,12 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'admin',
     page: lazyPage('AdminDashboardPage'),
   },
+  { path: '/admin/pets', title: 'Pets', access: 'admin', page: lazyPage('AdminPetsPage') },
+  { path: '/admin/pets/:id', title: 'Pet', access: 'admin', page: lazyPage('AdminPetPage') },
+  { path: '/admin/visits', title: 'Visits', access: 'admin', page: lazyPage('AdminVisitsPage') },
+  { path: '/admin/visits/:id', title: 'Visit', access: 'admin', page: lazyPage('AdminVisitPage') },
   { path: '/admin/people', title: 'People', access: 'admin', page: lazyPage('PeoplePage') },
+  { path: '/admin/people/:id', title: 'Account', access: 'admin', page: lazyPage('PersonPage') },
   { path: '/account', title: 'Account Settings', access: 'user', page: lazyPage('AccountPage') },
 ];
 
@@ -108,7 +114,7 @@ export const notFoundPage: Pick<PageRoute, 'title' | 'page'> = {
 /** The page at a path; undefined where there is none. */
 export function findPage(pathname: string): PageRoute | undefined {
   const path = withoutEndSlashes(pathname);
-  return pageRoutes.find((route) => route.path === path);
+  return pageRoutes.find((route) => matchPath(route.path, path));
 }
 
 /** Loads the code of the page at an address, so that it can be shown at once. */

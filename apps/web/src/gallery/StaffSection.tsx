@@ -5,17 +5,14 @@ import { Combobox } from '../components/admin/Combobox.tsx';
 import { EditConflict } from '../components/admin/EditConflict.tsx';
 import { ListEmpty } from '../components/admin/ListEmpty.tsx';
 import { ListSkeleton } from '../components/admin/ListSkeleton.tsx';
-import { Button } from '../components/ui/Button.tsx';
-import { Card } from '../components/ui/Card.tsx';
 import { DashboardCounts } from '../features/dashboard/admin/DashboardCounts.tsx';
 import { PetManagement } from '../features/pets/admin/PetManagement.tsx';
-import { toPetOptions } from '../features/pets/admin/pet-options.ts';
 import { petFormMessages } from '../features/pets/admin/pets-admin-messages.ts';
-import { PersonDialog } from '../features/users/admin/PersonDialog.tsx';
-import { PersonRow } from '../features/users/admin/PersonRow.tsx';
+import { toPetOptions } from '../features/visits/admin/pet-options.ts';
 import { VisitRequests } from '../features/visits/admin/VisitRequests.tsx';
-import { Row, Section } from './Section.tsx';
-import { people, pets, timeZone } from './samples.ts';
+import { DeskSections } from './DeskSections.tsx';
+import { Section } from './Section.tsx';
+import { pets, timeZone } from './samples.ts';
 
 const doNothing = () => undefined;
 const petOptions = toPetOptions([...pets]);
@@ -23,28 +20,12 @@ const petOptions = toPetOptions([...pets]);
 /** The lists of staff with their forms and dialogs. */
 export function StaffSection() {
   const [petId, setPetId] = useState('');
-  const [openedId, setOpenedId] = useState<string | null>(null);
-  const opened = people.find(({ id }) => id === openedId);
   return (
     <Section title="Lists and forms for staff">
       <DashboardCounts />
       <PetManagement timeZone={timeZone} />
-      <VisitRequests timeZone={timeZone} petOptions={petOptions} />
-      <Card padded={false}>
-        <ul className="divide-y divide-line">
-          {people.map((person) => (
-            <PersonRow key={person.id} person={person} />
-          ))}
-        </ul>
-      </Card>
-      <Row>
-        {people.map(({ id, full_name }) => (
-          <Button key={id} variant="secondary" onClick={() => setOpenedId(id)}>
-            {full_name}
-          </Button>
-        ))}
-      </Row>
-      {opened && <PersonDialog person={opened} onClose={() => setOpenedId(null)} />}
+      <VisitRequests timeZone={timeZone} />
+      <DeskSections />
       <BulkOutcome
         failures={[{ id: '1', name: 'Biscuit', reason: 'The pet was not found.' }]}
         onDismiss={doNothing}

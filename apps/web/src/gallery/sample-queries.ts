@@ -2,14 +2,12 @@ import { createQueryClient } from '../app/query-client.ts';
 import { ownSessionsQuery } from '../features/account/api/list-own-sessions.ts';
 import { currentUserQuery } from '../features/auth/api/get-current-user.ts';
 import { newestPetsQuery } from '../features/home/api/list-newest-pets.ts';
-import { allPetsKey } from '../features/pets/api/all-pets-cache.ts';
 import { petQuery } from '../features/pets/api/get-pet.ts';
 import { similarPetsQuery } from '../features/pets/api/list-similar-pets.ts';
 import { shelterQuery } from '../features/shelter/api/get-shelter.ts';
 import { userSessionsQuery } from '../features/users/api/list-user-sessions.ts';
-import { USERS_KEY } from '../features/users/api/people-keys.ts';
-import { allVisitsKey } from '../features/visits/api/all-visits-cache.ts';
 import { myVisitsQuery } from '../features/visits/api/list-my-visits.ts';
+import { fillStaffLists } from './sample-lists.ts';
 import { adopter, people, pets, sessions, shelter, visits } from './samples.ts';
 
 /** A query cache with the samples, since the gallery has no server. */
@@ -21,15 +19,13 @@ export function createSampleQueries() {
   queries.setQueryData(shelterQuery.queryKey, shelter);
   queries.setQueryData(currentUserQuery.queryKey, adopter);
   queries.setQueryData(ownSessionsQuery.queryKey, sessions);
-  queries.setQueryData(USERS_KEY, people);
   for (const { id } of people) queries.setQueryData(userSessionsQuery(id).queryKey, sessions);
   queries.setQueryData(newestPetsQuery.queryKey, [...pets]);
-  queries.setQueryData(allPetsKey, { pets: [...pets], isComplete: true });
   for (const pet of pets) {
     queries.setQueryData(petQuery(pet.id).queryKey, pet);
     queries.setQueryData(similarPetsQuery(pet).queryKey, [...pets]);
   }
   queries.setQueryData(myVisitsQuery.queryKey, visits);
-  queries.setQueryData(allVisitsKey, visits);
+  fillStaffLists(queries);
   return queries;
 }

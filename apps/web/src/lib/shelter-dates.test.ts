@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { dateTimeText, fullDateTime, longDate, weekdayAndTime, zoneName } from './shelter-dates.ts';
+import {
+  dateTimeText,
+  fullDateTime,
+  longDate,
+  shortDate,
+  shortDateTime,
+  weekdayAndTime,
+  zoneName,
+} from './shelter-dates.ts';
 
 describe("dates in the shelter's zone", () => {
   const instant = '2026-11-24T01:30:00.000Z';
 
   it('R2.52 long US form: month name, day, year', () => {
     expect(longDate(instant, 'UTC')).toBe('November 24, 2026');
+  });
+
+  it('B4.01 short dates at the shelter, with the year only in another year', () => {
+    const zone = 'America/New_York';
+    expect(shortDate(instant, zone)).toBe('Nov 23, 2026');
+    const inYear = (year: number) => new Date(`${year}-06-01T12:00:00Z`);
+    expect(shortDateTime(instant, zone, inYear(2026))).toBe('Mon 23 Nov, 8:30 PM');
+    expect(shortDateTime(instant, zone, inYear(2027))).toBe('Mon 23 Nov 2026, 8:30 PM');
   });
 
   it('R2.53 D22 weekday, date and time at the shelter, whatever the day elsewhere', () => {

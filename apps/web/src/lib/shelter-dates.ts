@@ -1,7 +1,17 @@
-type Style = 'date' | 'weekdayAndTime' | 'full';
+type Style = 'time' | 'date' | 'short' | 'shortWithTime' | 'weekdayAndTime' | 'full';
 
 const styles: Record<Style, Intl.DateTimeFormatOptions> = {
   date: { month: 'long', day: 'numeric', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  short: { month: 'short', day: 'numeric', year: 'numeric' },
+  shortWithTime: {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  },
   weekdayAndTime: { weekday: 'long', hour: 'numeric', minute: '2-digit' },
   full: {
     weekday: 'long',
@@ -16,13 +26,17 @@ const styles: Record<Style, Intl.DateTimeFormatOptions> = {
 // Cached, because creating a formatter is slow.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function format(instant: string, style: Style, timeZone: string): string {
+function formatterOf(style: Style, timeZone: string): Intl.DateTimeFormat {
   const key = `${style} ${timeZone}`;
   const formatter =
     formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone });
   formatters.set(key, formatter);
+  return formatter;
+}
+
+function format(instant: string, style: Style, timeZone: string): string {
   // Few fonts have the narrow space between time and "PM".
-  return formatter.format(new Date(instant)).replaceAll('\u202f', ' ');
+  return formatterOf(style, timeZone).format(new Date(instant)).replaceAll('\u202f', ' ');
 }
 
 /**
@@ -31,6 +45,28 @@ function format(instant: string, style: Style, timeZone: string): string {
  * @param timeZone IANA name
  */
 export const longDate = (instant: string, timeZone: string) => format(instant, 'date', timeZone);
+
+/** `3:00 PM`. */
+export const clockTime = (instant: string, timeZone: string) => format(instant, 'time', timeZone);
+
+/** `Nov 23, 2026`, for dense tables. */
+export const shortDate = (instant: string, timeZone: string) => format(instant, 'short', timeZone);
+
+/**
+ * `Tue 24 Nov, 10:00 AM`, for dense tables; `Tue 24 Nov 2027, 10:00 AM` in another year than `now`.
+ * @param instant ISO 8601
+ * @param timeZone IANA name
+ */
+export function shortDateTime(instant: string, timeZone: string, now = new Date()): string {
+  const part = (date: Date) => {
+    const parts = formatterOf('shortWithTime', timeZone).formatToParts(date);
+    return (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  };
+  const of = part(new Date(instant));
+  const year = of('year') === part(now)('year') ? '' : ` ${of('year')}`;
+  const time = `${of('hour')}:${of('minute')} ${of('dayPeriod')}`;
+  return `${of('weekday')} ${of('day')} ${of('month')}${year}, ${time}`;
+}
 
 /** R2.53: `Monday 3:00 PM`, for use beside the {@link longDate}. */
 export const weekdayAndTime = (instant: string, timeZone: string) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TrashIcon } from '../ui/icons/actions.tsx';
@@ -13,6 +14,8 @@ type BulkActionBarProps<Action extends string> = {
   choices: readonly BulkChoice<Action>[];
   onChoose: (action: Action) => void;
   onClear: () => void;
+  /** Selects more than the page. */
+  extension?: ReactNode;
 };
 
 /** R2.55: the actions for the selected rows; shown only while some are selected. */
@@ -22,6 +25,7 @@ export function BulkActionBar<Action extends string>({
   choices,
   onChoose,
   onClear,
+  extension,
 }: BulkActionBarProps<Action>) {
   if (count === 0) return null;
   const items = choices.map(({ action, label }) => ({
@@ -39,6 +43,7 @@ export function BulkActionBar<Action extends string>({
       >
         {label}
       </p>
+      {extension}
       <Menu
         align="end"
         items={items}

@@ -12,6 +12,8 @@ type BulkToolsProps<Action extends string> = {
   selection: Selection;
   /** What else the chosen action does. */
   consequences?: ReactNode;
+  /** Selects more than the page. */
+  extension?: ReactNode;
 };
 
 /** The bulk action bar, and the confirmation of a chosen action. */
@@ -21,6 +23,7 @@ export function BulkTools<Action extends string>({
   bulk,
   selection,
   consequences,
+  extension,
 }: BulkToolsProps<Action>) {
   return (
     <>
@@ -30,6 +33,7 @@ export function BulkTools<Action extends string>({
         choices={choices}
         onChoose={bulk.choose}
         onClear={selection.clear}
+        extension={extension}
       />
       <BulkConfirm
         messages={messages}

@@ -3,11 +3,13 @@ import { classNames } from '../ui/class-names.ts';
 import { Field } from '../ui/Field.tsx';
 import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
 import { type FieldTexts, useField } from '../ui/use-field.ts';
-import type { ComboboxOption } from './combobox-options.ts';
+import type { ComboboxOption, OptionSearch } from './combobox-options.ts';
 import { useCombobox } from './use-combobox.ts';
 
 type ComboboxProps = FieldTexts & {
   options: readonly ComboboxOption[];
+  /** Finds options that are not loaded. */
+  search?: OptionSearch | undefined;
   /** Empty while nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
@@ -19,6 +21,7 @@ type ComboboxProps = FieldTexts & {
 /** A field that finds one of many options by typing part of its text. */
 export function Combobox({
   options,
+  search,
   value,
   onChange,
   placeholder,
@@ -28,8 +31,9 @@ export function Combobox({
 }: ComboboxProps) {
   const { control, ...ids } = useField(undefined, texts);
   const listId = useId();
-  const combobox = useCombobox(options, value, onChange);
+  const combobox = useCombobox(options, value, onChange, search);
   const { isOpen, listed, highlighted } = combobox;
+  const emptyText = search?.isSearching ? 'Searching...' : 'Nothing found';
   const active = useRef<HTMLLIElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the highlight moves.
@@ -106,13 +110,13 @@ export function Combobox({
           </ul>
           {isOpen && listed.length === 0 && (
             <p aria-hidden="true" className="px-3 py-2 text-sm text-text-muted">
-              Nothing found
+              {emptyText}
             </p>
           )}
         </div>
         {/* Always rendered: screen readers announce only changes of an existing live region. */}
         <p aria-live="polite" className="sr-only">
-          {isOpen && listed.length === 0 && 'Nothing found'}
+          {isOpen && listed.length === 0 && emptyText}
         </p>
       </div>
     </Field>

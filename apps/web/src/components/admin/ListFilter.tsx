@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { SearchIcon } from '../ui/icons/actions.tsx';
 import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 export interface StatusChoice<Status extends string> {
   value: Status;
@@ -36,6 +37,7 @@ export function ListFilter<Status extends string>({
   onChange,
   children,
 }: ListFilterProps<Status>) {
+  const { shown, type } = useTypedText(filter.text, (text) => onChange({ ...filter, text }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: jsdom, and browsers before 2023, know no <search>.
     <div role="search" aria-label={label} className="flex flex-wrap gap-2">
@@ -50,8 +52,8 @@ export function ListFilter<Status extends string>({
           type="search"
           aria-label={label}
           placeholder={placeholder}
-          value={filter.text}
-          onChange={({ target }) => onChange({ ...filter, text: target.value })}
+          value={shown}
+          onChange={({ target }) => type(target.value)}
           className={`${CONTROL} ps-9 pe-2 text-ellipsis`}
         />
       </div>

@@ -1,9 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import type { GrowingList } from './use-growing-list.ts';
 
 export interface ListMessages {
   loading: string;
@@ -16,10 +16,9 @@ export interface ListMessages {
 }
 
 type ListPanelProps = {
-  query: Pick<UseQueryResult, 'data' | 'isPending' | 'isError' | 'error' | 'refetch'>;
-  /** Items in the list, and those of them that pass the filter. */
-  total: number;
-  listed: number;
+  list: Pick<GrowingList<unknown>, 'rows' | 'isPending' | 'isError' | 'error' | 'refetch'>;
+  /** Something filters the list. */
+  isFiltered: boolean;
   messages: ListMessages;
   /** Shown when there is nothing to list: the address of an illustration. */
   emptyPicture: string;
@@ -30,48 +29,42 @@ type ListPanelProps = {
 
 /** A list of staff in each of its states: loading, failed, empty, nothing that matches, or listed. */
 export function ListPanel({
-  query,
-  total,
-  listed,
+  list,
+  isFiltered,
   messages,
   emptyPicture,
   onClearFilter,
   children,
 }: ListPanelProps) {
-  const failure = query.isError && (
+  const { rows, isPending, isError, error, refetch } = list;
+  const failure = isError && (
     <LoadFailure
       message={messages.loadFailed}
-      error={query.error}
+      error={error}
       className="m-4"
-      onTryAgain={() => void query.refetch()}
+      onTryAgain={() => void refetch()}
     />
   );
-  if (query.isPending) return <ListSkeleton label={messages.loading} />;
-  if (!query.data) return <div className="flow-root h-panel">{failure}</div>;
-  if (total === 0) {
+  if (isPending) return <ListSkeleton label={messages.loading} />;
+  if (rows.length > 0) {
     return (
       <>
         {failure}
-        <ListEmpty picture={emptyPicture}>{messages.empty}</ListEmpty>
+        {children}
       </>
     );
   }
+  if (isError) return <div className="flow-root h-panel">{failure}</div>;
+  if (!isFiltered) return <ListEmpty picture={emptyPicture}>{messages.empty}</ListEmpty>;
   return (
-    <>
-      {failure}
-      {listed > 0 ? (
-        children
-      ) : (
-        <ListEmpty
-          action={
-            <Button variant="secondary" size="sm" onClick={onClearFilter}>
-              {messages.showAll}
-            </Button>
-          }
-        >
-          {messages.noMatches}
-        </ListEmpty>
-      )}
-    </>
+    <ListEmpty
+      action={
+        <Button variant="secondary" size="sm" onClick={onClearFilter}>
+          {messages.showAll}
+        </Button>
+      }
+    >
+      {messages.noMatches}
+    </ListEmpty>
   );
 }

@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import type { LoadMoreListState } from './use-load-more-list.ts';
+import { type GrowingList, LIST_PAGE_SIZE } from './use-growing-list.ts';
+
+/** R9.06: more items are shown when this close to the bottom. */
+const SCROLL_TRIGGER_PX = 20;
 
 type LoadMorePanelProps = {
-  list: LoadMoreListState;
+  list: Pick<GrowingList<unknown>, 'rows' | 'hasMore' | 'showMore'>;
+  /** All rows of the list, shown or not. */
+  total: number;
   /** Names the scrolling area. */
   label: string;
   /** Identifies the filtered list; when it changes, the area scrolls back to its top. */
@@ -15,30 +20,42 @@ type LoadMorePanelProps = {
   children: ReactNode;
 };
 
-/** R2.51: the 500 px area in which a staff list scrolls. */
-export function LoadMorePanel({ list, label, listKey, hasBulkBar, children }: LoadMorePanelProps) {
-  const { scrollRef, hasMore, isNextPageLast, showMore, onScroll } = list;
+/** R2.51: the 500 px area in which a staff list scrolls, and which loads more at its end. */
+export function LoadMorePanel({
+  list: { rows, hasMore, showMore },
+  total,
+  label,
+  listKey,
+  hasBulkBar,
+  children,
+}: LoadMorePanelProps) {
+  const area = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the key changes.
   useEffect(() => {
-    if (scrollRef.current) scrollRef.current.scrollTop = 0;
-  }, [scrollRef, listKey]);
+    if (area.current) area.current.scrollTop = 0;
+  }, [listKey]);
+
+  const handleScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
+    const left = box.scrollHeight - box.scrollTop - box.clientHeight;
+    if (hasMore && left <= SCROLL_TRIGGER_PX) showMore();
+  };
 
   const handleMore = () => {
     // The last page removes the button, which would lose focus.
-    if (isNextPageLast) scrollRef.current?.focus({ preventScroll: true });
+    if (total - rows.length <= LIST_PAGE_SIZE) area.current?.focus({ preventScroll: true });
     showMore();
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark within the section.
     <div
-      ref={scrollRef}
+      ref={area}
       role="group"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has focus.
       tabIndex={0}
-      onScroll={onScroll}
+      onScroll={handleScroll}
       className="relative h-panel overflow-y-auto overscroll-y-auto focus-visible:-outline-offset-2"
     >
       {children}

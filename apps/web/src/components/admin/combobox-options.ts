@@ -10,7 +10,15 @@ export interface ComboboxOption {
 }
 
 /** A longer list is cut: typing narrows it down. */
-const MAX_OPTIONS = 50;
+export const MAX_OPTIONS = 50;
+
+/** A search by the server. */
+export interface OptionSearch {
+  onType: (text: string) => void;
+  /** The options are those that match the text. */
+  hasMatched: boolean;
+  isSearching: boolean;
+}
 
 /** The options that have every word of the text, the first fifty of them. */
 export function matchingOptions(

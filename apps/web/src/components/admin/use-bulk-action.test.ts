@@ -14,7 +14,8 @@ function renderAction(items: string[], updateCache = () => {}) {
   const onDone = vi.fn();
   const { result } = renderHook(() =>
     useBulkAction<'paint', string, string>({
-      items,
+      count: items.length,
+      loadItems: async () => items,
       noItemsMessage: 'No items selected',
       call,
       updateCache,

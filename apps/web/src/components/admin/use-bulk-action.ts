@@ -6,8 +6,10 @@ import type { BulkFailure } from './BulkOutcome.tsx';
 import { type BulkReport, isFailed } from './bulk-report.ts';
 
 type BulkActionSettings<Action, Item, Response> = {
-  /** What is selected. */
-  items: readonly Item[];
+  /** How many items are selected. */
+  count: number;
+  /** Loads what is selected. */
+  loadItems: () => Promise<readonly Item[]>;
   /** R5.16: the toast when nothing is selected. */
   noItemsMessage: string;
   call: (action: Action, item: Item) => Promise<Response>;
@@ -41,13 +43,14 @@ export interface BulkAction<Action extends string> {
 export function useBulkAction<Action extends string, Item, Response>(
   settings: BulkActionSettings<Action, Item, Response>,
 ): BulkAction<Action> {
-  const { items, noItemsMessage, call, updateCache, report, identify, onDone } = settings;
+  const { count, loadItems, noItemsMessage, call, updateCache, report, identify, onDone } =
+    settings;
   const [action, setAction] = useState<Action | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const [failures, setFailures] = useState<BulkFailure[]>([]);
 
   const choose = (chosen: Action) => {
-    if (items.length === 0) adminToast.error(noItemsMessage);
+    if (count === 0) adminToast.error(noItemsMessage);
     else setAction(chosen);
   };
 
@@ -55,6 +58,7 @@ export function useBulkAction<Action extends string, Item, Response>(
     setFailures([]);
     setDone(0);
     try {
+      const items = await loadItems();
       const result = await mapWithConcurrency(items, (item) => call(chosen, item), setDone);
       updateCache(chosen, result);
       const { tone, text } = report(chosen, result);
@@ -82,7 +86,7 @@ export function useBulkAction<Action extends string, Item, Response>(
       if (action !== null) void run(action);
     },
     done,
-    count: items.length,
+    count,
     failures,
     dismissFailures: () => setFailures([]),
   };

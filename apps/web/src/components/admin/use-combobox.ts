@@ -1,5 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
-import { type ComboboxOption, matchingOptions } from './combobox-options.ts';
+import {
+  type ComboboxOption,
+  MAX_OPTIONS,
+  matchingOptions,
+  type OptionSearch,
+} from './combobox-options.ts';
 
 /**
  * The state of a combobox: typed text, listed options and the highlight. Typing discards the chosen
@@ -10,6 +15,7 @@ export function useCombobox(
   options: readonly ComboboxOption[],
   value: string,
   onChange: (value: string) => void,
+  search: OptionSearch | undefined,
 ) {
   /** The typed text; null while the chosen option is shown. */
   const [text, setText] = useState<string | null>(null);
@@ -18,8 +24,15 @@ export function useCombobox(
   /** The highlight was moved by key, so leaving the field chooses it. */
   const [isMoved, setIsMoved] = useState(false);
 
-  const chosen = options.find((option) => option.value === value);
-  const listed = isOpen ? matchingOptions(options, text ?? '') : [];
+  /** The last choice, which another search may not find. */
+  const [remembered, setRemembered] = useState<ComboboxOption | null>(null);
+
+  const chosen = [...options, ...(remembered ? [remembered] : [])].find(
+    (option) => option.value === value,
+  );
+  const match = () =>
+    search?.hasMatched ? options.slice(0, MAX_OPTIONS) : matchingOptions(options, text ?? '');
+  const listed = isOpen ? match() : [];
 
   const close = () => {
     setIsOpen(false);
@@ -28,18 +41,21 @@ export function useCombobox(
   };
   const choose = (option: ComboboxOption) => {
     onChange(option.value);
+    setRemembered(option);
+    search?.onType('');
     setText(null);
     close();
   };
   const open = () => {
     if (isOpen) return;
-    const shown = matchingOptions(options, text ?? '');
+    const shown = match();
     const index = shown.findIndex((option) => option.value === value);
     setHighlighted(Math.max(index, 0));
     setIsOpen(true);
   };
   const type = (typed: string) => {
     setText(typed);
+    search?.onType(typed);
     setHighlighted(0);
     setIsMoved(false);
     setIsOpen(true);

@@ -16,6 +16,8 @@ export interface ShownList {
 export function useListFilter<Status extends string>(name: string, statuses: readonly Status[]) {
   const [query, setQuery] = useSearchParams();
   const [text, setText] = useState('');
+  /** Discards a text that is being typed. */
+  const [resets, setResets] = useState(0);
   const location = useLocation();
   const status = statuses.find((known) => known === query.get(name)) ?? '';
   const filter = useMemo((): ListFilterState<Status> => ({ text, status }), [text, status]);
@@ -24,6 +26,7 @@ export function useListFilter<Status extends string>(name: string, statuses: rea
   useEffect(() => {
     if ((location.state as ShownList | null)?.shownList !== name) return;
     setText('');
+    setResets((count) => count + 1);
     document.getElementById(name)?.focus();
   }, [location.key]);
 
@@ -32,7 +35,7 @@ export function useListFilter<Status extends string>(name: string, statuses: rea
     if (next.status !== status)
       setQuery(withParameter(query, name, next.status), { replace: true });
   };
-  return { filter, setFilter };
+  return { filter, setFilter, filterKey: resets };
 }
 
 /** A copy of the query with a new value for a parameter; an empty value removes it. */

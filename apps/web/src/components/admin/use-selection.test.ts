@@ -46,4 +46,21 @@ describe('useSelection', () => {
     act(() => result.current.toggleAll());
     expect(result.current).toMatchObject({ count: 0, extent: 'none' });
   });
+
+  it('R2.52 selects all rows of a list of which some are shown, with exceptions, and none of another', () => {
+    const { result, rerender } = renderHook(
+      ({ listed, total, listKey }) => useSelection(listed, { total, listKey }),
+      { initialProps: { listed: ['a', 'b'], total: 4, listKey: '' } },
+    );
+    act(() => result.current.toggleAll());
+    expect(result.current).toMatchObject({ count: 4, extent: 'all' });
+    act(() => result.current.toggle('a'));
+    expect(result.current).toMatchObject({ count: 3, extent: 'some', allExcept: new Set(['a']) });
+    rerender({ listed: ['a', 'b', 'c', 'd'], total: 4, listKey: '' });
+    expect([...result.current.ids]).toEqual(['b', 'c', 'd']);
+    rerender({ listed: ['b', 'x'], total: 9, listKey: 'other' });
+    expect(result.current).toMatchObject({ count: 0, allExcept: null });
+    act(() => result.current.toggle('x'));
+    expect([...result.current.ids]).toEqual(['x']);
+  });
 });

@@ -4,9 +4,9 @@ import { type Change, watchChanges } from './live-changes.ts';
 
 /** The first parts of the query keys that show an entity, or something about it. */
 const queryKeys: Record<Exclude<Change, 'all'>, readonly string[]> = {
-  pet: ['pets', 'all-pets', 'overview', 'history'],
+  pet: ['pets', 'overview', 'history'],
   // Visits show the names of pets and people.
-  visit: ['visits', 'all-visits', 'overview', 'history'],
+  visit: ['visits', 'overview', 'history'],
   person: ['users', 'history'],
 };
 

@@ -1,20 +1,42 @@
+import type { AccountOfPerson } from '@pawmatch/contract/users/user';
+import type { RowLabels } from '../../components/admin/RowTable.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+
 /** The texts of the staff's account pages. */
 export const usersMessages = {
   title: 'People',
-  lede: 'Everyone with an account.',
-  loading: 'Loading people...',
-  failed: 'Failed to load people. Please try again.',
+  list: {
+    loading: 'Loading people...',
+    loadFailed: 'Failed to load people. Please try again.',
+  },
+  listLabels: {
+    list: 'People',
+    scrollArea: 'List of people',
+    selectAll: (count) => `Select all ${count} people`,
+    nameOf: ({ full_name }) => full_name,
+  } satisfies RowLabels<AccountOfPerson>,
+  columns: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    role: 'Role',
+    confirmed: 'Email Address',
+    since: 'Since',
+  },
+  anyRole: 'Any role',
+  sort: 'Sort by',
+  sorts: { name: 'By name', newest: 'Newest first' },
   search: 'Search people',
   searchHint: 'Name, email or phone',
   nobody: 'Nobody matches your search.',
-  count: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-  first: (shown: number) => `Only the first ${shown} are shown. Search to find the others.`,
+  count: (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`),
   open: (name: string) => `Open ${name}`,
   admin: 'Admin',
   adopter: 'Adopter',
   ownRole: (role: string) => `${role} (You)`,
   gone: 'This account no longer exists.',
-  backToDashboard: 'Admin Dashboard',
+  backToList: 'All people',
+  loadFailed: 'Failed to load this account. Please try again.',
 
   accountOf: (name: string) => `Account of ${name}`,
   since: 'Account since',

@@ -1,21 +1,21 @@
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { type ShownList, withParameter } from '../../../components/admin/use-list-filter.ts';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { countPets } from '../../pets/admin/pet-list-filter.ts';
-import { useAllPets } from '../../pets/api/list-all-pets.ts';
-import { countPendingVisits } from '../../visits/admin/visit-list-filter.ts';
-import { useAllVisits } from '../../visits/api/list-all-visits.ts';
+import { petCountsQuery } from '../../pets/api/staff-pets.ts';
+import { visitCountsQuery } from '../../visits/api/staff-visits.ts';
 
-/** Counts of pets and visits that filter the lists below; a number appears once its list is complete. */
+/** Counts of pets and visits that filter the lists below. */
 export function DashboardCounts() {
-  const { data: list, isError: isPetsError } = useAllPets();
-  const { data: visits, isError: isVisitsError } = useAllVisits();
-  const pets = useMemo(() => (list?.isComplete ? countPets(list.pets) : null), [list]);
+  const { data: pets, isError: isPetsError } = useQuery(petCountsQuery({}));
+  const { data: visits, isError: isVisitsError } = useQuery(
+    visitCountsQuery({ status: 'pending' }),
+  );
+  const countOf = (status: PetStatus) => pets && (pets.facets.status?.[status] ?? 0);
   const unknownPets = isPetsError ? '–' : null;
-  const waiting = useMemo(() => (visits ? countPendingVisits(visits) : null), [visits]);
+  const waiting = visits?.total ?? null;
 
   return (
     <dl className="flex w-full justify-between gap-3 sm:w-auto sm:gap-8">
@@ -23,7 +23,7 @@ export function DashboardCounts() {
         <Count
           key={status}
           label={status}
-          value={pets?.[status] ?? unknownPets}
+          value={countOf(status) ?? unknownPets}
           list="pets"
           status={status}
         />

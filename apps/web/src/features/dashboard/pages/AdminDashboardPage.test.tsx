@@ -5,10 +5,21 @@ import { buildPet } from '../../../testing/build-pet.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { petLists, visitLists } from '../../../testing/stub-lists.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { AdminDashboardPage } from './AdminDashboardPage.tsx';
 
 const shelter = { name: 'Willow Street Shelter', time_zone: 'America/New_York' };
+
+const overview = {
+  today: { total: 2, visits: [buildVisit()] },
+  overdue: 3,
+  to_answer: 4,
+  waiting_longest: [buildPet({ name: 'Olive' })],
+  without_photo: 5,
+  without_facts: 6,
+  adoptions_this_month: 7,
+};
 
 beforeEach(() => stubViewport());
 
@@ -19,18 +30,19 @@ const countOf = (label: string) =>
 describe('AdminDashboardPage', () => {
   it('R2.48 R2.49 R2.50 has pets and visit requests, with buttons that add to them, and correct counts', async () => {
     stubApi({
+      'GET /admin/overview': () => overview,
       'GET /shelter': () => shelter,
-      'GET /pets': () => [
+      ...petLists(() => [
         buildPet(),
         buildPet(),
         buildPet({ status: 'Pending' }),
         buildPet({ status: 'Adopted' }),
-      ],
-      'GET /admin/visit-requests': () => [
+      ]),
+      ...visitLists(() => [
         buildVisit(),
         buildVisit({ status: 'confirmed' }),
         buildVisit({ status: 'cancelled' }),
-      ],
+      ]),
     });
     renderPage(<AdminDashboardPage />, { status: 'admin' });
     expect(await screen.findByRole('region', { name: 'Pet Management' })).toBeTruthy();
@@ -46,10 +58,13 @@ describe('AdminDashboardPage', () => {
   });
 
   it('F36 a count filters the list by what it counts, and back', async () => {
+    const listed = [buildPet({ name: 'Ash' }), buildPet({ name: 'Bo', status: 'Adopted' })];
+    const requested = [buildVisit(), buildVisit({ status: 'confirmed' })];
     stubApi({
+      'GET /admin/overview': () => overview,
       'GET /shelter': () => shelter,
-      'GET /pets': () => [buildPet({ name: 'Ash' }), buildPet({ name: 'Bo', status: 'Adopted' })],
-      'GET /admin/visit-requests': () => [buildVisit(), buildVisit({ status: 'confirmed' })],
+      ...petLists(() => listed),
+      ...visitLists(() => requested),
     });
     const { address } = renderPage(<AdminDashboardPage />, {
       status: 'admin',
@@ -60,31 +75,53 @@ describe('AdminDashboardPage', () => {
     await user.type(pets.getByRole('searchbox'), 'Ash');
     await user.click(await screen.findByRole('link', { name: /^1 Adopted/ }));
     expect(address()).toBe('/admin/dashboard?pets=Adopted');
-    expect(pets.getByText('Bo')).toBeTruthy();
+    expect(await pets.findByText('Bo')).toBeTruthy();
     expect(pets.getByRole<HTMLInputElement>('searchbox').value).toBe('');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Pet Management' }));
-    expect(pets.getByText('1 of 2')).toBeTruthy();
+    expect(await pets.findByText('1 of 2')).toBeTruthy();
 
     await user.click(screen.getByRole('link', { name: /^1 Visits waiting/ }));
     const visits = within(screen.getByRole('region', { name: 'Visit Requests' }));
-    expect(visits.getByText('1 of 2')).toBeTruthy();
+    expect(await visits.findByText('1 of 2')).toBeTruthy();
     expect(address()).toBe('/admin/dashboard?pets=Adopted&visits=pending');
 
     await user.click(screen.getByRole('link', { name: /^1 Adopted.*Show all pets/ }));
-    expect(pets.getByText('Ash')).toBeTruthy();
+    expect(await pets.findByText('Ash')).toBeTruthy();
   });
 
   it('R8.33 shows an error with a retry button when the shelter’s time zone cannot be loaded', async () => {
     let isBroken = true;
     stubApi({
+      'GET /admin/overview': () => overview,
       'GET /shelter': () => (isBroken ? problem(500) : shelter),
-      'GET /pets': () => [],
-      'GET /admin/visit-requests': () => [],
+      ...petLists(() => []),
+      ...visitLists(() => []),
     });
     renderPage(<AdminDashboardPage />, { status: 'admin' });
     await screen.findByText('Failed to load data. Please try again.');
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('No visit requests found.')).toBeTruthy();
+  });
+
+  it('B4.07 answers what waits today, each with a link to its list', async () => {
+    stubApi({
+      'GET /admin/overview': () => overview,
+      'GET /shelter': () => shelter,
+      ...petLists(() => []),
+      ...visitLists(() => []),
+    });
+    renderPage(<AdminDashboardPage />, { status: 'admin' });
+    const region = within(await screen.findByRole('region', { name: 'At a glance' }));
+    await region.findByText('Olive');
+    const links = region.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.textContent, link.search])).toEqual([
+      [expect.stringMatching(/^Visits today2Next: /), '?view=today'],
+      ['Unanswered for over 24 hours34 to answer in all', '?view=overdue'],
+      [expect.stringMatching(/^Waits longest\d+ days?Olive$/), '?status=Available&sort=waiting'],
+      ['Without a photo5', '?lacks=photo'],
+      ['Facts missing6', '?lacks=facts'],
+      ['Adoptions this month7', '?status=Adopted'],
+    ]);
   });
 });

@@ -1,58 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
+import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { PetManagement } from '../../pets/admin/PetManagement.tsx';
-import { toPetOptions } from '../../pets/admin/pet-options.ts';
-import { useAllPets } from '../../pets/api/list-all-pets.ts';
 import { shelterQuery } from '../../shelter/api/get-shelter.ts';
 import { VisitRequests } from '../../visits/admin/VisitRequests.tsx';
 import { DashboardCounts } from '../admin/DashboardCounts.tsx';
+import { Overview } from '../admin/Overview.tsx';
 
 /** R2.08, R2.48: Pet Management and Visit Requests, side by side where there is room. */
 export function AdminDashboardPage() {
   const { data: shelter, status, error, refetch } = useQuery(shelterQuery);
-  const { data: pets, isPending: arePetsPending } = useAllPets();
-  const petOptions = useMemo(
-    () => (arePetsPending ? null : toPetOptions(pets?.pets ?? [])),
-    [pets, arePetsPending],
-  );
 
   return (
-    <div className="mx-auto grid w-full max-w-[77rem] gap-4 px-3 py-4 sm:px-4">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:px-4">
-        <div>
-          <h1 className="text-2xl">Admin Dashboard</h1>
-          <div className="flex flex-wrap gap-x-4 text-sm">
-            {shelter && <p className="text-text-muted">{shelter.name}</p>}
-            <nav aria-label="Staff pages" className="flex gap-x-4">
-              <Link to="/admin/people" className="link">
-                People
-              </Link>
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-[77rem] gap-4 px-3 py-4 sm:px-4">
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:px-4">
+          <div>
+            <h1 className="text-2xl">Admin Dashboard</h1>
+            <div className="flex flex-wrap gap-x-4 text-sm">
+              {shelter && <p className="text-text-muted">{shelter.name}</p>}
               <Link to="/account" className="link">
                 Account Settings
               </Link>
-            </nav>
+            </div>
           </div>
-        </div>
-        <DashboardCounts />
-      </header>
-      {status === 'pending' && <ListSkeleton label="Loading..." />}
-      {status === 'error' && (
-        <LoadFailure
-          message="Failed to load data. Please try again."
-          error={error}
-          className="m-4"
-          onTryAgain={() => void refetch()}
-        />
-      )}
-      {shelter && (
-        <div className="grid items-start gap-4 xl:grid-cols-[10fr_13fr]">
-          <PetManagement timeZone={shelter.time_zone} />
-          <VisitRequests timeZone={shelter.time_zone} petOptions={petOptions} />
-        </div>
-      )}
-    </div>
+          <DashboardCounts />
+        </header>
+        {status === 'pending' && <ListSkeleton label="Loading..." />}
+        {status === 'error' && (
+          <LoadFailure
+            message="Failed to load data. Please try again."
+            error={error}
+            className="m-4"
+            onTryAgain={() => void refetch()}
+          />
+        )}
+        {shelter && (
+          <>
+            <Overview timeZone={shelter.time_zone} />
+            <div className="grid items-start gap-4 xl:grid-cols-[10fr_13fr]">
+              <PetManagement timeZone={shelter.time_zone} />
+              <VisitRequests timeZone={shelter.time_zone} />
+            </div>
+          </>
+        )}
+      </div>
+    </>
   );
 }

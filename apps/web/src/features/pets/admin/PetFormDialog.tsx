@@ -8,6 +8,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
+import { useBreeds } from '../api/list-breeds.ts';
 import { CharacterFields } from './CharacterFields.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
 import { PetFormButtons } from './PetFormButtons.tsx';
@@ -28,7 +29,6 @@ type PetFormDialogProps = {
   pet: Pet | null;
   /** Somebody else has deleted the pet while it was edited: it can be added as a new one. */
   isDeleted?: boolean;
-  breeds: readonly string[];
   timeZone: string;
   onClose: () => void;
 };
@@ -37,11 +37,11 @@ type PetFormDialogProps = {
 export function PetFormDialog({
   pet: listedPet,
   isDeleted = false,
-  breeds,
   timeZone,
   onClose,
 }: PetFormDialogProps) {
   const formId = useId();
+  const breeds = useBreeds();
   /** The pet as the last call has returned it. */
   const [savedPet, setSavedPet] = useState<Pet | null>(null);
   const pet = newerOf(listedPet, savedPet);

@@ -1,68 +1,53 @@
-import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import noPetsPicture from '../../../artwork/no-pets.svg';
 import { AdminSection } from '../../../components/admin/AdminSection.tsx';
 import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
 import { BulkTools } from '../../../components/admin/BulkTools.tsx';
 import { ListFilter } from '../../../components/admin/ListFilter.tsx';
 import { ListPanel } from '../../../components/admin/ListPanel.tsx';
-import { useFilteredList } from '../../../components/admin/use-filtered-list.ts';
+import { LoadMorePanel } from '../../../components/admin/LoadMorePanel.tsx';
+import { RowList } from '../../../components/admin/RowList.tsx';
 import { useListFilter } from '../../../components/admin/use-list-filter.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PlusIcon } from '../../../components/ui/icons/actions.tsx';
-import { readDraft } from '../../../lib/drafts.ts';
-import { VisitsOfAdoptedPets } from '../../visits/admin/VisitsOfAdoptedPets.tsx';
-import { useAllPets } from '../api/list-all-pets.ts';
-import { DeletePetConfirm } from './DeletePetConfirm.tsx';
-import { PetFormDialog } from './PetFormDialog.tsx';
-import { PetTable } from './PetTable.tsx';
+import { AdoptionConsequences } from './AdoptionConsequences.tsx';
+import { PetDialogs, usePetDialogs } from './PetDialogs.tsx';
+import { PetRowCard } from './PetRowCard.tsx';
 import { petBulkActions } from './pet-bulk-action.ts';
-import { PET_DRAFT, type PetDraft } from './pet-form-draft.ts';
-import { filterPetList, noPetListFilter } from './pet-list-filter.ts';
-import { petBulkMessages, petListMessages } from './pets-admin-messages.ts';
+import { petOverviewColumns } from './pet-columns.tsx';
+import { petBulkMessages, petListLabels, petListMessages } from './pets-admin-messages.ts';
 import { useBulkPetAction } from './use-bulk-pet-action.ts';
+import { usePetOverview } from './use-pet-overview.ts';
 
-const noPets: readonly Pet[] = [];
 const statuses = PetStatus.options.map((status) => ({ value: status, label: status }));
-
-/** Reopens a form that was open when the session ended. */
-function petOfDraft(): Pet | 'new' | null {
-  const draft = readDraft<PetDraft>(PET_DRAFT);
-  return draft && (draft.pet ?? 'new');
-}
 
 /** R2.49: the pets of the shelter, which staff add, edit and delete, one or many at a time. */
 export function PetManagement({ timeZone }: { timeZone: string }) {
-  const list = useAllPets();
-  const { filter, setFilter } = useListFilter('pets', PetStatus.options);
-  /** The pet in the form; "new" to add one. */
-  const [editing, setEditing] = useState<Pet | 'new' | null>(petOfDraft);
-  const [deleting, setDeleting] = useState<Pet | null>(null);
-
-  const pets = list.data?.pets ?? noPets;
-  const isEdited = ({ id }: Pet) => editing !== 'new' && id === editing?.id;
-  const breeds = useMemo(() => [...new Set(pets.map(({ breed }) => breed))], [pets]);
-  const { listed, selection, selected, count } = useFilteredList(pets, filter, filterPetList);
+  const { filter, setFilter, filterKey } = useListFilter('pets', PetStatus.options);
+  const { list, total, listKey, isFiltered, count, selection, selected } = usePetOverview(filter);
+  const { dialog, actions, close } = usePetDialogs();
   const bulk = useBulkPetAction(selected, selection.clear);
+  const columns = useMemo(() => petOverviewColumns(timeZone, actions), [timeZone, actions]);
 
   return (
     <AdminSection
       id="pets"
       title="Pet Management"
-      count={list.data?.isComplete ? count : null}
+      count={list.isPending ? null : count}
       action={
         <Button
           size="sm"
           className="max-sm:w-full"
           icon={<PlusIcon className="size-4.5" />}
-          onClick={() => setEditing('new')}
+          onClick={actions.onAdd}
         >
           Add New Pet
         </Button>
       }
       filter={
         <ListFilter
+          key={filterKey}
           label="Search pets"
           placeholder="Name or breed"
           filter={filter}
@@ -73,21 +58,24 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
     >
       <BulkOutcome failures={bulk.failures} onDismiss={bulk.dismissFailures} />
       <ListPanel
-        query={list}
-        total={pets.length}
-        listed={listed.length}
+        list={list}
+        isFiltered={isFiltered}
         messages={petListMessages}
         emptyPicture={noPetsPicture}
-        onClearFilter={() => setFilter(noPetListFilter)}
+        onClearFilter={() => setFilter({ text: '', status: '' })}
       >
-        <PetTable
-          pets={listed}
-          listKey={`${filter.status} ${filter.text.trim()}`}
-          timeZone={timeZone}
-          selection={selection}
-          onEdit={setEditing}
-          onDelete={setDeleting}
-        />
+        <LoadMorePanel
+          {...{ list, total, listKey }}
+          label={petListLabels.scrollArea}
+          hasBulkBar={selection.count > 0}
+        >
+          <RowList
+            {...{ total, selection, columns }}
+            rows={list.rows}
+            labels={petListLabels}
+            renderCard={(pet) => <PetRowCard pet={pet} timeZone={timeZone} actions={actions} />}
+          />
+        </LoadMorePanel>
       </ListPanel>
       <BulkTools
         messages={petBulkMessages}
@@ -96,23 +84,11 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
         selection={selection}
         consequences={
           bulk.action === 'Adopted' && (
-            <VisitsOfAdoptedPets
-              petIds={selected.filter(({ status }) => status !== 'Adopted').map(({ id }) => id)}
-              timeZone={timeZone}
-            />
+            <AdoptionConsequences pets={selected.shown} timeZone={timeZone} />
           )
         }
       />
-      {editing && (
-        <PetFormDialog
-          pet={editing === 'new' ? null : editing}
-          isDeleted={editing !== 'new' && list.data?.isComplete && !pets.some(isEdited)}
-          breeds={breeds}
-          timeZone={timeZone}
-          onClose={() => setEditing(null)}
-        />
-      )}
-      {deleting && <DeletePetConfirm pet={deleting} onClose={() => setDeleting(null)} />}
+      <PetDialogs dialog={dialog} timeZone={timeZone} onClose={close} />
     </AdminSection>
   );
 }

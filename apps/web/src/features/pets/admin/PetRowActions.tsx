@@ -2,11 +2,12 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/actions.tsx';
 
-type PetRowActionsProps = {
-  pet: Pet;
+export interface PetActions {
   onEdit: (pet: Pet) => void;
   onDelete: (pet: Pet) => void;
-};
+}
+
+type PetRowActionsProps = PetActions & { pet: Pet };
 
 /** R2.52: Edit and Delete. */
 export function PetRowActions({ pet, onEdit, onDelete }: PetRowActionsProps) {

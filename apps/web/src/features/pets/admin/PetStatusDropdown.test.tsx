@@ -1,3 +1,4 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +8,7 @@ import { buildVisit } from '../../../testing/build-visit.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { petLists, visitLists } from '../../../testing/stub-lists.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
 import { PetManagement } from './PetManagement.tsx';
@@ -19,10 +21,15 @@ beforeEach(() => {
 });
 
 async function choose(status: string, respond: () => unknown, visits: Visit[] = []) {
+  let stored: Pet = pet;
   const calls = stubApi({
-    'GET /pets': () => [pet],
-    'GET /admin/visit-requests': () => visits,
-    [`PATCH /pets/${pet.id}`]: respond,
+    ...petLists(() => [stored]),
+    ...visitLists(() => visits),
+    [`PATCH /pets/${pet.id}`]: () => {
+      const answer = respond();
+      if (!(answer instanceof Response)) stored = answer as Pet;
+      return answer;
+    },
   });
   renderPage(<PetManagement timeZone="America/New_York" />, { status: 'admin' });
   const user = userEvent.setup();

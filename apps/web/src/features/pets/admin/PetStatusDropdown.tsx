@@ -5,8 +5,8 @@ import { StatusDropdown } from '../../../components/admin/StatusDropdown.tsx';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
-import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
-import { upsertPets } from '../api/all-pets-cache.ts';
+import { refreshVisits } from '../../visits/api/staff-visits.ts';
+import { upsertPets } from '../api/staff-pets.ts';
 import { updatePet } from '../api/update-pet.ts';
 import { petStatusTone } from './pet-status-tone.ts';
 
@@ -26,7 +26,7 @@ export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
       if (current) upsertPets(client, [current]);
       throw error;
     }
-    void refreshAllVisits(client);
+    void refreshVisits(client);
     return true;
   };
 

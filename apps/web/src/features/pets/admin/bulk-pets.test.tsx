@@ -1,4 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { petLists, visitLists } from '../../../testing/stub-lists.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
 import { PetManagement } from './PetManagement.tsx';
@@ -23,16 +25,24 @@ beforeEach(() => {
 
 /** The pets in a list; calls for those in `rejected` fail. */
 function stubPets(rejected: readonly Pet[] = []) {
-  const responses: Parameters<typeof stubApi>[0] = { 'GET /pets': () => pets };
+  let stored = pets;
+  const responses = petLists(() => stored);
   for (const pet of pets) {
     const failure = () => problem(503, { detail: 'Away.', code: 'DATABASE_UNAVAILABLE' });
     const isRejected = rejected.includes(pet);
-    responses[`PATCH /pets/${pet.id}`] = ({ body }) =>
-      isRejected ? failure() : { ...pet, status: (body as FormData).get('status') };
-    responses[`DELETE /pets/${pet.id}`] = () =>
-      isRejected ? failure() : new Response(null, { status: 204 });
+    responses[`PATCH /pets/${pet.id}`] = ({ body }) => {
+      if (isRejected) return failure();
+      const changed = { ...pet, status: (body as FormData).get('status') as PetStatus };
+      stored = stored.map((each) => (each.id === pet.id ? changed : each));
+      return changed;
+    };
+    responses[`DELETE /pets/${pet.id}`] = () => {
+      if (isRejected) return failure();
+      stored = stored.filter(({ id }) => id !== pet.id);
+      return new Response(null, { status: 204 });
+    };
   }
-  return stubApi(responses);
+  return stubApi({ ...responses, ...visitLists(() => []) });
 }
 
 async function chooseForAll(choice: string) {

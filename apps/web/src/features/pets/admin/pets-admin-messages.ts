@@ -1,6 +1,8 @@
+import type { BulkReport } from '@pawmatch/contract/pets/bulk-pets';
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { BulkMessages } from '../../../components/admin/bulk-messages.ts';
 import type { ListMessages } from '../../../components/admin/ListPanel.tsx';
-import type { RowListLabels } from '../../../components/admin/RowList.tsx';
+import type { RowLabels } from '../../../components/admin/RowTable.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { joinedMessages } from '../../../lib/api/failure-reason.ts';
 
@@ -16,10 +18,11 @@ export const petListMessages: ListMessages = {
   showAll: 'Show all pets',
 };
 
-export const petListLabels: RowListLabels = {
-  table: 'Pets',
+export const petListLabels: RowLabels<Pet> = {
+  list: 'Pets',
   scrollArea: 'List of pets',
   selectAll: (count) => `Select all ${count} pets`,
+  nameOf: ({ name }) => name,
 };
 
 export const petBulkMessages: BulkMessages = {
@@ -105,3 +108,27 @@ function withReason(message: string, error: ApiError): string {
   const reason = error.isServerFault ? null : error.detail;
   return reason ? `${message}: ${reason}` : message;
 }
+
+const number = new Intl.NumberFormat('en-US');
+
+/** B4.02: changes of all pets that match, on all pages. */
+export const petMatchesMessages = {
+  selectAll: (total: number) => `Select all ${number.format(total)} that match`,
+  allSelected: (total: number) => `All ${number.format(total)} pets that match are selected`,
+  updated: ({ done, unchanged, cancelled_visits }: BulkReport, status: string) => {
+    if (cancelled_visits > 0) {
+      return `${number.format(done)} pets are ${status} now. Visits cancelled: ${cancelled_visits}.`;
+    }
+    if (unchanged > 0) {
+      return `${number.format(done)} pets are ${status} now. ${number.format(unchanged)} were before.`;
+    }
+    return `${number.format(done)} pets are ${status} now.`;
+  },
+  consequences:
+    'This is done for the pets that match at that moment. Upcoming visits of pets that are adopted or deleted are cancelled, and their visitors are notified.',
+  undo: 'Undo',
+  undone: 'The pets have their status from before again.',
+  undoFailed: 'The change could not be undone.',
+  failed: 'The change stopped before its end. Please look at the list.',
+  namelessPet: 'A pet',
+};

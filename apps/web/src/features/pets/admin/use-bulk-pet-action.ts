@@ -3,21 +3,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isFailed } from '../../../components/admin/bulk-report.ts';
 import { useBulkAction } from '../../../components/admin/use-bulk-action.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
-import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
-import { removePets, upsertPets } from '../api/all-pets-cache.ts';
+import { refreshVisits } from '../../visits/api/staff-visits.ts';
 import { deletePet } from '../api/delete-pet.ts';
+import { removePets, upsertPets } from '../api/staff-pets.ts';
 import { updatePet } from '../api/update-pet.ts';
 import { type PetBulkAction, reportPetBulkAction } from './pet-bulk-action.ts';
 import { petBulkMessages } from './pets-admin-messages.ts';
 
 type Result = BulkResult<Pet, Pet | null>;
 
+/** Pets that are selected: how many, and how to get them. */
+export interface SelectedPets {
+  count: number;
+  load: () => Promise<readonly Pet[]>;
+}
+
 /**
  * Deletes the selected pets or gives them a status (R4.12, R7.31).
- * @param selected the pets, in the order of the list
  * @param onDone clears the selection
  */
-export function useBulkPetAction(selected: readonly Pet[], onDone: () => void) {
+export function useBulkPetAction({ count, load }: SelectedPets, onDone: () => void) {
   const client = useQueryClient();
 
   const updateCache = (action: PetBulkAction, result: Result) => {
@@ -31,11 +36,12 @@ export function useBulkPetAction(selected: readonly Pet[], onDone: () => void) {
       upsertPets(client, changed);
     }
     // Deleting or adopting a pet cancels its visits (D19, B3.11).
-    void refreshAllVisits(client);
+    void refreshVisits(client);
   };
 
   return useBulkAction<PetBulkAction, Pet, Pet | null>({
-    items: selected,
+    count,
+    loadItems: load,
     noItemsMessage: petBulkMessages.noneSelected,
     call: changePet,
     updateCache,

@@ -5,9 +5,9 @@ import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
-import { removePets, upsertPets } from '../api/all-pets-cache.ts';
+import { refreshVisits } from '../../visits/api/staff-visits.ts';
 import { deletePet } from '../api/delete-pet.ts';
+import { removePets, upsertPets } from '../api/staff-pets.ts';
 import { deleteFailure, petSaved } from './pets-admin-messages.ts';
 
 /** Deletes one pet after confirmation, and shows a toast with the outcome (R8.34, R8.41). */
@@ -22,7 +22,7 @@ export function useDeletePet() {
       await deletePet(id, version);
       removePets(client, [id]);
       // Deleting a pet cancels its visits (D19).
-      void refreshAllVisits(client);
+      void refreshVisits(client);
       adminToast.success(petSaved.deleted);
       return true;
     } catch (error) {

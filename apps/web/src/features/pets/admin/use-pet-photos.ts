@@ -6,10 +6,10 @@ import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { upsertPets } from '../api/all-pets-cache.ts';
 import { changePetPhoto } from '../api/change-pet-photo.ts';
 import { deletePetPhoto } from '../api/delete-pet-photo.ts';
 import { orderPetPhotos } from '../api/order-pet-photos.ts';
+import { upsertPets } from '../api/staff-pets.ts';
 import { photoMessages } from './photo-messages.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 

@@ -5,8 +5,8 @@ import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { adminToast, LONG_TOAST_DURATION } from '../../../lib/toast.ts';
-import { refreshAllVisits } from '../../visits/api/all-visits-cache.ts';
-import { removePets, upsertPets } from '../api/all-pets-cache.ts';
+import { refreshVisits } from '../../visits/api/staff-visits.ts';
+import { removePets, upsertPets } from '../api/staff-pets.ts';
 import type { ChangedPetFields, PetFormValues } from './pet-form-values.ts';
 import { createFailure, petSaved, traitsNotSaved, updateFailure } from './pets-admin-messages.ts';
 import { addPet, changePet } from './save-pet.ts';
@@ -35,7 +35,7 @@ export function useSavePet(pet: Pet | null) {
     try {
       const saved = await (pet ? changePet(pet, values, changed, image) : addPet(values, image));
       upsertPets(client, [saved.pet]);
-      void refreshAllVisits(client);
+      void refreshVisits(client);
       if (saved.hasTraitFailure) adminToast.warning(traitsNotSaved[event]);
       else adminToast.success(petSaved[event]);
       return { saved: saved.pet };

@@ -12,17 +12,19 @@ import { petKey } from './pet-keys.ts';
 export const petQuery = (petId: string) =>
   queryOptions({
     queryKey: petKey(petId),
-    queryFn: async ({ signal }): Promise<Pet | null> => {
-      try {
-        return await callEndpoint(getPet, { params: { id: petId }, signal });
-      } catch (error) {
-        if (isUnknownPet(error)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => fetchPet(petId, signal),
     retry: (failures, error) => failures < 2 && !isAnswered(error),
     staleTime: 60_000,
   });
+
+export async function fetchPet(id: string, signal: AbortSignal): Promise<Pet | null> {
+  try {
+    return await callEndpoint(getPet, { params: { id }, signal });
+  } catch (error) {
+    if (isUnknownPet(error)) return null;
+    throw error;
+  }
+}
 
 /** A 4xx response: a retry would not help. */
 const isAnswered = (error: unknown) =>

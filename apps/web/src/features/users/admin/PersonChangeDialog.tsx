@@ -6,6 +6,7 @@ import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { PasswordAgainDialog } from '../../auth/components/PasswordAgainDialog.tsx';
 import { makeAdmin, makeAdopter } from '../api/change-user-role.ts';
 import { deleteUser } from '../api/delete-user.ts';
+import { staffPersonQuery } from '../api/staff-people.ts';
 import { usersMessages } from '../users-messages.ts';
 
 export type PersonChange = 'make-admin' | 'make-adopter' | 'delete';
@@ -24,7 +25,11 @@ export function PersonChangeDialog({ person, change, onDone, onClose }: PersonCh
   const finish = (message: string) => {
     adminToast.success(message);
     // Every list: that of the visits loses the name of a deleted account.
-    void queries.invalidateQueries();
+    const isGone = change === 'delete';
+    if (isGone) queries.setQueryData(staffPersonQuery(id).queryKey, null);
+    void queries.invalidateQueries({
+      predicate: ({ queryKey }) => !(isGone && queryKey.includes(id)),
+    });
     onDone();
   };
   const demote = useMutation({

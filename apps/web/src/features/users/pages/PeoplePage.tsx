@@ -1,82 +1,99 @@
-import { useId, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
-import { SearchIcon } from '../../../components/ui/icons/actions.tsx';
-import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
-import { filterPeople } from '../admin/filter-people.ts';
-import { PersonDialog } from '../admin/PersonDialog.tsx';
-import { PersonRow } from '../admin/PersonRow.tsx';
-import { useUsers } from '../api/list-users.ts';
+import { peopleSorts } from '@pawmatch/contract/users/people-lists';
+import type { AccountOfPerson } from '@pawmatch/contract/users/user';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { ColumnChooser } from '../../../components/admin/ColumnChooser.tsx';
+import { DeskList } from '../../../components/admin/DeskList.tsx';
+import { DeskToolbar } from '../../../components/admin/DeskToolbar.tsx';
+import { deskMessages } from '../../../components/admin/desk-messages.ts';
+import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
+import { ListSelect } from '../../../components/admin/ListFilter.tsx';
+import { DESK_PAGE_SIZE } from '../../../components/admin/PageControls.tsx';
+import { StaffPage } from '../../../components/admin/StaffPage.tsx';
+import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
+import { useDeskPage } from '../../../components/admin/use-desk-page.ts';
+import { setValues, useListAddress } from '../../../components/admin/use-list-address.ts';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { PersonDeskCard } from '../admin/PersonDeskCard.tsx';
+import { personColumns } from '../admin/person-columns.tsx';
+import { peopleCountQuery, staffPeopleQuery } from '../api/staff-people.ts';
 import { usersMessages } from '../users-messages.ts';
 
-/** Longer lists must be searched. */
-const MAX_SHOWN = 200;
+const roles = ['admin', 'adopter'] as const;
+const parameters = { q: null, role: roles, sort: peopleSorts } as const;
+const roleChoices = [
+  { value: '', label: usersMessages.anyRole },
+  ...roles.map((role) => ({ value: role, label: usersMessages[role] })),
+] as const;
+const sorts = peopleSorts.map((value) => ({ value, label: usersMessages.sorts[value] }));
 
-/** F10: staff look after the accounts of people who ask them to; `?person=` opens one. */
+/** F10, B4.01: everyone with an account, page by page. `?person=` leads to one of them. */
 export function PeoplePage() {
-  const { data: people, status, error, refetch } = useUsers();
-  const [search, setSearch] = useSearchParams();
-  const [text, setText] = useState('');
-  const searchId = useId();
-  const found = useMemo(() => filterPeople(people ?? [], text), [people, text]);
-  const openId = search.get('person');
-  const person = people?.find(({ id }) => id === openId);
-  const close = () => setSearch({}, { replace: true });
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const personId = useSearchParams()[0].get('person');
+  const { values, page, set, searchWith, searchOfPage } = useListAddress(parameters);
+  const { sort = 'name', ...filters } = setValues(values);
+  const rows = useDeskPage<AccountOfPerson>(
+    staffPeopleQuery({
+      ...filters,
+      sort,
+      offset: (page - 1) * DESK_PAGE_SIZE,
+      limit: DESK_PAGE_SIZE,
+    }),
+  );
+  const { data: count } = useQuery({
+    ...peopleCountQuery(filters),
+    placeholderData: (before) => before,
+  });
+  const columns = useMemo(() => personColumns(timeZone), [timeZone]);
+  const chosen = useChosenColumns('people', columns);
+  if (personId) return <Navigate to={`/admin/people/${personId}`} replace />;
+
+  const { q, role } = values;
+  const activeFilters = [
+    q.trim() && { label: deskMessages.searchFor(q.trim()), search: searchWith({ q: '' }) },
+    role && { label: usersMessages[role], search: searchWith({ role: '' }) },
+  ].filter((filter) => typeof filter === 'object');
 
   return (
-    <div className="page grid content-start gap-5 py-6">
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="text-3xl">{usersMessages.title}</h1>
-          <p className="text-text-muted">{usersMessages.lede}</p>
-        </div>
-        <Link to="/admin/dashboard" className="link">
-          {usersMessages.backToDashboard}
-        </Link>
-      </header>
-      {openId && people && !person && <Notice tone="warning">{usersMessages.gone}</Notice>}
-      <Card padded={false} className="overflow-hidden">
-        <div className="grid gap-2 border-b border-line p-4">
-          <div className="relative max-w-md">
-            <SearchIcon className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
-            <input
-              id={searchId}
-              type="search"
-              aria-label={usersMessages.search}
-              placeholder={usersMessages.searchHint}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              className="control min-h-11 ps-9"
-            />
-          </div>
-          <p role="status" className="text-sm text-text-muted">
-            {people &&
-              (found.length > 0 ? usersMessages.count(found.length) : usersMessages.nobody)}
-          </p>
-        </div>
-        {status === 'pending' && <ListSkeleton label={usersMessages.loading} />}
-        {status === 'error' && !people && (
-          <LoadFailure
-            message={usersMessages.failed}
-            error={error}
-            className="m-4"
-            onTryAgain={() => void refetch()}
-          />
-        )}
-        <ul className="divide-y divide-line">
-          {found.slice(0, MAX_SHOWN).map((account) => (
-            <PersonRow key={account.id} person={account} />
-          ))}
-        </ul>
-        {found.length > MAX_SHOWN && (
-          <p className="border-t border-line p-4 text-sm text-text-muted">
-            {usersMessages.first(MAX_SHOWN)}
-          </p>
-        )}
-      </Card>
-      {person && <PersonDialog person={person} onClose={close} />}
-    </div>
+    <StaffPage title={usersMessages.title} count={count && usersMessages.count(count.total)}>
+      <DeskToolbar
+        label={usersMessages.search}
+        placeholder={usersMessages.searchHint}
+        text={q}
+        onSearch={(text) => set({ q: text }, { replace: true })}
+        filters={activeFilters}
+      >
+        <ListSelect
+          label={usersMessages.columns.role}
+          value={role}
+          choices={roleChoices}
+          onChange={(value) => set({ role: value })}
+        />
+        <ListSelect
+          label={usersMessages.sort}
+          value={sort}
+          choices={sorts}
+          onChange={(value) => set({ sort: value === 'name' ? '' : value })}
+        />
+        <ColumnChooser columns={chosen.optional} onToggle={chosen.toggle} />
+      </DeskToolbar>
+      <DeskList
+        list={{ ...rows, total: count?.total ?? null }}
+        page={page}
+        searchOfPage={searchOfPage}
+        labels={usersMessages.listLabels}
+        columns={chosen.shown}
+        sort={{
+          current: sort,
+          searchOf: (order) => searchWith({ sort: order === 'newest' ? 'newest' : '' }),
+        }}
+        renderCard={(person) => <PersonDeskCard person={person} />}
+        filters={activeFilters}
+        messages={usersMessages.list}
+        empty={<ListEmpty>{usersMessages.nobody}</ListEmpty>}
+      />
+    </StaffPage>
   );
 }

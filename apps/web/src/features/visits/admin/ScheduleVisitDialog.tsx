@@ -1,23 +1,23 @@
-import type { ComboboxOption } from '../../../components/admin/combobox-options.ts';
+import { useSearchedOptions } from '../../../components/admin/use-searched-options.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { petOptionsSource } from '../api/visit-form-options.ts';
 import { VisitFormDialog } from './VisitFormDialog.tsx';
 
 type ScheduleVisitDialogProps = {
-  /** The pets that can be visited, the default first; null while they load. */
-  petOptions: readonly ComboboxOption[] | null;
   timeZone: string;
   onClose: () => void;
 };
 
 /** R2.59: staff schedule a visit. */
-export function ScheduleVisitDialog({ petOptions, ...form }: ScheduleVisitDialogProps) {
-  if (!petOptions) {
+export function ScheduleVisitDialog(form: ScheduleVisitDialogProps) {
+  const { options, isPending } = useSearchedOptions(petOptionsSource);
+  if (isPending) {
     return (
       <Dialog open onClose={form.onClose} title="Schedule New Visit">
         <Spinner className="py-16" />
       </Dialog>
     );
   }
-  return <VisitFormDialog visit={null} petOptions={petOptions} {...form} />;
+  return <VisitFormDialog visit={null} firstPetId={options[0]?.value} {...form} />;
 }

@@ -67,7 +67,7 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
           </Fact>
           {user.id && (
             <Fact term="Account">
-              <Link to={`/admin/people?person=${user.id}`} className="link">
+              <Link to={`/admin/people/${user.id}`} className="link">
                 Open account
               </Link>
             </Fact>

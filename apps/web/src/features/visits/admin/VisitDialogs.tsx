@@ -1,66 +1,60 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ComboboxOption } from '../../../components/admin/combobox-options.ts';
+import { staffVisitQuery } from '../api/staff-visits.ts';
 import { DeleteVisitConfirm } from './DeleteVisitConfirm.tsx';
 import { ScheduleVisitDialog } from './ScheduleVisitDialog.tsx';
+import type { OpenVisitDialog } from './use-visit-dialogs.ts';
 import { VisitDetailsDialog } from './VisitDetailsDialog.tsx';
 import { VisitFormDialog } from './VisitFormDialog.tsx';
-
-/** Which dialog of the visit requests is open. */
-export type OpenVisitDialog =
-  | { kind: 'schedule' }
-  | { kind: 'view' | 'delete'; id: string }
-  /** `visit` is the one that the form was opened with, in case it is deleted meanwhile. */
-  | { kind: 'edit'; id: string; visit: Visit };
+import type { VisitActions } from './VisitRowActions.tsx';
 
 type VisitDialogsProps = {
-  visits: readonly Visit[];
-  dialog: OpenVisitDialog;
-  /** The pets that can be visited; null while they load. */
-  petOptions: readonly ComboboxOption[] | null;
+  dialog: OpenVisitDialog | null;
+  actions: Pick<VisitActions, 'onEdit'>;
   timeZone: string;
-  onChange: (dialog: OpenVisitDialog | null) => void;
+  onClose: () => void;
 };
 
-/** The open dialog, with the current version of its visit. */
-export function VisitDialogs({
-  visits,
-  dialog,
-  petOptions,
-  timeZone,
-  onChange,
-}: VisitDialogsProps) {
-  const current =
-    dialog.kind === 'schedule' ? undefined : visits.find(({ id }) => id === dialog.id);
+/** The open dialog of `useVisitDialogs`. */
+export function VisitDialogs({ dialog, ...shared }: VisitDialogsProps) {
+  if (!dialog) return null;
+  if (dialog.kind === 'schedule') return <ScheduleVisitDialog {...shared} />;
+  const { kind, visit } = dialog;
+  if (kind === 'delete') return <DeleteVisitConfirm visit={visit} onClose={shared.onClose} />;
+  return <DialogOfVisit key={visit.id} {...{ kind, visit }} {...shared} />;
+}
+
+type DialogOfVisitProps = Omit<VisitDialogsProps, 'dialog'> & {
+  kind: 'view' | 'edit';
+  /** As it was listed. */
+  visit: Visit;
+};
+
+/** A dialog with the current version of its visit. */
+function DialogOfVisit({ kind, visit, actions, timeZone, onClose }: DialogOfVisitProps) {
+  const { data } = useQuery({ ...staffVisitQuery(visit.id), initialData: visit });
   // The form stays open when a colleague deletes the visit.
-  const [edited, setEdited] = useState(dialog.kind === 'edit' ? dialog.visit : undefined);
-  if (current && current !== edited) setEdited(current);
-  const close = () => onChange(null);
-  if (dialog.kind === 'schedule') {
-    return <ScheduleVisitDialog petOptions={petOptions} timeZone={timeZone} onClose={close} />;
-  }
-  const visit =
-    current ?? (dialog.kind === 'edit' && edited?.id === dialog.id ? edited : undefined);
-  if (!visit) return null;
-  if (dialog.kind === 'delete') return <DeleteVisitConfirm visit={visit} onClose={close} />;
-  if (dialog.kind === 'edit') {
+  const [current, setCurrent] = useState(visit);
+  if (data && data !== current) setCurrent(data);
+  const isDeleted = data === null;
+  if (kind === 'edit') {
     return (
       <VisitFormDialog
-        key={visit.id}
-        visit={visit}
-        isDeleted={!current}
-        petOptions={[]}
+        visit={current}
+        isDeleted={isDeleted}
         timeZone={timeZone}
-        onClose={close}
+        onClose={onClose}
       />
     );
   }
+  if (isDeleted) return null;
   return (
     <VisitDetailsDialog
-      visit={visit}
+      visit={current}
       timeZone={timeZone}
-      onEdit={() => onChange({ kind: 'edit', id: visit.id, visit })}
-      onClose={close}
+      onEdit={() => actions.onEdit(current)}
+      onClose={onClose}
     />
   );
 }

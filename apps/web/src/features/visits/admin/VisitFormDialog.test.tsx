@@ -11,7 +11,6 @@ import { defaultVisitTime } from './shelter-local-time.ts';
 import {
   ada,
   petField,
-  petOptions,
   pets,
   save,
   sent,
@@ -31,7 +30,7 @@ beforeEach(() => {
 
 async function openSchedule() {
   const user = userEvent.setup();
-  renderPage(<VisitRequests timeZone={zone} petOptions={petOptions} />, { status: 'admin' });
+  renderPage(<VisitRequests timeZone={zone} />, { status: 'admin' });
   await user.click(screen.getByRole('button', { name: 'Schedule Visit' }));
   await screen.findByRole('combobox', { name: /^Pet/ });
   return user;

@@ -2,9 +2,9 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useEffect, useId, useState } from 'react';
 import { Controller, type SubmitHandler, useForm } from 'react-hook-form';
 import { Combobox } from '../../../components/admin/Combobox.tsx';
-import type { ComboboxOption } from '../../../components/admin/combobox-options.ts';
 import { RowFormDialog } from '../../../components/admin/RowFormDialog.tsx';
 import { useEditedRow } from '../../../components/admin/use-edited-row.ts';
+import { useSearchedOptions } from '../../../components/admin/use-searched-options.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
@@ -12,6 +12,7 @@ import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.ts
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
+import { petOptionsSource } from '../api/visit-form-options.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
 import { toLocalTime } from './shelter-local-time.ts';
 import { type SaveFailure, useSaveVisit } from './use-save-visit.ts';
@@ -30,8 +31,8 @@ type VisitFormDialogProps = {
   visit: Visit | null;
   /** Somebody else has deleted the visit while it was edited. */
   isDeleted?: boolean;
-  /** Pets that can be visited, the default first. */
-  petOptions: readonly ComboboxOption[];
+  /** R5.12: the pet of a new visit, until another one is chosen. */
+  firstPetId?: string | undefined;
   timeZone: string;
   onClose: () => void;
 };
@@ -40,19 +41,20 @@ type VisitFormDialogProps = {
 export function VisitFormDialog({
   visit,
   isDeleted = false,
-  petOptions,
+  firstPetId,
   timeZone,
   onClose,
 }: VisitFormDialogProps) {
   const formId = useId();
   const [openedAt] = useState(() => new Date());
   const form = useForm<VisitFormValues>({
-    defaultValues: newVisitForm(openedAt, timeZone, petOptions[0]?.value),
+    defaultValues: newVisitForm(openedAt, timeZone, firstPetId),
     // When a colleague changes the visit meanwhile, untouched fields are updated.
     values: visit ? toVisitForm(visit, timeZone) : undefined,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     resolver: formResolver(visitForm(visit, timeZone)),
   });
+  const pets = useSearchedOptions(petOptionsSource);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const { register, control, formState } = form;
   const { errors, dirtyFields, isSubmitting } = formState;
@@ -144,7 +146,10 @@ export function VisitFormDialog({
               marked
               // R2.59: the pet of a visit stays.
               disabled={visit !== null}
-              options={visit ? [{ value: field.value, label: visitedPetName(visit) }] : petOptions}
+              options={
+                visit ? [{ value: field.value, label: visitedPetName(visit) }] : pets.options
+              }
+              search={pets.search}
               value={field.value}
               onChange={field.onChange}
               error={errors.pet_id?.message}

@@ -1,44 +1,40 @@
-import { memo } from 'react';
-import { CardRow } from '../../../components/admin/CardRow.tsx';
-import type { VisitRowProps } from './VisitRow.tsx';
+import type { Visit } from '@pawmatch/contract/visits/visit';
 import { VisitRowActions } from './VisitRowActions.tsx';
 import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
+import type { VisitColumnsContext } from './visit-columns.tsx';
 import { visitedPetName, visitName } from './visited-pet-name.ts';
 
 /** A row of the visit table as a card, for phones. */
-export const VisitRowCard = memo(function VisitRowCard({
+export function VisitRowCard({
   visit,
   timeZone,
   actions,
   onStatusChange,
-  ...place
-}: VisitRowProps) {
+}: VisitColumnsContext & { visit: Visit }) {
   return (
-    <CardRow {...place} id={visit.id} name={visitName(visit)}>
-      <div className="grid grid-cols-1 gap-1">
-        <div className="flex items-center gap-3">
-          <VisitThumbnail pet={visit.pet} className="size-12 rounded-md" />
-          <div className="min-w-0 flex-1">
-            <p className="line-clamp-2 leading-snug font-semibold wrap-break-word">
-              {visitedPetName(visit)}
-            </p>
-            <p className="line-clamp-1 text-sm text-text-muted wrap-anywhere">
-              {visit.user.full_name}
-            </p>
-          </div>
+    <div className="grid grid-cols-1 gap-1">
+      <div className="flex items-center gap-3">
+        <VisitThumbnail pet={visit.pet} className="size-12 rounded-md" />
+        <div className="min-w-0 flex-1">
+          <p className="line-clamp-2 leading-snug font-semibold wrap-break-word">
+            {visitedPetName(visit)}
+          </p>
+          <p className="line-clamp-1 text-sm text-text-muted wrap-anywhere">
+            {visit.user.full_name}
+          </p>
         </div>
-        <div className="mt-1.5 flex items-center justify-between gap-2">
-          <VisitTime requestedAt={visit.requested_at} timeZone={timeZone} isStacked />
-          <VisitStatusDropdown
-            status={visit.status}
-            visitName={visitName(visit)}
-            onChange={(status) => onStatusChange(visit, status)}
-          />
-        </div>
-        <VisitRowActions visit={visit} actions={actions} className="-ms-2 justify-between" />
       </div>
-    </CardRow>
+      <div className="mt-1.5 flex items-center justify-between gap-2">
+        <VisitTime requestedAt={visit.requested_at} timeZone={timeZone} isStacked />
+        <VisitStatusDropdown
+          status={visit.status}
+          visitName={visitName(visit)}
+          onChange={(status) => onStatusChange(visit, status)}
+        />
+      </div>
+      <VisitRowActions visit={visit} actions={actions} className="-ms-2 justify-between" />
+    </div>
   );
-});
+}

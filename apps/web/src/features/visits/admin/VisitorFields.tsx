@@ -1,10 +1,11 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Combobox } from '../../../components/admin/Combobox.tsx';
+import { useSearchedOptions } from '../../../components/admin/use-searched-options.ts';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { genericReason } from '../../../lib/api/failure-reason.ts';
-import { useUsers } from '../../users/api/list-users.ts';
+import { personOptionsSource } from '../api/visit-form-options.ts';
 import type { VisitFormValues } from './visit-form-values.ts';
 
 const visitorOptions = [
@@ -15,14 +16,8 @@ const visitorOptions = [
 /** D24: the visitor: somebody with an account, or a walk-in. */
 export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }) {
   const { register, watch, control, formState } = form;
-  const users = useUsers();
+  const people = useSearchedOptions(personOptionsSource);
   const { errors } = formState;
-  const options = (users.data ?? []).map(({ id, full_name, email, phone_number }) => ({
-    value: id,
-    label: full_name,
-    hint: email,
-    phone: phone_number,
-  }));
 
   return (
     <div className="grid gap-4">
@@ -40,14 +35,15 @@ export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }
           render={({ field }) => (
             <Combobox
               label="Adopter"
-              placeholder={users.isPending ? 'Loading...' : 'Search by name, email or phone'}
+              placeholder={people.isPending ? 'Loading...' : 'Search by name, email or phone'}
               marked
-              options={options}
+              options={people.options}
+              search={people.search}
               value={field.value}
               onChange={field.onChange}
               error={
-                users.isError
-                  ? ['Failed to load data. Please try again.', genericReason(users.error)]
+                people.error
+                  ? ['Failed to load data. Please try again.', genericReason(people.error)]
                       .filter(Boolean)
                       .join(' ')
                   : errors.user_id?.message

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { refreshAllVisits } from '../api/all-visits-cache.ts';
-import { useAllVisits } from '../api/list-all-visits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { fetchUpcomingVisits, staffVisitKeys } from '../api/staff-visits.ts';
 import { upcomingVisits } from './upcoming-visits.ts';
 import { VisitsToCancel } from './VisitsToCancel.tsx';
 
@@ -13,9 +11,11 @@ type VisitsOfAdoptedPetsProps = {
 
 /** B3.11: lists the visits that are cancelled when these pets are adopted, if any. */
 export function VisitsOfAdoptedPets({ petIds, timeZone }: VisitsOfAdoptedPetsProps) {
-  const client = useQueryClient();
-  const { data } = useAllVisits();
-  useEffect(() => void refreshAllVisits(client), [client]);
+  const { data } = useQuery({
+    queryKey: [...staffVisitKeys.all, 'upcoming', petIds],
+    queryFn: ({ signal }) => fetchUpcomingVisits(petIds, timeZone, signal),
+    staleTime: 0,
+  });
   const visits = upcomingVisits(data ?? [], petIds, new Date());
   return visits.length > 0 ? <VisitsToCancel visits={visits} timeZone={timeZone} /> : null;
 }

@@ -8,16 +8,7 @@ import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { watchAdminToasts } from '../../../testing/watch-admin-toasts.ts';
-import {
-  petField,
-  petOptions,
-  pets,
-  save,
-  sent,
-  stubShelter,
-  timeField,
-  zone,
-} from './testing/visit-form.tsx';
+import { petField, pets, save, sent, stubShelter, timeField, zone } from './testing/visit-form.tsx';
 import { VisitRequests } from './VisitRequests.tsx';
 
 let toasts: ReturnType<typeof watchAdminToasts>;
@@ -30,7 +21,7 @@ beforeEach(() => {
 
 async function openEdit(petName: string) {
   const user = userEvent.setup();
-  renderPage(<VisitRequests timeZone={zone} petOptions={petOptions} />, { status: 'admin' });
+  renderPage(<VisitRequests timeZone={zone} />, { status: 'admin' });
   await user.click(await screen.findByRole('button', { name: new RegExp(`^More for ${petName}`) }));
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
   return user;
@@ -69,6 +60,7 @@ describe('Update Visit Request', () => {
   it('R8.37 after a conflict on a server without versions shows the error, reloads, and saves over it', async () => {
     let now: Visit = { ...visit, version: 0 };
     const calls = stubShelter(() => [now], {
+      [`GET /admin/visit-requests/${visit.id}`]: () => now,
       [`PUT /visit-requests/${visit.id}`]: ({ body }) => {
         if ((body as { expected_status: string }).expected_status !== 'cancelled') {
           now = { ...now, status: 'cancelled' };

@@ -1,9 +1,8 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { fetchAllVisits } from '../api/list-all-visits.ts';
+import { fetchUpcomingVisits } from '../api/staff-visits.ts';
 import { upcomingVisits } from './upcoming-visits.ts';
 import { VisitsToCancel } from './VisitsToCancel.tsx';
 import { adoptionMessages } from './visits-admin-messages.ts';
@@ -23,12 +22,11 @@ interface AdoptionQuestion {
 
 /** B3.11: asks before an adoption that cancels visits. */
 export function useAdoptionQuestion(timeZone: string): AdoptionQuestion {
-  const client = useQueryClient();
   const [question, setQuestion] = useState<Question | null>(null);
 
   const ask = async (pets: readonly Pick<Pet, 'id'>[]): Promise<boolean> => {
-    const all = await fetchAllVisits(client).catch(() => null);
     const ids = pets.map(({ id }) => id);
+    const all = await fetchUpcomingVisits(ids, timeZone).catch(() => null);
     const visits = all && upcomingVisits(all, ids, new Date());
     if (visits?.length === 0) return true;
     return new Promise((resolve) => {

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isFailed } from '../../../components/admin/bulk-report.ts';
 import { useBulkAction } from '../../../components/admin/use-bulk-action.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
-import { refreshAllVisits, removeVisits, upsertVisits } from '../api/all-visits-cache.ts';
 import { changeVisitStatus } from '../api/change-visit-status.ts';
 import { deleteVisit } from '../api/delete-visit.ts';
+import { refreshVisits, removeVisits, upsertVisits } from '../api/staff-visits.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
 import { reportVisitBulkAction, type VisitBulkAction } from './visit-bulk-action.ts';
 import { visitName } from './visited-pet-name.ts';
@@ -14,12 +14,17 @@ import { visitBulkMessages } from './visits-admin-messages.ts';
 
 type Result = BulkResult<Visit, Visit | null>;
 
+/** Visits that are selected: how many, and how to get them. */
+export interface SelectedVisits {
+  count: number;
+  load: () => Promise<readonly Visit[]>;
+}
+
 /**
  * Deletes the selected visits or gives them a status (R4.16, R7.24, R7.31).
- * @param selected the visits, in the order of the list
  * @param onDone clears the selection
  */
-export function useBulkVisitAction(selected: readonly Visit[], onDone: () => void) {
+export function useBulkVisitAction({ count, load }: SelectedVisits, onDone: () => void) {
   const client = useQueryClient();
 
   const updateCache = (action: VisitBulkAction, { results }: Result) => {
@@ -32,12 +37,13 @@ export function useBulkVisitAction(selected: readonly Visit[], onDone: () => voi
       upsertVisits(client, changed);
     }
     if (results.some((result) => isFailed(result) && isVisitChanged(result.error))) {
-      void refreshAllVisits(client);
+      void refreshVisits(client);
     }
   };
 
   return useBulkAction<VisitBulkAction, Visit, Visit | null>({
-    items: selected,
+    count,
+    loadItems: load,
     noItemsMessage: visitBulkMessages.noneSelected,
     call: changeVisit,
     updateCache,

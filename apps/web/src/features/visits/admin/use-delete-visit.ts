@@ -5,8 +5,8 @@ import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { normaliseVisit } from '../../../lib/api/normalise-visit.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { removeVisits, upsertVisits } from '../api/all-visits-cache.ts';
 import { deleteVisit } from '../api/delete-visit.ts';
+import { removeVisits, upsertVisits } from '../api/staff-visits.ts';
 import { visitDeleteFailure, visitSaved } from './visits-admin-messages.ts';
 
 /** Deletes one visit after confirmation, and shows a toast with the outcome (R8.34, R8.41). */

@@ -5,8 +5,8 @@ import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { normaliseVisit } from '../../../lib/api/normalise-visit.ts';
 import { adminToast } from '../../../lib/toast.ts';
-import { findVisit, refreshAllVisits, upsertVisits } from '../api/all-visits-cache.ts';
 import { createVisit } from '../api/create-visit.ts';
+import { refreshVisits, removeVisits, staffVisitQuery, upsertVisits } from '../api/staff-visits.ts';
 import { updateVisit } from '../api/update-visit.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
 import {
@@ -22,7 +22,7 @@ export type SaveFailure = {
   message: string;
   /** The visit as someone else has saved it; set for a conflict, which shows no toast. */
   current?: Visit;
-  /** The visit from the reloaded list, with which the form may not have rendered yet. */
+  /** The visit as it is now, with which the form may not have rendered yet. */
   reloaded?: Visit;
 };
 
@@ -34,6 +34,16 @@ export type SaveFailure = {
 export function useSaveVisit(visit: Visit | null, timeZone: string) {
   const client = useQueryClient();
   const event = visit ? 'updated' : 'created';
+
+  const reload = async (id: string, error: unknown): Promise<Visit | undefined> => {
+    if (error instanceof ApiError && error.status === 404) {
+      removeVisits(client, [id]);
+      return undefined;
+    }
+    await refreshVisits(client);
+    const query = { ...staffVisitQuery(id), staleTime: 0 };
+    return (await client.fetchQuery(query).catch(() => null)) ?? undefined;
+  };
 
   return async (
     values: VisitFormValues,
@@ -53,9 +63,7 @@ export function useSaveVisit(visit: Visit | null, timeZone: string) {
         return { error, message: visitSaveFailure(error, event), current };
       }
       // The form then shows the current version (409), or that the visit was deleted.
-      const isReloaded = visit && isVisitChanged(error);
-      if (isReloaded) await refreshAllVisits(client);
-      const reloaded = isReloaded ? findVisit(client, visit.id) : undefined;
+      const reloaded = visit && isVisitChanged(error) ? await reload(visit.id, error) : undefined;
       const message = visitSaveFailure(error, event);
       adminToast.error(message, reasonBelow(error, message));
       return { error: error instanceof ApiError ? error : null, message, reloaded };

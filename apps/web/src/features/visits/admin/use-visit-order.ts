@@ -2,11 +2,11 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { withParameter } from '../../../components/admin/use-list-filter.ts';
-import { dayHeading, orderByDay } from './visit-days.ts';
+import { dayHeading } from './visit-days.ts';
 
 export type VisitSort = '' | 'day';
 
-/** The sort orders of the list; the first one is the order of the server. */
+/** The sort orders of the dashboard's list; the first one is the order of the server. */
 export const visitSorts: readonly { value: VisitSort; label: string }[] = [
   { value: '', label: 'Newest requests' },
   { value: 'day', label: 'By day of visit' },
@@ -21,15 +21,11 @@ export function useVisitSort() {
   return { sort, setSort };
 }
 
-/** The sorted visits, and the heading of each group; null without groups. */
-export function useVisitOrder(visits: readonly Visit[], sort: VisitSort, timeZone: string) {
+/** The heading of each day of a list that is sorted by day; else null. */
+export function useDayHeadings(sort: VisitSort, timeZone: string) {
   return useMemo(() => {
-    if (sort === '') return { ordered: visits, headingOf: null };
-    // The time when the list was loaded, which is at most a minute ago.
+    if (sort === '') return null;
     const now = new Date();
-    return {
-      ordered: orderByDay(visits, now, timeZone),
-      headingOf: (visit: Visit) => dayHeading(visit, now, timeZone),
-    };
-  }, [visits, sort, timeZone]);
+    return (visit: Visit) => dayHeading(visit, now, timeZone);
+  }, [sort, timeZone]);
 }

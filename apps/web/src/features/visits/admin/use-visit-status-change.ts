@@ -2,8 +2,8 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { refreshAllVisits, upsertVisits } from '../api/all-visits-cache.ts';
 import { changeVisitStatus } from '../api/change-visit-status.ts';
+import { refreshVisits, upsertVisits } from '../api/staff-visits.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
 import { seenVisit } from './visit-form-values.ts';
 
@@ -25,7 +25,7 @@ export function useVisitStatusChange() {
         upsertVisits(client, [answer.id === visit.id ? answer : { ...visit, status }]);
         return true;
       } catch (error) {
-        if (isVisitChanged(error)) void refreshAllVisits(client);
+        if (isVisitChanged(error)) void refreshVisits(client);
         throw error;
       }
     },

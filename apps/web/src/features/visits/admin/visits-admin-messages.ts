@@ -1,7 +1,9 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { BulkMessages } from '../../../components/admin/bulk-messages.ts';
 import type { ListMessages } from '../../../components/admin/ListPanel.tsx';
-import type { RowListLabels } from '../../../components/admin/RowList.tsx';
+import type { RowLabels } from '../../../components/admin/RowTable.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { visitName } from './visited-pet-name.ts';
 
 /** "1 visit", "3 visits". */
 const countVisits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`);
@@ -15,10 +17,11 @@ export const visitListMessages: ListMessages = {
   showAll: 'Show all visit requests',
 };
 
-export const visitListLabels: RowListLabels = {
-  table: 'Visit requests',
+export const visitListLabels: RowLabels<Visit> = {
+  list: 'Visit requests',
   scrollArea: 'List of visit requests',
   selectAll: (count) => `Select all ${count} visit requests`,
+  nameOf: visitName,
 };
 
 export const visitBulkMessages: BulkMessages = {
@@ -79,6 +82,7 @@ export const adoptionMessages = {
       ? 'This visit will be cancelled, and the visitor gets an email:'
       : `These ${count} visits will be cancelled, and each visitor gets an email:`,
   visit: (visitor: string, petName: string) => `${visitor}, to meet ${petName}`,
+  anyVisits: 'Upcoming visits to these pets will be cancelled, and each visitor gets an email.',
   unknownVisits:
     'We couldn’t check whether visits are planned. Upcoming visits will be cancelled, and each visitor gets an email.',
 } as const;

@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { buildPet } from '../../../../testing/build-pet.ts';
-import { renderPage } from '../../../../testing/render-page.tsx';
+import { createTestQueries, renderPage } from '../../../../testing/render-page.tsx';
 import { stubApi } from '../../../../testing/stub-api.ts';
+import { staffPetKeys } from '../../api/staff-pets.ts';
 import { PetFormDialog } from '../PetFormDialog.tsx';
 
 export const cat = buildPet({
@@ -19,10 +20,13 @@ export const cat = buildPet({
 export const onClose = vi.fn();
 
 export const renderForm = (pet: Pet | null) => {
-  renderPage(
-    <PetFormDialog pet={pet} breeds={['Tabby']} timeZone="America/New_York" onClose={onClose} />,
-    { status: 'admin' },
-  );
+  const queryClient = createTestQueries();
+  const breeds = { rows: [cat], total: 1 };
+  queryClient.setQueryData([...staffPetKeys.all, 'breeds'], breeds);
+  renderPage(<PetFormDialog pet={pet} timeZone="America/New_York" onClose={onClose} />, {
+    status: 'admin',
+    queryClient,
+  });
   return userEvent.setup();
 };
 

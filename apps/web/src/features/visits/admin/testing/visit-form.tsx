@@ -3,12 +3,11 @@ import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { buildPet } from '../../../../testing/build-pet.ts';
 import { stubApi } from '../../../../testing/stub-api.ts';
+import { petLists, visitLists } from '../../../../testing/stub-lists.ts';
 
 export const zone = 'America/New_York';
 
 export const pets = [buildPet({ name: 'First' }), buildPet({ name: 'Second' })];
-
-export const petOptions = pets.map(({ id, name }) => ({ value: id, label: name }));
 
 export const ada = {
   id: '0198c0de-0000-7000-8003-0000000000ff',
@@ -21,7 +20,8 @@ export const ada = {
 
 export function stubShelter(visits: () => Visit[], responses: Parameters<typeof stubApi>[0] = {}) {
   return stubApi({
-    'GET /admin/visit-requests': visits,
+    ...petLists(() => pets),
+    ...visitLists(visits),
     'GET /admin/users': () => [ada],
     ...responses,
   });

@@ -1,0 +1,102 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { formatCount } from '../../../lib/format-count.ts';
+import { clockTime } from '../../../lib/shelter-dates.ts';
+import { daysWaiting } from '../../pets/admin/missing-facts.ts';
+import { visitedPetName } from '../../visits/admin/visited-pet-name.ts';
+import { overviewQuery } from '../api/get-overview.ts';
+import { overviewMessages as messages } from '../overview-messages.ts';
+
+/** B4.07: what waits for staff today; each number leads to its list. */
+export function Overview({ timeZone }: { timeZone: string }) {
+  const { data, isError, error, refetch } = useQuery(overviewQuery);
+  if (isError && !data) {
+    return (
+      <LoadFailure message={messages.failed} error={error} onTryAgain={() => void refetch()} />
+    );
+  }
+  const [longest] = data?.waiting_longest ?? [];
+  return (
+    <section aria-label={messages.title}>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-6">
+        <Tile
+          to="/admin/visits?view=today"
+          label={messages.today}
+          value={data?.today.total}
+          hint={data && nextVisit(data.today.visits, timeZone)}
+        />
+        <Tile
+          to="/admin/visits?view=overdue"
+          label={messages.overdue}
+          value={data?.overdue}
+          hint={data && messages.toAnswer(data.to_answer)}
+          needsAttention={data !== undefined && data.overdue > 0}
+        />
+        <Tile
+          to="/admin/pets?status=Available&sort=waiting"
+          label={messages.waiting}
+          value={data && (longest ? messages.days(daysWaiting(longest, new Date()) ?? 0) : '–')}
+          hint={data && (longest?.name ?? messages.nobodyWaits)}
+        />
+        <Tile
+          to="/admin/pets?lacks=photo"
+          label={messages.withoutPhoto}
+          value={data?.without_photo}
+        />
+        <Tile
+          to="/admin/pets?lacks=facts"
+          label={messages.withoutFacts}
+          value={data?.without_facts}
+        />
+        <Tile
+          to="/admin/pets?status=Adopted"
+          label={messages.adoptions}
+          value={data?.adoptions_this_month}
+        />
+      </ul>
+    </section>
+  );
+}
+
+/** The first visit of the day that is not over, or that nobody comes. */
+function nextVisit(visits: readonly Visit[], timeZone: string): string {
+  const next = visits.find(({ requested_at }) => Date.parse(requested_at) >= Date.now());
+  const visit = next ?? visits[0];
+  if (!visit) return messages.noneToday;
+  const time = clockTime(visit.requested_at, timeZone);
+  return messages.next(time, visit.user.full_name, visitedPetName(visit));
+}
+
+type TileProps = {
+  to: string;
+  label: string;
+  /** Undefined while it loads. */
+  value: number | string | undefined;
+  hint?: ReactNode;
+  /** Staff have something to do. */
+  needsAttention?: boolean;
+};
+
+function Tile({ to, label, value, hint, needsAttention = false }: TileProps) {
+  const text = typeof value === 'number' ? formatCount(value) : value;
+  return (
+    <li className="grid">
+      <Link
+        to={to}
+        className="grid content-start rounded-xl border border-line bg-surface px-3 py-2 hover:border-action"
+      >
+        <span className="text-xs text-text-muted">{label}</span>
+        <span
+          className={`text-lg font-semibold tabular-nums ${needsAttention ? 'text-accent-text' : ''}`}
+        >
+          {text ?? <Skeleton className="my-1 h-5 w-8" />}
+        </span>
+        {hint && <span className="line-clamp-1 text-xs wrap-anywhere text-text-muted">{hint}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { shortDateTime } from '../../../lib/shelter-dates.ts';
+import { type HistorySubject, useHistory } from '../api/list-history.ts';
+import { describeEvent } from '../describe-event.ts';
+import { historyMessages } from '../history-messages.ts';
+
+type HistoryListProps = { subject: HistorySubject; timeZone: string };
+
+/** B4.05: what happened to a pet, a visit or a person, in plain sentences, newest first. */
+export function HistoryList({ subject, timeZone }: HistoryListProps) {
+  const history = useHistory(subject);
+  const events = history.data?.pages.flat();
+  return (
+    <section aria-labelledby="history-title" className="grid content-start gap-3">
+      <h2 id="history-title" className="text-xl">
+        {historyMessages.title}
+      </h2>
+      {history.isError && (
+        <LoadFailure
+          message={historyMessages.failed}
+          error={history.error}
+          onTryAgain={() => void history.refetch()}
+        />
+      )}
+      {history.isPending && (
+        <div role="status" aria-label={historyMessages.loading} className="grid gap-3">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
+      )}
+      {events?.length === 0 && <p className="text-text-muted">{historyMessages.nothing}</p>}
+      {events && events.length > 0 && (
+        <ol className="grid gap-4 border-s border-line ps-4">
+          {events.map((event) => (
+            <li key={event.id} className="grid gap-0.5 text-sm">
+              {describeEvent(event, timeZone).map((sentence) => (
+                <p key={sentence} className="wrap-anywhere">
+                  {sentence}
+                </p>
+              ))}
+              <p className="flex flex-wrap gap-x-3 text-xs text-text-muted">
+                <time dateTime={event.happened_at}>
+                  {shortDateTime(event.happened_at, timeZone)}
+                </time>
+                {event.pet?.name && !('pet_id' in subject) && (
+                  <Link to={`/admin/pets/${event.pet.id}`} className="link wrap-anywhere">
+                    {event.pet.name}
+                  </Link>
+                )}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {history.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          busy={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
+          {historyMessages.showOlder}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import type { FieldChange, HistoryEvent } from '@pawmatch/contract/history/history-event';
+import { type ChoiceFactName, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
+import { shortDateTime } from '../../lib/shelter-dates.ts';
+import { historyMessages as messages } from './history-messages.ts';
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  starts_at: 'time',
+  photo_hash: 'photo',
+  external_photo: 'photo',
+  training_traits: 'training',
+  full_name: 'name',
+  phone_number: 'phone number',
+  email: 'email address',
+  email_confirmed_at: 'confirmation of the email address',
+  password_hash: 'password',
+};
+
+const isFact = (field: string): field is keyof typeof petFacts => field in petFacts;
+
+function labelOf(field: string): string {
+  if (isFact(field)) return petFacts[field].label.toLowerCase();
+  return fieldLabels[field] ?? field.replaceAll('_', ' ');
+}
+
+/** Null for an unknown or empty value. */
+function textOf(field: string, value: unknown, timeZone: string): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null;
+  const text = String(value);
+  if (field.endsWith('_at') && !Number.isNaN(Date.parse(text)))
+    return shortDateTime(text, timeZone);
+  if (isFact(field) && petFacts[field].kind === 'choice') {
+    return factLabel(field as ChoiceFactName, text);
+  }
+  return field === 'status' ? capitaliseStatus(text) : text;
+}
+
+function describeField(actor: string, change: FieldChange, timeZone: string): string | null {
+  if (!change.values) return null;
+  const field = labelOf(change.field);
+  const before = textOf(change.field, change.values.before, timeZone);
+  const after = textOf(change.field, change.values.after, timeZone);
+  if (before !== null && after !== null) {
+    return messages.fieldChanged({ actor, field, before, after });
+  }
+  if (after !== null) return messages.fieldSet({ actor, field, after });
+  return before === null ? null : messages.fieldCleared({ actor, field, before });
+}
+
+/** A sentence for each changed field; those without values are in one. */
+function describeFields(actor: string, changes: readonly FieldChange[], timeZone: string) {
+  const hidden = changes.filter(({ values }) => values === null);
+  const fields = [...new Set(hidden.map(({ field }) => labelOf(field)))];
+  return [
+    ...changes.map((change) => describeField(actor, change, timeZone)),
+    fields.length > 0 ? messages.fieldsChanged({ actor, fields }) : null,
+  ].filter((sentence) => sentence !== null);
+}
+
+/** B4.05: a change in plain sentences, at least one. */
+export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
+  const actor = event.actor.name ?? messages.actors[event.actor.kind];
+  const pet = event.pet?.name ?? messages.unnamedPet;
+  const sentence = { actor, pet };
+  const others = (...told: string[]) =>
+    describeFields(
+      actor,
+      event.changes.filter(({ field }) => !told.includes(field)),
+      timeZone,
+    );
+  const orElse = (sentences: string[], text: string) => (sentences.length > 0 ? sentences : [text]);
+
+  switch (event.kind) {
+    case 'pet.created':
+      return [messages.petCreated(sentence)];
+    case 'pet.deleted':
+      return [messages.petDeleted(sentence)];
+    case 'pet.updated':
+      return orElse(others(), messages.petUpdated(sentence));
+    case 'visit.created':
+      return event.actor.kind === 'adopter'
+        ? [messages.visitCreated(sentence)]
+        : [messages.visitScheduled(sentence)];
+    case 'visit.deleted':
+      return [messages.visitDeleted(sentence)];
+    case 'visit.moved':
+      return [describeMove(event, sentence, timeZone), ...others('starts_at')];
+    case 'visit.cancelled':
+      return [
+        messages.visitCancelled[reasonOf(event)](sentence),
+        ...others('status', 'cancel_reason'),
+      ];
+    case 'visit.pending':
+    case 'visit.approved':
+    case 'visit.confirmed':
+    case 'visit.completed': {
+      const status = capitaliseStatus(event.kind.replace('visit.', ''));
+      return [messages.visitStatus({ ...sentence, status }), ...others('status', 'cancel_reason')];
+    }
+    case 'visit.updated':
+      return orElse(others(), messages.visitUpdated(sentence));
+    case 'person.created':
+      return [messages.personCreated({ actor })];
+    case 'person.deleted':
+      return [messages.personDeleted({ actor })];
+    case 'person.updated':
+      return orElse(others(), messages.personUpdated({ actor }));
+  }
+}
+
+const valuesOf = ({ changes }: HistoryEvent, field: string) =>
+  changes.find((change) => change.field === field)?.values;
+
+function describeMove(
+  event: HistoryEvent,
+  sentence: { actor: string; pet: string },
+  timeZone: string,
+): string {
+  const times = valuesOf(event, 'starts_at');
+  const [from, to] = [times?.before, times?.after].map((time) =>
+    textOf('starts_at', time, timeZone),
+  );
+  if (!from || !to) return messages.visitUpdated(sentence);
+  return messages.visitMoved({ ...sentence, from, to });
+}
+
+function reasonOf(event: HistoryEvent): CancelReason | 'unknown' {
+  const reason = valuesOf(event, 'cancel_reason')?.after;
+  return CancelReason.options.find((known) => known === reason) ?? 'unknown';
+}

@@ -1,0 +1,71 @@
+import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+
+/** A sentence about a change: who made it, and of which pet. */
+interface Sentence {
+  actor: string;
+  pet: string;
+}
+
+interface Change {
+  actor: string;
+  field: string;
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** B4.05: the history in plain sentences. */
+export const historyMessages = {
+  title: 'History',
+  loading: 'Loading the history...',
+  failed: 'Failed to load the history. Please try again.',
+  nothing: 'Nothing has happened yet.',
+  showOlder: 'Show Older',
+
+  actors: {
+    adopter: 'The adopter',
+    staff: 'Somebody of the staff',
+    link: 'Somebody with the link from an email',
+    system: 'The application',
+  },
+  unnamedPet: 'a pet that was deleted',
+
+  petCreated: ({ actor, pet }: Sentence) => `${actor} added ${pet}.`,
+  petDeleted: ({ actor, pet }: Sentence) => `${actor} deleted ${pet}.`,
+  petUpdated: ({ actor, pet }: Sentence) => `${actor} changed ${pet}.`,
+  visitCreated: ({ actor, pet }: Sentence) => `${actor} requested a visit to ${pet}.`,
+  visitScheduled: ({ actor, pet }: Sentence) => `${actor} scheduled a visit to ${pet}.`,
+  visitUpdated: ({ actor, pet }: Sentence) => `${actor} changed the visit to ${pet}.`,
+  visitDeleted: ({ actor, pet }: Sentence) => `${actor} deleted the visit to ${pet}.`,
+  visitMoved: ({ actor, pet, from, to }: Sentence & { from: string; to: string }) =>
+    `${actor} moved the visit to ${pet} from ${from} to ${to}.`,
+  visitStatus: ({ actor, pet, status }: Sentence & { status: string }) =>
+    `${actor} set the visit to ${pet} to ${status}.`,
+  visitCancelled: {
+    adopter: ({ pet }: Sentence) => `The visit to ${pet} was cancelled by its adopter.`,
+    staff: ({ actor, pet }: Sentence) => `${actor} cancelled the visit to ${pet}.`,
+    unanswered: ({ pet }: Sentence) =>
+      `The visit to ${pet} was cancelled, because nobody answered the request in time.`,
+    pet_adopted: ({ pet }: Sentence) =>
+      `The visit to ${pet} was cancelled, because the pet was adopted.`,
+    pet_removed: ({ pet }: Sentence) =>
+      `The visit to ${pet} was cancelled, because the pet was deleted.`,
+    account_closed: ({ pet }: Sentence) =>
+      `The visit to ${pet} was cancelled, because the account was deleted.`,
+    unknown: ({ actor, pet }: Sentence) => `${actor} cancelled the visit to ${pet}.`,
+  } satisfies Record<CancelReason | 'unknown', (sentence: Sentence) => string>,
+  personCreated: ({ actor }: { actor: string }) => `${actor} created the account.`,
+  personDeleted: ({ actor }: { actor: string }) => `${actor} deleted the account.`,
+  personUpdated: ({ actor }: { actor: string }) => `${actor} changed the account.`,
+
+  fieldChanged: ({ actor, field, before, after }: Change & { before: string; after: string }) =>
+    `${actor} changed the ${field} from ${before} to ${after}.`,
+  fieldSet: ({ actor, field, after }: Change & { after: string }) =>
+    `${actor} set the ${field} to ${after}.`,
+  fieldCleared: ({ actor, field, before }: Change & { before: string }) =>
+    `${actor} removed the ${field}, which was ${before}.`,
+  fieldsChanged: ({ actor, fields }: { actor: string; fields: readonly string[] }) =>
+    `${actor} changed the ${list.format(fields)}.`,
+
+  yes: 'yes',
+  no: 'no',
+} as const;

@@ -1,0 +1,117 @@
+import type { BulkReport } from '@pawmatch/contract/pets/bulk-pets';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { BulkFailure } from '../../../components/admin/BulkOutcome.tsx';
+import type { BulkAction } from '../../../components/admin/use-bulk-action.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { changePetsInBulk } from '../api/change-pets-in-bulk.ts';
+import type { PetBulkAction } from './pet-bulk-action.ts';
+import { petBulkMessages, petBulkOutcome, petMatchesMessages } from './pets-admin-messages.ts';
+
+/** How long a change can be undone. */
+const UNDO_MS = 10_000;
+
+interface Undo {
+  text: string;
+  run: () => void;
+}
+
+/**
+ * B4.02: changes all pets that match, on all pages, in one call. A new status can be undone for ten seconds,
+ * unless visits were cancelled: their visitors have been notified.
+ * @param filters as `GET /pets` takes them
+ */
+export function useBulkChangeOfMatches(
+  filters: Record<string, string | undefined>,
+  total: number,
+  onDone: () => void,
+): BulkAction<PetBulkAction> & { undo: Undo | null } {
+  const client = useQueryClient();
+  const [action, setAction] = useState<PetBulkAction | null>(null);
+  const [done, setDone] = useState<number | null>(null);
+  const [failures, setFailures] = useState<BulkFailure[]>([]);
+  const [undo, setUndo] = useState<Undo | null>(null);
+
+  useEffect(() => {
+    if (!undo) return undefined;
+    const timer = setTimeout(() => setUndo(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [undo]);
+
+  const reload = () => {
+    for (const root of ['pets', 'visits', 'overview', 'history']) {
+      void client.invalidateQueries({ queryKey: [root] });
+    }
+  };
+
+  const revert = async ({ changed }: BulkReport) => {
+    setUndo(null);
+    try {
+      for (const { before, ids } of changed) {
+        await changePetsInBulk({ ids, action: 'set_status', status: before });
+      }
+      adminToast.success(petMatchesMessages.undone);
+    } catch (error) {
+      adminToast.error(petMatchesMessages.undoFailed, { reason: failureReason(error, '') });
+    }
+    reload();
+  };
+
+  const tell = (chosen: PetBulkAction, report: BulkReport) => {
+    if (chosen === 'delete') adminToast.success(petBulkOutcome.deleted(report.done));
+    else if (report.changed.length === 0 || report.cancelled_visits > 0) {
+      adminToast.success(petMatchesMessages.updated(report, chosen));
+    } else {
+      setUndo({
+        text: petMatchesMessages.updated(report, chosen),
+        run: () => void revert(report),
+      });
+    }
+  };
+
+  const run = async (chosen: PetBulkAction) => {
+    setFailures([]);
+    setUndo(null);
+    setDone(0);
+    try {
+      const change =
+        chosen === 'delete'
+          ? ({ filters, action: 'delete' } as const)
+          : ({ filters, action: 'set_status', status: chosen } as const);
+      const report = await changePetsInBulk(change, setDone);
+      setFailures(
+        report.failures.map(({ id, name, reason }) => ({
+          id,
+          name: name ?? petMatchesMessages.namelessPet,
+          reason,
+        })),
+      );
+      tell(chosen, report);
+      onDone();
+    } catch (error) {
+      adminToast.error(petMatchesMessages.failed, { reason: failureReason(error, '') });
+    } finally {
+      setDone(null);
+      setAction(null);
+      reload();
+    }
+  };
+
+  return {
+    action,
+    choose: (chosen) => {
+      if (total === 0) adminToast.error(petBulkMessages.noneSelected);
+      else setAction(chosen);
+    },
+    cancel: () => setAction(null),
+    confirm: () => {
+      if (action !== null) void run(action);
+    },
+    done,
+    count: total,
+    failures,
+    dismissFailures: () => setFailures([]),
+    undo,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import {
+  factLabel,
+  type PetFactName,
+  petFactNames,
+  petFacts,
+} from '@pawmatch/contract/pets/pet-facts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Fact, FactList } from '../../../components/admin/FactList.tsx';
+import { RecordPage } from '../../../components/admin/RecordPage.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { longDate } from '../../../lib/shelter-dates.ts';
+import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
+import { countMissingFacts } from '../admin/missing-facts.ts';
+import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
+import { PetStatusDropdown } from '../admin/PetStatusDropdown.tsx';
+import { PetThumbnail } from '../admin/PetThumbnail.tsx';
+import { waitingText } from '../admin/pet-columns.tsx';
+import { petDeskMessages } from '../admin/pet-desk-messages.ts';
+import { staffPetQuery } from '../api/staff-pets.ts';
+
+/** B4.01, B4.05: one pet for staff: its facts, what can be done, its visits and its history. */
+export function AdminPetPage() {
+  const { id = '' } = useParams();
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const query = useQuery(staffPetQuery(id));
+  const { dialog, actions, close } = usePetDialogs();
+  return (
+    <>
+      <RecordPage<Pet>
+        query={query}
+        messages={petDeskMessages}
+        listPath="/admin/pets"
+        titleOf={({ name }) => name}
+      >
+        {(pet) => (
+          <>
+            <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+              <PetThumbnail pet={pet} className="size-20 rounded-xl" />
+              <div className="min-w-0 flex-1">
+                <h1 className="text-2xl wrap-anywhere">{pet.name}</h1>
+                <p className="text-sm text-text-muted">{pet.breed}</p>
+              </div>
+              <div className="flex flex-wrap items-center gap-2">
+                <PetStatusDropdown pet={pet} timeZone={timeZone} />
+                <Button size="sm" variant="secondary" onClick={() => actions.onEdit(pet)}>
+                  {petDeskMessages.edit}
+                </Button>
+                <Button size="sm" variant="danger" onClick={() => actions.onDelete(pet)}>
+                  {petDeskMessages.remove}
+                </Button>
+              </div>
+            </header>
+            <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+              <Card className="grid gap-5">
+                <FactList>
+                  <Fact label={petDeskMessages.columns.added}>
+                    <time dateTime={pet.created_at}>{longDate(pet.created_at, timeZone)}</time>
+                  </Fact>
+                  <Fact label={petDeskMessages.columns.waiting}>{waitingText(pet)}</Fact>
+                  {petFactNames.map((name) => (
+                    <Fact key={name} label={petFacts[name].label}>
+                      {factText(pet, name)}
+                    </Fact>
+                  ))}
+                </FactList>
+                <p className="text-sm text-text-muted">
+                  {petDeskMessages.missingOnPage(countMissingFacts(pet), pet.image_url !== null)}
+                </p>
+                <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+                  <VisitsLink filter={{ pet_id: pet.id }} />
+                  {pet.status !== 'Adopted' && (
+                    <Link to={`/pets?petId=${pet.id}`} className="link">
+                      {petDeskMessages.publicPage}
+                    </Link>
+                  )}
+                </p>
+              </Card>
+              <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />
+            </div>
+          </>
+        )}
+      </RecordPage>
+      <PetDialogs dialog={dialog} timeZone={timeZone} onClose={close} />
+    </>
+  );
+}
+
+function factText(pet: Pet, name: PetFactName): string {
+  const value = pet[name];
+  if (value === null) return petDeskMessages.unknown;
+  if (typeof value === 'boolean') return value ? petDeskMessages.yes : petDeskMessages.no;
+  return factLabel(name as 'size', value, pet.species);
+}

@@ -1,0 +1,176 @@
+import { petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petGaps, petSorts } from '@pawmatch/contract/pets/pet-lists';
+import { PetStatus } from '@pawmatch/contract/pets/pet-status';
+import { useMemo, useState } from 'react';
+import noPetsPicture from '../../../artwork/no-pets.svg';
+import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
+import { BulkTools } from '../../../components/admin/BulkTools.tsx';
+import { ColumnChooser } from '../../../components/admin/ColumnChooser.tsx';
+import { DeskList } from '../../../components/admin/DeskList.tsx';
+import { DeskToolbar } from '../../../components/admin/DeskToolbar.tsx';
+import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
+import { ListSelect } from '../../../components/admin/ListFilter.tsx';
+import { StaffPage } from '../../../components/admin/StaffPage.tsx';
+import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { PlusIcon } from '../../../components/ui/icons/actions.tsx';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { AdoptionConsequences } from '../admin/AdoptionConsequences.tsx';
+import { PetDeskCard } from '../admin/PetDeskCard.tsx';
+import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
+import { petBulkActions } from '../admin/pet-bulk-action.ts';
+import { petDeskColumns } from '../admin/pet-columns.tsx';
+import { petDeskMessages } from '../admin/pet-desk-messages.ts';
+import {
+  petBulkMessages,
+  petListLabels,
+  petListMessages,
+  petMatchesMessages,
+} from '../admin/pets-admin-messages.ts';
+import { UndoNotice } from '../admin/UndoNotice.tsx';
+import { useBulkChangeOfMatches } from '../admin/use-bulk-change-of-matches.ts';
+import { useBulkPetAction } from '../admin/use-bulk-pet-action.ts';
+import { usePetDesk } from '../admin/use-pet-desk.ts';
+
+const toChoices = <Value extends string>(values: readonly Value[], label: (v: Value) => string) =>
+  values.map((value) => ({ value, label: label(value) }));
+
+const statuses = [
+  { value: '', label: 'Any status' },
+  ...toChoices(PetStatus.options, (status) => status),
+] as const;
+const species = [
+  { value: '', label: 'Dogs and cats' },
+  ...toChoices(petFacts.species.values, (one) => `${one}s`),
+] as const;
+const gaps = [
+  { value: '', label: 'Complete or not' },
+  ...toChoices(petGaps, (gap) => petDeskMessages.lacking[gap]),
+] as const;
+const sorts = toChoices(petSorts, (sort) => petDeskMessages.sorts[sort]);
+
+/** B4.01: all pets of the shelter, page by page. */
+export function AdminPetsPage() {
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const { address, filters, activeFilters, list, selection, selected } = usePetDesk();
+  const { values, set } = address;
+  const { dialog, actions, close } = usePetDialogs();
+  const columns = useMemo(() => petDeskColumns(timeZone, actions), [timeZone, actions]);
+  const chosen = useChosenColumns('pets', columns);
+  const ofPage = useBulkPetAction(
+    { count: selected.length, load: async () => selected },
+    selection.clear,
+  );
+  // B4.02: a selection of the whole page can be extended to all pets that match.
+  const [isExtended, setIsExtended] = useState(false);
+  const total = list.total ?? 0;
+  const isWholePage = selection.count > 0 && selection.count === list.rows.length;
+  const canExtend = isWholePage && total > list.rows.length;
+  const clearAll = () => {
+    setIsExtended(false);
+    selection.clear();
+  };
+  const matches = useBulkChangeOfMatches(filters, total, clearAll);
+  const isOfMatches = isExtended && canExtend;
+  const bulk = isOfMatches ? matches : ofPage;
+  const sort = values.sort || 'newest';
+  const addButton = (
+    <Button size="sm" icon={<PlusIcon className="size-4.5" />} onClick={actions.onAdd}>
+      {petDeskMessages.add}
+    </Button>
+  );
+
+  return (
+    <StaffPage
+      title={petDeskMessages.title}
+      count={list.total === null ? null : petDeskMessages.count(list.total)}
+      action={addButton}
+    >
+      <DeskToolbar
+        label={petDeskMessages.search}
+        placeholder={petDeskMessages.searchHint}
+        text={values.q}
+        onSearch={(q) => set({ q }, { replace: true })}
+        filters={activeFilters}
+      >
+        <ListSelect
+          label={petDeskMessages.status}
+          value={values.status}
+          choices={statuses}
+          onChange={(status) => set({ status })}
+        />
+        <ListSelect
+          label={petDeskMessages.species}
+          value={values.species}
+          choices={species}
+          onChange={(value) => set({ species: value })}
+        />
+        <ListSelect
+          label={petDeskMessages.lacks}
+          value={values.lacks}
+          choices={gaps}
+          onChange={(lacks) => set({ lacks })}
+        />
+        <ListSelect
+          label={petDeskMessages.sort}
+          value={sort}
+          choices={sorts}
+          onChange={(value) => set({ sort: value === 'newest' ? '' : value })}
+        />
+        <ColumnChooser columns={chosen.optional} onToggle={chosen.toggle} />
+      </DeskToolbar>
+      {matches.undo && <UndoNotice text={matches.undo.text} onUndo={matches.undo.run} />}
+      <BulkOutcome failures={bulk.failures} onDismiss={bulk.dismissFailures} />
+      <DeskList
+        list={list}
+        page={address.page}
+        searchOfPage={address.searchOfPage}
+        labels={petListLabels}
+        selection={selection}
+        columns={chosen.shown}
+        sort={{
+          current: sort,
+          searchOf: (order) =>
+            address.searchWith({ sort: order === 'newest' ? '' : (order as 'name') }),
+        }}
+        renderCard={(pet) => <PetDeskCard pet={pet} timeZone={timeZone} actions={actions} />}
+        filters={activeFilters}
+        messages={petListMessages}
+        empty={
+          <ListEmpty picture={noPetsPicture} action={addButton}>
+            {petDeskMessages.noPets}
+          </ListEmpty>
+        }
+      >
+        <BulkTools
+          messages={
+            isOfMatches
+              ? { ...petBulkMessages, selected: petMatchesMessages.allSelected }
+              : petBulkMessages
+          }
+          choices={petBulkActions}
+          bulk={bulk}
+          selection={isOfMatches ? { ...selection, count: total, clear: clearAll } : selection}
+          extension={
+            canExtend &&
+            !isOfMatches && (
+              <Button variant="quiet" size="sm" onClick={() => setIsExtended(true)}>
+                {petMatchesMessages.selectAll(total)}
+              </Button>
+            )
+          }
+          consequences={
+            isOfMatches ? (
+              <p>{petMatchesMessages.consequences}</p>
+            ) : (
+              bulk.action === 'Adopted' && (
+                <AdoptionConsequences pets={selected} timeZone={timeZone} />
+              )
+            )
+          }
+        />
+      </DeskList>
+      <PetDialogs dialog={dialog} timeZone={timeZone} onClose={close} />
+    </StaffPage>
+  );
+}

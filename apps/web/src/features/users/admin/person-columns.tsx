@@ -1,0 +1,73 @@
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import type { AccountOfPerson } from '@pawmatch/contract/users/user';
+import { Link } from 'react-router';
+import type { Column } from '../../../components/admin/RowTable.tsx';
+import { Badge } from '../../../components/ui/Badge.tsx';
+import { shortDate } from '../../../lib/shelter-dates.ts';
+import { EmailStatus } from '../../account/components/EmailStatus.tsx';
+import { usersMessages } from '../users-messages.ts';
+
+const { columns: labels } = usersMessages;
+
+/** B4.01: the columns of the list of people. */
+export const personColumns = (timeZone: string): Column<AccountOfPerson>[] => [
+  {
+    id: 'name',
+    label: labels.name,
+    sort: 'name',
+    render: ({ id, full_name }) => (
+      <Link
+        to={`/admin/people/${id}`}
+        aria-label={usersMessages.open(full_name)}
+        className="line-clamp-2 py-1.5 text-sm leading-tight font-semibold wrap-anywhere hover:text-action hover:underline"
+      >
+        {full_name}
+      </Link>
+    ),
+  },
+  {
+    id: 'email',
+    label: labels.email,
+    width: 17,
+    render: ({ email }) => (
+      <a href={`mailto:${email}`} className="line-clamp-2 wrap-anywhere hover:text-action">
+        {email}
+      </a>
+    ),
+  },
+  {
+    id: 'phone',
+    label: labels.phone,
+    width: 9.5,
+    render: ({ phone_number }) =>
+      phone_number && (
+        <a href={`tel:${phone_number}`} className="whitespace-nowrap hover:text-action">
+          {formatPhoneNumber(phone_number)}
+        </a>
+      ),
+  },
+  {
+    id: 'role',
+    label: labels.role,
+    width: 7,
+    render: ({ role }) =>
+      role === 'admin' ? <Badge tone="accent">{usersMessages.admin}</Badge> : usersMessages.adopter,
+  },
+  {
+    id: 'confirmed',
+    label: labels.confirmed,
+    width: 10,
+    render: ({ email_confirmed }) => <EmailStatus isConfirmed={email_confirmed} />,
+  },
+  {
+    id: 'since',
+    label: labels.since,
+    width: 8,
+    sort: 'newest',
+    render: ({ created_at }) => (
+      <time dateTime={created_at} className="whitespace-nowrap text-text-muted">
+        {shortDate(created_at, timeZone)}
+      </time>
+    ),
+  },
+];

@@ -1,0 +1,48 @@
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { Link } from 'react-router';
+import { shortDateTime } from '../../../lib/shelter-dates.ts';
+import { VisitRowActions } from './VisitRowActions.tsx';
+import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
+import { VisitThumbnail } from './VisitThumbnail.tsx';
+import type { VisitColumnsContext } from './visit-columns.tsx';
+import { visitedPetName, visitName } from './visited-pet-name.ts';
+
+type VisitDeskCardProps = VisitColumnsContext & { visit: Visit };
+
+/** B4.01: a visit in the list of all visits, on a phone. */
+export function VisitDeskCard({ visit, timeZone, actions, onStatusChange }: VisitDeskCardProps) {
+  const { user, requested_at } = visit;
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-center gap-3">
+        <VisitThumbnail pet={visit.pet} className="size-12 rounded-md" />
+        <div className="min-w-0 flex-1">
+          <Link
+            to={`/admin/visits/${visit.id}`}
+            className="line-clamp-2 leading-snug font-semibold wrap-anywhere"
+          >
+            {visitedPetName(visit)}
+          </Link>
+          <p className="line-clamp-1 text-sm text-text-muted wrap-anywhere">{user.full_name}</p>
+        </div>
+        <VisitStatusDropdown
+          status={visit.status}
+          visitName={visitName(visit)}
+          onChange={(status) => onStatusChange(visit, status)}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <time dateTime={requested_at} className="font-medium">
+          {shortDateTime(requested_at, timeZone)}
+        </time>
+        {user.phone_number && (
+          <a href={`tel:${user.phone_number}`} className="link inline-flex min-h-11 items-center">
+            {formatPhoneNumber(user.phone_number)}
+          </a>
+        )}
+      </div>
+      <VisitRowActions visit={visit} actions={actions} className="-ms-2 justify-between" />
+    </div>
+  );
+}

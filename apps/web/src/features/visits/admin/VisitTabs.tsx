@@ -1,0 +1,44 @@
+import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
+import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
+import { Link } from 'react-router';
+import { formatCount } from '../../../lib/format-count.ts';
+import { visitDeskMessages } from './visit-desk-messages.ts';
+
+const tabs = ['today', 'to_answer', 'later', 'past', ''] as const satisfies (VisitView | '')[];
+
+type VisitTabsProps = {
+  view: VisitView | '';
+  /** Undefined while they load. */
+  counts: VisitCounts | undefined;
+  searchOf: (view: VisitView | '') => string;
+};
+
+/** B4.01: the parts of the work, with how many visits each has. */
+export function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
+  // Overdue requests are a part of those to answer.
+  const current = view === 'overdue' ? 'to_answer' : view;
+  return (
+    <nav aria-label={visitDeskMessages.views} className="px-4 pt-2 sm:px-6">
+      <ul className="-mx-1 flex gap-1 overflow-x-auto p-1">
+        {tabs.map((tab) => {
+          const count = counts && (tab === '' ? counts.total : counts.views[tab]);
+          return (
+            <li key={tab}>
+              <Link
+                to={searchOf(tab)}
+                preventScrollReset
+                aria-current={tab === current || undefined}
+                className="flex min-h-9 items-center gap-1.5 rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-text-muted hover:bg-action-soft aria-[current]:bg-action aria-[current]:text-on-action pointer-coarse:min-h-11"
+              >
+                {visitDeskMessages.view[tab || 'all']}
+                {count !== undefined && (
+                  <span className="font-medium tabular-nums">{formatCount(count)}</span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { visitCountsQuery } from '../api/staff-visits.ts';
+import { visitDeskMessages } from './visit-desk-messages.ts';
+
+type VisitsLinkProps = { filter: { pet_id: string } | { user_id: string } };
+
+/** Leads to the visits of a pet or a person, and says how many there are. */
+export function VisitsLink({ filter }: VisitsLinkProps) {
+  const { data } = useQuery(visitCountsQuery(filter));
+  if (data?.total === 0) {
+    return <span className="text-text-muted">{visitDeskMessages.noneYet}</span>;
+  }
+  return (
+    <Link to={`/admin/visits?${new URLSearchParams(filter)}`} className="link">
+      {data ? visitDeskMessages.see(data.total) : visitDeskMessages.title}
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { visitSorts, visitViews } from '@pawmatch/contract/visits/visit-lists';
+import { capitaliseStatus, VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { deskMessages } from '../../../components/admin/desk-messages.ts';
+import { DESK_PAGE_SIZE } from '../../../components/admin/PageControls.tsx';
+import { useDeskPage } from '../../../components/admin/use-desk-page.ts';
+import { setValues, useListAddress } from '../../../components/admin/use-list-address.ts';
+import { useSelection } from '../../../components/admin/use-selection.ts';
+import { staffVisitsQuery, visitCountsQuery } from '../api/staff-visits.ts';
+import { visitDeskMessages } from './visit-desk-messages.ts';
+import { visitedPetName } from './visited-pet-name.ts';
+
+const parameters = {
+  view: visitViews,
+  q: null,
+  status: VisitStatus.options,
+  from: null,
+  to: null,
+  pet_id: null,
+  user_id: null,
+  sort: visitSorts,
+} as const;
+
+/** What is done next comes first. */
+const sortOf = {
+  today: 'soonest',
+  later: 'soonest',
+  to_answer: 'soonest',
+  past: 'latest',
+} as const;
+
+/** B4.01: the visits that the address asks for, and those of them that are selected. */
+export function useVisitDesk() {
+  const address = useListAddress(parameters);
+  const { values, searchWith } = address;
+  const { sort: chosenSort, view, ...filters } = setValues(values);
+  const sort = chosenSort ?? (view && view !== 'overdue' ? sortOf[view] : 'newest');
+  const page = useDeskPage<Visit>(
+    staffVisitsQuery({
+      ...filters,
+      view,
+      sort,
+      offset: (address.page - 1) * DESK_PAGE_SIZE,
+      limit: DESK_PAGE_SIZE,
+    }),
+  );
+  const { data: counts } = useQuery({
+    ...visitCountsQuery(filters),
+    placeholderData: (before) => before,
+  });
+  const total = (view ? counts?.views[view] : counts?.total) ?? null;
+  const list = { ...page, total };
+  const ids = useMemo(() => list.rows.map(({ id }) => id), [list.rows]);
+  const selection = useSelection(ids);
+  const selected = list.rows.filter(({ id }) => selection.ids.has(id));
+
+  const { q, status, from, to, pet_id, user_id } = values;
+  const [first] = list.rows;
+  const activeFilters = [
+    q.trim() && { label: deskMessages.searchFor(q.trim()), search: searchWith({ q: '' }) },
+    view === 'overdue' && {
+      label: visitDeskMessages.view.overdue,
+      search: searchWith({ view: 'to_answer' }),
+    },
+    status && { label: capitaliseStatus(status), search: searchWith({ status: '' }) },
+    from && { label: visitDeskMessages.fromDay(from), search: searchWith({ from: '' }) },
+    to && { label: visitDeskMessages.toDay(to), search: searchWith({ to: '' }) },
+    pet_id && {
+      label: first ? visitDeskMessages.ofPet(visitedPetName(first)) : visitDeskMessages.ofOnePet,
+      search: searchWith({ pet_id: '' }),
+    },
+    user_id && {
+      label: first
+        ? visitDeskMessages.ofPerson(first.user.full_name)
+        : visitDeskMessages.ofOnePerson,
+      search: searchWith({ user_id: '' }),
+    },
+  ].filter((filter) => typeof filter === 'object');
+
+  return { address, sort, counts, activeFilters, list, selection, selected };
+}

@@ -1,0 +1,122 @@
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Fact, FactList } from '../../../components/admin/FactList.tsx';
+import { RecordPage } from '../../../components/admin/RecordPage.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { fullDateTime } from '../../../lib/shelter-dates.ts';
+import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { useVisitDialogs } from '../admin/use-visit-dialogs.ts';
+import { useVisitStatusChange } from '../admin/use-visit-status-change.ts';
+import { VisitDialogs } from '../admin/VisitDialogs.tsx';
+import { VisitStatusDropdown } from '../admin/VisitStatusDropdown.tsx';
+import { VisitThumbnail } from '../admin/VisitThumbnail.tsx';
+import { visitDeskMessages } from '../admin/visit-desk-messages.ts';
+import { visitedPetName, visitName } from '../admin/visited-pet-name.ts';
+import { staffVisitQuery } from '../api/staff-visits.ts';
+
+/** B4.01, B4.05: one visit for staff: who meets whom and when, what can be done, and its history. */
+export function AdminVisitPage() {
+  const { id = '' } = useParams();
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const query = useQuery(staffVisitQuery(id));
+  const { dialog, actions, close } = useVisitDialogs();
+  const changeStatus = useVisitStatusChange();
+  const { columns } = visitDeskMessages;
+  return (
+    <>
+      <RecordPage<Visit>
+        query={query}
+        messages={visitDeskMessages}
+        listPath="/admin/visits"
+        titleOf={visitName}
+      >
+        {(visit) => (
+          <>
+            <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+              <VisitThumbnail pet={visit.pet} className="size-20 rounded-xl" />
+              <div className="min-w-0 flex-1">
+                <h1 className="text-2xl wrap-anywhere">{visitName(visit)}</h1>
+                <p className="text-sm text-text-muted">
+                  <time dateTime={visit.requested_at}>
+                    {fullDateTime(visit.requested_at, timeZone)}
+                  </time>
+                </p>
+              </div>
+              <div className="flex flex-wrap items-center gap-2">
+                <VisitStatusDropdown
+                  status={visit.status}
+                  visitName={visitName(visit)}
+                  onChange={(status) => changeStatus(visit, status)}
+                />
+                <Button size="sm" variant="secondary" onClick={() => actions.onEdit(visit)}>
+                  {visitDeskMessages.edit}
+                </Button>
+                <Button size="sm" variant="danger" onClick={() => actions.onDelete(visit)}>
+                  {visitDeskMessages.remove}
+                </Button>
+              </div>
+            </header>
+            <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+              <Card>
+                <FactList>
+                  <Fact label={columns.pet}>
+                    {visit.pet_id ? (
+                      <Link to={`/admin/pets/${visit.pet_id}`} className="link">
+                        {visitedPetName(visit)}
+                      </Link>
+                    ) : (
+                      visitedPetName(visit)
+                    )}
+                  </Fact>
+                  <Fact label={columns.requester}>
+                    {visit.user.id ? (
+                      <Link to={`/admin/people/${visit.user.id}`} className="link">
+                        {visit.user.full_name}
+                      </Link>
+                    ) : (
+                      visit.user.full_name
+                    )}
+                  </Fact>
+                  <Fact label={visitDeskMessages.email}>
+                    {visit.user.email ? (
+                      <a href={`mailto:${visit.user.email}`} className="link">
+                        {visit.user.email}
+                      </a>
+                    ) : (
+                      visitDeskMessages.notGiven
+                    )}
+                  </Fact>
+                  <Fact label={columns.phone}>
+                    {visit.user.phone_number ? (
+                      <a href={`tel:${visit.user.phone_number}`} className="link">
+                        {formatPhoneNumber(visit.user.phone_number)}
+                      </a>
+                    ) : (
+                      visitDeskMessages.notGiven
+                    )}
+                  </Fact>
+                  <Fact label={columns.requested}>
+                    <time dateTime={visit.created_at}>
+                      {fullDateTime(visit.created_at, timeZone)}
+                    </time>
+                  </Fact>
+                  {visit.notes && (
+                    <Fact label={visitDeskMessages.notes}>
+                      <span className="whitespace-pre-line">{visit.notes}</span>
+                    </Fact>
+                  )}
+                </FactList>
+              </Card>
+              <HistoryList subject={{ visit_id: visit.id }} timeZone={timeZone} />
+            </div>
+          </>
+        )}
+      </RecordPage>
+      <VisitDialogs dialog={dialog} actions={actions} timeZone={timeZone} onClose={close} />
+    </>
+  );
+}

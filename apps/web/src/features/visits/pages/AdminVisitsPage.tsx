@@ -1,0 +1,143 @@
+import { visitSorts } from '@pawmatch/contract/visits/visit-lists';
+import { capitaliseStatus, VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { useMemo } from 'react';
+import noVisitsPicture from '../../../artwork/no-visits.svg';
+import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
+import { BulkTools } from '../../../components/admin/BulkTools.tsx';
+import { ColumnChooser } from '../../../components/admin/ColumnChooser.tsx';
+import { DeskList } from '../../../components/admin/DeskList.tsx';
+import { DeskToolbar } from '../../../components/admin/DeskToolbar.tsx';
+import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
+import { ListSelect } from '../../../components/admin/ListFilter.tsx';
+import { StaffPage } from '../../../components/admin/StaffPage.tsx';
+import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { DayFilter } from '../admin/DayFilter.tsx';
+import { useBulkVisitAction } from '../admin/use-bulk-visit-action.ts';
+import { useVisitDesk } from '../admin/use-visit-desk.ts';
+import { useVisitDialogs } from '../admin/use-visit-dialogs.ts';
+import { useVisitStatusChange } from '../admin/use-visit-status-change.ts';
+import { VisitDeskCard } from '../admin/VisitDeskCard.tsx';
+import { VisitDialogs } from '../admin/VisitDialogs.tsx';
+import { VisitTabs } from '../admin/VisitTabs.tsx';
+import { visitBulkActions } from '../admin/visit-bulk-action.ts';
+import { visitDeskColumns } from '../admin/visit-columns.tsx';
+import { visitDeskMessages } from '../admin/visit-desk-messages.ts';
+import {
+  visitBulkMessages,
+  visitListLabels,
+  visitListMessages,
+} from '../admin/visits-admin-messages.ts';
+
+const statuses = [
+  { value: '', label: visitDeskMessages.anyStatus },
+  ...VisitStatus.options.map((value) => ({ value, label: capitaliseStatus(value) })),
+] as const;
+const sorts = visitSorts.map((value) => ({ value, label: visitDeskMessages.sorts[value] }));
+
+/** B4.01: all visits, page by page, in the parts of the work. */
+export function AdminVisitsPage() {
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const { address, sort, counts, activeFilters, list, selection, selected } = useVisitDesk();
+  const { values, set, searchWith } = address;
+  const { dialog, actions, close } = useVisitDialogs();
+  const onStatusChange = useVisitStatusChange();
+  const context = useMemo(
+    () => ({ timeZone, actions, onStatusChange }),
+    [timeZone, actions, onStatusChange],
+  );
+  const columns = useMemo(() => visitDeskColumns(context), [context]);
+  const chosen = useChosenColumns('visits', columns);
+  const bulk = useBulkVisitAction(
+    { count: selected.length, load: async () => selected },
+    selection.clear,
+  );
+  /** The heading of the time sorts both ways. */
+  const searchOfSort = (order: string) => {
+    if (order === 'newest') return searchWith({ sort: 'newest' });
+    return searchWith({ sort: sort === 'soonest' ? 'latest' : 'soonest' });
+  };
+
+  return (
+    <StaffPage
+      title={visitDeskMessages.title}
+      count={list.total === null ? null : visitDeskMessages.count(list.total)}
+      action={
+        <Button size="sm" icon={<CalendarIcon className="size-4.5" />} onClick={actions.onSchedule}>
+          {visitDeskMessages.schedule}
+        </Button>
+      }
+    >
+      <VisitTabs
+        view={values.view}
+        counts={counts}
+        searchOf={(view) => searchWith({ view, sort: '' })}
+      />
+      <DeskToolbar
+        label={visitDeskMessages.search}
+        placeholder={visitDeskMessages.searchHint}
+        text={values.q}
+        onSearch={(q) => set({ q }, { replace: true })}
+        filters={activeFilters}
+      >
+        <ListSelect
+          label={visitDeskMessages.status}
+          value={values.status}
+          choices={statuses}
+          onChange={(status) => set({ status })}
+        />
+        <ListSelect
+          label={visitDeskMessages.sort}
+          value={sort}
+          choices={sorts}
+          onChange={(order) => set({ sort: order })}
+        />
+        <DayFilter
+          label={visitDeskMessages.from}
+          value={values.from}
+          onChange={(from) => set({ from })}
+        />
+        <DayFilter label={visitDeskMessages.to} value={values.to} onChange={(to) => set({ to })} />
+        <ColumnChooser columns={chosen.optional} onToggle={chosen.toggle} />
+      </DeskToolbar>
+      <BulkOutcome failures={bulk.failures} onDismiss={bulk.dismissFailures} />
+      <DeskList
+        list={list}
+        page={address.page}
+        searchOfPage={address.searchOfPage}
+        labels={visitListLabels}
+        selection={selection}
+        columns={chosen.shown}
+        sort={{ current: sort === 'latest' ? 'soonest' : sort, searchOf: searchOfSort }}
+        renderCard={(visit) => <VisitDeskCard visit={visit} {...context} />}
+        filters={activeFilters}
+        messages={visitListMessages}
+        empty={
+          <ListEmpty
+            picture={noVisitsPicture}
+            action={
+              values.view && (
+                <ButtonLink to={searchWith({ view: '' })} variant="secondary" size="sm">
+                  {visitDeskMessages.seeAll}
+                </ButtonLink>
+              )
+            }
+          >
+            {visitDeskMessages.noVisits[values.view || 'all']}
+          </ListEmpty>
+        }
+      >
+        <BulkTools
+          messages={visitBulkMessages}
+          choices={visitBulkActions}
+          bulk={bulk}
+          selection={selection}
+        />
+      </DeskList>
+      <VisitDialogs dialog={dialog} actions={actions} timeZone={timeZone} onClose={close} />
+    </StaffPage>
+  );
+}

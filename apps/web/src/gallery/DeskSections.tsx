@@ -1,0 +1,31 @@
+import { Route, Routes } from 'react-router';
+import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
+import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';
+import { PeoplePage } from '../features/users/pages/PeoplePage.tsx';
+import { PersonPage } from '../features/users/pages/PersonPage.tsx';
+import { AdminVisitPage } from '../features/visits/pages/AdminVisitPage.tsx';
+import { AdminVisitsPage } from '../features/visits/pages/AdminVisitsPage.tsx';
+import { people, pets, visits } from './samples.ts';
+
+/** The pages of staff, one below the other. */
+export function DeskSections() {
+  return (
+    <>
+      <AdminPetsPage />
+      <AdminVisitsPage />
+      <PeoplePage />
+      <At id={pets[0].id} page={<AdminPetPage />} />
+      <At id={visits[0]?.id ?? ''} page={<AdminVisitPage />} />
+      <At id={people[0].id} page={<PersonPage />} />
+    </>
+  );
+}
+
+/** A page as at an address that ends in an id. */
+function At({ id, page }: { id: string; page: React.ReactNode }) {
+  return (
+    <Routes location={`/${id}`}>
+      <Route path="/:id" element={page} />
+    </Routes>
+  );
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { staffPetKeys } from '../features/pets/api/staff-pets.ts';
+import { staffVisitKeys, visitCountsQuery } from '../features/visits/api/staff-visits.ts';
+import { pets, visits } from './samples.ts';
+
+/** Fills the lists of staff with the samples. */
+export function fillStaffLists(queries: QueryClient): void {
+  const none = { q: undefined, status: undefined };
+  const grown = (rows: readonly object[]) => ({
+    pages: [{ rows, total: rows.length, next: null }],
+    pageParams: [{ offset: 0 }],
+  });
+  queries.setQueryData([...staffPetKeys.lists, 'growing', none], grown([...pets]));
+  queries.setQueryData([...staffVisitKeys.lists, 'growing', none, ''], grown(visits));
+  queries.setQueryData([...staffPetKeys.counts, {}], {
+    total: pets.length,
+    facets: { status: { Available: pets.length } },
+  });
+  const counts = {
+    total: visits.length,
+    views: { today: 1, to_answer: 1, overdue: 1, later: 1, past: 1 },
+  };
+  for (const filters of [{}, none, { status: 'pending' }]) {
+    queries.setQueryData(visitCountsQuery(filters).queryKey, counts);
+  }
+}
