@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { UndoNotice } from '../features/pets/admin/UndoNotice.tsx';
 import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
 import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';
 import { PeoplePage } from '../features/users/pages/PeoplePage.tsx';
@@ -12,6 +13,7 @@ export function DeskSections() {
   return (
     <>
       <AdminPetsPage />
+      <UndoNotice text="200 pets are Pending now." onUndo={() => undefined} />
       <AdminVisitsPage />
       <PeoplePage />
       <At id={pets[0].id} page={<AdminPetPage />} />
