@@ -24,7 +24,7 @@ describe('three servers that start together on an empty database', () => {
     const release = s3.hold((request) => request.startsWith('PUT'));
     const settings = {
       DEMO: 'true',
-      SESSION_SECRET: 'a secret that all of them share',
+      SESSION_SECRET: 'a secret that all of the servers share',
       S3_ENDPOINT: s3.endpoint,
       S3_BUCKET: 'pets',
       S3_ACCESS_KEY_ID: 'key',
