@@ -167,7 +167,7 @@ test('F10 S55 staff change the role, download the data, end the sessions and del
   await startStaffSession(page);
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: 'People' }).click();
-  await page.getByLabel('Search people').fill('somerv');
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('somerv');
   await page.getByRole('link', { name: 'Open Mary Somerville' }).click();
   await expect(page.getByRole('heading', { name: 'Mary Somerville' })).toBeVisible();
   const account = page.getByRole('main');

@@ -23,7 +23,7 @@ test('B4.01 the list of pets is searched, filtered, sorted and paged in the addr
   await page.goBack();
   await expect(rows).toHaveCount(50);
 
-  await page.getByLabel('Species').selectOption('Cats');
+  await page.getByRole('combobox', { name: 'Species' }).selectOption('Cats');
   await expect(page).toHaveURL('/admin/pets?species=Cat');
   await expect(rows).toHaveText([/Mochi/]);
   const search = page.getByRole('searchbox', { name: 'Search pets' });
@@ -84,7 +84,7 @@ test('B4.01 columns can be hidden, and stay hidden', async ({ page, shelter }) =
   await page.getByRole('checkbox', { name: 'Breed' }).uncheck();
   await expect(breed).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('columnheader', { name: 'Pet' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Pet', exact: true })).toBeVisible();
   await expect(breed).toHaveCount(0);
 });
 

@@ -39,7 +39,7 @@ test('B4.01 the list of visits has tabs with counts, and is searched and filtere
   await tabs.getByRole('link', { name: 'All' }).click();
   await page.getByRole('searchbox', { name: 'Search visits' }).fill('(555) 010-0199');
   await expect(rows).toHaveCount(2);
-  await page.getByLabel('Status', { exact: true }).selectOption('Confirmed');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Confirmed');
   await expect(rows).toHaveCount(1);
   await page.reload();
   await expect(rows).toHaveText([/Bo Stone/]);

@@ -16,11 +16,14 @@ test('B3.10 B4.01 a change by a colleague appears within seconds, in every tab, 
   const secondTab = await page.context().newPage();
   await secondTab.goto('/admin/dashboard');
   for (const tab of [page, secondTab]) await expect(petList(tab).panel).toContainText('Ailsa');
-  await expect.poll(() => streams.length).toBe(1);
+  await expect.poll(() => streams.length, { timeout: 10_000 }).toBe(1);
+  await page.waitForLoadState('networkidle');
 
   const context = await browser.newContext();
   const colleague = await context.newPage();
   await openDashboard(colleague);
+  // The colleague's page connects once it has loaded.
+  await colleague.waitForRequest(/\/api\/admin\/changes$/);
   await shelter.query(`UPDATE pets SET name = 'Ailsa the Second' WHERE name = 'Ailsa'`);
   for (const tab of [page, secondTab, colleague]) {
     await expect(petList(tab).panel).toContainText('Ailsa the Second', { timeout: 5_000 });

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { RowPage } from './use-desk-page.ts';
 
 /** R9.06: items shown at first, and added each time. */
@@ -47,7 +47,14 @@ export function useGrowingList<Row extends { id: string }>({
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;
+  /** Wanted while the list is loaded again, which must not be interrupted. */
+  const [isMoreWanted, setIsMoreWanted] = useState(false);
+  useEffect(() => {
+    if (!isMoreWanted || isFetching) return;
+    setIsMoreWanted(false);
+    if (hasNextPage) void fetchNextPage();
+  }, [isMoreWanted, isFetching, hasNextPage, fetchNextPage]);
   // Each once: a row that is added meanwhile shifts the later pages.
   const rows = useMemo(
     () => [
@@ -65,7 +72,7 @@ export function useGrowingList<Row extends { id: string }>({
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     showMore: () => {
-      if (hasNextPage && !query.isFetching) void fetchNextPage();
+      if (!isFetchingNextPage) setIsMoreWanted(true);
     },
   };
 }

@@ -5,7 +5,7 @@ export const overviewMessages = {
   today: 'Visits today',
   next: (time: string, visitor: string, pet: string) => `Next: ${time}, ${visitor}, ${pet}`,
   noneToday: 'Nobody comes today',
-  overdue: 'Unanswered for over 24 hours',
+  overdue: 'Unanswered over 24 hours',
   toAnswer: (count: number) => `${count} to answer in all`,
   waiting: 'Waits longest',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),

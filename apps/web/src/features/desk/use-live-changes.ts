@@ -1,5 +1,5 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type QueryClient, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { type Change, watchChanges } from './live-changes.ts';
 
 /** The first parts of the query keys that show an entity, or something about it. */
@@ -16,8 +16,21 @@ function refresh(client: QueryClient, change: Change): void {
   for (const root of new Set(roots)) void client.invalidateQueries({ queryKey: [root] });
 }
 
+/** Connects after the page has loaded: a connection from the start would compete with it. */
+const SETTLED_MS = 2_000;
+
 /** B3.10: the pages of staff show what others change, without losing one's place. */
 export function useLiveChanges(): void {
   const client = useQueryClient();
-  useEffect(() => watchChanges((change) => refresh(client, change)), [client]);
+  const isLoading = useIsFetching() > 0;
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    if (isSettled || isLoading) return undefined;
+    const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isSettled, isLoading]);
+  useEffect(() => {
+    if (!isSettled) return undefined;
+    return watchChanges((change) => refresh(client, change));
+  }, [client, isSettled]);
 }

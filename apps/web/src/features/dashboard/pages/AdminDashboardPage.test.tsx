@@ -117,7 +117,7 @@ describe('AdminDashboardPage', () => {
     const links = region.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => [link.textContent, link.search])).toEqual([
       [expect.stringMatching(/^Visits today2Next: /), '?view=today'],
-      ['Unanswered for over 24 hours34 to answer in all', '?view=overdue'],
+      ['Unanswered over 24 hours34 to answer in all', '?view=overdue'],
       [expect.stringMatching(/^Waits longest\d+ days?Olive$/), '?status=Available&sort=waiting'],
       ['Without a photo5', '?lacks=photo'],
       ['Facts missing6', '?lacks=facts'],

@@ -47,7 +47,7 @@ export const petOverviewColumns = (timeZone: string, actions: PetActions): Colum
   {
     id: 'actions',
     label: labels.actions,
-    width: 5.25,
+    width: 6,
     render: (pet) => <PetRowActions pet={pet} {...actions} />,
   },
 ];
@@ -116,7 +116,7 @@ export const petDeskColumns = (timeZone: string, actions: PetActions): Column<Pe
   {
     id: 'actions',
     label: labels.actions,
-    width: 5.5,
+    width: 6.25,
     render: (pet) => <PetRowActions pet={pet} {...actions} />,
   },
 ];

@@ -26,7 +26,7 @@ export function PersonSessions({ person, timeZone }: PersonSessionsProps) {
 
   return (
     <section className="grid gap-1">
-      <h3 className="text-lg">{usersMessages.sessionsTitle}</h3>
+      <h2 className="text-lg">{usersMessages.sessionsTitle}</h2>
       {isError && !sessions && (
         <LoadFailure
           message={usersMessages.sessionsFailed}

@@ -52,7 +52,7 @@ export const visitOverviewColumns = (context: VisitColumnsContext): Column<Visit
   {
     id: 'requester',
     label: labels.requester,
-    width: 6.75,
+    width: 6.25,
     render: ({ user }) => (
       <span className="line-clamp-2 text-sm leading-tight wrap-break-word">{user.full_name}</span>
     ),
@@ -69,7 +69,7 @@ export const visitOverviewColumns = (context: VisitColumnsContext): Column<Visit
   {
     id: 'actions',
     label: labels.actions,
-    width: 7.75,
+    width: 9,
     render: (visit) => <VisitRowActions visit={visit} actions={context.actions} />,
   },
 ];
@@ -144,7 +144,7 @@ export const visitDeskColumns = (context: VisitColumnsContext): Column<Visit>[] 
   {
     id: 'actions',
     label: labels.actions,
-    width: 8.5,
+    width: 9.5,
     render: (visit) => <VisitRowActions visit={visit} actions={context.actions} />,
   },
 ];
