@@ -16,22 +16,24 @@ const splitValues = (value: string | string[]) =>
  * `choices`, so that equal queries are equal texts.
  */
 export function queryChoices<const Choice extends string>(choices: readonly Choice[]) {
+  const single = new Map<string, readonly Choice[]>(choices.map((choice) => [choice, [choice]]));
   const find = (text: string) =>
     choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
-  return z.optional(
-    z.pipe(
-      Repeatable.check(
-        z.refine(
-          (value) => splitValues(value).every((text) => find(text) !== undefined),
-          `Please choose from ${choices.join(', ')}.`,
-        ),
-      ),
-      z.transform((value: string | string[]): readonly Choice[] | undefined => {
-        const chosen = new Set(splitValues(value).map(find));
-        return chosen.size > 0 ? choices.filter((choice) => chosen.has(choice)) : undefined;
-      }),
-    ),
-  );
+  const read = (
+    value: string | string[],
+    context: { issues: unknown[] },
+  ): readonly Choice[] | undefined => {
+    // By far the most frequent, on the hot path of public reads.
+    const one = typeof value === 'string' ? single.get(value) : undefined;
+    if (one) return one;
+    const chosen = new Set(splitValues(value).map(find));
+    if (chosen.has(undefined)) {
+      const message = `Please choose from ${choices.join(', ')}.`;
+      context.issues.push({ code: 'custom', message, input: value });
+    }
+    return chosen.size > 0 ? choices.filter((choice) => chosen.has(choice)) : undefined;
+  };
+  return z.optional(z.pipe(Repeatable, z.transform(read)));
 }
 
 /** One of a few values; case is ignored, and blank means undefined. */
