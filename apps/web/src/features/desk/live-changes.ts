@@ -4,8 +4,8 @@ import { callEndpoint } from '../../lib/api/client.ts';
 import { openStream, splitStream } from '../../lib/api/open-stream.ts';
 import { delay } from '../../lib/delay.ts';
 
-/** What was changed; `all` when changes may have been missed. */
-export type Change = keyof LatestChanges | 'all';
+/** What was changed. */
+export type Change = keyof LatestChanges;
 
 const LOCK = 'pawmatch-live-changes';
 const CHANNEL = 'pawmatch-live-changes';
@@ -21,6 +21,27 @@ const MAX_FAILURES = 2;
 
 const isEntity = (text: string): text is keyof LatestChanges =>
   text === 'pet' || text === 'visit' || text === 'person';
+
+/** The numbers of the latest changes that the pages show. */
+let latest: LatestChanges | undefined;
+
+const fetchLatest = (signal?: AbortSignal) =>
+  callEndpoint(streamChanges, signal ? { signal } : {}).catch(() => undefined);
+
+/** Notes what the pages show, so that what changes until there is a connection is not missed. */
+export async function noteLatestChanges(): Promise<void> {
+  latest = (await fetchLatest()) ?? latest;
+}
+
+/** Tells what was changed since the last time. */
+async function tellMissed(tell: (change: Change) => void, signal: AbortSignal): Promise<void> {
+  const now = await fetchLatest(signal);
+  if (!now) return;
+  for (const entity of ['pet', 'visit', 'person'] as const) {
+    if (latest && latest[entity] !== now[entity]) tell(entity);
+  }
+  latest = now;
+}
 
 /**
  * Reports what others change (B3.10). The tabs of a browser share one connection: the one that holds the
@@ -50,11 +71,9 @@ export function watchChanges(onChange: (change: Change) => void): () => void {
 /** Resolves when the signal is aborted. */
 async function stayConnected(tell: (change: Change) => void, signal: AbortSignal): Promise<void> {
   let failures = 0;
-  let isFirst = true;
   const onReady = () => {
     failures = 0;
-    if (!isFirst) tell('all');
-    isFirst = false;
+    void tellMissed(tell, signal);
   };
   while (!signal.aborted) {
     try {
@@ -62,8 +81,9 @@ async function stayConnected(tell: (change: Change) => void, signal: AbortSignal
     } catch {
       failures += 1;
     }
-    if (failures >= MAX_FAILURES) await pollOnce(tell, signal);
-    else await delay(RECONNECT_MS, signal).catch(() => undefined);
+    const isPolling = failures >= MAX_FAILURES;
+    if (isPolling) await tellMissed(tell, signal);
+    await delay(isPolling ? POLL_MS : RECONNECT_MS, signal).catch(() => undefined);
   }
 }
 
@@ -91,20 +111,4 @@ async function readChanges(
   } finally {
     clearTimeout(timer);
   }
-}
-
-let latest: LatestChanges | undefined;
-
-/** Compares the numbers of the latest changes with those of the last time. */
-async function pollOnce(tell: (change: Change) => void, signal: AbortSignal): Promise<void> {
-  try {
-    const now = await callEndpoint(streamChanges, { signal });
-    for (const entity of ['pet', 'visit', 'person'] as const) {
-      if (latest && latest[entity] !== now[entity]) tell(entity);
-    }
-    latest = now;
-  } catch {
-    // Without a connection there is nothing to tell; the next round tries again.
-  }
-  await delay(POLL_MS, signal).catch(() => undefined);
 }

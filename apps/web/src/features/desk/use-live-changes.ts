@@ -1,9 +1,9 @@
 import { type QueryClient, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Change, watchChanges } from './live-changes.ts';
+import { type Change, noteLatestChanges, watchChanges } from './live-changes.ts';
 
 /** The first parts of the query keys that show an entity, or something about it. */
-const queryKeys: Record<Exclude<Change, 'all'>, readonly string[]> = {
+const queryKeys: Record<Change, readonly string[]> = {
   pet: ['pets', 'overview', 'history'],
   // Visits show the names of pets and people.
   visit: ['visits', 'overview', 'history'],
@@ -12,8 +12,7 @@ const queryKeys: Record<Exclude<Change, 'all'>, readonly string[]> = {
 
 /** Refetches what is shown; the rest is refetched when it is shown again. */
 function refresh(client: QueryClient, change: Change): void {
-  const roots = change === 'all' ? Object.values(queryKeys).flat() : queryKeys[change];
-  for (const root of new Set(roots)) void client.invalidateQueries({ queryKey: [root] });
+  for (const root of queryKeys[change]) void client.invalidateQueries({ queryKey: [root] });
 }
 
 /** Connects after the page has loaded: a connection from the start would compete with it. */
@@ -24,6 +23,7 @@ export function useLiveChanges(): void {
   const client = useQueryClient();
   const isLoading = useIsFetching() > 0;
   const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => void noteLatestChanges(), []);
   useEffect(() => {
     if (isSettled || isLoading) return undefined;
     const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
