@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
-import { nationalPhoneDigits } from './auth/phone-input.ts';
+import { searchedDigits } from './auth/phone-input.ts';
+import { foldText } from './fold-text.ts';
 
 /** A longer text cannot be meant as a search. */
 export const MAX_SEARCH_LENGTH = 200;
 
 /** More words make the search slower and find nothing. */
 const MAX_WORDS = 10;
-
-/** Digits with the usual separators. */
-const PHONE_TEXT = /^[\d\s()+./-]+$/;
-/** Fewer digits match too many numbers. */
-const MIN_DIGITS = 3;
 
 /** A text to search for; blank means undefined. */
 export const SearchText = z.optional(
@@ -29,10 +25,6 @@ export const SearchText = z.optional(
   ),
 );
 
-/** Lower case and without accents: "Zoe" finds "Zoë". PostgreSQL's `fold_text` does the same. */
-export const foldText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** A word of a search; `digits` when it may be a part of a phone number. */
 export interface SearchWord {
   text: string;
@@ -40,8 +32,8 @@ export interface SearchWord {
 }
 
 function toWord(text: string): SearchWord {
-  const digits = PHONE_TEXT.test(text) ? nationalPhoneDigits(text) : '';
-  return digits.length >= MIN_DIGITS ? { text, digits } : { text };
+  const digits = searchedDigits(text);
+  return digits === undefined ? { text } : { text, digits };
 }
 
 /** The words of a search, all of which must be found, in any order; a phone number is one word. */

@@ -7,6 +7,17 @@ const UNFINISHED_PREFIX = /^\s*\+1?\s*$/;
 export const nationalPhoneDigits = (text: string): string =>
   phoneDigits(text.replace(US_PREFIX, ''));
 
+/** Digits with the usual separators. */
+const PHONE_TEXT = /^[\d\s()+./-]+$/;
+/** Fewer digits match too many numbers. */
+const MIN_SEARCHED_DIGITS = 3;
+
+/** The digits of a search text that may be part of a phone number, in any format; else undefined. */
+export function searchedDigits(text: string): string | undefined {
+  const digits = PHONE_TEXT.test(text) ? nationalPhoneDigits(text) : '';
+  return digits.length >= MIN_SEARCHED_DIGITS ? digits : undefined;
+}
+
 /**
  * R5.03: what a phone field shows for typed, pasted or autofilled text. The prefix +1 is removed. A
  * number with more than ten digits is left unchanged, because cutting it would yield another number.

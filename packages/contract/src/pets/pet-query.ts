@@ -11,7 +11,7 @@ const choiceFilters = Object.fromEntries(
 ) as { [Name in ChoiceFactName]: ReturnType<typeof queryChoices<ChoiceOf<Name>>> };
 
 /** B1.01: which pets a list has. Each name that is left out matches all pets. */
-export const petFilters = {
+const petFilters = {
   status: queryChoices(petStatusChoices),
   ...choiceFilters,
   trait: queryChoices(trainingTraitChoices),

@@ -65,6 +65,12 @@ function zonedAsUtc(instant: number, timeZone: string): number {
   return Date.parse(`${date}T${time}:00.000Z`);
 }
 
+/** The first instant of a day. Where clocks go forward at midnight, the day begins at one. */
+export const startOfDay = (date: CalendarDate, timeZone: string): Date =>
+  fromZonedTime(date, '00:00', timeZone) ??
+  fromZonedTime(date, '01:00', timeZone) ??
+  new Date(`${date}T00:00:00Z`);
+
 /** The date `days` after a date. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00.000Z`) + days * DAY).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { OVERVIEW_ENTRIES, type Overview } from '@pawmatch/contract/desk/desk-endpoints';
-import { fromZonedTime, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { startOfDay, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { findLatestEvents } from '../history/history.repository.ts';
 import { countMatchingPets, queryPets } from '../pets/pet-query.repository.ts';
@@ -16,10 +16,8 @@ export function createDeskService({
 }: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
   const { timeZone } = config.shelter;
 
-  const startOfMonth = (now: Date): Date => {
-    const first = `${toZonedTime(now, timeZone).date.slice(0, 8)}01`;
-    return fromZonedTime(first, '00:00', timeZone) ?? new Date(`${first}T00:00:00Z`);
-  };
+  const startOfMonth = (now: Date): Date =>
+    startOfDay(`${toZonedTime(now, timeZone).date.slice(0, 8)}01`, timeZone);
 
   return {
     latestChanges: () => findLatestEvents(database),

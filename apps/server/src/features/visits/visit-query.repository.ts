@@ -2,7 +2,7 @@ import type { SearchWord } from '@pawmatch/contract/search-text';
 import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
 import { visitViews } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
-import { addDays, fromZonedTime, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
 import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 import { hasWord, matchesWords } from '../../platform/search-text.ts';
@@ -22,16 +22,10 @@ export interface ShelterTime {
 /** A walk-in has no account; the text is indexed. */
 const walkInText = sql`fold_text(${visits.visitorName} || ' ' || coalesce(${visits.visitorEmail}, '') || ' ' || coalesce(${visits.visitorPhone}, ''))`;
 
-const startOfDay = (date: string, { timeZone }: ShelterTime): Date =>
-  // Where clocks go forward at midnight, the day begins at one.
-  fromZonedTime(date, '00:00', timeZone) ??
-  fromZonedTime(date, '01:00', timeZone) ??
-  new Date(date);
-
 function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
   const { date } = toZonedTime(time.now, time.timeZone);
-  const today = startOfDay(date, time);
-  const tomorrow = startOfDay(addDays(date, 1), time);
+  const today = startOfDay(date, time.timeZone);
+  const tomorrow = startOfDay(addDays(date, 1), time.timeZone);
   const isAwaited = and(eq(visits.status, 'pending'), gte(visits.startsAt, time.now));
   switch (view) {
     case 'today':
@@ -67,8 +61,8 @@ function matchesFilters(filters: VisitFilters, time: ShelterTime): SQL | undefin
     status && inArray(visits.status, [...status]),
     pet_id ? eq(visits.petId, pet_id) : undefined,
     user_id ? eq(visits.userId, user_id) : undefined,
-    from ? gte(visits.startsAt, startOfDay(from, time)) : undefined,
-    to ? lt(visits.startsAt, startOfDay(addDays(to, 1), time)) : undefined,
+    from ? gte(visits.startsAt, startOfDay(from, time.timeZone)) : undefined,
+    to ? lt(visits.startsAt, startOfDay(addDays(to, 1), time.timeZone)) : undefined,
     matchesWords(q, findWord),
   );
 }

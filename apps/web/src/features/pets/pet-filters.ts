@@ -1,3 +1,4 @@
+import { foldText } from '@pawmatch/contract/fold-text';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
   type AgeGroup,
@@ -44,8 +45,7 @@ export function hasFilters(filters: PetFilters): boolean {
   return Object.values(filters).some((value) => value.trim() !== '');
 }
 
-/** Lower case and without accents: "Zoe" finds "Zoë". */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const plain = (text: string) => foldText(text).trim();
 
 /** The pets that match all filters, in their order; the text is searched in name and breed. */
 export function filterPets(pets: readonly Pet[], filters: PetFilters): readonly Pet[] {
