@@ -101,7 +101,7 @@ test('R5.11 R7.16 R7.20 R8.41 a new pet is sent as a multipart form with its pho
   await expect(row.locator('img')).toHaveJSProperty('complete', true);
   expect(
     await shelter.query(
-      `SELECT species, breed, age_group, sex, size, status, kid_friendly, pet_friendly,
+      `SELECT species, breed, age_group, sex, size, status, kid_friendly, dog_friendly, cat_friendly,
          allergy_friendly, special_needs, energy_level, training_traits, photo_width FROM pets`,
     ),
   ).toEqual([
@@ -113,7 +113,8 @@ test('R5.11 R7.16 R7.20 R8.41 a new pet is sent as a multipart form with its pho
       size: 'ExtraLarge',
       status: 'Available',
       kid_friendly: true,
-      pet_friendly: false,
+      dog_friendly: false,
+      cat_friendly: false,
       allergy_friendly: null,
       special_needs: true,
       energy_level: null,
@@ -139,6 +140,8 @@ test('R5.11 booleans, lists and empty values are sent as text, training traits a
     kid_friendly: 'true',
     special_needs: 'false',
     pet_friendly: '',
+    dog_friendly: '',
+    cat_friendly: '',
     energy_level: '',
     description: '',
     trainingTraits: '["HouseTrained"]',

@@ -17,7 +17,7 @@ function sourcesThatName(fact: string): string[] {
     .filter((file) => !/\.test\.tsx?$|\/testing\/|\/features\/demo\//.test(file));
 }
 
-it.each(['energy_level', 'hair_length', 'experience_level', 'kid_friendly', 'pet_friendly'])(
+it.each(['energy_level', 'hair_length', 'experience_level', 'kid_friendly'])(
   'R3.24 the fact %s is declared once and named in at most seven sources',
   (fact) => {
     expect(sourcesThatName(fact).length).toBeGreaterThan(2);

@@ -8,14 +8,14 @@ export async function addManyPets(shelter: ShelterServer, count: number): Promis
     `(ARRAY[true, false, NULL])[1 + abs(hashint4(n * 31 + ${salt})) % 3]`;
   await shelter.query(
     `INSERT INTO pets (id, name, species, breed, age_group, sex, size, status, energy_level,
-       experience_level, hair_length, allergy_friendly, special_needs, kid_friendly, pet_friendly,
+       experience_level, hair_length, allergy_friendly, special_needs, kid_friendly, dog_friendly, cat_friendly,
        training_traits, summary, description, created_at, updated_at)
      SELECT gen_random_uuid(), 'Pet ' || n, CASE WHEN n % 2 = 0 THEN 'Dog' ELSE 'Cat' END, 'Mixed Breed',
        ${pick(['Baby', 'Young', 'Adult', 'Senior'], 1)}, ${pick(['Male', 'Female'], 2)},
        ${pick(['Small', 'Medium', 'Large', 'ExtraLarge'], 3)}, 'Available',
        ${pick(['LapPet', 'Calm', 'Moderate', 'VeryActive'], 4)},
        ${pick(['Beginner', 'Intermediate', 'Advanced'], 5)}, ${pick(['Short', 'Medium', 'Long'], 6)},
-       ${threeValued(7)}, n % 11 = 0, ${threeValued(8)}, ${threeValued(9)},
+       ${threeValued(7)}, n % 11 = 0, ${threeValued(8)}, ${threeValued(9)}, ${threeValued(10)},
        CASE WHEN n % 3 = 0 THEN ARRAY['HouseTrained'] ELSE '{}' END,
        'A short line about pet ' || n, repeat('Likes long walks and short naps. ', 12),
        now() - n * interval '1 minute', now()

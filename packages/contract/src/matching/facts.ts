@@ -23,7 +23,8 @@ export function isPossible(pet: MatchablePet, { preferences, traits }: MatchCrit
   const { preferred_species, has_children, has_dogs, has_cats } = preferences;
   if (preferred_species !== 'NoPreference' && preferred_species !== pet.species) return false;
   if (has_children && pet.kid_friendly === false) return false;
-  if ((has_dogs || has_cats) && pet.pet_friendly === false) return false;
+  if (has_dogs && pet.dog_friendly === false) return false;
+  if (has_cats && pet.cat_friendly === false) return false;
   if (preferences.wants_allergy_friendly && pet.allergy_friendly === false) return false;
   return preferences.accepts_special_needs || !pet.special_needs;
 }

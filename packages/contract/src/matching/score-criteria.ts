@@ -152,10 +152,16 @@ function scoreHome(pet: MatchablePet, preferences: Preferences): ScoreComponent[
       ask: 'children',
     },
     {
-      isNeeded: preferences.has_dogs || preferences.has_cats,
-      fact: pet.pet_friendly,
-      match: 'Good with other pets',
-      ask: 'other pets',
+      isNeeded: preferences.has_dogs,
+      fact: pet.dog_friendly,
+      match: 'Good with dogs',
+      ask: 'dogs',
+    },
+    {
+      isNeeded: preferences.has_cats,
+      fact: pet.cat_friendly,
+      match: 'Good with cats',
+      ask: 'cats',
     },
     {
       isNeeded: preferences.wants_allergy_friendly,

@@ -29,8 +29,8 @@ describe('facts filter', () => {
   it.each([
     ['another species', {}, { preferred_species: 'Cat' }],
     ['known to be bad with children', { kid_friendly: false }, { has_children: true }],
-    ['known to be bad with pets, where dogs live', { pet_friendly: false }, { has_dogs: true }],
-    ['known to be bad with pets, where cats live', { pet_friendly: false }, { has_cats: true }],
+    ['known to be bad with pets, where dogs live', { dog_friendly: false }, { has_dogs: true }],
+    ['known to be bad with pets, where cats live', { cat_friendly: false }, { has_cats: true }],
     [
       'known not to be allergy friendly',
       { allergy_friendly: false },

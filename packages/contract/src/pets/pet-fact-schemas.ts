@@ -16,7 +16,7 @@ const emptyIsUnknown = z.pipe(
 );
 
 /** D15: true, false, or null for unknown; forms send "true" and "false". */
-const AnswerInput = z.union(
+export const AnswerInput = z.union(
   [
     z.nullable(z.boolean()),
     z.pipe(

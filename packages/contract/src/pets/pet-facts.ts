@@ -141,7 +141,8 @@ export const petFacts = {
   },
   allergy_friendly: { kind: 'answer', label: 'Allergy Friendly' },
   kid_friendly: { kind: 'answer', label: 'Kid Friendly' },
-  pet_friendly: { kind: 'answer', label: 'Pet Friendly' },
+  dog_friendly: { kind: 'answer', label: 'Dog Friendly' },
+  cat_friendly: { kind: 'answer', label: 'Cat Friendly' },
   special_needs: { kind: 'flag', label: 'Special Needs' },
 } as const satisfies Record<string, PetFact>;
 

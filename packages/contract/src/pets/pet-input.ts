@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalText, requiredText } from '../text.ts';
 import { ExpectedVersion } from '../version.ts';
 import { ImageUrl } from './image-url.ts';
-import { petFactInputs } from './pet-fact-schemas.ts';
+import { AnswerInput, petFactInputs } from './pet-fact-schemas.ts';
 import { PetStatusInput } from './pet-status.ts';
 import { TrainingTrait } from './training-traits.ts';
 
@@ -39,6 +39,8 @@ const fields = {
   species,
   breed: requiredText(BREED_MAX_LENGTH, 'Breed'),
   ...otherFacts,
+  /** B1.13: sets `dog_friendly` and `cat_friendly`. */
+  pet_friendly: z.optional(AnswerInput),
   status: z.optional(PetStatusInput),
   shelter_notes: z.optional(optionalText(NOTES_MAX_LENGTH, 'Shelter notes')),
   summary: z.optional(optionalText(NOTES_MAX_LENGTH, 'Summary')),

@@ -52,6 +52,8 @@ export const Pet = z.object({
   breed: z.string(),
   status: PetStatus,
   ...petFactSchemas,
+  /** B1.13: derived from `dog_friendly` and `cat_friendly`. */
+  pet_friendly: z.nullable(z.boolean()),
   house_trained: z.boolean(),
   litter_trained: z.boolean(),
   training_traits: z.array(TrainingTrait),

@@ -55,7 +55,7 @@ describe('the demonstration pets', () => {
   it('D15 have every optional fact unknown for some pet, and use all of its values', () => {
     const rows = demoPets.map(({ pet }) => PetInput.parse(pet));
     const valuesOf = (field: keyof PetInput) => new Set(rows.map((row) => row[field] ?? null));
-    for (const field of ['kid_friendly', 'pet_friendly', 'allergy_friendly'] as const) {
+    for (const field of ['kid_friendly', 'dog_friendly', 'allergy_friendly'] as const) {
       expect(valuesOf(field), field).toEqual(new Set([true, false, null]));
     }
     expect(valuesOf('special_needs')).toEqual(new Set([true, null]));

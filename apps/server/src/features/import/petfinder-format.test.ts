@@ -49,7 +49,8 @@ describe('petfinderFormat', () => {
         status: 'Available',
         hair_length: 'Short',
         kid_friendly: true,
-        pet_friendly: true,
+        dog_friendly: true,
+        cat_friendly: null,
         trainingTraits: ['HouseTrained'],
         summary: null,
         description: 'A whole text.',
@@ -64,22 +65,15 @@ describe('petfinderFormat', () => {
       env_dogs: '',
       house_trained: 'false',
     });
-    expect(input).toMatchObject({ hair_length: null, kid_friendly: null, pet_friendly: null });
+    expect(input).toMatchObject({ hair_length: null, kid_friendly: null, dog_friendly: null });
     expect(input.trainingTraits).toEqual([]);
     expect(input.special_needs).toBeUndefined();
     expect(input.energy_level).toBeUndefined();
   });
 
-  it.each([
-    ['true', 'true', true],
-    ['true', '', true],
-    ['', 'true', true],
-    ['true', 'false', false],
-    ['', 'false', false],
-    ['false', 'true', false],
-    ['', '', null],
-  ])('D15 good with dogs "%s" and cats "%s" is %s with pets', (env_dogs, env_cats, expected) => {
-    expect(read({ env_dogs, env_cats }).input.pet_friendly).toBe(expected);
+  it('D15 B1.13 keeps dogs and cats apart', () => {
+    const { input } = read({ env_dogs: 'true', env_cats: 'false' });
+    expect(input).toMatchObject({ dog_friendly: true, cat_friendly: false });
   });
 
   it('D18 reads house_trained as litter training for cats', () => {

@@ -46,7 +46,8 @@ function readPetfinderRow(cells: Record<string, string>): ImportedPet {
     hair_length: hairLengths[cell(cells, 'coat')] ?? null,
     special_needs: readFlag(cells, 'special_needs') ?? undefined,
     kid_friendly: readFlag(cells, 'env_children'),
-    pet_friendly: bothOf(readFlag(cells, 'env_dogs'), readFlag(cells, 'env_cats')),
+    dog_friendly: readFlag(cells, 'env_dogs'),
+    cat_friendly: readFlag(cells, 'env_cats'),
     trainingTraits: readTraits(cells, species),
     ...readStory(cell(cells, 'description')),
   });
@@ -73,12 +74,6 @@ function readFlag(cells: Record<string, string>, column: string): boolean | null
   if (value === '') return null;
   if (value === 'true' || value === 'false') return value === 'true';
   throw new RejectedRow(`${column}: "${value}" is neither true nor false.`);
-}
-
-/** Combines two columns: no if either is no, or else yes if either is yes. */
-function bothOf(dogs: boolean | null, cats: boolean | null): boolean | null {
-  if (dogs === false || cats === false) return false;
-  return dogs || cats ? true : null;
 }
 
 /** Such as "Labrador Retriever & Boxer Mix", as on the site. */

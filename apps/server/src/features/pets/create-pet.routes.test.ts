@@ -47,6 +47,8 @@ describe('POST /pets', () => {
       status: 'Available',
       kid_friendly: true,
       pet_friendly: false,
+      dog_friendly: false,
+      cat_friendly: false,
       allergy_friendly: null,
       special_needs: false,
       summary: 'Follows her nose.',

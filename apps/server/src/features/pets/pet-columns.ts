@@ -4,6 +4,7 @@ import {
   petFactNames,
   pickPetFacts,
 } from '@pawmatch/contract/pets/pet-facts';
+import { readPetFriendly } from '@pawmatch/contract/pets/pet-friendly';
 import type { PetChanges, PetInput } from '@pawmatch/contract/pets/pet-input';
 import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
 import type { PetRow } from './pets.table.ts';
@@ -27,7 +28,7 @@ export function toPetFacts(input: PetInput): PetFacts {
     name: input.name,
     breed: input.breed,
     status: input.status,
-    ...completePetFacts(input),
+    ...completePetFacts(readPetFriendly(input)),
     trainingTraits: traitsOfSpecies(input.trainingTraits ?? [], input.species),
     shelterNotes: input.shelter_notes ?? null,
     summary: input.summary ?? null,
@@ -36,7 +37,8 @@ export function toPetFacts(input: PetInput): PetFacts {
 }
 
 /** R7.17: fields that are left out stay unchanged. R4.12: a pet that becomes a dog is not litter trained. */
-export function changePetFacts(pet: PetFacts, changes: PetChanges): PetFacts {
+export function changePetFacts(pet: PetFacts, input: PetChanges): PetFacts {
+  const changes = readPetFriendly(input);
   const changeOrCurrent = <T>(change: T | undefined, current: T): T =>
     change === undefined ? current : change;
   const changedNames = petFactNames.filter((name) => changes[name] !== undefined);

@@ -28,8 +28,8 @@ const isNotKnownAsNo = (column: AnyPgColumn) => sql`${column} IS NOT FALSE`;
 
 const companionColumns = {
   children: pets.kid_friendly,
-  dogs: pets.pet_friendly,
-  cats: pets.pet_friendly,
+  dogs: pets.dog_friendly,
+  cats: pets.cat_friendly,
 };
 
 const lacksFacts = or(...optionalFactNames.map((name) => isNull(pets[name])));

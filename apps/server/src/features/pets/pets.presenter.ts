@@ -1,6 +1,7 @@
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
 import type { Pet, PetPhoto, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
+import { petFriendlyOf } from '@pawmatch/contract/pets/pet-friendly';
 import { isContentHash } from '../../platform/image-store/image-sizes.ts';
 import type { PetWithPhotos, PhotoRow } from './pets.table.ts';
 import { photosOf } from './photo-list.ts';
@@ -16,6 +17,7 @@ export function presentPet(pet: PetWithPhotos): Pet {
     breed: pet.breed,
     status: pet.status,
     ...pickPetFacts(pet),
+    pet_friendly: petFriendlyOf(pet),
     house_trained: pet.trainingTraits.includes('HouseTrained'),
     litter_trained: pet.trainingTraits.includes('LitterTrained'),
     training_traits: pet.trainingTraits,

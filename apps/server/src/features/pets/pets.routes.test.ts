@@ -121,6 +121,8 @@ describe('GET /pets', () => {
         'special_needs',
         'kid_friendly',
         'pet_friendly',
+        'dog_friendly',
+        'cat_friendly',
         'house_trained',
         'litter_trained',
         'training_traits',

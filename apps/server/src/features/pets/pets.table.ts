@@ -26,7 +26,8 @@ const factColumns = {
   experience_level: choice('experience_level', petFacts.experience_level.values),
   allergy_friendly: boolean(),
   kid_friendly: boolean(),
-  pet_friendly: boolean(),
+  dog_friendly: boolean(),
+  cat_friendly: boolean(),
   special_needs: boolean().notNull(),
 } satisfies Record<PetFactName, unknown>;
 

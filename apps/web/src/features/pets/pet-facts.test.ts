@@ -47,6 +47,8 @@ it('R2.38 D15 answers distinguish yes, no and unknown', () => {
   const pet = buildPet({
     allergy_friendly: true,
     kid_friendly: false,
+    dog_friendly: null,
+    cat_friendly: null,
     pet_friendly: null,
     special_needs: true,
   });
@@ -55,5 +57,14 @@ it('R2.38 D15 answers distinguish yes, no and unknown', () => {
     { label: 'Kid Friendly', value: false },
     { label: 'Pet Friendly', value: null },
     { label: 'Special Needs', value: true },
+  ]);
+});
+
+it('R2.38 B1.13 dogs and cats have marks of their own where they differ', () => {
+  const pet = buildPet({ dog_friendly: true, cat_friendly: false, pet_friendly: false });
+  expect(petMarks(pet).filter(({ label }) => /Dog|Cat|Pet/.test(label))).toEqual([
+    { label: 'Pet Friendly', value: false },
+    { label: 'Dog Friendly', value: true },
+    { label: 'Cat Friendly', value: false },
   ]);
 });

@@ -2,9 +2,11 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
   answerFactNames,
   choiceFactNames,
+  type FactsOfKind,
   factLabel,
   petFacts,
 } from '@pawmatch/contract/pets/pet-facts';
+import { companionFactNames } from '@pawmatch/contract/pets/pet-friendly';
 
 export interface PetTag {
   label: string;
@@ -27,10 +29,22 @@ export interface PetMark {
   value: boolean | null;
 }
 
-/** R2.38: the yes/no facts of an expanded card, in their order. */
+const otherAnswers = answerFactNames.filter(
+  (name) => !companionFactNames.some((companion) => companion === name),
+);
+
+type MarkedFact = FactsOfKind<'answer' | 'flag'>;
+
+const marksOf = (pet: Pet, names: readonly MarkedFact[]): PetMark[] =>
+  names.map((name) => ({ label: petFacts[name].label, value: pet[name] }));
+
+/** R2.38: the yes/no facts of an expanded card, in their order; B1.13: dogs and cats where they differ. */
 export function petMarks(pet: Pet): PetMark[] {
-  return [...answerFactNames, 'special_needs' as const].map((name) => ({
-    label: petFacts[name].label,
-    value: pet[name],
-  }));
+  const isOneAnswer = pet.dog_friendly === pet.cat_friendly;
+  return [
+    ...marksOf(pet, otherAnswers),
+    { label: 'Pet Friendly', value: pet.pet_friendly },
+    ...marksOf(pet, isOneAnswer ? [] : companionFactNames),
+    ...marksOf(pet, ['special_needs']),
+  ];
 }

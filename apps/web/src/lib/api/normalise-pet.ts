@@ -1,5 +1,12 @@
 import type { Pet, PhotoUrls } from '@pawmatch/contract/pets/pet';
-import { petFactNames, petFacts, requiredFactNames } from '@pawmatch/contract/pets/pet-facts';
+import {
+  type PetFactName,
+  petFactNames,
+  petFacts,
+  type RequiredFactName,
+  requiredFactNames,
+} from '@pawmatch/contract/pets/pet-facts';
+import { petFriendlyOf, readPetFriendly } from '@pawmatch/contract/pets/pet-friendly';
 import { interpretPetStatus } from '@pawmatch/contract/pets/read-pet-status';
 import { booleanOrNull, firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
 import { normaliseTraits } from './normalise-traits.ts';
@@ -9,6 +16,7 @@ import { normaliseTraits } from './normalise-traits.ts';
  * names or objects). Missing facts are not known.
  */
 export function normalisePet(pet: JsonObject): JsonObject {
+  const facts = normaliseFacts(readPetFriendly(pet));
   const traits = normaliseTraits(pet.training_traits ?? pet.trainingTraits);
   const photo = normalisePhoto(pet.primary_photo_url);
   return {
@@ -17,7 +25,8 @@ export function normalisePet(pet: JsonObject): JsonObject {
     name: firstText(pet, 'name') ?? '',
     breed: firstText(pet, 'breed') ?? '',
     status: interpretPetStatus(pet.status),
-    ...normaliseFacts(pet),
+    ...facts,
+    pet_friendly: petFriendlyOf(facts),
     training_traits: traits,
     house_trained: pet.house_trained === true || traits.includes('HouseTrained'),
     litter_trained: pet.litter_trained === true || traits.includes('LitterTrained'),
@@ -34,15 +43,14 @@ export function normalisePet(pet: JsonObject): JsonObject {
 }
 
 /** Missing optional facts are unknown; required facts stay as they are. */
-function normaliseFacts(pet: JsonObject) {
+function normaliseFacts(pet: JsonObject): Pick<Pet, Exclude<PetFactName, RequiredFactName>> {
   const optional = petFactNames.filter((name) => !requiredFactNames.some((it) => it === name));
-  return Object.fromEntries(
-    optional.map((name) => {
-      const { kind } = petFacts[name];
-      if (kind === 'flag') return [name, pet[name] === true];
-      return [name, kind === 'answer' ? booleanOrNull(pet[name]) : textOrNull(pet[name])];
-    }),
-  );
+  const entries = optional.map((name) => {
+    const { kind } = petFacts[name];
+    if (kind === 'flag') return [name, pet[name] === true];
+    return [name, kind === 'answer' ? booleanOrNull(pet[name]) : textOrNull(pet[name])];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** A single URL is used for all sizes; a missing size falls back to the largest one. */

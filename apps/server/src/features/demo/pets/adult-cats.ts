@@ -16,7 +16,8 @@ export const adultCats: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Raised three litters of other cats and would now like an evening to herself.',
       description:
@@ -39,7 +40,8 @@ export const adultCats: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: false,
       kid_friendly: null,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary:
         'Overdressed for every occasion, and polite enough to make the others feel underdressed.',
@@ -63,7 +65,8 @@ export const adultCats: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: null,
       kid_friendly: false,
-      pet_friendly: false,
+      dog_friendly: false,
+      cat_friendly: false,
       trainingTraits: ['LitterTrained'],
       summary: 'One strike of the paw means no. She is very clear, and usually right.',
       description:
@@ -86,7 +89,8 @@ export const adultCats: DemoPet[] = [
       hair_length: 'Long',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Goes limp in your arms, as advertised, and leaves half of herself on your coat.',
       description:
@@ -109,7 +113,8 @@ export const adultCats: DemoPet[] = [
       hair_length: 'Long',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Nine kilos, a ruff like a burgomaster, and the voice of a squeaky toy.',
       description:
@@ -132,7 +137,8 @@ export const adultCats: DemoPet[] = [
       hair_length: 'Long',
       allergy_friendly: false,
       kid_friendly: null,
-      pet_friendly: null,
+      dog_friendly: null,
+      cat_friendly: null,
       trainingTraits: ['LitterTrained'],
       summary: 'Needs an hour of your day, a brush, and a cushion that nobody else sits on.',
       description:
@@ -156,7 +162,8 @@ export const adultCats: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'A plush cushion with a moustache who now chairs the meetings of a family of five.',
       description:
@@ -179,7 +186,8 @@ export const adultCats: DemoPet[] = [
       allergy_friendly: null,
       special_needs: true,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'One eye like amber, one like ice, and not a sound gets through to either ear.',
       description:

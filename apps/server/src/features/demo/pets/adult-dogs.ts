@@ -16,7 +16,8 @@ export const adultDogs: DemoPet[] = [
       hair_length: 'Long',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary: 'Brings you something when you come home. It is usually your own glove.',
       description:
@@ -40,7 +41,8 @@ export const adultDogs: DemoPet[] = [
       hair_length: 'Medium',
       allergy_friendly: false,
       kid_friendly: null,
-      pet_friendly: false,
+      dog_friendly: false,
+      cat_friendly: false,
       trainingTraits: ['HouseTrained'],
       summary: 'Began training as a search dog and would like to finish the job with somebody.',
       description:
@@ -63,7 +65,8 @@ export const adultDogs: DemoPet[] = [
       hair_length: 'Medium',
       allergy_friendly: true,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary: 'Opens doors, closes drawers, and waits for the applause.',
       description:
@@ -88,7 +91,8 @@ export const adultDogs: DemoPet[] = [
       hair_length: 'Medium',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary:
         'Ears to the floor, and a tail that has cleared more coffee tables than we can count.',
@@ -112,7 +116,8 @@ export const adultDogs: DemoPet[] = [
       hair_length: 'Medium',
       allergy_friendly: null,
       kid_friendly: false,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary: 'Retired from sheep because he was too gentle with them.',
       description:
@@ -134,7 +139,8 @@ export const adultDogs: DemoPet[] = [
       hair_length: 'Medium',
       allergy_friendly: false,
       kid_friendly: null,
-      pet_friendly: false,
+      dog_friendly: false,
+      cat_friendly: false,
       trainingTraits: ['HouseTrained'],
       summary: 'Clean, quiet, dignified, and not convinced that you are in charge.',
       description:
@@ -158,7 +164,8 @@ export const adultDogs: DemoPet[] = [
       hair_length: 'Medium',
       allergy_friendly: true,
       kid_friendly: true,
-      pet_friendly: null,
+      dog_friendly: null,
+      cat_friendly: null,
       trainingTraits: ['HouseTrained'],
       summary: 'White in the morning. By noon it depends on the flower beds.',
       description:
@@ -181,7 +188,8 @@ export const adultDogs: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: false,
+      dog_friendly: false,
+      cat_friendly: false,
       trainingTraits: ['HouseTrained'],
       summary: 'The one who has waited longest, and still gets up for every visitor.',
       description:
@@ -205,7 +213,8 @@ export const adultDogs: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: null,
       kid_friendly: true,
-      pet_friendly: null,
+      dog_friendly: null,
+      cat_friendly: null,
       summary: 'Forty races, four wins, and now twenty hours of sleep a day to make up for it.',
       description:
         'Lady Jane runs one lap of the yard in the morning, very fast, and that is the sport for today. She had never seen stairs, windows or a sofa before she came to us. The stairs are still a matter of trust; the sofa was understood at once. She folds herself into a space that you would not think could hold her, and sighs.',
@@ -227,7 +236,8 @@ export const adultDogs: DemoPet[] = [
       experience_level: 'Beginner',
       hair_length: 'Medium',
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary: 'Looks as if he had been drawn in a hurry, and is the steadiest dog in the house.',
       description:

@@ -16,7 +16,8 @@ export const kittens: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Nine weeks old and undefeated by shoelaces.',
       description:
@@ -40,7 +41,8 @@ export const kittens: DemoPet[] = [
       hair_length: 'Medium',
       allergy_friendly: null,
       kid_friendly: true,
-      pet_friendly: null,
+      dog_friendly: null,
+      cat_friendly: null,
       trainingTraits: ['LitterTrained'],
       summary: 'Starts purring when a door opens, in case it is for him.',
       description:

@@ -16,7 +16,8 @@ export const puppies: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       summary:
         'Eleven weeks old, already the size of a loaf tin, and asleep before you finish the sentence.',
       description:
@@ -40,7 +41,8 @@ export const puppies: DemoPet[] = [
       hair_length: 'Medium',
       allergy_friendly: false,
       kid_friendly: null,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary:
         'One blue eye, one brown, and a plan for the afternoon that you have not been told about.',
@@ -67,7 +69,8 @@ export const puppies: DemoPet[] = [
       allergy_friendly: false,
       special_needs: true,
       kid_friendly: true,
-      pet_friendly: null,
+      dog_friendly: null,
+      cat_friendly: null,
       summary: 'Deaf from birth, and the quickest student of hand signals we have ever had.',
       description:
         'Domino cannot hear, and nobody has told him that this is a difficulty. He watches faces all the time: a thumb up makes his whole back half move. He knows the signs for sit, wait, come and biscuit, and taught the cleaning crew the last one. He startles when he is woken by hand, so his family stamps twice on the floor first. A garden with a fence is a must, since nobody can call him back.',

@@ -17,7 +17,8 @@ export const seniorCats: DemoPet[] = [
       allergy_friendly: false,
       special_needs: true,
       kid_friendly: null,
-      pet_friendly: false,
+      dog_friendly: false,
+      cat_friendly: false,
       trainingTraits: ['LitterTrained'],
       summary: 'Fifteen, a little deaf, very much awake when the butter comes out.',
       description:
@@ -40,7 +41,8 @@ export const seniorCats: DemoPet[] = [
       experience_level: 'Beginner',
       hair_length: 'Long',
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Lectured at a retirement home for six years; has now accepted a private position.',
       description:

@@ -17,7 +17,8 @@ export const seniorDogs: DemoPet[] = [
       allergy_friendly: false,
       special_needs: true,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary:
         'Twelve years old, grey round the mouth, and still first at the sound of the fridge.',
@@ -42,7 +43,8 @@ export const seniorDogs: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: false,
       kid_friendly: null,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary: 'A gentleman of ten who takes his breakfast late and his naps in company.',
       description:
@@ -66,7 +68,8 @@ export const seniorDogs: DemoPet[] = [
       allergy_friendly: null,
       special_needs: true,
       kid_friendly: false,
-      pet_friendly: null,
+      dog_friendly: null,
+      cat_friendly: null,
       summary:
         'Eleven, opinionated, and under the blanket long before you have found the remote control.',
       description:
@@ -90,7 +93,8 @@ export const seniorDogs: DemoPet[] = [
       experience_level: 'Beginner',
       hair_length: 'Short',
       kid_friendly: false,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary: 'Two kilos of cream-coloured authority, now ruling a flat with two balconies.',
       description:

@@ -16,7 +16,8 @@ export const youngCats: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Walked into the fire station, chose a bunk, and had to be relieved of duty.',
       description:
@@ -39,7 +40,8 @@ export const youngCats: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: null,
       kid_friendly: null,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Hard to photograph, hard to find on the dark sofa, easy to love.',
       description:
@@ -63,7 +65,8 @@ export const youngCats: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: false,
+      dog_friendly: false,
+      cat_friendly: false,
       trainingTraits: ['LitterTrained'],
       summary: 'Has never had a thought that she kept to herself.',
       description:
@@ -87,7 +90,8 @@ export const youngCats: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: null,
       kid_friendly: false,
-      pet_friendly: false,
+      dog_friendly: false,
+      cat_friendly: false,
       trainingTraits: ['LitterTrained'],
       summary: 'Four kilos of spring steel that would like to see the top of your wardrobe.',
       description:
@@ -111,7 +115,8 @@ export const youngCats: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: null,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['LitterTrained'],
       summary: 'Feels like a warm peach and will be inside your pullover in under a minute.',
       description:
@@ -136,7 +141,8 @@ export const youngCats: DemoPet[] = [
       allergy_friendly: false,
       special_needs: true,
       kid_friendly: true,
-      pet_friendly: null,
+      dog_friendly: null,
+      cat_friendly: null,
       trainingTraits: ['LitterTrained'],
       summary:
         'Sits upright like a small owl and looks at you as if you had just said something wise.',

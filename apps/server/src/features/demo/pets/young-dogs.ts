@@ -16,7 +16,8 @@ export const youngDogs: DemoPet[] = [
       hair_length: 'Short',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary: 'Follows her nose first, her friends second, and her name when there is cheese.',
       description:
@@ -39,7 +40,8 @@ export const youngDogs: DemoPet[] = [
       hair_length: 'Medium',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: false,
+      dog_friendly: false,
+      cat_friendly: false,
       trainingTraits: ['HouseTrained'],
       summary: 'Wants ten kilometres before breakfast and a long conversation about it afterwards.',
       description:
@@ -64,7 +66,8 @@ export const youngDogs: DemoPet[] = [
       allergy_friendly: false,
       special_needs: true,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary: 'A small grey philosopher who thinks best with her chin on your shoe.',
       description:
@@ -87,7 +90,8 @@ export const youngDogs: DemoPet[] = [
       experience_level: 'Intermediate',
       hair_length: 'Short',
       kid_friendly: false,
-      pet_friendly: null,
+      dog_friendly: null,
+      cat_friendly: null,
       trainingTraits: ['HouseTrained'],
       summary: 'Six kilos, no brakes, and a tennis ball that he has had since before we met him.',
       description:
@@ -111,7 +115,8 @@ export const youngDogs: DemoPet[] = [
       hair_length: 'Medium',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
       summary: 'Low to the ground, high in spirits, and certain that she is the one walking you.',
       description:
         'Tegan is two, and came in when her family moved abroad at short notice. She grew up with a four-year-old and an elderly cat and was polite to both. She barks once at the door and then looks round to see what you think. Every morning she inspects the yard along the same line, like a very short night watchman.',

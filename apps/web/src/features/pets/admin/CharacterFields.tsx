@@ -4,13 +4,14 @@ import {
   petFacts,
   requiredFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
+import { companionFactNames } from '@pawmatch/contract/pets/pet-friendly';
 import { DESCRIPTION_MAX_LENGTH, NOTES_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
 import { answerOptions, choiceOptions } from './pet-form-options.ts';
-import { isCat, type PetFormValues } from './pet-form-values.ts';
+import { isCat, type PetFormValues, petFriendlyAnswer } from './pet-form-values.ts';
 
 const optionalChoiceNames = choiceFactNames.filter(
   (name) => !requiredFactNames.some((required) => required === name),
@@ -18,9 +19,18 @@ const optionalChoiceNames = choiceFactNames.filter(
 
 /** Optional facts that help to match a pet. */
 export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }) {
-  const { register, watch, formState } = form;
-  const field = (name: keyof PetFormValues) => ({
-    ...register(name),
+  const { register, watch, formState, getValues, setValue } = form;
+  const setCompanions = () => {
+    for (const name of companionFactNames) {
+      setValue(name, getValues('pet_friendly'), { shouldDirty: true });
+    }
+  };
+  const followCompanions = () => {
+    const [dogs, cats] = getValues(['dog_friendly', 'cat_friendly']);
+    setValue('pet_friendly', petFriendlyAnswer(dogs, cats), { shouldDirty: true });
+  };
+  const field = (name: keyof PetFormValues, onChange?: () => void) => ({
+    ...register(name, onChange && { onChange }),
     error: formState.errors[name]?.message,
   });
 
@@ -45,11 +55,20 @@ export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }
         {answerFactNames.map((name) => (
           <SelectField
             key={name}
-            {...field(name)}
+            {...field(
+              name,
+              companionFactNames.some((it) => it === name) ? followCompanions : undefined,
+            )}
             label={petFacts[name].label}
             options={answerOptions}
           />
         ))}
+        <SelectField
+          {...field('pet_friendly', setCompanions)}
+          label="Pet Friendly"
+          hint="Answers for dogs and cats at once."
+          options={answerOptions}
+        />
       </div>
       <div className="grid sm:grid-cols-3 sm:gap-4">
         <CheckboxField {...field('special_needs')} label={petFacts.special_needs.label} />

@@ -6,6 +6,7 @@ import {
   petFactNames,
   petFacts,
 } from '@pawmatch/contract/pets/pet-facts';
+import { petFriendlyOf } from '@pawmatch/contract/pets/pet-friendly';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
@@ -27,6 +28,8 @@ export interface PetFormValues extends FactFields {
   name: string;
   breed: string;
   status: PetStatus;
+  /** B1.13: sets `dog_friendly` and `cat_friendly`, and follows them. */
+  pet_friendly: TriState;
   house_trained: boolean;
   litter_trained: boolean;
   summary: string;
@@ -36,6 +39,8 @@ export interface PetFormValues extends FactFields {
 
 const answerOf = (value: boolean | null): TriState =>
   value === null ? '' : value ? 'true' : 'false';
+
+const readAnswer = (answer: TriState): boolean | null => (answer === '' ? null : answer === 'true');
 
 function factField(name: PetFactName, value: PetFactValues[PetFactName]) {
   return petFacts[name].kind === 'answer' ? answerOf(value as boolean | null) : (value ?? '');
@@ -50,6 +55,7 @@ export const emptyPetForm: PetFormValues = {
   name: '',
   breed: '',
   status: 'Available',
+  pet_friendly: '',
   house_trained: false,
   litter_trained: false,
   summary: '',
@@ -64,6 +70,7 @@ export function toPetForm(pet: Pet): PetFormValues {
     name: pet.name,
     breed: pet.breed,
     status: pet.status,
+    pet_friendly: answerOf(pet.pet_friendly),
     house_trained: pet.house_trained,
     litter_trained: pet.litter_trained,
     summary: pet.summary ?? '',
@@ -71,6 +78,10 @@ export function toPetForm(pet: Pet): PetFormValues {
     shelter_notes: pet.shelter_notes ?? '',
   };
 }
+
+/** B1.13: the form's `pet_friendly` for its two answers. */
+export const petFriendlyAnswer = (dogs: TriState, cats: TriState): TriState =>
+  answerOf(petFriendlyOf({ dog_friendly: readAnswer(dogs), cat_friendly: readAnswer(cats) }));
 
 /** R2.58, R3.24: whatever its case. */
 export const isCat = (species: string) => species.toLowerCase() === 'cat';
