@@ -15,6 +15,7 @@ import { createClientErrorsService } from './features/client-errors/client-error
 import { createChangeStreams } from './features/desk/change-streams.ts';
 import { deskRoutes } from './features/desk/desk.routes.ts';
 import { createDeskService } from './features/desk/desk.service.ts';
+import { createPetFinder } from './features/finding/pet-finder.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
@@ -120,11 +121,12 @@ export async function buildApp(
     accountData: createAccountDataService(dependencies),
     cookies: auth.cookies,
   });
+  const finder = createPetFinder(dependencies);
   const publicPets = {
-    petCache: createPetCache(dependencies),
+    petCache: createPetCache(dependencies, finder),
     responseCache: createResponseCache(dependencies.petChanges),
   };
-  const petsService = createPetsService(dependencies, { onDeparture: cancelVisitsOfPet });
+  const petsService = createPetsService(dependencies, { onDeparture: cancelVisitsOfPet, finder });
   app.addHook('onClose', petsService.settled);
   petsRoutes(serve, petsService, publicPets);
   const petPhotosService = createPetPhotosService(dependencies);
@@ -136,7 +138,7 @@ export async function buildApp(
   });
   const changeStreams = createChangeStreams(dependencies.database);
   app.addHook('preClose', changeStreams.close);
-  deskRoutes(serve, createDeskService(dependencies), changeStreams);
+  deskRoutes(serve, createDeskService(dependencies, finder), changeStreams);
   historyRoutes(serve, dependencies.database);
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));

@@ -1,3 +1,6 @@
+/** The faster way for most texts. */
+export const isAscii = (text: string): boolean => /^[\t\n\r -~]*$/.test(text);
+
 /** Lower case and without accents: "Zoe" finds "Zoë". PostgreSQL's `fold_text` does the same. */
 export const foldText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  isAscii(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

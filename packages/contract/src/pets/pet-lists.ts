@@ -17,6 +17,3 @@ export const MAX_BULK_IDS = 10_000;
 
 /** B4.07: what staff have not entered: a photo, or one of the facts that may be unknown. */
 export const petGaps = ['photo', 'facts'] as const;
-
-/** B1.02: whom a pet should get along with. Who is known to be bad with them is excluded. */
-export const companions = ['children', 'dogs', 'cats'] as const;

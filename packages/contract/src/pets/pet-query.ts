@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { queryInteger } from '../page.ts';
 import { queryChoice, queryChoices, queryFlag } from '../query-values.ts';
 import { SearchText } from '../search-text.ts';
+import { companions } from './companions.ts';
 import { petStatusChoices, trainingTraitChoices } from './pet-choices.ts';
 import { type ChoiceFactName, type ChoiceOf, choiceFactNames, petFacts } from './pet-facts.ts';
-import { companions, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, petGaps, petSorts } from './pet-lists.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, petGaps, petSorts } from './pet-lists.ts';
 
 const choiceFilters = Object.fromEntries(
   choiceFactNames.map((name) => [name, queryChoices(petFacts[name].values)]),
@@ -38,16 +39,36 @@ export type PetQuery = z.output<typeof PetQuery>;
 export const PetFilters = z.object(petFilters);
 export type PetFilters = z.output<typeof PetFilters>;
 
-/** The filters whose values are counted (B1.05). */
-export const facetNames = ['status', ...choiceFactNames] as const;
-export type FacetName = (typeof facetNames)[number];
+/** The filters whose values are counted (B1.05), and their values. */
+export const facetValues = {
+  status: petStatusChoices,
+  ...(Object.fromEntries(choiceFactNames.map((name) => [name, petFacts[name].values])) as {
+    [Name in ChoiceFactName]: (typeof petFacts)[Name]['values'];
+  }),
+  trait: trainingTraitChoices,
+  good_with: companions,
+  allergy_friendly: ['true'],
+  special_needs: ['true', 'false'],
+  lacks: petGaps,
+} as const;
+export type FacetName = keyof typeof facetValues;
+const facetNames = Object.keys(facetValues) as [FacetName, ...FacetName[]];
+
+/** B1.03: a word that no pet has, and what was searched instead. */
+const MendedWord = z.object({ from: z.string(), to: z.string() });
+export type MendedWord = z.infer<typeof MendedWord>;
 
 /**
  * B1.05: how many pets match, and for each value of a filter how many would match if it alone were chosen
- * for that filter. Values without pets are left out; unknown facts are not counted.
+ * for that filter; for `good_with`, if it were chosen as well. Values without pets are left out; unknown
+ * facts are not counted. `without` says for an empty list what each choice keeps out (B1.07).
  */
 export const PetFacets = z.object({
   total: z.int(),
   facets: z.record(z.enum(facetNames), z.record(z.string(), z.int())),
+  mended: z.array(MendedWord),
+  without: z.array(
+    z.object({ name: z.enum([...facetNames, 'q']), value: z.string(), total: z.int() }),
+  ),
 });
 export type PetFacets = z.infer<typeof PetFacets>;

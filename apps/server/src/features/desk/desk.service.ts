@@ -1,23 +1,32 @@
 import { OVERVIEW_ENTRIES, type Overview } from '@pawmatch/contract/desk/desk-endpoints';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
+import type { PetFinder } from '../finding/pet-finder.ts';
 import { findLatestEvents } from '../history/history.repository.ts';
-import { countMatchingPets, queryPets } from '../pets/pet-query.repository.ts';
 import { presentPet } from '../pets/pets.presenter.ts';
+import { listPetsById } from '../pets/pets.repository.ts';
+import type { PetWithPhotos } from '../pets/pets.table.ts';
 import { countVisits, queryVisits } from '../visits/visit-query.repository.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
 import { countAdoptions } from './desk.repository.ts';
 
+const available = { status: ['Available'] } as const;
+
 /** B4.07 */
-export function createDeskService({
-  database,
-  clock,
-  config,
-}: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
+export function createDeskService(
+  { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  finder: PetFinder,
+) {
   const { timeZone } = config.shelter;
 
   const startOfMonth = (now: Date): Date =>
     startOfDay(`${toZonedTime(now, timeZone).date.slice(0, 8)}01`, timeZone);
+
+  async function listWaitingLongest(): Promise<PetWithPhotos[]> {
+    const { ids } = await finder.find({ ...available, sort: 'waiting', limit: OVERVIEW_ENTRIES });
+    const pets = await listPetsById(database, ids);
+    return ids.flatMap((id) => pets.find((pet) => pet.id === id) ?? []);
+  }
 
   return {
     latestChanges: () => findLatestEvents(database),
@@ -25,13 +34,12 @@ export function createDeskService({
     async overview(): Promise<Overview> {
       const now = clock();
       const time = { now, timeZone };
-      const available = { status: ['Available'] } as const;
       const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions] = await Promise.all([
         countVisits(database, {}, time),
         queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
-        queryPets(database, { ...available, sort: 'waiting', limit: OVERVIEW_ENTRIES }),
-        countMatchingPets(database, { ...available, lacks: ['photo'] }),
-        countMatchingPets(database, { ...available, lacks: ['facts'] }),
+        listWaitingLongest(),
+        finder.count({ ...available, lacks: ['photo'] }),
+        finder.count({ ...available, lacks: ['facts'] }),
         countAdoptions(database, startOfMonth(now)),
       ]);
       return {

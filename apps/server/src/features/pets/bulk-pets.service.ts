@@ -4,12 +4,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
+import type { PetFinder } from '../finding/pet-finder.ts';
 import type { CommitPetChange } from './commit-pet-change.ts';
 import { isAdoptedNow } from './pet-columns.ts';
 import type { OnPetDeparture } from './pet-departure.ts';
 import { BULK_FAILED_MESSAGE, PET_GONE_MESSAGE } from './pet-messages.ts';
 import type { PetPhotos } from './pet-photos.ts';
-import { listMatchingPetIds } from './pet-query.repository.ts';
 import * as repository from './pets.repository.ts';
 import type { PetRow, PetWithPhotos } from './pets.table.ts';
 
@@ -20,12 +20,13 @@ interface BulkOptions {
   commit: CommitPetChange;
   onDeparture: OnPetDeparture;
   photos: Pick<PetPhotos, 'removeUnshown'>;
+  finder: Pick<PetFinder, 'matchingIds'>;
 }
 
 /** B4.02: one change of many pets, batch by batch. */
 export function createBulkPetChange(
-  { database, clock, logger }: Pick<Dependencies, 'database' | 'clock' | 'logger'>,
-  { commit, onDeparture, photos }: BulkOptions,
+  { clock, logger }: Pick<Dependencies, 'clock' | 'logger'>,
+  { commit, onDeparture, photos, finder }: BulkOptions,
 ) {
   const running = new Set<Promise<void>>();
 
@@ -111,7 +112,7 @@ export function createBulkPetChange(
      * @returns lines of JSON ({@link BulkLine})
      */
     async start(actor: Actor, change: BulkPets): Promise<Readable> {
-      const ids = change.ids ?? (await listMatchingPetIds(database, change.filters ?? {}));
+      const ids = change.ids ?? (await finder.matchingIds(change.filters ?? {}));
       const lines = new Readable({ read: () => undefined });
       const write = (line: BulkLine) => {
         if (!lines.destroyed) lines.push(`${JSON.stringify(line)}\n`);

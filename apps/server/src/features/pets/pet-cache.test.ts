@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createPetFinder } from '../finding/pet-finder.ts';
 import { createPetCache } from './pet-cache.ts';
 import { pets } from './pets.table.ts';
 
@@ -31,7 +32,7 @@ const namesIn = (json: Buffer) =>
 
 describe('the pet cache', () => {
   it('R7.14 D14 returns the same pages from the database and from the cache', async () => {
-    const petCache = createPetCache(app.dependencies);
+    const petCache = createPetCache(app.dependencies, createPetFinder(app.dependencies));
     const pagesOf = async () => {
       const pages: unknown[] = [];
       for (const status of ['Available', undefined] as const) {

@@ -3,7 +3,7 @@ import type { PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
-import { countMatchingPets, queryPets } from './pet-query.repository.ts';
+import type { PetFinder } from '../finding/pet-finder.ts';
 import { presentPet } from './pets.presenter.ts';
 import * as repository from './pets.repository.ts';
 import type { PetWithPhotos } from './pets.table.ts';
@@ -57,10 +57,10 @@ const [OPEN = 0, COMMA = 0, CLOSE = 0] = Buffer.from('[,]');
  * change count, and entries that were read before it are not used again (see
  * {@link Dependencies.petChanges}).
  */
-export function createPetCache({
-  database,
-  petChanges,
-}: Pick<Dependencies, 'database' | 'petChanges'>) {
+export function createPetCache(
+  { database, petChanges }: Pick<Dependencies, 'database' | 'petChanges'>,
+  finder: PetFinder,
+) {
   const cache = new LRUCache<string, CachedPet>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ json }) => json.length + ENTRY_BYTES,
@@ -174,15 +174,12 @@ export function createPetCache({
   return {
     getMany,
 
-    /** B1.01: a page by any filters, from the database. */
+    /** B1.01: a page by any filters. */
     async query(query: PetQuery): Promise<CachedPetPage> {
-      const readAt = changeCount;
-      const [rows, total] = await Promise.all([
-        queryPets(database, query),
-        countMatchingPets(database, query),
-      ]);
+      const { ids, total } = await finder.find(query);
+      const pets = await getMany(ids);
       return assemblePage(
-        rows.map((row) => add(row, readAt)),
+        ids.flatMap((id) => pets.get(id) ?? []),
         total,
       );
     },

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
+import type { PetFinder } from '../finding/pet-finder.ts';
 import { createBulkPetChange } from './bulk-pets.service.ts';
 import { createCommitPetChange, requirePet } from './commit-pet-change.ts';
 import { changePetFacts, isAdoptedNow, toPetFacts } from './pet-columns.ts';
@@ -12,7 +13,6 @@ import type { OnPetDeparture } from './pet-departure.ts';
 import { PET_CHANGED_MESSAGE } from './pet-messages.ts';
 import { savePhotos } from './pet-photos.repository.ts';
 import { createPetPhotos } from './pet-photos.ts';
-import { countFacets } from './pet-query.repository.ts';
 import { presentImageUrl, presentPet } from './pets.presenter.ts';
 import * as repository from './pets.repository.ts';
 import type { PetRow, PetWithPhotos, PhotoRow } from './pets.table.ts';
@@ -28,6 +28,7 @@ type PetsDependencies = Pick<
 interface PetsOptions {
   /** Handed in because visits depend on pets, and not the other way round. */
   onDeparture: OnPetDeparture;
+  finder: PetFinder;
 }
 
 /**
@@ -35,11 +36,14 @@ interface PetsOptions {
  *
  * Every change locks the pet's row first, as booking does, so that the two cannot deadlock (S38).
  */
-export function createPetsService(dependencies: PetsDependencies, { onDeparture }: PetsOptions) {
+export function createPetsService(
+  dependencies: PetsDependencies,
+  { onDeparture, finder }: PetsOptions,
+) {
   const { database, clock } = dependencies;
   const commit = createCommitPetChange(dependencies);
   const photos = createPetPhotos(dependencies);
-  const bulk = createBulkPetChange(dependencies, { commit, onDeparture, photos });
+  const bulk = createBulkPetChange(dependencies, { commit, onDeparture, photos, finder });
 
   async function changeTraits(actor: Actor, id: string, change: (pet: PetRow) => TrainingTrait[]) {
     await commit(actor, async (tx) => {
@@ -59,7 +63,7 @@ export function createPetsService(dependencies: PetsDependencies, { onDeparture 
     changeInBulk: bulk.start,
 
     /** B1.05 */
-    count: (filters: PetFilters) => countFacets(database, filters),
+    count: (filters: PetFilters) => finder.facets(filters),
 
     /** @throws AppError PET_NOT_FOUND */
     async get(id: string): Promise<PetWithPhotos> {

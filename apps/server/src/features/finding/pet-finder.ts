@@ -1,0 +1,69 @@
+import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
+import type { Dependencies } from '../../dependencies.ts';
+import { listIndexedPets, listPetVersions } from './finding.repository.ts';
+import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
+
+/** Pets that are read and added at once: short, so that other requests are not kept waiting. */
+const BATCH = 200;
+
+/** Old numbers of changed pets, beyond the number of pets, after which the index is made anew. */
+const MAX_OLD_NUMBERS = 20_000;
+
+export type PetFinder = ReturnType<typeof createPetFinder>;
+
+/**
+ * Finds pets in an index in memory. Before each answer the index takes in what was changed; while changes of
+ * other servers might be missed, it compares the versions of all pets each time.
+ */
+export function createPetFinder({
+  database,
+  petChanges,
+}: Pick<Dependencies, 'database' | 'petChanges'>) {
+  let index = createPetIndex();
+  let isCurrent = false;
+  let updating: Promise<void> | null = null;
+
+  petChanges.onChange(() => {
+    isCurrent = false;
+  });
+
+  async function update(): Promise<void> {
+    isCurrent = petChanges.isLive();
+    const { current, added } = index.size();
+    const next: PetIndex = added - current > current + MAX_OLD_NUMBERS ? createPetIndex() : index;
+    const versions = await listPetVersions(database);
+    const changed: string[] = [];
+    for (const [id, version] of versions) if (next.versionOf(id) !== version) changed.push(id);
+    for (const id of [...next.ids()]) if (!versions.has(id)) next.remove(id);
+    for (let start = 0; start < changed.length; start += BATCH) {
+      const pets = await listIndexedPets(database, changed.slice(start, start + BATCH));
+      for (const pet of pets) next.add(pet);
+    }
+    index = next;
+  }
+
+  /** The index with all changes that were committed before the call. */
+  async function current(): Promise<PetIndex> {
+    // A running update may have read before the change.
+    if (updating !== null) await updating.catch(() => undefined);
+    if (isCurrent && petChanges.isLive()) return index;
+    updating ??= update()
+      .catch((error: unknown) => {
+        isCurrent = false;
+        throw error;
+      })
+      .finally(() => {
+        updating = null;
+      });
+    await updating;
+    return index;
+  }
+
+  return {
+    find: async (query: PetQuery): Promise<FoundPets> => (await current()).find(query),
+    count: async (filters: PetFilters): Promise<number> => (await current()).count(filters),
+    facets: async (filters: PetFilters): Promise<PetFacets> => (await current()).facets(filters),
+    matchingIds: async (filters: PetFilters): Promise<string[]> =>
+      (await current()).matchingIds(filters),
+  };
+}

@@ -1,0 +1,192 @@
+import { conditionsOf, meetsCondition, termsOf } from '@pawmatch/contract/finding/pet-terms';
+import { companions } from '@pawmatch/contract/pets/companions';
+import { petStatusChoices, trainingTraitChoices } from '@pawmatch/contract/pets/pet-choices';
+import { completePetFacts, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import type { PetFilters } from '@pawmatch/contract/pets/pet-query';
+import { anyPetFacts } from '@pawmatch/contract/pets/testing/any-pet-facts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPetIndex, type IndexedPet } from './pet-index.ts';
+
+let count = 0;
+
+function buildPet(columns: Partial<IndexedPet>): IndexedPet {
+  count += 1;
+  return {
+    id: `pet ${count}`,
+    version: 1,
+    createdAt: new Date(count),
+    name: 'Ada',
+    breed: 'Beagle',
+    summary: null,
+    description: null,
+    status: 'Available',
+    training_traits: [],
+    has_photo: true,
+    ...completePetFacts({ species: 'Dog', age_group: 'Adult', sex: 'Female', size: 'Medium' }),
+    ...columns,
+  };
+}
+
+function indexOf(...pets: Partial<IndexedPet>[]) {
+  const index = createPetIndex();
+  for (const pet of pets) index.add(buildPet(pet));
+  return index;
+}
+
+const found = (index: ReturnType<typeof createPetIndex>, q: string) =>
+  index.find({ q, limit: 100 }).ids;
+
+describe('filters', () => {
+  const anyPet = fc
+    .record({
+      facts: anyPetFacts,
+      status: fc.constantFrom(...petStatusChoices),
+      training_traits: fc.subarray([...trainingTraitChoices]),
+      has_photo: fc.boolean(),
+    })
+    .map(({ facts, ...rest }) => buildPet({ ...facts, ...rest }));
+  const some = <T extends string>(values: readonly T[]) =>
+    fc.option(fc.subarray([...values], { minLength: 1 }), { nil: undefined });
+  const anyFilters = fc.record({
+    status: some(petStatusChoices),
+    size: some(petFacts.size.values),
+    energy_level: some(petFacts.energy_level.values),
+    trait: some(trainingTraitChoices),
+    good_with: some(companions),
+    allergy_friendly: fc.option(fc.boolean(), { nil: undefined }),
+    special_needs: fc.option(fc.boolean(), { nil: undefined }),
+    lacks: some(['photo', 'facts']),
+  });
+
+  it('B1.01 finds in all pets exactly those that meet the conditions one by one', () => {
+    fc.assert(
+      fc.property(fc.array(anyPet, { maxLength: 80 }), anyFilters, (pets, filters) => {
+        const index = createPetIndex();
+        for (const pet of pets) index.add(pet);
+        const conditions = [...conditionsOf(filters as PetFilters).values()].flat();
+        const expected = pets.filter((pet) => {
+          const terms = new Set(termsOf(pet));
+          return conditions.every((condition) => meetsCondition(terms, condition));
+        });
+        const { ids, total } = index.find({ ...(filters as PetFilters), limit: 100 });
+        expect([...ids].sort()).toEqual(expected.map(({ id }) => id).sort());
+        expect(total).toBe(expected.length);
+        expect(index.facets(filters as PetFilters).total).toBe(expected.length);
+      }),
+    );
+  });
+
+  it('B1.02 sorts the known before the unknown, page by page', () => {
+    const index = indexOf(
+      { id: 'unknown', kid_friendly: null },
+      { id: 'no', kid_friendly: false },
+      { id: 'old', kid_friendly: true },
+      { id: 'new', kid_friendly: true },
+    );
+    const query = { good_with: ['children'] as const, limit: 2 };
+    expect(index.find(query)).toEqual({ ids: ['new', 'old'], total: 3 });
+    expect(index.find({ ...query, offset: 2 }).ids).toEqual(['unknown']);
+    expect(index.find({ ...query, offset: 1, sort: 'waiting' }).ids).toEqual(['new', 'unknown']);
+  });
+
+  it('B1.05 counts what a choice would leave, and one more companion', () => {
+    const index = indexOf(
+      { size: 'Small', kid_friendly: true, cat_friendly: false },
+      { size: 'Large', kid_friendly: null, cat_friendly: null },
+    );
+    const { facets } = index.facets({ size: ['Small'], good_with: ['children'] });
+    expect(facets.size).toEqual({ Small: 1, Large: 1 });
+    expect(facets.good_with).toEqual({ children: 1, dogs: 1 });
+  });
+
+  it('B1.07 says of an empty list what each choice keeps out', () => {
+    const index = indexOf({ size: 'Small' }, { size: 'Small', species: 'Cat' });
+    const filters = { species: ['Cat'], size: ['Large'], q: 'beagle' } as const;
+    expect(index.facets(filters).without).toEqual([
+      { name: 'q', value: 'beagle', total: 0 },
+      { name: 'species', value: 'Cat', total: 0 },
+      { name: 'size', value: 'Large', total: 1 },
+    ]);
+  });
+
+  it('B1.01 takes in changes and forgets what was removed', () => {
+    const index = indexOf({ id: 'a', name: 'Rex' }, { id: 'b', name: 'Max' });
+    index.add(buildPet({ id: 'a', name: 'Luna', version: 2 }));
+    index.remove('b');
+    expect(found(index, 'rex')).toEqual([]);
+    expect(found(index, 'luna')).toEqual(['a']);
+    expect(index.count({})).toBe(1);
+    expect(index.versionOf('a')).toBe(2);
+    expect(index.versionOf('b')).toBeUndefined();
+  });
+});
+
+describe('words', () => {
+  it('B1.03 finds words in any order and case, without accents, the last by its beginning', () => {
+    const index = indexOf(
+      { id: 'zoe', name: 'Zoë', breed: 'Labrador Retriever', description: 'Quiet at night.' },
+      { id: 'max', name: 'Max', breed: 'Boxer' },
+    );
+    for (const q of ['retriever zoe', 'ZOË lab', 'night quiet', 'labradors', 'zoe  lab']) {
+      expect(found(index, q), q).toEqual(['zoe']);
+    }
+    expect(found(index, 'zoe boxer')).toEqual([]);
+  });
+
+  it('B1.03 has names before breeds before descriptions', () => {
+    const index = indexOf(
+      { id: 'name', name: 'Boxer' },
+      { id: 'breed', breed: 'Boxer' },
+      { id: 'text', description: 'No boxer.' },
+    );
+    expect(found(index, 'boxer')).toEqual(['name', 'breed', 'text']);
+    expect(index.find({ q: 'boxer', sort: 'newest', limit: 9 }).ids).toEqual([
+      'text',
+      'breed',
+      'name',
+    ]);
+  });
+
+  it.each([
+    ['labradr', 'labrador', 'Labrador Retriever'],
+    ['retreiver', 'retriever', 'Labrador Retriever'],
+    ['sheperd', 'shepherd', 'German Shepherd Dog'],
+    ['chihuaua', 'chihuahua', 'Chihuahua'],
+    ['dobbermann', 'doberman', 'Doberman'],
+    ['germanshepherd', 'german shepherd', 'German Shepherd Dog'],
+  ])('B1.03 mends %s to %s', (q, to, breed) => {
+    const index = indexOf({ id: 'meant', breed }, { breed: 'Siamese' });
+    expect(found(index, q)).toEqual(['meant']);
+    expect(index.facets({ q }).mended).toEqual([{ from: q, to }]);
+    expect(found(index, `"${q}"`)).toEqual([]);
+  });
+
+  it.each([
+    ['chiwawa', 'Chihuahua'],
+    ['GSD', 'German Shepherd Dog'],
+    ['pitbull', 'American Pit Bull Terrier'],
+    ['pittbull', 'American Pit Bull Terrier'],
+  ])('B1.03 knows %s as another name', (q, breed) => {
+    const index = indexOf({ id: 'meant', breed }, { breed: 'Siamese' }, { breed: 'Bulldog' });
+    expect(found(index, q)).toEqual(['meant']);
+  });
+
+  it('B1.03 does not mend what pets have', () => {
+    const index = indexOf({ id: 'name', name: 'Boxe' }, { breed: 'Boxer' });
+    expect(found(index, 'boxe')).toEqual(
+      ['name', 'pet 2'].slice(0, 1).concat(found(index, 'boxer')),
+    );
+    expect(index.facets({ q: 'boxe' }).mended).toEqual([]);
+  });
+
+  it('S27 takes signs, other scripts and long texts literally', () => {
+    const index = indexOf({ id: 'sign', name: '100% 🐶' }, { id: 'luna', name: 'לונה' });
+    expect(found(index, '%')).toEqual(['sign']);
+    expect(found(index, '🐶')).toEqual(['sign']);
+    expect(found(index, 'לו')).toEqual(['luna']);
+    for (const q of ['_', "' OR 1=1 --", '\\', '"', 'x'.repeat(200), '( (']) {
+      expect(found(index, q), q).toEqual([]);
+    }
+  });
+});

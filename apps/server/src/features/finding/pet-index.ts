@@ -1,0 +1,220 @@
+import { choicesOf, withChoice, withoutChoice } from '@pawmatch/contract/finding/pet-choices';
+import {
+  type Condition,
+  conditionsOf,
+  type FilterablePet,
+  type TermFilters,
+  termsOf,
+  wantedTerms,
+} from '@pawmatch/contract/finding/pet-terms';
+import { type SearchablePet, wordsOf } from '@pawmatch/contract/finding/pet-words';
+import {
+  type FacetName,
+  facetValues,
+  type PetFacets,
+  type PetFilters,
+  type PetQuery,
+} from '@pawmatch/contract/pets/pet-query';
+import { BitSet } from './bit-set.ts';
+import { createPetOrder } from './pet-order.ts';
+import { createWordIndex, type FoundByWords } from './word-index.ts';
+
+/** What is known of a pet for finding it. */
+export type IndexedPet = FilterablePet &
+  SearchablePet & { id: string; name: string; version: number; createdAt: Date };
+
+export interface FoundPets {
+  ids: string[];
+  total: number;
+}
+
+const noPets = new BitSet();
+
+export type PetIndex = ReturnType<typeof createPetIndex>;
+
+/**
+ * All pets in memory, to find them by any filters and to count them in a few milliseconds: for each term
+ * (`size=Small`) the set of the pets that have it, one bit a pet, and for each word its pets. A pet has a
+ * number; a changed pet gets a new one, and its old one is no longer in `current`.
+ */
+export function createPetIndex() {
+  const numbers = new Map<string, number>();
+  const ids: string[] = [];
+  const versions: number[] = [];
+  const current = new BitSet();
+  const petsOfTerm = new Map<string, BitSet>();
+  const words = createWordIndex();
+  const orders = {
+    waiting: createPetOrder<number>((a, b) => a - b),
+    name: createPetOrder<string>((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+  };
+
+  function remove(id: string): void {
+    const number = numbers.get(id);
+    if (number === undefined) return;
+    numbers.delete(id);
+    current.remove(number);
+  }
+
+  function add(pet: IndexedPet): void {
+    remove(pet.id);
+    const number = ids.push(pet.id) - 1;
+    numbers.set(pet.id, number);
+    versions.push(pet.version);
+    current.add(number);
+    for (const term of termsOf(pet)) {
+      const pets = petsOfTerm.get(term);
+      if (pets) pets.add(number);
+      else petsOfTerm.set(term, new BitSet()).get(term)?.add(number);
+    }
+    words.add(number, wordsOf(pet));
+    orders.waiting.add(number, { key: pet.createdAt.getTime(), id: pet.id });
+    orders.name.add(number, { key: pet.name.toLowerCase(), id: pet.id });
+  }
+
+  const setOf = (term: string): BitSet => petsOfTerm.get(term) ?? noPets;
+
+  function apply(pets: BitSet, condition: Condition): void {
+    if ('noneOf' in condition) {
+      for (const term of condition.noneOf) pets.subtract(setOf(term));
+      return;
+    }
+    const [only, ...others] = condition.anyOf;
+    if (only !== undefined && others.length === 0) {
+      pets.intersect(setOf(only));
+      return;
+    }
+    const any = new BitSet();
+    for (const term of condition.anyOf) any.unite(setOf(term));
+    pets.intersect(any);
+  }
+
+  /** The pets that meet all conditions. */
+  function petsThatMatch(filters: TermFilters, found: FoundByWords | undefined): BitSet {
+    const pets = found ? found.pets.copy().intersect(current) : current.copy();
+    for (const conditions of conditionsOf(filters).values()) {
+      for (const condition of conditions) apply(pets, condition);
+    }
+    return pets;
+  }
+
+  /** A list and its counts search for the same words. */
+  let lastSearch: { q: string; size: number; found: FoundByWords } | undefined;
+
+  function search(q: string | undefined): FoundByWords | undefined {
+    if (q === undefined) return undefined;
+    if (lastSearch?.q !== q || lastSearch.size !== ids.length) {
+      lastSearch = { q, size: ids.length, found: words.find(q, ids.length) };
+    }
+    return lastSearch.found;
+  }
+
+  /** B1.02: the pets by how many of the wanted terms they lack, from none to all. */
+  function groupByUnknown(pets: BitSet, filters: TermFilters): BitSet[] {
+    let groups = [pets];
+    for (const wanted of wantedTerms(filters).map(setOf)) {
+      const having = groups.map((group) => group.copy().intersect(wanted));
+      const lacking = groups.map((group) => group.copy().subtract(wanted));
+      groups = [...having, new BitSet()].map((group, index) => {
+        const before = lacking[index - 1];
+        return before ? group.unite(before) : group;
+      });
+    }
+    return groups;
+  }
+
+  /** The first pets of a set in the order of the query, `end` of them at most. */
+  function firstOf(
+    pets: BitSet,
+    { sort, found, end }: { sort: PetQuery['sort']; found: FoundByWords | undefined; end: number },
+  ): number[] {
+    const order = sort === 'name' ? orders.name : orders.waiting;
+    const isReversed = sort !== 'name' && sort !== 'waiting';
+    if (!found || sort) return order.firstOf(pets, end, isReversed);
+    const byScore: number[][] = [];
+    for (const number of order.firstOf(pets, Number.POSITIVE_INFINITY, isReversed)) {
+      const score = found.scores[number] ?? 0;
+      byScore[score] ??= [];
+      byScore[score].push(number);
+    }
+    return byScore.reverse().flatMap((numbers) => numbers ?? []);
+  }
+
+  /** B1.07: how many pets there would be without each of the choices. */
+  function countWithout({ q, ...filters }: PetFilters, found: FoundByWords | undefined) {
+    const without = choicesOf(filters).map(({ name, value }) => ({
+      name,
+      value,
+      total: petsThatMatch(withoutChoice(filters, name, value), found).count(),
+    }));
+    if (!q) return without;
+    const total = petsThatMatch(filters, undefined).count();
+    return [{ name: 'q' as const, value: q, total }, ...without];
+  }
+
+  return {
+    add,
+    remove,
+    /** The number of pets, and of all that were ever added. */
+    size: () => ({ current: numbers.size, added: ids.length }),
+    versionOf(id: string): number | undefined {
+      const number = numbers.get(id);
+      return number === undefined ? undefined : versions[number];
+    },
+    ids: () => numbers.keys(),
+
+    /** B1.01: one page of the pets that match, and how many there are. */
+    find(query: PetQuery): FoundPets {
+      const { sort, offset, skip, limit, q, ...filters } = query;
+      const found = search(q);
+      const pets = petsThatMatch(filters, found);
+      let start = Math.max(offset ?? 0, skip ?? 0);
+      const page: number[] = [];
+      for (const group of groupByUnknown(pets, filters)) {
+        const size = group.count();
+        if (start < size && page.length < limit) {
+          const end = start + limit - page.length;
+          page.push(...firstOf(group, { sort, found, end }).slice(start, end));
+        }
+        start = Math.max(0, start - size);
+      }
+      return { ids: page.map((number) => ids[number] ?? ''), total: pets.count() };
+    },
+
+    count({ q, ...filters }: PetFilters): number {
+      return petsThatMatch(filters, search(q)).count();
+    },
+
+    /** The ids of all pets that match, in a fixed order. */
+    matchingIds({ q, ...filters }: PetFilters): string[] {
+      const pets = petsThatMatch(filters, search(q));
+      return orders.waiting
+        .firstOf(pets, Number.POSITIVE_INFINITY)
+        .map((number) => ids[number] ?? '')
+        .sort();
+    },
+
+    /** B1.05, B1.07: what each further choice would leave, and what each chosen one keeps out. */
+    facets(all: PetFilters): PetFacets {
+      const { q, ...filters } = all;
+      const found = search(q);
+      const total = petsThatMatch(filters, found).count();
+      const facets = Object.fromEntries(
+        Object.entries(facetValues).map(([name, values]) => {
+          const facet = name as FacetName;
+          const totals = values.map((value) => {
+            const chosen = withChoice(filters, facet, value);
+            return [value, petsThatMatch(chosen, found).count()] as const;
+          });
+          return [facet, Object.fromEntries(totals.filter(([, total]) => total > 0))];
+        }),
+      ) as PetFacets['facets'];
+      return {
+        total,
+        facets,
+        mended: found?.mended ?? [],
+        without: total === 0 ? countWithout(all, found) : [],
+      };
+    },
+  };
+}

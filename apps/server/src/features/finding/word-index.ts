@@ -1,0 +1,166 @@
+import { formsOf, type SearchedWord, searchedWords } from '@pawmatch/contract/finding/pet-words';
+import { wordAliases } from '@pawmatch/contract/finding/word-aliases';
+import type { MendedWord } from '@pawmatch/contract/pets/pet-query';
+import { BitSet } from './bit-set.ts';
+import { createSpelling, type WordUse } from './spelling.ts';
+
+/** The pets that have a word, by their numbers, and its weight in each. */
+interface Postings {
+  pets: number[];
+  weights: number[];
+}
+
+/** Ways to find a searched word: one of these groups, all words of the group. */
+interface Alternative {
+  words: readonly string[];
+  /** Whole words count twice. */
+  factor: number;
+}
+
+/** Pets that have all searched words; the greater the score, the better a pet fits. */
+export interface FoundByWords {
+  pets: BitSet;
+  scores: Uint16Array;
+  mended: MendedWord[];
+}
+
+export type WordIndex = ReturnType<typeof createWordIndex>;
+
+/** B1.03: which pets have which words, with wrong spellings mended to words that pets have. */
+export function createWordIndex() {
+  const postings = new Map<string, Postings>();
+  const spelling = createSpelling(countUse);
+  for (const alias of Object.keys(wordAliases)) spelling.add(alias);
+  /** In order, to find words by their beginning; made anew after words were added. */
+  let sorted: string[] | null = null;
+
+  /** The use of a word; another name is used as much as what it stands for, but is meant less often. */
+  function countUse(word: string): WordUse {
+    const entry = postings.get(word);
+    if (!entry) {
+      const uses = (wordAliases[word] ?? []).map((alias) => countUse(alias.split(' ')[0] ?? ''));
+      return { pets: uses[0]?.pets ?? 0, weight: 1 };
+    }
+    const weight = entry.weights.reduce((most, it) => Math.max(most, it), 0);
+    return { pets: entry.pets.length, weight };
+  }
+
+  function wordsThatBegin(beginning: string): string[] {
+    sorted ??= [...postings.keys()].sort();
+    const words: string[] = [];
+    for (let index = lowerBound(sorted, beginning); index < sorted.length; index += 1) {
+      const word = sorted[index] ?? '';
+      if (!word.startsWith(beginning)) break;
+      words.push(word);
+    }
+    return words;
+  }
+
+  const knownForms = (word: string) => formsOf(word).filter((form) => postings.has(form));
+
+  function alternativesOf({ text, isBeginning, isLiteral }: SearchedWord): Alternative[] {
+    const forms = isLiteral ? [text] : knownForms(text);
+    const aliases = isLiteral ? [] : (wordAliases[text] ?? []);
+    const isUnknown = forms.length === 0 && aliases.length === 0;
+    const begin = isBeginning || (isUnknown && text.length > 2) ? wordsThatBegin(text) : [];
+    return [
+      ...forms.map((word) => ({ words: [word], factor: 2 })),
+      ...aliases.map((alias) => ({ words: alias.split(' '), factor: 2 })),
+      ...begin.map((word) => ({ words: [word], factor: 1 })),
+    ];
+  }
+
+  /** The ways to find a word, and how it was mended if no pet has it as it was written. */
+  function readWord(word: SearchedWord): { alternatives: Alternative[]; mended?: MendedWord } {
+    const alternatives = alternativesOf(word);
+    if (word.isLiteral) return { alternatives };
+    const isKnown = alternatives.some(({ words }) => words.every((it) => postings.has(it)));
+    const better = spelling.mend(word.text, isKnown);
+    if (!better) return { alternatives };
+    const words = better.split(' ');
+    const meant = words.map((text) => ({ text, isBeginning: false, isLiteral: false }));
+    return {
+      alternatives: meant.length > 1 ? [{ words, factor: 2 }] : meant.flatMap(alternativesOf),
+      mended: { from: word.text, to: better },
+    };
+  }
+
+  /** The greatest weight of a word's alternatives in each pet; 0 where a pet has none of them. */
+  function scoresOf(alternatives: Alternative[], size: number): Uint8Array {
+    const best = new Uint8Array(size);
+    for (const { words, factor } of alternatives) {
+      const scores = words.length === 1 ? null : lowestOfAll(words, size);
+      if (scores) {
+        for (let pet = 0; pet < size; pet += 1) {
+          best[pet] = Math.max(best[pet] ?? 0, (scores[pet] ?? 0) * factor);
+        }
+        continue;
+      }
+      const { pets = [], weights = [] } = postings.get(words[0] ?? '') ?? {};
+      for (let index = 0; index < pets.length; index += 1) {
+        const pet = pets[index] ?? 0;
+        const score = (weights[index] ?? 0) * factor;
+        if ((best[pet] ?? 0) < score) best[pet] = score;
+      }
+    }
+    return best;
+  }
+
+  function lowestOfAll(words: readonly string[], size: number): Uint8Array {
+    const [first = '', ...others] = words;
+    const lowest = scoresOf([{ words: [first], factor: 1 }], size);
+    for (const word of others) {
+      const scores = scoresOf([{ words: [word], factor: 1 }], size);
+      for (let pet = 0; pet < size; pet += 1) {
+        lowest[pet] = Math.min(lowest[pet] ?? 0, scores[pet] ?? 0);
+      }
+    }
+    return lowest;
+  }
+
+  return {
+    /** @param pet a number greater than those of all pets that were added before */
+    add(pet: number, words: ReadonlyMap<string, number>): void {
+      for (const [word, weight] of words) {
+        let entry = postings.get(word);
+        if (!entry) {
+          entry = { pets: [], weights: [] };
+          postings.set(word, entry);
+          spelling.add(word);
+          sorted = null;
+        }
+        entry.pets.push(pet);
+        entry.weights.push(weight);
+      }
+    },
+
+    /** @param size the number after that of the last pet */
+    find(search: string, size: number): FoundByWords {
+      const scores = new Uint16Array(size);
+      const mended: MendedWord[] = [];
+      for (const [index, word] of searchedWords(search).entries()) {
+        const { alternatives, mended: change } = readWord(word);
+        if (change) mended.push(change);
+        const best = scoresOf(alternatives, size);
+        for (let pet = 0; pet < size; pet += 1) {
+          const score = best[pet] as number;
+          const before = scores[pet] as number;
+          scores[pet] = score > 0 && (index === 0 || before > 0) ? before + score : 0;
+        }
+      }
+      return { pets: BitSet.where(size, (pet) => scores[pet] !== 0), scores, mended };
+    },
+  };
+}
+
+/** The first position whose word is not before the given one. */
+function lowerBound(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,51 @@
+import type { FacetName, PetFilters } from '../pets/pet-query.ts';
+
+/** One value of a filter, as a chip shows it. */
+export interface Choice {
+  name: FacetName;
+  value: string;
+}
+
+const flagNames: readonly FacetName[] = ['allergy_friendly', 'special_needs'];
+const isFlag = (name: FacetName) => flagNames.includes(name);
+
+/** Filters that pets must meet with every value, not with any of them. */
+const allNames: readonly FacetName[] = ['good_with', 'lacks'];
+
+/** The choices that filters consist of, in the order of the filters. */
+export function choicesOf(filters: PetFilters): Choice[] {
+  return (Object.keys(filters) as (keyof PetFilters)[]).flatMap((name) => {
+    const value = filters[name];
+    if (name === 'q' || value === undefined) return [];
+    return [value].flat().map((it) => ({ name, value: String(it) }));
+  });
+}
+
+const valuesOf = (filters: PetFilters, name: FacetName) => [filters[name] ?? []].flat().map(String);
+
+function withValues(filters: PetFilters, name: FacetName, values: readonly string[]): PetFilters {
+  const { [name]: _, ...others } = filters;
+  if (values.length === 0) return others;
+  return { ...others, [name]: isFlag(name) ? values[0] === 'true' : values };
+}
+
+/** Filters in which a value alone is chosen for its filter; where all values must be met, it is added. */
+export function withChoice(filters: PetFilters, name: FacetName, value: string): PetFilters {
+  const kept = allNames.includes(name) ? valuesOf(filters, name).filter((it) => it !== value) : [];
+  return withValues(filters, name, [...kept, value]);
+}
+
+/** Filters in which a value is chosen besides the others of its filter, or no longer chosen. */
+export function toggleChoice(filters: PetFilters, name: FacetName, value: string): PetFilters {
+  const values = valuesOf(filters, name);
+  if (values.includes(value)) return withoutChoice(filters, name, value);
+  return withValues(filters, name, isFlag(name) ? [value] : [...values, value]);
+}
+
+export function withoutChoice(filters: PetFilters, name: FacetName, value: string): PetFilters {
+  return withValues(
+    filters,
+    name,
+    valuesOf(filters, name).filter((it) => it !== value),
+  );
+}

@@ -1,0 +1,12 @@
+import type { FactsOfKind } from './pet-facts.ts';
+
+/** B1.02: whom a pet should get along with. Who is known to be bad with them is excluded. */
+export const companions = ['children', 'dogs', 'cats'] as const;
+export type Companion = (typeof companions)[number];
+
+/** The fact that says whether a pet gets along with them. */
+export const companionFacts = {
+  children: 'kid_friendly',
+  dogs: 'dog_friendly',
+  cats: 'cat_friendly',
+} as const satisfies Record<Companion, FactsOfKind<'answer'>>;
