@@ -80,12 +80,12 @@ test('R2.40 R2.04 arrow keys and buttons step through the filtered pets, and the
 }) => {
   const pets = await addPets(shelter, 5);
   await page.goto('/pets');
-  await page.getByLabel('Search by name or breed').fill('pet');
-  await expect(page).toHaveURL('/pets?name=pet');
+  await page.getByRole('searchbox').fill('pet');
+  await expect(page).toHaveURL('/pets?q=pet');
   const expectPet = async (number: number) => {
     const dialog = petDialog(page, `Pet ${number}`);
     await expect(dialog.getByText(`${number} of 5`)).toBeVisible();
-    await expect(page).toHaveURL(`/pets?name=pet&petId=${pets[number - 1]?.id}`);
+    await expect(page).toHaveURL(`/pets?q=pet&petId=${pets[number - 1]?.id}`);
     return {
       previous: dialog.getByRole('button', { name: 'Previous pet' }),
       next: dialog.getByRole('button', { name: 'Next pet' }),
@@ -113,10 +113,10 @@ test('R2.40 R2.04 arrow keys and buttons step through the filtered pets, and the
   await expectPet(2);
   // Stepping adds no history entries: back leads to the list.
   await page.goBack();
-  await expect(page).toHaveURL('/pets?name=pet');
+  await expect(page).toHaveURL('/pets?q=pet');
   await expectNoDialog(page);
 
-  await page.getByLabel('Search by name or breed').fill('pet 3');
+  await page.getByRole('searchbox').fill('pet 3');
   const only = await openPet(page, 'Pet 3');
   await expect(only.getByText('1 of 1')).toBeVisible();
   await expect(only.getByRole('button', { name: 'Next pet' })).toBeDisabled();
@@ -148,8 +148,8 @@ test('R2.04 R2.35 R7.15 a URL opens a pet outside the first batch, and its posit
 
   await test.step('client-side navigation loads the pet, and a failure can be retried', async () => {
     await page.goto('/pets');
-    await page.getByLabel('Search by name or breed').fill('nobody');
-    await expect(page.getByText('No pets fit these filters')).toBeVisible();
+    await page.getByRole('searchbox').fill('nobody');
+    await expect(page.getByText('No pets fit this search')).toBeVisible();
     const stranger = await addPet(shelter, { name: 'Stranger' });
     const fault = await faults.respond('GET /pets/*', 403, { detail: 'Not now.' });
     await navigateToPet(page, stranger.id);

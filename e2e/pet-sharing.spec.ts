@@ -84,8 +84,7 @@ test.describe('on a phone', () => {
 
     await copy.tap();
     await expect(toast(page, 'Link copied to clipboard')).toBeVisible();
-    const search = page.getByLabel('Search by name or breed');
-    await page.getByRole('button', { name: 'Filters' }).tap();
+    const search = page.getByRole('searchbox');
     await search.focus();
     await page.keyboard.press('Control+V');
     await expect(search, 'the copied link').toHaveValue(link);

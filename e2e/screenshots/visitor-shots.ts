@@ -34,7 +34,7 @@ export const visitorShots: readonly Shot[] = [
     name: 'pets-filtered-to-nothing',
     viewer,
     enter: async (page) => {
-      await page.goto('/pets?name=zebra');
+      await page.goto('/pets?q=zebra');
       await waitForText(page, /No pets/i);
     },
   },
@@ -52,7 +52,7 @@ export const visitorShots: readonly Shot[] = [
     name: 'pets-long-name',
     viewer,
     enter: async (page) => {
-      await page.goto('/pets?name=Princess');
+      await page.goto('/pets?q=Princess');
       await page.getByRole('article').first().waitFor();
       await clickButton(page, /^Show more/);
     },

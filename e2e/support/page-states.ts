@@ -35,11 +35,9 @@ export const visitorStates: PageState[] = [
   { name: 'home', path: at('/'), shows: 'Find Your Perfect Pet Match' },
   {
     name: 'pets with filters and an expanded card',
-    path: at('/pets'),
+    path: at('/pets?good_with=children&size=Small'),
     shows: 'Available Pets',
     act: async (page) => {
-      const filters = page.getByRole('button', { name: 'Filters' });
-      if (await filters.isVisible()) await filters.click();
       await page
         .getByRole('button', { name: /^Show more/ })
         .first()
@@ -47,7 +45,7 @@ export const visitorStates: PageState[] = [
       await expectVisible(page, 'Allergy Friendly');
     },
   },
-  { name: 'no pets', path: at('/pets?name=zebra'), shows: 'Available Pets' },
+  { name: 'no pets', path: at('/pets?q=zebra'), shows: 'Available Pets' },
   {
     name: 'pets that fail to load',
     path: at('/login'),
@@ -104,7 +102,7 @@ export const visitorStates: PageState[] = [
   { name: 'an unknown address', path: at('/no/such/page'), shows: 'Oops!' },
   {
     name: 'the error page',
-    path: at('/pets'),
+    path: at('/pets?good_with=children&size=Small'),
     shows: 'Available Pets',
     act: async (page) => {
       await page.route(/LoginPage/, (route) => route.abort());

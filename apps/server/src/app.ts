@@ -150,7 +150,7 @@ export async function buildApp(
   dependencies.imageStore.serve(app);
   if (webFolder) {
     await webFiles(app, webFolder);
-    await openPages(app, dependencies, publicPets.petCache, webFolder);
+    await openPages(app, dependencies, publicPets.petCache, finder, webFolder);
   } else app.setNotFoundHandler(sendNotFound);
   return app;
 }

@@ -30,7 +30,7 @@ const pets = Array.from({ length: 11 }, (_, index) =>
 const [first] = pets as [(typeof pets)[0]];
 const gone = buildPet({ name: 'Gone', status: 'Adopted' });
 
-const list = { page: 'pets', pets, total: 11, requested: null } as const;
+const list = { page: 'pets', pets, total: 11, counts: null, requested: null } as const;
 const pages: [name: string, path: string, initialState: InitialState][] = [
   ['home page', '/', { page: 'home', newest: pets.slice(0, 4) }],
   ['list', '/pets', list],

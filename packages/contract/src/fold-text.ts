@@ -1,3 +1,6 @@
+/** In characters. A longer text cannot be meant as a search. */
+export const MAX_SEARCH_LENGTH = 200;
+
 /** The faster way for most texts. */
 export const isAscii = (text: string): boolean => /^[\t\n\r -~]*$/.test(text);
 

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { searchedDigits } from './auth/phone-input.ts';
-import { foldText } from './fold-text.ts';
-
-/** A longer text cannot be meant as a search. */
-export const MAX_SEARCH_LENGTH = 200;
+import { foldText, MAX_SEARCH_LENGTH } from './fold-text.ts';
 
 /** More words make the search slower and find nothing. */
 const MAX_WORDS = 10;

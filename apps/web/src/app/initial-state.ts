@@ -1,3 +1,4 @@
+import { readPetsAddress } from '@pawmatch/contract/finding/pets-address';
 import {
   INITIAL_STATE_ID,
   type PageState,
@@ -6,6 +7,7 @@ import {
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { newestPetsQuery } from '../features/home/api/list-newest-pets.ts';
+import { petCountsQuery } from '../features/pets/api/count-pets.ts';
 import { petListQuery } from '../features/pets/api/list-pets.ts';
 import { petKey, similarPetsKey } from '../features/pets/api/pet-keys.ts';
 import { shelterQuery } from '../features/shelter/api/get-shelter.ts';
@@ -51,9 +53,11 @@ export function fillQueries(
     queries.setQueryData(newestPetsQuery.queryKey, initialState.newest, options);
     return;
   }
-  const { pets, total, requested } = initialState;
+  const { pets, total, counts, requested } = initialState;
+  const search = readPetsAddress(query);
   const list = { pages: [{ pets, total }], pageParams: [0] };
-  queries.setQueryData(petListQuery.queryKey, list, options);
+  queries.setQueryData(petListQuery(search).queryKey, list, options);
+  if (counts) queries.setQueryData(petCountsQuery(search).queryKey, counts, options);
   const petId = query.get('petId');
   if (!requested || !petId) return;
   queries.setQueryData(petKey(petId), requested.pet, options);

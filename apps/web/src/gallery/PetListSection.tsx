@@ -1,3 +1,4 @@
+import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
 import { LazyPetDialog } from '../features/pets/components/LazyPetDialog.tsx';
@@ -8,7 +9,6 @@ import { PetGrid } from '../features/pets/components/PetGrid.tsx';
 import { PetGridSkeleton } from '../features/pets/components/PetGridSkeleton.tsx';
 import { PetsFailure } from '../features/pets/components/PetsFailure.tsx';
 import { PetsFrame } from '../features/pets/components/PetsFrame.tsx';
-import { noFilters, type PetFilters } from '../features/pets/pet-filters.ts';
 import { OwnVisitNotice } from '../features/visits/components/OwnVisitNotice.tsx';
 import { VisitForm } from '../features/visits/components/VisitForm.tsx';
 import { missingSlotMessages } from '../features/visits/visits-messages.ts';
@@ -19,7 +19,7 @@ const doNothing = () => undefined;
 
 /** The pets page with its states, and the dialog of a pet. */
 export function PetListSection() {
-  const [filters, setFilters] = useState<PetFilters>(noFilters);
+  const [search, setSearch] = useState<PetSearch>({ species: ['Dog'] });
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   return (
@@ -27,8 +27,8 @@ export function PetListSection() {
       <PetsFrame
         count="3 pets are looking for a home"
         isCountSettled
-        filters={filters}
-        onFilter={(change) => setFilters({ ...filters, ...change })}
+        search={search}
+        onSearch={setSearch}
       >
         <PetGrid pets={pets} onOpen={setOpenedId} />
       </PetsFrame>
@@ -61,8 +61,12 @@ export function PetListSection() {
         onCancel={doNothing}
       />
       <PetGridSkeleton label="Loading pets..." />
-      <NoPets isFiltered onClear={doNothing} />
-      <NoPets isFiltered={false} onClear={doNothing} />
+      <NoPets
+        search={{ size: ['Small'], q: 'husky' }}
+        without={[{ name: 'size', value: 'Small', total: 7 }]}
+        onChange={doNothing}
+      />
+      <NoPets search={{}} without={[]} onChange={doNothing} />
       <PetsFailure isPartial={false} error={null} onTryAgain={doNothing} />
       <PetsFailure isPartial error={null} onTryAgain={doNothing} />
       <PetDialogFallback

@@ -1,4 +1,5 @@
-import type { FacetName, PetFilters } from '../pets/pet-query.ts';
+import type { FacetName } from '../pets/pet-filter-values.ts';
+import type { PetFilters } from '../pets/pet-query.ts';
 
 /** One value of a filter, as a chip shows it. */
 export interface Choice {

@@ -79,13 +79,16 @@ export function conditionsOf(filters: TermFilters): Map<TermFilterName, Conditio
   return conditions;
 }
 
-/** B1.02: the terms that pets should have; pets of which one is unknown stand after the others. */
-export function wantedTerms({ good_with, allergy_friendly }: TermFilters): Term[] {
+/** B1.02: the facts that should be known to be true; pets of which one is unknown stand after the others. */
+export function wantedFacts({ good_with, allergy_friendly }: TermFilters) {
   return [
-    ...(good_with ?? []).map((companion) => termOf(companionFacts[companion], true)),
-    ...(allergy_friendly ? [termOf('allergy_friendly', true)] : []),
+    ...(good_with ?? []).map((companion) => companionFacts[companion]),
+    ...(allergy_friendly ? ['allergy_friendly' as const] : []),
   ];
 }
+
+export const wantedTerms = (filters: TermFilters): Term[] =>
+  wantedFacts(filters).map((name) => termOf(name, true));
 
 export function meetsCondition(terms: ReadonlySet<Term>, condition: Condition): boolean {
   return 'anyOf' in condition

@@ -1,4 +1,5 @@
 import type { Pet } from '../pets/pet.ts';
+import type { PetFacets } from '../pets/pet-query.ts';
 import type { Shelter } from '../shelter/shelter-endpoints.ts';
 
 /** The id of the element that holds the {@link PageState} of a page as JSON. */
@@ -18,7 +19,14 @@ export interface RequestedPet {
 /** D29: the data that a public page is first rendered from, on the server and in the browser. */
 export type InitialState =
   | { page: 'home'; newest: Pet[] }
-  | { page: 'pets'; pets: Pet[]; total: number; requested: RequestedPet | null };
+  | {
+      page: 'pets';
+      pets: Pet[];
+      total: number;
+      /** Of a search for words. */
+      counts: PetFacets | null;
+      requested: RequestedPet | null;
+    };
 
 /** Passed from the server to the renderer, and in the page to the browser. */
 export interface PageState {

@@ -5,6 +5,7 @@ import { SearchText } from '../search-text.ts';
 import { companions } from './companions.ts';
 import { petStatusChoices, trainingTraitChoices } from './pet-choices.ts';
 import { type ChoiceFactName, type ChoiceOf, choiceFactNames, petFacts } from './pet-facts.ts';
+import { type FacetName, facetValues } from './pet-filter-values.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, petGaps, petSorts } from './pet-lists.ts';
 
 const choiceFilters = Object.fromEntries(
@@ -39,19 +40,6 @@ export type PetQuery = z.output<typeof PetQuery>;
 export const PetFilters = z.object(petFilters);
 export type PetFilters = z.output<typeof PetFilters>;
 
-/** The filters whose values are counted (B1.05), and their values. */
-export const facetValues = {
-  status: petStatusChoices,
-  ...(Object.fromEntries(choiceFactNames.map((name) => [name, petFacts[name].values])) as {
-    [Name in ChoiceFactName]: (typeof petFacts)[Name]['values'];
-  }),
-  trait: trainingTraitChoices,
-  good_with: companions,
-  allergy_friendly: ['true'],
-  special_needs: ['true', 'false'],
-  lacks: petGaps,
-} as const;
-export type FacetName = keyof typeof facetValues;
 const facetNames = Object.keys(facetValues) as [FacetName, ...FacetName[]];
 
 /** B1.03: a word that no pet has, and what was searched instead. */

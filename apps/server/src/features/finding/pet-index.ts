@@ -8,13 +8,8 @@ import {
   wantedTerms,
 } from '@pawmatch/contract/finding/pet-terms';
 import { type SearchablePet, wordsOf } from '@pawmatch/contract/finding/pet-words';
-import {
-  type FacetName,
-  facetValues,
-  type PetFacets,
-  type PetFilters,
-  type PetQuery,
-} from '@pawmatch/contract/pets/pet-query';
+import { type FacetName, facetValues } from '@pawmatch/contract/pets/pet-filter-values';
+import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
 import { BitSet } from './bit-set.ts';
 import { createPetOrder } from './pet-order.ts';
 import { createWordIndex, type FoundByWords } from './word-index.ts';
@@ -191,7 +186,7 @@ export function createPetIndex() {
       return orders.waiting
         .firstOf(pets, Number.POSITIVE_INFINITY)
         .map((number) => ids[number] ?? '')
-        .sort();
+        .sort((a, b) => (a < b ? -1 : 1));
     },
 
     /** B1.05, B1.07: what each further choice would leave, and what each chosen one keeps out. */

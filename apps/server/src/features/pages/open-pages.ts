@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { createResponseCache } from '../../platform/http/response-cache.ts';
+import type { PetFinder } from '../finding/pet-finder.ts';
 import type { PetCache } from '../pets/pet-cache.ts';
 import { openPageWriter } from './page-writer.ts';
 import { pagesRoutes } from './pages.routes.ts';
@@ -16,10 +17,11 @@ export async function openPages(
   app: FastifyInstance,
   dependencies: Dependencies,
   petCache: PetCache,
+  finder: PetFinder,
   webFolder: string,
 ): Promise<void> {
   const { config, publicUrl, petChanges } = dependencies;
-  const service = createPagesService(dependencies, petCache);
+  const service = createPagesService(dependencies, petCache, finder);
   const previews = createPreviewPictures(dependencies, await openPreviewArt(webFolder));
   previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
   pagesRoutes(app, {

@@ -54,14 +54,8 @@ export async function openPageWriter(
     /**
      * A server-rendered page. If rendering fails, the script renders it from the initial state.
      * @param path with query
-     * @param hasMarkup false when the script shows a filtered list first
      */
-    async write(
-      path: string,
-      initialState: InitialState,
-      hasMarkup: boolean,
-      describe: Describe,
-    ): Promise<string> {
+    async write(path: string, initialState: InitialState, describe: Describe): Promise<string> {
       const data = dataBlock(initialState);
       try {
         const rendered = await renderPage(path, { origin: publicUrl, initialState }, shelter);
@@ -69,11 +63,11 @@ export async function openPageWriter(
         const head = writeHead({
           title,
           scripts: filesOf(modules),
-          areScriptsDeferred: hasMarkup,
-          preloads: hasMarkup ? preloads : [],
+          areScriptsDeferred: true,
+          preloads,
           shared: await describe(rendered),
         });
-        return template({ head, markup: hasMarkup ? markup : '', after: data + shelterBlock });
+        return template({ head, markup, after: data + shelterBlock });
       } catch (error) {
         logger.error({ err: error, path }, 'a page could not be rendered');
         return shell(new URL(path, publicUrl).pathname, data);

@@ -1,4 +1,10 @@
 import { errorTable } from '@pawmatch/contract/errors';
+import {
+  type PetSearch,
+  readPetsAddress,
+  writePetsAddress,
+} from '@pawmatch/contract/finding/pets-address';
+import { applyPlainWords } from '@pawmatch/contract/finding/plain-words';
 import type { RenderedPage } from '@pawmatch/contract/pages/initial-state';
 import { withoutEndSlashes } from '@pawmatch/contract/pages/page-path';
 import type { Pet } from '@pawmatch/contract/pets/pet';
@@ -12,9 +18,6 @@ import { writeRobots } from './site-files.ts';
 import { petFacts, petListFacts, petUrl, type Site, shelterFacts } from './structured-data.ts';
 
 const HTML = 'text/html; charset=utf-8';
-
-/** The browser filters the list by these parameters, so the server-rendered list would differ. */
-const FILTERS = ['name', 'species', 'age', 'size'];
 
 /** Paths without pages. */
 const NO_PAGE = /^\/(api|images|previews|assets|metrics)(\/|\?|$)/;
@@ -63,7 +66,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     hidden,
     orShell((request, reply) =>
       responseCache.send(request, reply, '/', async () => {
-        const body = await writer.write('/', await service.home(), true, async (rendered) => ({
+        const body = await writer.write('/', await service.home(), async (rendered) => ({
           ...shared(rendered, '/'),
           facts: shelterFacts(site),
         }));
@@ -77,14 +80,18 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     hidden,
     orShell(async (request, reply) => {
       const query = new URLSearchParams(request.url.split('?')[1]);
-      const hasMarkup = !FILTERS.some((name) => query.get(name));
+      const asked = readPetsAddress(query);
+      const search = applyPlainWords(asked);
+      // B1.06: plain words have one address, that of the filters which they stand for.
+      if (search.q !== asked.q) return reply.redirect(petsPath(search, query), 302);
       const petId = query.get('petId');
+      const key = writePetsAddress(search).toString();
       // All missing pets share one cache entry.
       const requestedId = petId && ((await service.findPet(petId))?.id ?? 'unknown');
-      return responseCache.send(request, reply, `/pets ${requestedId} ${hasMarkup}`, async () => {
-        const initialState = await service.pets(petId);
-        const path = petId ? `/pets?petId=${encodeURIComponent(petId)}` : '/pets';
-        const body = await writer.write(path, initialState, hasMarkup, (rendered) =>
+      return responseCache.send(request, reply, `/pets ${requestedId} ${key}`, async () => {
+        const initialState = await service.pets(search, petId);
+        const path = petsPath(search, new URLSearchParams(petId ? { petId } : {}));
+        const body = await writer.write(path, initialState, (rendered) =>
           describeList(rendered, initialState),
         );
         return { status: initialState.requested?.pet === null ? 404 : 200, type: HTML, body };
@@ -131,6 +138,11 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
       facts: petFacts(site, pet, description, picture.url),
     };
   }
+}
+
+function petsPath(search: PetSearch, others: URLSearchParams): string {
+  const query = writePetsAddress(search, others).toString();
+  return query ? `/pets?${query}` : '/pets';
 }
 
 const pathOf = (request: FastifyRequest) => withoutEndSlashes(request.url.split('?', 1)[0] ?? '/');

@@ -1,3 +1,4 @@
+import { hasFilters, type PetSearch } from '@pawmatch/contract/finding/pets-address';
 import { Id } from '@pawmatch/contract/id';
 import type { InitialState, RequestedPet } from '@pawmatch/contract/pages/initial-state';
 import type { Pet } from '@pawmatch/contract/pets/pet';
@@ -5,6 +6,7 @@ import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-list
 import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import type { Dependencies } from '../../dependencies.ts';
+import type { PetFinder } from '../finding/pet-finder.ts';
 import type { PetCache } from '../pets/pet-cache.ts';
 import * as repository from './pages.repository.ts';
 import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
@@ -12,15 +14,23 @@ import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
 export type PetsPageState = Extract<InitialState, { page: 'pets' }>;
 export type PagesService = ReturnType<typeof createPagesService>;
 
+const available = { status: ['Available'] } as const;
+
 /** The initial states of the public pages (D29). */
 export function createPagesService(
   { database, publicUrl }: Pick<Dependencies, 'database' | 'publicUrl'>,
-  petCache: Pick<PetCache, 'list' | 'get'>,
+  petCache: Pick<PetCache, 'list' | 'query' | 'get'>,
+  finder: Pick<PetFinder, 'facets'>,
 ) {
   /** From the cache of the API, so that a page equals what its script would fetch. */
   async function listAvailable(limit: number): Promise<{ pets: Pet[]; total: number }> {
     const { json, total } = await petCache.list({ status: 'Available', offset: 0, limit });
     return { pets: JSON.parse(json.toString()), total };
+  }
+
+  async function listFiltered(search: PetSearch, limit: number) {
+    const { json, total } = await petCache.query({ ...search, ...available, limit });
+    return { pets: JSON.parse(json.toString()) as Pet[], total };
   }
 
   /** @returns null for an unknown or malformed id */
@@ -46,9 +56,15 @@ export function createPagesService(
     }),
 
     /** @param petId the pet in the URL, if any */
-    async pets(petId: string | null): Promise<PetsPageState> {
-      const { pets, total } = await listAvailable(PETS_BATCH_SIZE);
-      return { page: 'pets', pets, total, requested: petId ? await findRequested(petId) : null };
+    async pets(search: PetSearch, petId: string | null): Promise<PetsPageState> {
+      const [{ pets, total }, counts, requested] = await Promise.all([
+        hasFilters(search) || search.sort
+          ? listFiltered(search, PETS_BATCH_SIZE)
+          : listAvailable(PETS_BATCH_SIZE),
+        search.q ? finder.facets({ ...search, ...available }) : null,
+        petId ? findRequested(petId) : null,
+      ]);
+      return { page: 'pets', pets, total, counts, requested };
     },
 
     sitemap: async (): Promise<string> =>

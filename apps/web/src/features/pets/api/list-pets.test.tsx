@@ -91,7 +91,7 @@ describe('the list of available pets', () => {
     const { calls, queryClient } = openList();
     await pass(1_000);
     calls.length = 0;
-    void queryClient.invalidateQueries({ queryKey: petListQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: petListQuery({}).queryKey });
     await pass(0);
     expect(calls).toHaveLength(1);
     await pass(99);

@@ -1,13 +1,17 @@
+import { type PetSearch, writePetsAddress } from '@pawmatch/contract/finding/pets-address';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-lists';
 import { listPets, TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { callEndpointWithHeaders } from '../../../lib/api/client.ts';
 import { delay } from '../../../lib/delay.ts';
 
 /** R2.35, D30: between two batches. */
 export const BATCH_DELAY_MS = 100;
+
+/** B1.08: a longer list is fetched only as far as the reader has come. */
+export const FETCH_ALL_UP_TO = 120;
 
 export interface PetBatch {
   pets: Pet[];
@@ -15,11 +19,20 @@ export interface PetBatch {
   total: number | null;
 }
 
-async function fetchBatch(offset: number, signal: AbortSignal): Promise<PetBatch> {
+async function fetchBatch(
+  search: PetSearch,
+  offset: number,
+  signal: AbortSignal,
+): Promise<PetBatch> {
   // Inside the query function, so that refetching the whole list is delayed too.
   if (offset > 0) await delay(BATCH_DELAY_MS, signal);
   const { result, headers } = await callEndpointWithHeaders(listPets, {
-    query: { status: 'Available', offset, limit: PETS_BATCH_SIZE },
+    query: {
+      ...Object.fromEntries(writePetsAddress(search)),
+      status: 'Available',
+      offset,
+      limit: PETS_BATCH_SIZE,
+    },
     signal,
   });
   const total = headers.get(TOTAL_COUNT_HEADER);
@@ -27,17 +40,18 @@ async function fetchBatch(offset: number, signal: AbortSignal): Promise<PetBatch
 }
 
 /** The public list, batch by batch; the first batch may come with the page. */
-export const petListQuery = infiniteQueryOptions({
-  queryKey: ['pets', 'available'],
-  queryFn: ({ pageParam, signal }) => fetchBatch(pageParam, signal),
-  initialPageParam: 0,
-  getNextPageParam: (last, _batches, offset) =>
-    last.pets.length < PETS_BATCH_SIZE ? undefined : offset + PETS_BATCH_SIZE,
-  // Comparing ten thousand pets at each batch would cost more than it saves.
-  structuralSharing: false,
-  staleTime: 60_000,
-  refetchOnWindowFocus: false,
-});
+export const petListQuery = (search: PetSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['pets', 'available', writePetsAddress(search).toString()],
+    queryFn: ({ pageParam, signal }) => fetchBatch(search, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, _batches, offset) =>
+      last.pets.length < PETS_BATCH_SIZE ? undefined : offset + PETS_BATCH_SIZE,
+    // Comparing ten thousand pets at each batch would cost more than it saves.
+    structuralSharing: false,
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  });
 
 /** Pets in their order, each once: one that was added meanwhile shifts the later batches. */
 export function uniquePets(batches: readonly PetBatch[]): Pet[] {
@@ -45,26 +59,39 @@ export function uniquePets(batches: readonly PetBatch[]): Pet[] {
 }
 
 /**
- * R2.35: all available pets, 12 at a time until a batch is not full, while the caller is mounted.
+ * R2.35, B1.08: the available pets that fit, 12 at a time while the caller is mounted: all of a short list,
+ * and of a long one as many as `needMore` asks for. A new search shows the pets of the last one until its
+ * own have come.
  */
-export function usePetList() {
-  const query = useInfiniteQuery(petListQuery);
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+export function usePetList(search: PetSearch = {}) {
+  const query = useInfiniteQuery({ ...petListQuery(search), placeholderData: keepPreviousData });
+  const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = query;
+  const [neededUpTo, setNeededUpTo] = useState(FETCH_ALL_UP_TO);
 
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
-
-  const isComplete = data !== undefined && !hasNextPage;
   const pets = useMemo(() => uniquePets(data?.pages ?? []), [data]);
+  const total = data?.pages.at(-1)?.total ?? null;
+  const isShort = total !== null && total <= FETCH_ALL_UP_TO;
+  const isEnough = !isShort && pets.length >= neededUpTo;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError && !isEnough) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, isEnough, fetchNextPage]);
+
+  const isComplete = data !== undefined && !hasNextPage && !isPlaceholderData;
   return {
     pets,
-    total: isComplete ? pets.length : (data?.pages.at(-1)?.total ?? null),
+    total: isComplete ? pets.length : total,
     isPending: query.isPending,
+    /** The pets of the search before are shown. */
+    isOutdated: isPlaceholderData,
     // A complete list stays when refetching it fails.
     isError: isError && !isComplete,
     error: query.error,
     isComplete,
+    /** @param position of a pet that the reader has come to, from 0 */
+    needMore: (position: number) => {
+      const needed = position + FETCH_ALL_UP_TO / 2;
+      if (needed > neededUpTo) setNeededUpTo(needed);
+    },
     tryAgain: () => void (data ? fetchNextPage() : query.refetch()),
   };
 }

@@ -1,26 +1,65 @@
+import { withoutChoice } from '@pawmatch/contract/finding/pet-choices';
+import { hasFilters, type PetSearch } from '@pawmatch/contract/finding/pets-address';
+import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
 import noPets from '../../../artwork/no-pets.svg';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { chipLabel } from '../choice-label.ts';
+import { searchMessages } from '../search-messages.ts';
+import type { ChangeSearch } from '../use-pet-search.ts';
+
+/** Offers beyond these help nobody to choose. */
+const MAX_OFFERS = 5;
 
 interface NoPetsProps {
-  isFiltered: boolean;
-  onClear: () => void;
+  search: PetSearch;
+  /** How many pets there would be without each choice; empty while it is not known. */
+  without: PetFacets['without'];
+  onChange: ChangeSearch;
 }
 
-/** Shown when no pet matches the filters, or when every pet has found a home. */
-export function NoPets({ isFiltered, onClear }: NoPetsProps) {
+/** Shown when no pet fits, with what to loosen (B1.07), or when every pet has found a home. */
+export function NoPets({ search, without, onChange }: NoPetsProps) {
   const picture = <img src={noPets} alt="" className="h-48" />;
-  return isFiltered ? (
-    <EmptyState
-      picture={picture}
-      title="No pets fit these filters"
-      action={<Button onClick={onClear}>Show all pets</Button>}
-    >
-      Try fewer of them, or another spelling of the name.
-    </EmptyState>
-  ) : (
-    <EmptyState picture={picture} title="Every pet has found a home">
-      New ones arrive all the time. Please look in again soon.
+  if (!hasFilters(search)) {
+    return (
+      <EmptyState picture={picture} title="Every pet has found a home">
+        New ones arrive all the time. Please look in again soon.
+      </EmptyState>
+    );
+  }
+  const offers = without
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, MAX_OFFERS);
+  const showAll = <Button onClick={() => onChange(() => ({}))}>{searchMessages.showAll}</Button>;
+  return (
+    <EmptyState picture={picture} title={searchMessages.noneTitle} action={showAll}>
+      {offers.length === 0 ? (
+        searchMessages.noneHopeless
+      ) : (
+        <>
+          {searchMessages.noneText}
+          <span className="mt-4 flex flex-wrap justify-center gap-2">
+            {offers.map(({ name, value, total }) => (
+              <Button
+                key={`${name} ${value}`}
+                variant="secondary"
+                onClick={() =>
+                  onChange(({ q, ...rest }) =>
+                    name === 'q' ? rest : { ...(q && { q }), ...withoutChoice(rest, name, value) },
+                  )
+                }
+              >
+                {searchMessages.without(
+                  name === 'q' ? searchMessages.words(value) : chipLabel({ name, value }, search),
+                  total,
+                )}
+              </Button>
+            ))}
+          </span>
+        </>
+      )}
     </EmptyState>
   );
 }

@@ -1,87 +1,87 @@
-import { factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { classNames } from '../../../components/ui/class-names.ts';
-import { FilterIcon, SearchIcon } from '../../../components/ui/icons/actions.tsx';
-import { hasFilters, type PetFilters } from '../pet-filters.ts';
+import { choicesOf } from '@pawmatch/contract/finding/pet-choices';
+import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
+import { useState } from 'react';
+import { FilterIcon } from '../../../components/ui/icons/actions.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.ts';
+import { searchMessages } from '../search-messages.ts';
+import type { ChangeSearch } from '../use-pet-search.ts';
 import { FilterSelect } from './FilterSelect.tsx';
+import type { PetFilterPanel } from './PetFilterPanel.tsx';
+import { SearchChips } from './SearchChips.tsx';
+import { SearchField } from './SearchField.tsx';
 import { SpeciesSwitch } from './SpeciesSwitch.tsx';
 
 interface PetFilterBarProps {
-  filters: PetFilters;
-  onChange: (change: Partial<PetFilters>) => void;
+  search: PetSearch;
+  onChange: ChangeSearch;
 }
 
-/** Filters the list immediately; there is nothing to submit. */
-export function PetFilterBar({ filters, onChange }: PetFilterBarProps) {
-  // On phones the filters are collapsed, unless one of them is set.
-  const [isOpen, setIsOpen] = useState(() => hasFilters({ ...filters, species: '' }));
-  // Applies text that was typed before hydration.
-  const search = useRef<HTMLInputElement>(null);
-  const applyTypedName = useEffectEvent(() => {
-    const name = search.current?.value ?? '';
-    if (name !== filters.name) onChange({ name });
-  });
-  useEffect(() => applyTypedName(), []);
-  const ages = petFacts.age_group.values.map((value) => ({
-    value,
-    label:
-      value === 'Baby' && !filters.species
-        ? 'Puppy or kitten'
-        : factLabel('age_group', value, filters.species),
-  }));
-  const sizes = petFacts.size.values.map((value) => ({ value, label: factLabel('size', value) }));
+/** The code of all filters loads when they are asked for. */
+const panel = lazyComponent<Parameters<typeof PetFilterPanel>[0]>(async () => {
+  const { PetFilterPanel } = await import('./PetFilterPanel.tsx');
+  return PetFilterPanel;
+});
+
+const sorts = [
+  { value: 'newest', label: searchMessages.newest },
+  { value: 'waiting', label: searchMessages.waiting },
+  { value: 'name', label: searchMessages.name },
+] as const;
+
+/** B1.03-B1.07: words, species, all other filters and the order; there is nothing to submit. */
+export function PetFilterBar({ search, onChange }: PetFilterBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [Panel, setPanel] = useState(panel.loaded);
+  const { q: _q, sort, species, ...others } = search;
+  const count = choicesOf(others).length;
+
+  const openPanel = () => {
+    setIsOpen(true);
+    if (!Panel)
+      void panel.preload().then(
+        () => setPanel(panel.loaded),
+        (error) => reportError(error),
+      );
+  };
 
   return (
-    <form
-      aria-label="Filter pets"
-      onSubmit={(event) => event.preventDefault()}
-      className="flex flex-wrap items-center gap-2.5"
-    >
-      <SpeciesSwitch value={filters.species} onChange={(species) => onChange({ species })} />
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        className="pill ms-auto inline-flex items-center gap-2 px-4 font-semibold sm:hidden"
-      >
-        <FilterIcon />
-        Filters
-      </button>
-      <div
-        className={classNames(
-          'grid w-full grid-cols-2 gap-2.5 sm:flex sm:flex-1 sm:items-center',
-          !isOpen && 'max-sm:hidden',
-        )}
-      >
-        <FilterSelect
-          label="Age"
-          anyLabel="Any age"
-          value={filters.age}
-          options={ages}
-          onChange={(age) => onChange({ age })}
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <SearchField search={search} onChange={onChange} />
+        <SpeciesSwitch
+          value={species?.length === 1 ? (species[0] ?? '') : ''}
+          onChange={(value) =>
+            onChange(({ species: _, ...rest }) => (value ? { ...rest, species: [value] } : rest))
+          }
         />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={count > 0 ? searchMessages.filtersChosen(count) : undefined}
+          onPointerEnter={() => void panel.preload().catch(() => undefined)}
+          onClick={openPanel}
+          className="pill inline-flex items-center gap-2 px-4 font-semibold transition-colors hover:border-action"
+        >
+          <FilterIcon />
+          {searchMessages.filters}
+          {count > 0 && (
+            <span className="rounded-full bg-action px-2 text-sm text-on-action">{count}</span>
+          )}
+        </button>
         <FilterSelect
-          label="Size"
-          anyLabel="Any size"
-          value={filters.size}
-          options={sizes}
-          onChange={(size) => onChange({ size })}
+          label={searchMessages.sortLabel}
+          anyLabel={search.q ? searchMessages.bestFit : searchMessages.newest}
+          value={sort ?? ''}
+          options={search.q ? sorts : sorts.slice(1)}
+          onChange={(value) =>
+            onChange(({ sort: _, ...rest }) => (value ? { ...rest, sort: value } : rest))
+          }
         />
-        <span className="relative col-span-2 sm:ms-auto sm:w-64 sm:min-w-40">
-          <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
-          <input
-            ref={search}
-            type="search"
-            aria-label="Search by name or breed"
-            placeholder="Name or breed"
-            autoComplete="off"
-            enterKeyHint="search"
-            value={filters.name}
-            onChange={(event) => onChange({ name: event.target.value })}
-            className="pill w-full ps-10 pe-4 text-text transition-colors placeholder:text-text-muted hover:border-action"
-          />
-        </span>
       </div>
-    </form>
+      <SearchChips search={search} onChange={onChange} />
+      {isOpen && Panel && (
+        <Panel search={search} onChange={onChange} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
   );
 }

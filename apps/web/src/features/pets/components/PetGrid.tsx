@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { useCallback, useDeferredValue, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useOrigin } from '../../../lib/origin.ts';
 import { useColumns } from '../use-columns.ts';
 import { useExpandedPets } from '../use-expanded-pets.ts';
@@ -18,10 +18,12 @@ function estimateRow(columns: number): number {
 interface PetGridProps {
   pets: readonly Pet[];
   onOpen: (petId: string) => void;
+  /** Called with the position of the last pet that is rendered, from 0. */
+  onReach?: (position: number) => void;
 }
 
 /** R2.33: the grid of cards. D30: long lists only render the rows near the viewport. */
-export function PetGrid({ pets: allPets, onOpen }: PetGridProps) {
+export function PetGrid({ pets: allPets, onOpen, onReach }: PetGridProps) {
   // Added cards are rendered with low priority, so that slow phones stay responsive.
   const before = useDeferredValue(allPets);
   const pets = allPets.length > before.length ? before : allPets;
@@ -38,6 +40,10 @@ export function PetGrid({ pets: allPets, onOpen }: PetGridProps) {
     estimateRow: () => estimateRow(columns),
     offsetTop,
   });
+
+  const lastPosition = ((rows.at(-1) ?? 0) + 1) * columns - 1;
+  const reach = useEffectEvent((position: number) => onReach?.(position));
+  useEffect(() => reach(lastPosition), [lastPosition]);
 
   const openWithMorph = useCallback(
     (petId: string) => openFromCard(petId, () => onOpen(petId)),

@@ -1,5 +1,6 @@
+import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import type { ReactNode } from 'react';
-import type { PetFilters } from '../pet-filters.ts';
+import type { ChangeSearch } from '../use-pet-search.ts';
 import { PetFilterBar } from './PetFilterBar.tsx';
 
 interface PetsFrameProps {
@@ -7,13 +8,13 @@ interface PetsFrameProps {
   count: ReactNode;
   /** False while the count still changes: then it is not announced. */
   isCountSettled: boolean;
-  filters: PetFilters;
-  onFilter: (change: Partial<PetFilters>) => void;
+  search: PetSearch;
+  onSearch: ChangeSearch;
   children: ReactNode;
 }
 
 /** R2.33: heading, count and filters around the grid. */
-export function PetsFrame({ count, isCountSettled, filters, onFilter, children }: PetsFrameProps) {
+export function PetsFrame({ count, isCountSettled, search, onSearch, children }: PetsFrameProps) {
   return (
     <div className="page pt-8 pb-16 sm:pt-12">
       <header className="mb-7 grid gap-6 sm:mb-9">
@@ -26,7 +27,7 @@ export function PetsFrame({ count, isCountSettled, filters, onFilter, children }
             {count}
           </p>
         </div>
-        <PetFilterBar filters={filters} onChange={onFilter} />
+        <PetFilterBar search={search} onChange={onSearch} />
       </header>
       {children}
     </div>

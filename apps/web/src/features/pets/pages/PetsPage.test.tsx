@@ -81,19 +81,23 @@ describe('pets page', () => {
   });
 
   it('R2.33 filters while the person types and selects, in the URL too', async () => {
-    stubApi({ 'GET /pets': () => [ada, bo] });
+    stubApi({
+      'GET /pets': ({ query }) =>
+        query.has('q') ? [] : [ada, bo].filter((pet) => !query.has('species') || pet === ada),
+      'GET /pets/facets': () => ({ total: 0, facets: {}, mended: [], without: [] }),
+    });
     const { address } = renderPage(<PetsPage />, { path: '/pets' });
     const user = userEvent.setup();
     await screen.findByRole('article', { name: 'Ada' });
     await user.click(screen.getByRole('radio', { name: 'Cats' }));
     await waitFor(() => expect(cardNames()).toEqual(['Ada']));
-    expect(screen.getByText('1 of 2 pets')).toBeDefined();
+    expect(screen.getByText('1 pet fits your search')).toBeDefined();
 
     const search = screen.getByRole<HTMLInputElement>('searchbox');
     await user.type(search, 'nobody');
     expect(search.value).toBe('nobody');
-    await screen.findByRole('heading', { name: 'No pets fit these filters' });
-    await waitFor(() => expect(address()).toBe('/pets?species=Cat&name=nobody'));
+    await screen.findByRole('heading', { name: 'No pets fit this search' });
+    await waitFor(() => expect(address()).toBe('/pets?q=nobody&species=Cat'));
 
     await user.click(screen.getByRole('button', { name: 'Show all pets' }));
     await waitFor(() => expect(cardNames()).toEqual(['Ada', 'Bo']));
@@ -126,11 +130,11 @@ describe('pets page', () => {
 
     act(() => {
       screen.getByRole('radio', { name: 'Cats' }).click();
-      const size = screen.getByLabelText<HTMLSelectElement>('Size');
-      Object.assign(size, { value: 'Small' });
-      size.dispatchEvent(new Event('change', { bubbles: true }));
+      const sort = screen.getByLabelText<HTMLSelectElement>('Sort by');
+      Object.assign(sort, { value: 'name' });
+      sort.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await waitFor(() => expect(address()).toBe('/pets?species=Cat&size=Small'));
+    await waitFor(() => expect(address()).toBe('/pets?species=Cat&sort=name'));
   });
 
   it.each([
@@ -142,7 +146,7 @@ describe('pets page', () => {
     stubApi({ 'GET /pets': () => [] });
     const thousands = Array.from({ length: 10_000 }, () => buildPet());
     const queryClient = createTestQueries();
-    queryClient.setQueryData(petListQuery.queryKey, {
+    queryClient.setQueryData(petListQuery({}).queryKey, {
       pages: [
         { pets: thousands, total: 10_000 },
         { pets: [], total: 10_000 },

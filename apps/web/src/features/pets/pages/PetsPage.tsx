@@ -1,4 +1,8 @@
+import { wantedFacts } from '@pawmatch/contract/finding/pet-terms';
+import { hasFilters } from '@pawmatch/contract/finding/pets-address';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { petCountsQuery } from '../api/count-pets.ts';
 import { usePetList } from '../api/list-pets.ts';
 import { LazyPetDialog } from '../components/LazyPetDialog.tsx';
 import { NoPets } from '../components/NoPets.tsx';
@@ -6,38 +10,57 @@ import { PetGrid } from '../components/PetGrid.tsx';
 import { PetGridSkeleton } from '../components/PetGridSkeleton.tsx';
 import { PetsFailure } from '../components/PetsFailure.tsx';
 import { PetsFrame } from '../components/PetsFrame.tsx';
-import { countText } from '../count-text.ts';
-import { filterPets, hasFilters, noFilters } from '../pet-filters.ts';
-import { useFiltersInAddress } from '../use-filters-in-address.ts';
+import { SearchNotice } from '../components/SearchNotice.tsx';
+import { searchMessages } from '../search-messages.ts';
 import { usePetInAddress } from '../use-pet-in-address.ts';
+import { usePetSearch } from '../use-pet-search.ts';
 import { useQueryInAddress } from '../use-query-in-address.ts';
 
-/** R2.04, R2.33: all available pets, and the dialog of the pet in the URL. */
+/** R2.04, R2.33, B1: the available pets that fit the URL, and the dialog of the pet in it. */
 export function PetsPage() {
-  const list = usePetList();
   const address = useQueryInAddress();
-  const { filters, changeFilters } = useFiltersInAddress(address);
+  const { search, changeSearch } = usePetSearch(address);
+  const list = usePetList(search);
   const { petId, newestPetId, open, step, close } = usePetInAddress(address);
-  const pets = useMemo(() => filterPets(list.pets, filters), [list.pets, filters]);
-  const isFiltered = hasFilters(filters);
+  const isFiltered = hasFilters(search);
+  const counts = useQuery({ ...petCountsQuery(search), enabled: search.q !== undefined });
+  const isEmpty = list.isComplete && list.pets.length === 0;
+  const loosened = useQuery({ ...petCountsQuery(search), enabled: isEmpty && isFiltered });
 
-  const count = countText({
-    shown: pets.length,
-    total: list.total,
-    isFiltered,
-    isComplete: list.isComplete,
-  });
+  // B1.02: what is known stands before what is not.
+  const { known, unknown } = useMemo(() => {
+    const wanted = wantedFacts(search);
+    const firstUnknown = list.pets.findIndex((pet) => wanted.some((name) => pet[name] === null));
+    const end = firstUnknown === -1 ? list.pets.length : firstUnknown;
+    return { known: list.pets.slice(0, end), unknown: list.pets.slice(end) };
+  }, [list.pets, search]);
 
   return (
     <>
       <PetsFrame
-        count={list.isPending || list.pets.length > 0 ? count : ''}
+        count={countText(list.total, isFiltered)}
         isCountSettled={list.isComplete}
-        filters={filters}
-        onFilter={changeFilters}
+        search={search}
+        onSearch={changeSearch}
       >
         {list.isPending && <PetGridSkeleton label="Loading pets..." />}
-        {pets.length > 0 && <PetGrid pets={pets} onOpen={open} />}
+        <SearchNotice search={search} mended={counts.data?.mended ?? []} onChange={changeSearch} />
+        <div aria-busy={list.isOutdated}>
+          {known.length > 0 && <PetGrid pets={known} onOpen={open} onReach={list.needMore} />}
+          {unknown.length > 0 && (
+            <section aria-labelledby="ask-the-shelter">
+              <h2 id="ask-the-shelter" className="mt-6 mb-1 text-2xl">
+                {searchMessages.askTitle}
+              </h2>
+              <p className="mb-5 text-text-muted">{searchMessages.askText}</p>
+              <PetGrid
+                pets={unknown}
+                onOpen={open}
+                onReach={(position) => list.needMore(known.length + position)}
+              />
+            </section>
+          )}
+        </div>
         {list.isError && (
           <PetsFailure
             isPartial={list.pets.length > 0}
@@ -45,20 +68,28 @@ export function PetsPage() {
             onTryAgain={list.tryAgain}
           />
         )}
-        {list.isComplete && pets.length === 0 && (
-          <NoPets isFiltered={isFiltered} onClear={() => changeFilters(noFilters)} />
+        {isEmpty && (
+          <NoPets search={search} without={loosened.data?.without ?? []} onChange={changeSearch} />
         )}
       </PetsFrame>
       {petId && (
         <LazyPetDialog
           petId={petId}
           newestPetId={newestPetId}
-          pets={pets}
-          total={isFiltered ? pets.length : (list.total ?? pets.length)}
-          onStep={step}
+          pets={list.pets}
+          total={list.total ?? list.pets.length}
+          onStep={(id) => {
+            list.needMore(list.pets.findIndex((pet) => pet.id === id));
+            step(id);
+          }}
           onClose={close}
         />
       )}
     </>
   );
+}
+
+function countText(total: number | null, isFiltered: boolean): string {
+  if (total === null) return searchMessages.looking;
+  return isFiltered ? searchMessages.found(total) : searchMessages.total(total);
 }

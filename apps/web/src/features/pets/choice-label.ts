@@ -1,0 +1,25 @@
+import type { Choice } from '@pawmatch/contract/finding/pet-choices';
+import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
+import { choiceFactNames, factLabel } from '@pawmatch/contract/pets/pet-facts';
+import { searchMessages } from './search-messages.ts';
+
+const { choices, chips } = searchMessages;
+
+/** The label of a choice under the name of its group, such as "Small" under "Size". */
+export function choiceLabel({ name, value }: Choice, { species }: PetSearch): string {
+  if (name === 'special_needs') {
+    return value === 'true' ? choices.special_needs : choices.no_special_needs;
+  }
+  if (name === 'allergy_friendly') return choices.allergy_friendly;
+  const only = species?.length === 1 ? species[0] : undefined;
+  if (value === 'Baby' && !only) return choices.babyOfAny;
+  const fact = choiceFactNames.find((it) => it === name);
+  if (fact) return factLabel(fact, value, only);
+  return choices[value as keyof typeof choices] ?? value;
+}
+
+/** The label of a choice on its own, such as "Good with children". */
+export const chipLabel = (choice: Choice, search: PetSearch): string =>
+  choice.name === 'good_with'
+    ? chips[choice.value as keyof typeof chips]
+    : choiceLabel(choice, search);

@@ -1,0 +1,70 @@
+import { MAX_SEARCH_LENGTH } from '../fold-text.ts';
+import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
+import { petSorts } from '../pets/pet-lists.ts';
+import type { PetFilters, PetQuery } from '../pets/pet-query.ts';
+import { choicesOf, withChoice } from './pet-choices.ts';
+
+/** B1.01: what the address of /pets asks for. Only pets that can be visited are listed there. */
+export type PetSearch = Omit<PetFilters, 'status' | 'lacks'> & Pick<PetQuery, 'sort'>;
+
+export type SearchFilterName = Exclude<FacetName, 'status' | 'lacks'>;
+
+/** In their order in the address. */
+export const searchFilterNames = (Object.keys(facetValues) as FacetName[]).filter(
+  (name): name is SearchFilterName => name !== 'status' && name !== 'lacks',
+);
+
+/** Names of earlier versions, which stand in links that people have. */
+const earlierNames: Partial<Record<string, string>> = { age_group: 'age', q: 'name' };
+
+function textsOf(query: URLSearchParams, name: string): string[] {
+  const earlier = earlierNames[name];
+  return [...query.getAll(name), ...(earlier ? query.getAll(earlier) : [])];
+}
+
+/** Reads the address leniently: what is unknown is ignored. */
+export function readPetsAddress(query: URLSearchParams): PetSearch {
+  let filters: PetFilters = {};
+  for (const name of searchFilterNames) {
+    const wanted = textsOf(query, name)
+      .flatMap((text) => text.split(','))
+      .map((text) => text.trim().toLowerCase());
+    const known = facetValues[name].filter((value) => wanted.includes(value.toLowerCase()));
+    const isFlag = name === 'allergy_friendly' || name === 'special_needs';
+    if (isFlag && known[0]) filters = withChoice(filters, name, known[0]);
+    else if (known.length > 0) filters = { ...filters, [name]: known };
+  }
+  const q = [...(textsOf(query, 'q')[0]?.trim() ?? '')].slice(0, MAX_SEARCH_LENGTH).join('');
+  const sort = petSorts.find((it) => it === query.get('sort'));
+  return { ...filters, ...(q && { q }), ...(sort && { sort }) };
+}
+
+/**
+ * B1.06: the one address of a search; other parameters are kept.
+ * @param query the address until now
+ */
+export function writePetsAddress(
+  search: PetSearch,
+  query = new URLSearchParams(),
+): URLSearchParams {
+  const { q, sort, ...filters } = search;
+  const next = new URLSearchParams();
+  if (q) next.set('q', q);
+  for (const name of searchFilterNames) {
+    const values = choicesOf(filters).filter((choice) => choice.name === name);
+    if (values.length > 0) next.set(name, values.map(({ value }) => value).join(','));
+  }
+  if (sort) next.set('sort', sort);
+  const own = new Set<string>([
+    ...searchFilterNames,
+    'q',
+    'sort',
+    ...Object.values(earlierNames).flatMap((it) => it ?? []),
+  ]);
+  for (const [name, value] of query) if (!own.has(name)) next.append(name, value);
+  return next;
+}
+
+/** Whether a search leaves out any pet. */
+export const hasFilters = ({ sort: _, ...filters }: PetSearch): boolean =>
+  Object.values(filters).some((value) => value !== undefined);

@@ -1,0 +1,283 @@
+import { foldText } from '../fold-text.ts';
+import type { FacetName } from '../pets/pet-filter-values.ts';
+import type { PetFilters } from '../pets/pet-query.ts';
+import { type Choice, toggleChoice } from './pet-choices.ts';
+
+type Values = Partial<Record<FacetName, readonly string[]>>;
+
+const dog: Values = { species: ['Dog'] };
+const cat: Values = { species: ['Cat'] };
+const puppy: Values = { species: ['Dog'], age_group: ['Baby'] };
+const kitten: Values = { species: ['Cat'], age_group: ['Baby'] };
+const children: Values = { good_with: ['children'] };
+const dogs: Values = { good_with: ['dogs'] };
+const cats: Values = { good_with: ['cats'] };
+const small: Values = { size: ['Small'] };
+const large: Values = { size: ['Large', 'ExtraLarge'] };
+const calm: Values = { energy_level: ['LapPet', 'Calm'] };
+const active: Values = { energy_level: ['VeryActive'] };
+const senior: Values = { age_group: ['Senior'] };
+const houseTrained: Values = { trait: ['HouseTrained'] };
+const litterTrained: Values = { trait: ['LitterTrained'] };
+const allergyFriendly: Values = { allergy_friendly: ['true'] };
+const specialNeeds: Values = { special_needs: ['true'] };
+const beginner: Values = { experience_level: ['Beginner'] };
+
+/** "good with", "likes" and the like, before whom a pet gets along with. */
+const withCompanions = (names: string[], values: Values): [string, Values][] =>
+  names.flatMap((name) =>
+    [
+      `good with ${name}`,
+      `great with ${name}`,
+      `ok with ${name}`,
+      `fine with ${name}`,
+      `safe with ${name}`,
+      `gets along with ${name}`,
+      `get along with ${name}`,
+      `lives with ${name}`,
+      `likes ${name}`,
+      `loves ${name}`,
+      `friendly with ${name}`,
+      `good around ${name}`,
+      `safe for ${name}`,
+      `good for ${name}`,
+    ].map((phrase): [string, Values] => [phrase, values]),
+  );
+
+/** B1.04: what English words and phrases say about pets. The longest phrase counts. */
+const phrases = new Map<string, Values>([
+  ['dog', dog],
+  ['dogs', dog],
+  ['doggy', dog],
+  ['doggo', dog],
+  ['cat', cat],
+  ['cats', cat],
+  ['kitty', cat],
+  ['puppy', puppy],
+  ['puppies', puppy],
+  ['pup', puppy],
+  ['pups', puppy],
+  ['kitten', kitten],
+  ['kittens', kitten],
+  ['young', { age_group: ['Young'] }],
+  ['adult', { age_group: ['Adult'] }],
+  ['senior', senior],
+  ['seniors', senior],
+  ['old', senior],
+  ['older', senior],
+  ['elderly', senior],
+  ['male', { sex: ['Male'] }],
+  ['female', { sex: ['Female'] }],
+  ['small', small],
+  ['little', small],
+  ['medium', { size: ['Medium'] }],
+  ['medium sized', { size: ['Medium'] }],
+  ['medium size', { size: ['Medium'] }],
+  ['mid sized', { size: ['Medium'] }],
+  ['large', large],
+  ['big', large],
+  ['extra large', { size: ['ExtraLarge'] }],
+  ['giant', { size: ['ExtraLarge'] }],
+  ['huge', { size: ['ExtraLarge'] }],
+  ['calm', calm],
+  ['quiet', calm],
+  ['mellow', calm],
+  ['relaxed', calm],
+  ['laid back', calm],
+  ['easygoing', calm],
+  ['easy going', calm],
+  ['low energy', calm],
+  ['lap dog', { ...dog, energy_level: ['LapPet'] }],
+  ['lap cat', { ...cat, energy_level: ['LapPet'] }],
+  ['couch potato', calm],
+  ['active', active],
+  ['very active', active],
+  ['energetic', active],
+  ['high energy', active],
+  ['playful', { energy_level: ['Moderate', 'VeryActive'] }],
+  ['short hair', { hair_length: ['Short'] }],
+  ['short haired', { hair_length: ['Short'] }],
+  ['short coat', { hair_length: ['Short'] }],
+  ['medium hair', { hair_length: ['Medium'] }],
+  ['long hair', { hair_length: ['Long'] }],
+  ['long haired', { hair_length: ['Long'] }],
+  ['long coat', { hair_length: ['Long'] }],
+  ['fluffy', { hair_length: ['Long'] }],
+  // Names of breeds, which stay words.
+  ['domestic short hair', {}],
+  ['domestic short haired', {}],
+  ['domestic medium hair', {}],
+  ['domestic long hair', {}],
+  ['cattle dog', {}],
+  ['mountain dog', {}],
+  ['sheep dog', {}],
+  ['eskimo dog', {}],
+  ['carolina dog', {}],
+  ['prairie dog', {}],
+  ['hot dog', {}],
+  ['old english sheepdog', {}],
+  ['old english', {}],
+  ['canaan dog', {}],
+  ['hypoallergenic', allergyFriendly],
+  ['hypo allergenic', allergyFriendly],
+  ['allergy friendly', allergyFriendly],
+  ['for allergies', allergyFriendly],
+  ['with allergies', allergyFriendly],
+  ['special needs', specialNeeds],
+  ['disabled', specialNeeds],
+  ['house trained', houseTrained],
+  ['housetrained', houseTrained],
+  ['house broken', houseTrained],
+  ['housebroken', houseTrained],
+  ['potty trained', houseTrained],
+  ['litter trained', litterTrained],
+  ['litter box trained', litterTrained],
+  ['uses litter box', litterTrained],
+  ['for beginners', beginner],
+  ['beginner', beginner],
+  ['for a beginner', beginner],
+  ['first time owner', beginner],
+  ['for first time owners', beginner],
+  ['easy', beginner],
+  ['kid friendly', children],
+  ['child friendly', children],
+  ['family friendly', children],
+  ['for families', children],
+  ['for a family', children],
+  ['for family', children],
+  ['for kids', children],
+  ['with kids', children],
+  ['with children', children],
+  ['family dog', { ...dog, ...children }],
+  ['family cat', { ...cat, ...children }],
+  ['family pet', children],
+  ['dog friendly', dogs],
+  ['cat friendly', cats],
+  ['with other dogs', dogs],
+  ['with other cats', cats],
+  ['pet friendly', { good_with: ['dogs', 'cats'] }],
+  ['good with other pets', { good_with: ['dogs', 'cats'] }],
+  ['good with pets', { good_with: ['dogs', 'cats'] }],
+  ['good with animals', { good_with: ['dogs', 'cats'] }],
+  ...withCompanions(
+    [
+      'kids',
+      'kid',
+      'children',
+      'a child',
+      'child',
+      'toddlers',
+      'babies',
+      'small children',
+      'my kids',
+    ],
+    children,
+  ),
+  ...withCompanions(['dogs', 'other dogs', 'a dog', 'dog', 'my dog'], dogs),
+  ...withCompanions(['cats', 'other cats', 'a cat', 'cat', 'my cat'], cats),
+  ['good with kids and dogs', { good_with: ['children', 'dogs'] }],
+  ['good with dogs and kids', { good_with: ['children', 'dogs'] }],
+  ['good with kids and cats', { good_with: ['children', 'cats'] }],
+  ['good with cats and kids', { good_with: ['children', 'cats'] }],
+  ['good with dogs and cats', { good_with: ['dogs', 'cats'] }],
+  ['good with cats and dogs', { good_with: ['dogs', 'cats'] }],
+]);
+
+/** Words that are also names of pets: they count only beside others. */
+const ambiguous = new Map<string, Values>([
+  ['baby', { age_group: ['Baby'] }],
+  ['babies', { age_group: ['Baby'] }],
+  ['boy', { sex: ['Male'] }],
+  ['girl', { sex: ['Female'] }],
+  ['tiny', small],
+  ['lab', {}],
+]);
+
+const MAX_PHRASE = 5;
+
+/** Before a phrase, they turn it round, so that it is left as it is. */
+const negations = new Set(['no', 'not', 'without', 'never', 'isnt', 'dont', 'hates', 'dislikes']);
+
+/** Words that say nothing about a pet. */
+const fillers = new Set(
+  `a an the and or for with that who which is are in of to my our me i we am want wants need needs looking
+   look find something someone some any anything please like likes very really pet pets animal animals
+   around at home house friend companion nice good`.split(/\s+/),
+);
+
+export interface PlainSearch {
+  /** What the words say, in the order of the words. */
+  choices: Choice[];
+  /** What is left over, to be searched as text; empty when nothing is. */
+  text: string;
+}
+
+const choicesOf = (values: Values): Choice[] =>
+  (Object.entries(values) as [FacetName, readonly string[]][]).flatMap(([name, all]) =>
+    all.map((value) => ({ name, value })),
+  );
+
+/**
+ * B1.04: reads plain words as filters: "small calm dog good with kids". Deterministic, by the table above.
+ * What stands in quotes, or after a negation, is left as text.
+ */
+export function readPlainWords(search: string): PlainSearch {
+  if (search.includes('"')) return { choices: [], text: search.trim() };
+  const words = search.split(/[\s,;]+/u).filter((word) => word !== '');
+  const keys = words.map((word) =>
+    foldText(word)
+      .replace(/['’.!?]/g, '')
+      .split('-')
+      .join(' '),
+  );
+  const choices: Choice[] = [];
+  const left: { word: string; key: string; isKept: boolean }[] = [];
+  for (let index = 0; index < words.length; ) {
+    const length = phraseLength(keys, index, words.length > 1);
+    const isNegated = negations.has(keys[index - 1] ?? '');
+    const values = length > 0 ? meaningOf(keys.slice(index, index + length)) : undefined;
+    const count = Math.max(1, length);
+    if (values && choicesOf(values).length > 0 && !isNegated) choices.push(...choicesOf(values));
+    else {
+      for (let at = index; at < index + count; at += 1) {
+        const key = keys[at] ?? '';
+        left.push({ word: words[at] ?? '', key, isKept: length > 0 || !fillers.has(key) });
+      }
+    }
+    index += count;
+  }
+  // Without a choice, the words are searched as they were typed: a pet may be called "Friend".
+  const rest = choices.length > 0 ? left.filter(({ isKept }) => isKept) : left;
+  const known = new Set<string>();
+  const once = choices.filter(({ name, value }) => {
+    const key = `${name}=${value}`;
+    return !known.has(key) && known.add(key);
+  });
+  return { choices: once, text: rest.map(({ word }) => word).join(' ') };
+}
+
+const meaningOf = (keys: string[]): Values | undefined => {
+  const phrase = keys.join(' ');
+  return phrases.get(phrase) ?? ambiguous.get(phrase);
+};
+
+/** The length of the longest phrase at a position; 0 without one. */
+function phraseLength(keys: string[], start: number, isBesideOthers: boolean): number {
+  for (let length = Math.min(MAX_PHRASE, keys.length - start); length > 0; length -= 1) {
+    const phrase = keys.slice(start, start + length).join(' ');
+    if (phrases.has(phrase) || (isBesideOthers && ambiguous.has(phrase))) return length;
+  }
+  return 0;
+}
+
+/** Filters with what the words of their search say, and with what is left over as the search. */
+export function applyPlainWords({ q, ...filters }: PetFilters): PetFilters {
+  if (!q) return filters;
+  const { choices, text } = readPlainWords(q);
+  const chosen = choices.reduce<PetFilters>(
+    (all, { name, value }) =>
+      [all[name] ?? []].flat().map(String).includes(value) ? all : toggleChoice(all, name, value),
+    filters,
+  );
+  return text ? { ...chosen, q: text } : chosen;
+}
