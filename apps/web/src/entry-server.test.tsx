@@ -94,9 +94,9 @@ describe.each(pages)('server-rendered page: %s', (_name, path, initialState) => 
     expect(container.querySelectorAll('article')).toHaveLength(
       rendered.querySelectorAll('article').length,
     );
-    expect(container.querySelector('main')?.textContent).toBe(
-      rendered.querySelector('main')?.textContent,
-    );
+    // B1.12: days pass while a page is cached, so that only the browser counts them.
+    const text = container.querySelector('main')?.textContent.replace(/Waiting \d+ days/g, '');
+    expect(text).toBe(rendered.querySelector('main')?.textContent);
   });
 
   it('S20 S21 has nothing that the content security policy forbids, and escapes markup in names', async () => {

@@ -1,5 +1,9 @@
 /** B4.04: texts about several photos of a pet. */
 export const petMessages = {
+  newHere: 'New here',
+  waiting: (days: number) => `Waiting ${days} days`,
+  share: 'Share',
+  sharePet: (petName: string) => `Meet ${petName}`,
   photoCount: (count: number) => `${count} photos`,
   photos: (petName: string) => `Photos of ${petName}`,
   photoPosition: (position: number, total: number) => `Photo ${position} of ${total}`,

@@ -2,19 +2,20 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
+import { firstSentence } from '../about-text.ts';
 import { petMessages } from '../pet-messages.ts';
 import { CARD_PHOTO } from '../photo-marks.ts';
 import { PetMore } from './PetMore.tsx';
 import { PetPhoto } from './PetPhoto.tsx';
-import { PetTags } from './PetTags.tsx';
+import { PetPills } from './PetPills.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
+import { WaitingTime } from './WaitingTime.tsx';
 
 /**
- * The width of a card, as the `sizes` of an image. On phones a card is 92vw wide; 88vw lets a screen of
- * 360 px at 2x use the medium photo.
+ * The width of a card's photo, as the `sizes` of an image: beside the texts on phones, above them elsewhere.
  */
 export const CARD_PHOTO_SIZES =
-  '(min-width: 78rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 88vw';
+  '(min-width: 78rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 35vw';
 
 /** Id of the heading with the pet's name, for `aria-describedby`. */
 export const petNameId = (petId: string) => `pet-${petId}-name`;
@@ -52,6 +53,7 @@ export const PetCard = memo(function PetCard({
 }: PetCardProps) {
   const nameId = petNameId(pet.id);
   const moreId = `pet-${pet.id}-more`;
+  const sentence = firstSentence(pet);
 
   const open = (event: MouseEvent) => {
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -63,11 +65,14 @@ export const PetCard = memo(function PetCard({
   return (
     <article
       aria-labelledby={nameId}
-      className="group relative flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
+      className="group relative grid grid-cols-[38%_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-shadow hover:shadow-raised sm:flex sm:flex-col"
     >
-      <div {...{ [CARD_PHOTO]: pet.id }} className="relative aspect-5/4 overflow-hidden bg-sunken">
+      <div
+        {...{ [CARD_PHOTO]: pet.id }}
+        className="relative min-h-40 overflow-hidden bg-sunken after:pointer-events-none after:absolute after:inset-0 after:bg-dim sm:aspect-5/4"
+      >
         <PetPhoto pet={pet} sizes={CARD_PHOTO_SIZES} isPrioritised={isPhotoPrioritised} />
-        <div className="absolute inset-x-4 top-4 flex flex-wrap items-center gap-2">
+        <div className="absolute inset-x-2 top-2 flex sm:inset-x-4 sm:top-4 flex-wrap items-center gap-2">
           {pet.special_needs && <Badge tone="accent">Special Needs</Badge>}
           {mark && <div className="ms-auto">{mark}</div>}
         </div>
@@ -78,8 +83,8 @@ export const PetCard = memo(function PetCard({
         )}
       </div>
 
-      <div className="flex flex-1 flex-col p-4 sm:p-5">
-        <h2 id={nameId} className="line-clamp-2 text-2xl wrap-anywhere">
+      <div className="flex min-w-0 flex-col gap-1.5 p-3 sm:gap-2 sm:p-5 sm:pb-0">
+        <h2 id={nameId} className="line-clamp-2 text-xl wrap-anywhere sm:text-2xl">
           {/* The whole card is the link; other controls are above it. */}
           <a
             href={`/pets?petId=${pet.id}`}
@@ -89,14 +94,21 @@ export const PetCard = memo(function PetCard({
             {pet.name}
           </a>
         </h2>
+        <WaitingTime pet={pet} />
+        <PetPills pet={pet} />
+        {sentence && (
+          <p className="line-clamp-2 text-sm text-text-muted wrap-anywhere">{sentence}</p>
+        )}
+      </div>
+
+      <div className="col-span-full flex flex-1 flex-col px-3 pb-2 sm:px-5 sm:pb-4">
         {children}
-        <PetTags pet={pet} className="mt-3" />
         {isExpanded && (
           <div className="mt-4">
             <PetMore pet={pet} id={moreId} />
           </div>
         )}
-        <div className="relative z-1 -mx-2 mt-auto -mb-2 flex flex-wrap items-center justify-between pt-3">
+        <div className="relative z-1 -mx-2 mt-auto flex flex-wrap items-center justify-between sm:-mb-2 sm:pt-3">
           <button
             type="button"
             aria-expanded={isExpanded}

@@ -5,10 +5,10 @@ import { FilterIcon } from '../../../components/ui/icons/actions.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.ts';
 import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';
-import { FilterSelect } from './FilterSelect.tsx';
 import type { PetFilterPanel } from './PetFilterPanel.tsx';
 import { SearchChips } from './SearchChips.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { SpeciesSwitch } from './SpeciesSwitch.tsx';
 
 interface PetFilterBarProps {
@@ -22,17 +22,11 @@ const panel = lazyComponent<Parameters<typeof PetFilterPanel>[0]>(async () => {
   return PetFilterPanel;
 });
 
-const sorts = [
-  { value: 'newest', label: searchMessages.newest },
-  { value: 'waiting', label: searchMessages.waiting },
-  { value: 'name', label: searchMessages.name },
-] as const;
-
 /** B1.03-B1.07: words, species, all other filters and the order; there is nothing to submit. */
 export function PetFilterBar({ search, onChange }: PetFilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, setPanel] = useState(panel.loaded);
-  const { q: _q, sort, species, ...others } = search;
+  const { q: _q, sort: _sort, species, ...others } = search;
   const count = choicesOf(others).length;
 
   const openPanel = () => {
@@ -68,15 +62,9 @@ export function PetFilterBar({ search, onChange }: PetFilterBarProps) {
             <span className="rounded-full bg-action px-2 text-sm text-on-action">{count}</span>
           )}
         </button>
-        <FilterSelect
-          label={searchMessages.sortLabel}
-          anyLabel={search.q ? searchMessages.bestFit : searchMessages.newest}
-          value={sort ?? ''}
-          options={search.q ? sorts : sorts.slice(1)}
-          onChange={(value) =>
-            onChange(({ sort: _, ...rest }) => (value ? { ...rest, sort: value } : rest))
-          }
-        />
+        <div className="max-sm:hidden">
+          <SortSelect search={search} onChange={onChange} />
+        </div>
       </div>
       <SearchChips search={search} onChange={onChange} />
       {isOpen && Panel && (

@@ -13,6 +13,7 @@ import { petCountsQuery } from '../api/count-pets.ts';
 import { choiceLabel } from '../choice-label.ts';
 import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';
+import { SortSelect } from './SortSelect.tsx';
 
 interface PetFilterPanelProps {
   search: PetSearch;
@@ -37,6 +38,9 @@ export function PetFilterPanel({ search, onChange, onClose }: PetFilterPanelProp
   return (
     <Dialog open onClose={onClose} title={searchMessages.panelTitle} size="md" footer={footer}>
       <div className="grid gap-6">
+        <div className="sm:hidden">
+          <SortSelect search={search} onChange={onChange} />
+        </div>
         {searchFilterNames.map((name) => (
           <FilterGroup
             key={name}

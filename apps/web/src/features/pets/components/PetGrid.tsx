@@ -9,10 +9,11 @@ import { openFromCard } from './LazyPetDialog.tsx';
 import { PetCard } from './PetCard.tsx';
 import { PetList, PetListItem } from './PetList.tsx';
 
-/** Estimates the height of a row: a photo with 4/5 of the card's width, and the texts. */
+/** Estimates the height of a row: a photo with 4/5 of the card's width, and the texts; side by side on phones. */
 function estimateRow(columns: number): number {
   const pageWidth = Math.min(window.innerWidth * 0.92, 1170);
-  return Math.round((pageWidth / columns) * 0.8 + 320);
+  if (columns === 1) return 270;
+  return Math.round((pageWidth / columns) * 0.8 + 260);
 }
 
 interface PetGridProps {

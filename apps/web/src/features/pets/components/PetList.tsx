@@ -49,7 +49,7 @@ export function PetListItem({
       data-index={row}
       aria-posinset={index + 1}
       aria-setsize={count}
-      className={isLoose ? 'min-w-0 pb-7' : 'grid min-w-0 pb-7'}
+      className={isLoose ? 'min-w-0 pb-4 sm:pb-7' : 'grid min-w-0 pb-4 sm:pb-7'}
     >
       {children}
     </li>
