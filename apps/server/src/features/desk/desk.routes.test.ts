@@ -23,7 +23,8 @@ describe('GET /admin/overview', () => {
       experience_level: 'Beginner',
       allergy_friendly: false,
       kid_friendly: true,
-      pet_friendly: true,
+      dog_friendly: true,
+      cat_friendly: true,
     } as const;
     const old = await app.buildPet({ createdAt: at(-900), status: 'Available', ...known });
     const young = await app.buildPet({

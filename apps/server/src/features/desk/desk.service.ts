@@ -1,6 +1,7 @@
 import { OVERVIEW_ENTRIES, type Overview } from '@pawmatch/contract/desk/desk-endpoints';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
+import { createSnapshotCache } from '../../platform/snapshot-cache.ts';
 import { findLatestEvents } from '../history/history.repository.ts';
 import { countMatchingPets, queryPets } from '../pets/pet-query.repository.ts';
 import { presentPet } from '../pets/pets.presenter.ts';
@@ -15,34 +16,37 @@ export function createDeskService({
   config,
 }: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
   const { timeZone } = config.shelter;
+  const cached = createSnapshotCache<Overview>(database, clock);
 
   const startOfMonth = (now: Date): Date =>
     startOfDay(`${toZonedTime(now, timeZone).date.slice(0, 8)}01`, timeZone);
 
+  async function readOverview(): Promise<Overview> {
+    const now = clock();
+    const time = { now, timeZone };
+    const available = { status: ['Available'] } as const;
+    const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions] = await Promise.all([
+      countVisits(database, {}, time),
+      queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
+      queryPets(database, { ...available, sort: 'waiting', limit: OVERVIEW_ENTRIES }),
+      countMatchingPets(database, { ...available, lacks: ['photo'] }),
+      countMatchingPets(database, { ...available, lacks: ['facts'] }),
+      countAdoptions(database, startOfMonth(now)),
+    ]);
+    return {
+      today: { total: counts.views.today, visits: visits.map(presentVisit) },
+      overdue: counts.views.overdue,
+      to_answer: counts.views.to_answer,
+      waiting_longest: waiting.map(presentPet),
+      without_photo: withoutPhoto,
+      without_facts: withoutFacts,
+      adoptions_this_month: adoptions,
+    };
+  }
+
   return {
     latestChanges: () => findLatestEvents(database),
 
-    async overview(): Promise<Overview> {
-      const now = clock();
-      const time = { now, timeZone };
-      const available = { status: ['Available'] } as const;
-      const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions] = await Promise.all([
-        countVisits(database, {}, time),
-        queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
-        queryPets(database, { ...available, sort: 'waiting', limit: OVERVIEW_ENTRIES }),
-        countMatchingPets(database, { ...available, lacks: ['photo'] }),
-        countMatchingPets(database, { ...available, lacks: ['facts'] }),
-        countAdoptions(database, startOfMonth(now)),
-      ]);
-      return {
-        today: { total: counts.views.today, visits: visits.map(presentVisit) },
-        overdue: counts.views.overdue,
-        to_answer: counts.views.to_answer,
-        waiting_longest: waiting.map(presentPet),
-        without_photo: withoutPhoto,
-        without_facts: withoutFacts,
-        adoptions_this_month: adoptions,
-      };
-    },
+    overview: () => cached('', readOverview),
   };
 }
