@@ -83,6 +83,20 @@ export function queryVisits(
     .orderBy(...order);
 }
 
+/** The ids of all visits that match. */
+export async function listMatchingVisitIds(
+  database: Queries,
+  filters: VisitFilters,
+  time: ShelterTime,
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: visits.id })
+    .from(visits)
+    .where(matchesFilters(filters, time))
+    .orderBy(asc(visits.id));
+  return rows.map(({ id }) => id);
+}
+
 export async function countVisits(
   database: Database,
   filters: VisitFilters,

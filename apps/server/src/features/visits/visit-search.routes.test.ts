@@ -75,7 +75,9 @@ describe('search of visits', () => {
     );
     expect(await find('zoe lowe quince')).toEqual([visit.id]);
     expect(await find('(212) 555-9876')).toEqual([visit.id]);
-    const closed = await adopter.call(deleteOwnAccount, { body: { current_password: app.password } });
+    const closed = await adopter.call(deleteOwnAccount, {
+      body: { current_password: app.password },
+    });
     expect(closed.status).toBe(204);
     expect(await find('zoe')).toEqual([]);
     expect(await find('quince')).toEqual([visit.id]);
