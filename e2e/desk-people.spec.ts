@@ -26,13 +26,15 @@ test('B4.01 S55 a person is found, opened, and made an admin and an adopter agai
   const search = page.getByRole('searchbox', { name: 'Search people' });
   await search.fill('(212) 555-0141');
   await expect(rows).toContainText(['person41@example.org']);
-  await page.getByRole('link', { name: 'Person 41' }).click();
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('link', { name: 'Open Person 41' }).click();
+  await expect(page.getByRole('heading', { name: 'Person 41' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make Admin' })).toBeDisabled();
   await page.goBack();
   await expect(search).toHaveValue('(212) 555-0141');
 
   await search.fill('person42@');
-  await page.getByRole('link', { name: 'Person 42' }).click();
+  await page.getByRole('link', { name: 'Open Person 42' }).click();
   await page.getByRole('button', { name: 'Make Admin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make Person 42 an admin?' });
   await dialog.getByLabel('Your password').fill('not the password');
