@@ -1,111 +1,23 @@
 import { createTestClient } from '../apps/server/src/testing/test-client.ts';
 import { ADMIN, type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
-import { addManyPets } from './support/many-pets.ts';
+import { fillLargeShelter, PETS } from './support/large-shelter.ts';
 import { type Figure, writeResult } from './support/result.ts';
+import { facetQueries, staffLists, uncached } from './support/staff-lists.ts';
 import { median, percentile, roundTo } from './support/statistics.ts';
 import { loadWithWrk } from './support/wrk.ts';
 
-const PETS = 20_000;
-const PEOPLE = 20_000;
-const VISITS = 100_000;
 const SECONDS = 5;
 const CALLERS = 16;
 const BULK_PETS = 1_000;
 const LISTENERS = 200;
 const CHANGES = 40;
 
-/** Varied names, so that a search finds a few. */
-async function addPeopleAndVisits({ query }: ShelterServer): Promise<void> {
-  await query(
-    `UPDATE pets SET name = (ARRAY['Luna','Bella','Max','Biscuit','Shadow','Otis','Zoë','Rex','Ailsa','Pip'])
-       [1 + abs(hashint8(('x' || substr(id::text, 1, 8))::bit(32)::bigint)) % 10] || substr(id::text, 1, 4),
-     breed = (ARRAY['Labrador Retriever','Siamese','Boxer','Husky','Domestic Shorthair','Beagle'])
-       [1 + abs(hashint8(('x' || substr(id::text, 1, 8))::bit(32)::bigint + 7)) % 6]`,
-  );
-  await query(
-    `INSERT INTO users (id, full_name, email, phone_number, role, password_hash, created_at, updated_at)
-     SELECT gen_random_uuid(),
-       (ARRAY['Ada','Grace','Inés','Linus','Margaret','Dennis','Barbara','Ken'])[1 + n % 8] || ' ' ||
-       (ARRAY['Lovelace','Hopper','Álvarez','Stone','Hamilton','Ritchie','Liskov','Chen'])[1 + n / 8 % 8] || ' ' || n,
-       'person' || n || '@example.org', (2000000000 + n::bigint * 7919)::text, 'adopter', 'none',
-       now() - n * interval '3 minutes', now()
-     FROM generate_series(1, $1::integer) AS n`,
-    [PEOPLE],
-  );
-  await query(
-    `WITH pet AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM pets),
-       person AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE role = 'adopter')
-     INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
-     SELECT gen_random_uuid(), pet.id, person.id,
-       CASE WHEN i < 60000 THEN (ARRAY['completed','cancelled'])[1 + i % 2]
-         ELSE (ARRAY['pending','confirmed','approved'])[1 + i % 3] END,
-       now() - interval '208 days' + i * interval '5 minutes',
-       now() - interval '208 days' + i * interval '5 minutes' + interval '30 minutes',
-       now() - interval '215 days' + i * interval '5 minutes', now()
-     FROM generate_series(0, $1::integer - 1) AS i
-     JOIN pet ON pet.n = (i * 7 + i / 20000) % ${PETS} JOIN person ON person.n = i % ${PEOPLE}`,
-    [VISITS],
-  );
-  await query('VACUUM (ANALYZE) pets, users, visits, events');
-}
-
-/** Each list with several pages, filters, sorts and searches. */
-const lists: Record<string, string[]> = {
-  'GET /api/pets': [
-    '/api/pets?limit=50&offset=19900',
-    '/api/pets?limit=50&species=Dog&size=Small,Medium&sort=name',
-    '/api/pets?limit=50&sort=waiting&offset=9000&status=Available',
-    '/api/pets?limit=50&good_with=children&age_group=Senior',
-    '/api/pets?limit=50&q=biscuit%20labra',
-    '/api/pets?limit=50&q=zoe&sort=name',
-    '/api/pets?limit=50&q=bo',
-    '/api/pets?limit=50&lacks=photo,facts&sort=waiting',
-  ],
-  'GET /api/admin/visit-requests': [
-    '/api/admin/visit-requests?limit=50&offset=90000',
-    '/api/admin/visit-requests?limit=50&view=today&sort=soonest',
-    '/api/admin/visit-requests?limit=50&view=to_answer&sort=soonest&offset=5000',
-    '/api/admin/visit-requests?limit=50&status=cancelled&sort=latest&offset=20000',
-    '/api/admin/visit-requests?limit=50&q=ines%20siamese&sort=soonest',
-    '/api/admin/visit-requests?limit=50&q=biscuit',
-    '/api/admin/visit-requests?limit=50&q=(200)%20015-8380',
-    '/api/admin/visit-requests?limit=50&view=past&q=hopper&sort=latest',
-  ],
-  'GET /api/admin/visit-requests/count': [
-    '/api/admin/visit-requests/count',
-    '/api/admin/visit-requests/count?view=later',
-    '/api/admin/visit-requests/count?q=ines%20siamese',
-  ],
-  'GET /api/admin/users': [
-    '/api/admin/users?limit=50&offset=19000',
-    '/api/admin/users?limit=50&q=lovelace&sort=newest',
-    '/api/admin/users?limit=50&q=person1234',
-    '/api/admin/users?limit=50&q=200015',
-  ],
-  'GET /api/admin/overview': ['/api/admin/overview'],
-};
-
-const subsetsOf = (values: string[]): string[] =>
-  Array.from({ length: 2 ** values.length - 1 }, (_, index) =>
-    values.filter((_value, bit) => (index + 1) & (1 << bit)).join(','),
-  );
-
-/** So many that none is answered from the cache. */
-const facets = subsetsOf(['Small', 'Medium', 'Large', 'ExtraLarge']).flatMap((size) =>
-  subsetsOf(['Baby', 'Young', 'Adult', 'Senior']).flatMap((age) =>
-    ['', '&species=Dog', '&good_with=children&status=Available', '&q=luna'].map(
-      (rest) => `/api/pets/facets?size=${size}&age_group=${age}${rest}`,
-    ),
-  ),
-);
-
 const ms = (value: number) => `${roundTo(value, 1)} ms`;
 
 /** Staff's lists at the size of a large shelter. */
 export async function benchLists(): Promise<void> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
-  await addManyPets(shelter, PETS);
-  await addPeopleAndVisits(shelter);
+  await fillLargeShelter(shelter);
   const admin = createTestClient(shelter.url);
   await admin.logIn(ADMIN);
   const headers = { Authorization: `Bearer ${admin.token}` };
@@ -115,9 +27,9 @@ export async function benchLists(): Promise<void> {
 
   const load = (paths: string[], connections: number, seconds = SECONDS) =>
     loadWithWrk({ url, paths: uncached(paths), headers, connections, seconds });
-  await load(Object.values(lists).flat(), 4);
+  await load(Object.values(staffLists).flat(), 4);
 
-  for (const [name, paths] of Object.entries(lists)) {
+  for (const [name, paths] of Object.entries(staffLists)) {
     const worst = { alone: 0, together: 0 };
     for (const path of paths) {
       const alone = await load([path], 1, 2);
@@ -132,7 +44,7 @@ export async function benchLists(): Promise<void> {
       bar(`${name}: p95 at ${CALLERS} callers`, worst.together, 150),
     );
   }
-  const counted = await loadWithWrk({ url, paths: facets, connections: 1, seconds: 5 });
+  const counted = await loadWithWrk({ url, paths: facetQueries, connections: 1, seconds: 5 });
   details.facets = counted;
   figures.push(
     bar(`GET /api/pets/facets of ${PETS.toLocaleString('en')} pets: p95`, counted.p95, 50),
@@ -142,20 +54,6 @@ export async function benchLists(): Promise<void> {
   await shelter.stop();
   writeResult({ name: 'lists', command: 'npm run bench -- lists', figures, details });
 }
-
-const VARIANTS = 1_000;
-
-/** Public lists are cached by their query, so each request has another offset. */
-const uncached = (paths: string[]): string[] =>
-  Array.from({ length: VARIANTS }, (_, index) => index).flatMap((index) =>
-    paths.map((path) => {
-      const url = new URL(path, 'http://localhost');
-      if (!url.searchParams.has('limit')) return path;
-      const offset = Number(url.searchParams.get('offset') ?? 0) + (index % VARIANTS);
-      url.searchParams.set('offset', String(offset));
-      return `${url.pathname}${url.search}`;
-    }),
-  );
 
 const bar = (what: string, measured: number, limit: number): Figure => ({
   what,

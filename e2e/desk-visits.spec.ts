@@ -81,4 +81,13 @@ test('B4.01 on a phone the visits are cards, and the page does not scroll sidewa
   await expect(page.getByRole('table')).toHaveCount(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
+
+  // The filters take one line until they are opened.
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await expect(status).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await status.selectOption('cancelled');
+  await expect(page.getByText('Ada Lovelace')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Remove the filter: Cancelled' }).first().click();
+  await expect(page.locator('[data-index]')).toContainText(['Ada Lovelace']);
 });

@@ -10,8 +10,9 @@ import { fillQuestionnaire, logInAsAdmin, newPerson, signUp } from '../support/p
 import { startShelterServer } from '../support/shelter-server.ts';
 import { adopterShots } from './adopter-shots.ts';
 import { type Picture, renderContactSheet } from './contact-sheet.ts';
+import { deskShots } from './desk-shots.ts';
 import { startGalleryServer } from './gallery-server.ts';
-import { insertVisits, prepareScene } from './prepare-scene.ts';
+import { insertManyVisits, insertVisits, prepareScene } from './prepare-scene.ts';
 import { closePage, type Scene, type Shot, type Viewer } from './shot.ts';
 import { staffShots } from './staff-shots.ts';
 import { visitorShots } from './visitor-shots.ts';
@@ -46,6 +47,7 @@ async function openContexts(newContext: () => Promise<BrowserContext>, scene: Sc
     await page.close();
   }
   await insertVisits(scene, adopter.email);
+  await insertManyVisits(scene);
   const page = await contexts.staff.newPage();
   await logInAsAdmin(page);
   await page.close();
@@ -92,7 +94,8 @@ async function takeScreenshots(
 }
 
 const words = process.argv.slice(2);
-const shots = [...visitorShots, ...adopterShots, ...staffShots].filter(
+const allShots = [...visitorShots, ...adopterShots, ...staffShots, ...deskShots];
+const shots = allShots.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 const { locale, timezoneId, launchOptions } = config.use ?? {};
@@ -120,7 +123,7 @@ try {
   }
   const failures = pictures.filter(({ failure }) => failure);
   // After a partial run the contact sheet still shows the other screenshots.
-  const all = [...visitorShots, ...adopterShots, ...staffShots].flatMap(({ name }) => {
+  const all = allShots.flatMap(({ name }) => {
     const taken = pictures.filter((picture) => picture.name === name);
     if (taken.length > 0) return taken;
     return SIZES.flatMap(({ width }) =>

@@ -54,3 +54,28 @@ export async function insertVisits({ shelter, petId }: Scene, email: string): Pr
     [petId, email],
   );
 }
+
+/** Inserts people and visits around today, so that staff's lists have several pages. */
+export async function insertManyVisits({ shelter }: Scene): Promise<void> {
+  await shelter.query(
+    `INSERT INTO users (id, full_name, email, phone_number, role, password_hash, created_at, updated_at)
+     SELECT gen_random_uuid(), name || ' ' || (ARRAY['Álvarez','Stone','Okafor','van der Berg','Li'])[1 + n % 5],
+       'person' || n || '@example.org', (2125550100 + n)::text, 'adopter', 'none',
+       now() - n * interval '31 hours', now()
+     FROM generate_series(1, 80) AS n
+     CROSS JOIN LATERAL (SELECT (ARRAY['Ada','Inés','Margaret','Linus','Grace','Ken','Zoë'])[1 + n % 7]) AS first (name)`,
+  );
+  await shelter.query(
+    `WITH pet AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n, count(*) OVER () AS total FROM pets),
+       person AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE role = 'adopter')
+     INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
+     SELECT gen_random_uuid(), pet.id, person.id,
+       CASE WHEN i < 60 THEN (ARRAY['completed','cancelled'])[1 + i % 2]
+         ELSE (ARRAY['pending','confirmed','approved'])[1 + i % 3] END,
+       date_trunc('hour', now()) + (i - 63) * interval '2 hours',
+       date_trunc('hour', now()) + (i - 63) * interval '2 hours' + interval '30 minutes',
+       now() - interval '12 days' + i * interval '2 hours', now()
+     FROM generate_series(0, 130) AS i
+     JOIN pet ON pet.n = i % pet.total JOIN person ON person.n = i % 80`,
+  );
+}

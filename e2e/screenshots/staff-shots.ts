@@ -31,20 +31,20 @@ export const staffShots: readonly Shot[] = [
   { ...shot('dashboard', openDashboard), isWhole: true },
   shot('dashboard-empty', async (page) => {
     await page.route('**/api/pets?*', (route) => route.fulfill({ json: [] }));
-    await page.route('**/api/admin/visit-requests', (route) => route.fulfill({ json: [] }));
+    await page.route('**/api/admin/visit-requests?*', (route) => route.fulfill({ json: [] }));
     await page.goto('/admin/dashboard');
     await waitForText(page, 'No pets found.');
     await waitForText(page, 'No visit requests found.');
   }),
   shot('dashboard-loading', async (page) => {
     await page.route('**/api/pets?*', neverRespond);
-    await page.route('**/api/admin/visit-requests', neverRespond);
+    await page.route('**/api/admin/visit-requests?*', neverRespond);
     await page.goto('/admin/dashboard');
     await page.getByRole('heading', { name: 'Pet Management' }).waitFor();
   }),
   shot('dashboard-failed', async (page) => {
     await page.route('**/api/pets?*', failCall);
-    await page.route('**/api/admin/visit-requests', failCall);
+    await page.route('**/api/admin/visit-requests?*', failCall);
     await page.goto('/admin/dashboard');
     await waitForText(page, 'Failed to load pets');
     await waitForText(page, 'Failed to load visits');

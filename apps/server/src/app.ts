@@ -28,6 +28,7 @@ import { createPetsService } from './features/pets/pets.service.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { createPreferencesService } from './features/preferences/preferences.service.ts';
 import { shelterRoutes } from './features/shelter/shelter.routes.ts';
+import { createBulkVisitChange } from './features/visits/bulk-visits.service.ts';
 import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
 import { countBookings } from './features/visits/count-bookings.ts';
 import { createOwnVisitsService } from './features/visits/own-visits.service.ts';
@@ -132,8 +133,12 @@ export async function buildApp(
   const petPhotosService = createPetPhotosService(dependencies);
   app.addHook('onClose', petPhotosService.settled);
   petPhotosRoutes(serve, petPhotosService);
+  const visits = createVisitsService(dependencies);
+  const bulkVisits = createBulkVisitChange(dependencies, visits);
+  app.addHook('onClose', bulkVisits.settled);
   visitsRoutes(serve, {
-    visits: createVisitsService(dependencies),
+    visits,
+    bulkVisits,
     ownVisits: createOwnVisitsService(dependencies),
   });
   const changeStreams = createChangeStreams(dependencies.database);

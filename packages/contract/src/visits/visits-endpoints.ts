@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { ExpectedVersion } from '../version.ts';
+import { BulkVisits } from './bulk-visits.ts';
 import { SlotDay, Visit } from './visit.ts';
 import { StaffVisit, VisitChanges, VisitRequest, VisitStatusChange } from './visit-input.ts';
 import { VisitCounts, VisitFilters, VisitQuery } from './visit-query.ts';
@@ -89,6 +90,15 @@ export const countVisits = defineEndpoint({
   query: VisitFilters,
   status: 200,
   output: VisitCounts,
+});
+
+export const changeVisitsInBulk = defineEndpoint({
+  method: 'POST',
+  path: '/admin/visit-requests/bulk',
+  access: 'admin',
+  summary: 'Set the status of all visits that match, or delete them; answers with lines of JSON',
+  body: BulkVisits,
+  status: 200,
 });
 
 export const getVisit = defineEndpoint({

@@ -1,6 +1,7 @@
 import { OVERVIEW_ENTRIES, type Overview } from '@pawmatch/contract/desk/desk-endpoints';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
+import { createSnapshotCache } from '../../platform/snapshot-cache.ts';
 import type { PetFinder } from '../finding/pet-finder.ts';
 import { findLatestEvents } from '../history/history.repository.ts';
 import { presentPet } from '../pets/pets.presenter.ts';
@@ -18,6 +19,7 @@ export function createDeskService(
   finder: PetFinder,
 ) {
   const { timeZone } = config.shelter;
+  const cached = createSnapshotCache<Overview>(database, clock);
 
   const startOfMonth = (now: Date): Date =>
     startOfDay(`${toZonedTime(now, timeZone).date.slice(0, 8)}01`, timeZone);
@@ -28,29 +30,31 @@ export function createDeskService(
     return ids.flatMap((id) => pets.find((pet) => pet.id === id) ?? []);
   }
 
+  async function readOverview(): Promise<Overview> {
+    const now = clock();
+    const time = { now, timeZone };
+    const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions] = await Promise.all([
+      countVisits(database, {}, time),
+      queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
+      listWaitingLongest(),
+      finder.count({ ...available, lacks: ['photo'] }),
+      finder.count({ ...available, lacks: ['facts'] }),
+      countAdoptions(database, startOfMonth(now)),
+    ]);
+    return {
+      today: { total: counts.views.today, visits: visits.map(presentVisit) },
+      overdue: counts.views.overdue,
+      to_answer: counts.views.to_answer,
+      waiting_longest: waiting.map(presentPet),
+      without_photo: withoutPhoto,
+      without_facts: withoutFacts,
+      adoptions_this_month: adoptions,
+    };
+  }
+
   return {
     latestChanges: () => findLatestEvents(database),
 
-    async overview(): Promise<Overview> {
-      const now = clock();
-      const time = { now, timeZone };
-      const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions] = await Promise.all([
-        countVisits(database, {}, time),
-        queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
-        listWaitingLongest(),
-        finder.count({ ...available, lacks: ['photo'] }),
-        finder.count({ ...available, lacks: ['facts'] }),
-        countAdoptions(database, startOfMonth(now)),
-      ]);
-      return {
-        today: { total: counts.views.today, visits: visits.map(presentVisit) },
-        overdue: counts.views.overdue,
-        to_answer: counts.views.to_answer,
-        waiting_longest: waiting.map(presentPet),
-        without_photo: withoutPhoto,
-        without_facts: withoutFacts,
-        adoptions_this_month: adoptions,
-      };
-    },
+    overview: () => cached('', readOverview),
   };
 }

@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { BulkLine, BulkPets, BulkReport } from '@pawmatch/contract/pets/bulk-pets';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
+import { createLineStreams } from '../../platform/line-streams.ts';
 import type { PetFinder } from '../finding/pet-finder.ts';
 import type { CommitPetChange } from './commit-pet-change.ts';
 import { isAdoptedNow } from './pet-columns.ts';
@@ -28,7 +29,7 @@ export function createBulkPetChange(
   { clock, logger }: Pick<Dependencies, 'clock' | 'logger'>,
   { commit, onDeparture, photos, finder }: BulkOptions,
 ) {
-  const running = new Set<Promise<void>>();
+  const streams = createLineStreams<BulkLine>();
 
   /** Sets the status where it differs. @returns the pets that were changed, as they were */
   async function setStatus(tx: Queries, pets: PetWithPhotos[], status: PetRow['status']) {
@@ -108,25 +109,16 @@ export function createBulkPetChange(
 
   return {
     /**
-     * Changes the pets that match now. It goes on to the end when the client disconnects.
+     * Changes the pets that match now.
      * @returns lines of JSON ({@link BulkLine})
      */
     async start(actor: Actor, change: BulkPets): Promise<Readable> {
       const ids = change.ids ?? (await finder.matchingIds(change.filters ?? {}));
-      const lines = new Readable({ read: () => undefined });
-      const write = (line: BulkLine) => {
-        if (!lines.destroyed) lines.push(`${JSON.stringify(line)}\n`);
-      };
-      const work = run(actor, ids, change, write).finally(() => {
-        running.delete(work);
-        if (!lines.destroyed) lines.push(null);
-      });
-      running.add(work);
-      return lines;
+      return streams.start((write) => run(actor, ids, change, write));
     },
 
     /** Resolves when all changes have ended. */
-    settled: async () => void (await Promise.allSettled(running)),
+    settled: streams.settled,
   };
 }
 

@@ -5,7 +5,7 @@ import { hasWord, matchesWords } from '../../platform/search-text.ts';
 import { type UserRow, users } from './users.table.ts';
 
 /** The indexed text of a person. */
-export const userText = sql`fold_text(${users.fullName} || ' ' || ${users.email} || ' ' || coalesce(${users.phoneNumber}, ''))`;
+const userText = sql`fold_text(${users.fullName} || ' ' || ${users.email} || ' ' || coalesce(${users.phoneNumber}, ''))`;
 
 const matchesFilters = ({ role, q }: PeopleFilters): SQL | undefined =>
   and(

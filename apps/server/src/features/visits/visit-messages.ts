@@ -2,6 +2,9 @@
 export const VISIT_CHANGED_MESSAGE =
   'Someone else has changed this visit meanwhile. Please look at it again.';
 
+/** In the report of a bulk change. */
+export const BULK_FAILED_MESSAGE = 'The visit could not be changed. Please try again.';
+
 /** With ADOPTER_BUSY, for staff. */
 export const ADOPTER_BUSY_MESSAGE =
   'This adopter already has another visit at this time. Please choose another time.';

@@ -1,4 +1,3 @@
-import type { SearchWord } from '@pawmatch/contract/search-text';
 import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
 import { visitViews } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
@@ -6,8 +5,6 @@ import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/visits/zone
 import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 import { hasWord, matchesWords } from '../../platform/search-text.ts';
-import { petText } from '../pets/pet-query.repository.ts';
-import { userText } from '../users/people-query.repository.ts';
 import { selectVisits, type VisitDetails } from './visits.repository.ts';
 import { visits } from './visits.table.ts';
 
@@ -19,8 +16,8 @@ export interface ShelterTime {
   timeZone: string;
 }
 
-/** A walk-in has no account; the text is indexed. */
-const walkInText = sql`fold_text(${visits.visitorName} || ' ' || coalesce(${visits.visitorEmail}, '') || ' ' || coalesce(${visits.visitorPhone}, ''))`;
+/** Pet and visitor, as triggers of `0021_list_speed.sql` write it; only searched. */
+const searchText = sql`${visits}.search_text`;
 
 function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
   const { date } = toZonedTime(time.now, time.timeZone);
@@ -45,15 +42,6 @@ function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
   }
 }
 
-/** Three searches by their own indexes: with OR in their place, PostgreSQL would read all visits. */
-const findWord = (word: SearchWord) => sql`${visits.id} IN (
-    SELECT visits.id FROM pets JOIN visits ON visits.pet_id = pets.id WHERE ${hasWord(petText, word)}
-    UNION ALL
-    SELECT visits.id FROM users JOIN visits ON visits.user_id = users.id WHERE ${hasWord(userText, word)}
-    UNION ALL
-    SELECT visits.id FROM visits WHERE visitor_name IS NOT NULL AND ${hasWord(walkInText, word)}
-  )`;
-
 function matchesFilters(filters: VisitFilters, time: ShelterTime): SQL | undefined {
   const { view, status, pet_id, user_id, from, to, q } = filters;
   return and(
@@ -63,7 +51,7 @@ function matchesFilters(filters: VisitFilters, time: ShelterTime): SQL | undefin
     user_id ? eq(visits.userId, user_id) : undefined,
     from ? gte(visits.startsAt, startOfDay(from, time.timeZone)) : undefined,
     to ? lt(visits.startsAt, startOfDay(addDays(to, 1), time.timeZone)) : undefined,
-    matchesWords(q, findWord),
+    matchesWords(q, (word) => hasWord(searchText, word)),
   );
 }
 
@@ -93,6 +81,20 @@ export function queryVisits(
   return selectVisits(database)
     .where(inArray(visits.id, page))
     .orderBy(...order);
+}
+
+/** The ids of all visits that match. */
+export async function listMatchingVisitIds(
+  database: Queries,
+  filters: VisitFilters,
+  time: ShelterTime,
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: visits.id })
+    .from(visits)
+    .where(matchesFilters(filters, time))
+    .orderBy(asc(visits.id));
+  return rows.map(({ id }) => id);
 }
 
 export async function countVisits(

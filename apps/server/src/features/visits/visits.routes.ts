@@ -2,6 +2,7 @@ import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { actorOf } from '../../platform/actor.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import type { createBulkVisitChange } from './bulk-visits.service.ts';
 import type { OwnVisitsService } from './own-visits.service.ts';
 import { presentVisit } from './visits.presenter.ts';
 import type { VisitsService } from './visits.service.ts';
@@ -11,7 +12,15 @@ const adopter = (caller: Caller) => ({ userId: caller.userId, actor: actorOf(cal
 /** R7.23-R7.28, R7.33, D24, D25 */
 export function visitsRoutes(
   serve: Serve,
-  { visits, ownVisits }: { visits: VisitsService; ownVisits: OwnVisitsService },
+  {
+    visits,
+    ownVisits,
+    bulkVisits,
+  }: {
+    visits: VisitsService;
+    ownVisits: OwnVisitsService;
+    bulkVisits: ReturnType<typeof createBulkVisitChange>;
+  },
 ): void {
   for (const endpoint of [endpoints.listOwnVisits, endpoints.listMyVisits]) {
     serve(endpoint, async ({ caller }) => (await ownVisits.list(caller.userId)).map(presentVisit));
@@ -32,6 +41,9 @@ export function visitsRoutes(
   );
   serve(endpoints.listAllVisits, async ({ query }) => (await visits.list(query)).map(presentVisit));
   serve(endpoints.countVisits, ({ query }) => visits.count(query));
+  serve(endpoints.changeVisitsInBulk, async ({ caller, body, reply }) =>
+    reply.type('application/x-ndjson').send(await bulkVisits.start(actorOf(caller), body)),
+  );
   serve(endpoints.getVisit, async ({ params }) => presentVisit(await visits.get(params.id)));
   serve(endpoints.createVisit, async ({ caller, body }) =>
     presentVisit(await visits.create(actorOf(caller), body)),

@@ -1,11 +1,12 @@
 import type { StaffVisit, VisitChanges } from '@pawmatch/contract/visits/visit-input';
-import type { VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
+import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { visitEnd } from '@pawmatch/contract/visits/visit-slots';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
+import { createSnapshotCache } from '../../platform/snapshot-cache.ts';
 import { lockPet } from '../pets/pets.repository.ts';
 import { newVisit } from './new-visit.ts';
 import { cancellationOf } from './notifications/notification-after-change.ts';
@@ -36,6 +37,7 @@ export function createVisitsService({
   clock,
   config,
 }: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
+  const cachedCounts = createSnapshotCache<VisitCounts>(database, clock);
   const shelterTime = () => ({ now: clock(), timeZone: config.shelter.timeZone });
 
   /** Staff may choose any time from now on (D22). */
@@ -48,7 +50,8 @@ export function createVisitsService({
   return {
     list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
 
-    count: (filters: VisitFilters) => countVisits(database, filters, shelterTime()),
+    count: (filters: VisitFilters) =>
+      cachedCounts(JSON.stringify(filters), () => countVisits(database, filters, shelterTime())),
 
     /** @throws AppError VISIT_NOT_FOUND */
     get: async (id: string) => requireVisit(await repository.findVisit(database, id)),

@@ -54,6 +54,7 @@ const matrix: Record<Access, string[]> = {
     'GET /api/admin/changes',
     'GET /api/admin/history',
     'POST /api/admin/pets/bulk',
+    'POST /api/admin/visit-requests/bulk',
     'GET /api/admin/visit-requests/count',
     'GET /api/admin/visit-requests/{id}',
     'GET /api/admin/users/count',

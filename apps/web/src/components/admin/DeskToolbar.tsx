@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { SearchIcon } from '../ui/icons/actions.tsx';
+import { buttonClasses } from '../ui/button-classes.ts';
+import { classNames } from '../ui/class-names.ts';
+import { FilterIcon, SearchIcon } from '../ui/icons/actions.tsx';
 import { CloseIcon } from '../ui/icons/navigation.tsx';
 import { deskMessages } from './desk-messages.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -22,7 +24,10 @@ type DeskToolbarProps = {
   children: ReactNode;
 };
 
-/** B4.01: searches and filters a list, and says by what it is filtered. */
+/**
+ * B4.01: searches and filters a list, and says by what it is filtered. On a phone a button opens the
+ * filters, which would take half of the screen.
+ */
 export function DeskToolbar({
   label,
   placeholder,
@@ -32,11 +37,13 @@ export function DeskToolbar({
   children,
 }: DeskToolbarProps) {
   const { shown, type } = useTypedText(text, onSearch);
+  const [isOpen, setIsOpen] = useState(false);
+  const filtersId = useId();
   return (
     <div className="grid gap-2 px-4 py-3 sm:px-6">
       {/* biome-ignore lint/a11y/useSemanticElements: jsdom, and browsers before 2023, know no <search>. */}
       <div role="search" aria-label={label} className="flex flex-wrap gap-2">
-        <div className="relative min-w-56 flex-1 max-sm:basis-full md:max-w-md">
+        <div className="relative min-w-40 flex-1 md:max-w-md md:min-w-56">
           <SearchIcon className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-text-muted" />
           <input
             type="search"
@@ -48,7 +55,25 @@ export function DeskToolbar({
             className="control min-h-10 py-1.5 ps-9 pe-2 text-sm text-ellipsis pointer-coarse:min-h-11"
           />
         </div>
-        {children}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={filtersId}
+          onClick={() => setIsOpen(!isOpen)}
+          className={buttonClasses('secondary', 'sm', 'min-h-10! flex-none md:hidden')}
+        >
+          <FilterIcon className="size-4.5" />
+          {deskMessages.filters}
+        </button>
+        <div
+          id={filtersId}
+          className={classNames(
+            'max-md:w-full max-md:grid-cols-2 max-md:gap-2 max-md:[&_select]:w-full md:contents',
+            isOpen ? 'max-md:grid' : 'max-md:hidden',
+          )}
+        >
+          {children}
+        </div>
       </div>
       <ActiveFilters filters={filters} />
     </div>

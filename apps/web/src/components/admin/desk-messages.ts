@@ -16,6 +16,7 @@ export const deskMessages = {
   pastTheEnd: 'This list has no more pages.',
   firstPage: 'Back to the first page',
 
+  filters: 'Filters',
   columns: 'Columns',
   clearAll: 'Clear all',
   any: 'Any',

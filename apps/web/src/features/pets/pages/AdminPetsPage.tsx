@@ -1,7 +1,7 @@
 import { petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { petGaps, petSorts } from '@pawmatch/contract/pets/pet-lists';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import noPetsPicture from '../../../artwork/no-pets.svg';
 import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
 import { BulkTools } from '../../../components/admin/BulkTools.tsx';
@@ -12,6 +12,7 @@ import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
 import { ListSelect } from '../../../components/admin/ListFilter.tsx';
 import { StaffPage } from '../../../components/admin/StaffPage.tsx';
 import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
+import { useExtendedSelection } from '../../../components/admin/use-extended-selection.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PlusIcon } from '../../../components/ui/icons/actions.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
@@ -61,18 +62,10 @@ export function AdminPetsPage() {
     { count: selected.length, load: async () => selected },
     selection.clear,
   );
-  // B4.02: a selection of the whole page can be extended to all pets that match.
-  const [isExtended, setIsExtended] = useState(false);
   const total = list.total ?? 0;
-  const isWholePage = selection.count > 0 && selection.count === list.rows.length;
-  const canExtend = isWholePage && total > list.rows.length;
-  const clearAll = () => {
-    setIsExtended(false);
-    selection.clear();
-  };
-  const matches = useBulkChangeOfMatches(filters, total, clearAll);
-  const isOfMatches = isExtended && canExtend;
-  const bulk = isOfMatches ? matches : ofPage;
+  const extended = useExtendedSelection(selection, list.rows.length, total);
+  const matches = useBulkChangeOfMatches(filters, total, extended.clear);
+  const bulk = extended.isExtended ? matches : ofPage;
   const sort = values.sort || 'newest';
   const addButton = (
     <Button size="sm" icon={<PlusIcon className="size-4.5" />} onClick={actions.onAdd}>
@@ -144,23 +137,22 @@ export function AdminPetsPage() {
       >
         <BulkTools
           messages={
-            isOfMatches
+            extended.isExtended
               ? { ...petBulkMessages, selected: petMatchesMessages.allSelected }
               : petBulkMessages
           }
           choices={petBulkActions}
           bulk={bulk}
-          selection={isOfMatches ? { ...selection, count: total, clear: clearAll } : selection}
+          selection={extended.selection}
           extension={
-            canExtend &&
-            !isOfMatches && (
-              <Button variant="quiet" size="sm" onClick={() => setIsExtended(true)}>
+            extended.canExtend && (
+              <Button variant="quiet" size="sm" onClick={extended.extend}>
                 {petMatchesMessages.selectAll(total)}
               </Button>
             )
           }
           consequences={
-            isOfMatches ? (
+            extended.isExtended ? (
               <p>{petMatchesMessages.consequences}</p>
             ) : (
               bulk.action === 'Adopted' && (

@@ -1,5 +1,6 @@
 import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts } from '@pawmatch/contract/visits/visit-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../../lib/format-count.ts';
 import { visitDeskMessages } from './visit-desk-messages.ts';
@@ -17,9 +18,16 @@ type VisitTabsProps = {
 export function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
   // Overdue requests are a part of those to answer.
   const current = view === 'overdue' ? 'to_answer' : view;
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the tabs are wider than the screen. `scrollIntoView` would scroll the page too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts change the widths.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - 32;
+  }, [current, counts]);
   return (
     <nav aria-label={visitDeskMessages.views} className="px-4 pt-2 sm:px-6">
-      <ul className="-mx-1 flex gap-1 overflow-x-auto p-1">
+      <ul ref={list} className="relative -mx-1 flex gap-1 overflow-x-auto p-1">
         {tabs.map((tab) => {
           const count = counts && (tab === '' ? counts.total : counts.views[tab]);
           return (

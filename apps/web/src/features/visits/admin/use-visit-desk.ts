@@ -31,7 +31,10 @@ const sortOf = {
   past: 'latest',
 } as const;
 
-/** B4.01: the visits that the address asks for, and those of them that are selected. */
+/**
+ * B4.01: the visits that the address asks for, and those of them that are selected. `filters` are as
+ * `GET /admin/visit-requests` takes them, and match visits of other pages too.
+ */
 export function useVisitDesk() {
   const address = useListAddress(parameters);
   const { values, searchWith } = address;
@@ -79,5 +82,14 @@ export function useVisitDesk() {
     },
   ].filter((filter) => typeof filter === 'object');
 
-  return { address, sort, counts, activeFilters, list, selection, selected };
+  return {
+    address,
+    sort,
+    filters: { ...filters, view },
+    counts,
+    activeFilters,
+    list,
+    selection,
+    selected,
+  };
 }

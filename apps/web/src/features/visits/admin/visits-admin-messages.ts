@@ -1,8 +1,10 @@
+import type { BulkVisitsReport } from '@pawmatch/contract/visits/bulk-visits-report';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { BulkMessages } from '../../../components/admin/bulk-messages.ts';
 import type { ListMessages } from '../../../components/admin/ListPanel.tsx';
 import type { RowLabels } from '../../../components/admin/RowTable.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { visitName } from './visited-pet-name.ts';
 
 /** "1 visit", "3 visits". */
@@ -49,6 +51,28 @@ export const visitBulkOutcome = {
     `Successfully updated ${updated} visit(s). Failed to update ${failed} visit(s)`,
   notUpdated: (reason: string) => `Failed to update visits: ${reason}`,
   notUpdatedReason: 'Failed to update visit status',
+} as const;
+
+/** B4.02: all visits that match, on all pages. */
+export const visitMatchesMessages = {
+  selectAll: (total: number) => `Select all ${formatCount(total)} that match`,
+  allSelected: (total: number) => `All ${formatCount(total)} visits that match are selected`,
+  consequences:
+    'This is done for the visits that match at that moment. Visitors of upcoming visits are notified.',
+  updated: ({ done, unchanged, failures }: BulkVisitsReport, status: string) =>
+    [
+      `${formatCount(done)} visits are ${status} now.`,
+      unchanged > 0 && `${formatCount(unchanged)} were before.`,
+      failures.length > 0 && `${formatCount(failures.length)} could not be changed.`,
+    ]
+      .filter((sentence) => sentence)
+      .join(' '),
+  deleted: ({ done, failures }: BulkVisitsReport) =>
+    failures.length > 0
+      ? `${formatCount(done)} visits are deleted. ${formatCount(failures.length)} could not be deleted.`
+      : `${formatCount(done)} visits are deleted.`,
+  failed: 'The change stopped before its end. Please look at the list.',
+  namelessVisit: 'A visit',
 } as const;
 
 export const visitFormMessages = {

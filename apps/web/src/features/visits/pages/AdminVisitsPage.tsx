@@ -11,11 +11,13 @@ import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
 import { ListSelect } from '../../../components/admin/ListFilter.tsx';
 import { StaffPage } from '../../../components/admin/StaffPage.tsx';
 import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
+import { useExtendedSelection } from '../../../components/admin/use-extended-selection.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { DayFilter } from '../admin/DayFilter.tsx';
+import { useBulkChangeOfMatchingVisits } from '../admin/use-bulk-change-of-matching-visits.ts';
 import { useBulkVisitAction } from '../admin/use-bulk-visit-action.ts';
 import { useVisitDesk } from '../admin/use-visit-desk.ts';
 import { useVisitDialogs } from '../admin/use-visit-dialogs.ts';
@@ -30,6 +32,7 @@ import {
   visitBulkMessages,
   visitListLabels,
   visitListMessages,
+  visitMatchesMessages,
 } from '../admin/visits-admin-messages.ts';
 
 const statuses = [
@@ -41,7 +44,8 @@ const sorts = visitSorts.map((value) => ({ value, label: visitDeskMessages.sorts
 /** B4.01: all visits, page by page, in the parts of the work. */
 export function AdminVisitsPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
-  const { address, sort, counts, activeFilters, list, selection, selected } = useVisitDesk();
+  const desk = useVisitDesk();
+  const { address, sort, counts, activeFilters, list, selection, selected } = desk;
   const { values, set, searchWith } = address;
   const { dialog, actions, close } = useVisitDialogs();
   const onStatusChange = useVisitStatusChange();
@@ -51,10 +55,14 @@ export function AdminVisitsPage() {
   );
   const columns = useMemo(() => visitDeskColumns(context), [context]);
   const chosen = useChosenColumns('visits', columns);
-  const bulk = useBulkVisitAction(
+  const total = list.total ?? 0;
+  const extended = useExtendedSelection(selection, list.rows.length, total);
+  const ofPage = useBulkVisitAction(
     { count: selected.length, load: async () => selected },
     selection.clear,
   );
+  const ofMatches = useBulkChangeOfMatchingVisits(desk.filters, total, extended.clear);
+  const bulk = extended.isExtended ? ofMatches : ofPage;
   /** The heading of the time sorts both ways. */
   const searchOfSort = (order: string) => {
     if (order === 'newest') return searchWith({ sort: 'newest' });
@@ -131,10 +139,22 @@ export function AdminVisitsPage() {
         }
       >
         <BulkTools
-          messages={visitBulkMessages}
+          messages={
+            extended.isExtended
+              ? { ...visitBulkMessages, selected: visitMatchesMessages.allSelected }
+              : visitBulkMessages
+          }
           choices={visitBulkActions}
           bulk={bulk}
-          selection={selection}
+          selection={extended.selection}
+          consequences={extended.isExtended && <p>{visitMatchesMessages.consequences}</p>}
+          extension={
+            extended.canExtend && (
+              <Button variant="quiet" size="sm" onClick={extended.extend}>
+                {visitMatchesMessages.selectAll(total)}
+              </Button>
+            )
+          }
         />
       </DeskList>
       <VisitDialogs dialog={dialog} actions={actions} timeZone={timeZone} onClose={close} />

@@ -1,0 +1,47 @@
+import type { ShelterServer } from '../../e2e/support/shelter-server.ts';
+import { addManyPets } from './many-pets.ts';
+
+export const PETS = 20_000;
+const PEOPLE = 20_000;
+const VISITS = 100_000;
+
+/** Fills the database as a large shelter would have it after years. */
+export async function fillLargeShelter(shelter: ShelterServer): Promise<void> {
+  await addManyPets(shelter, PETS);
+  await addPeopleAndVisits(shelter);
+}
+
+/** Varied names, so that a search finds a few. */
+async function addPeopleAndVisits({ query }: ShelterServer): Promise<void> {
+  await query(
+    `UPDATE pets SET name = (ARRAY['Luna','Bella','Max','Biscuit','Shadow','Otis','Zoë','Rex','Ailsa','Pip'])
+       [1 + abs(hashint8(('x' || substr(id::text, 1, 8))::bit(32)::bigint)) % 10] || substr(id::text, 1, 4),
+     breed = (ARRAY['Labrador Retriever','Siamese','Boxer','Husky','Domestic Shorthair','Beagle'])
+       [1 + abs(hashint8(('x' || substr(id::text, 1, 8))::bit(32)::bigint + 7)) % 6]`,
+  );
+  await query(
+    `INSERT INTO users (id, full_name, email, phone_number, role, password_hash, created_at, updated_at)
+     SELECT gen_random_uuid(),
+       (ARRAY['Ada','Grace','Inés','Linus','Margaret','Dennis','Barbara','Ken'])[1 + n % 8] || ' ' ||
+       (ARRAY['Lovelace','Hopper','Álvarez','Stone','Hamilton','Ritchie','Liskov','Chen'])[1 + n / 8 % 8] || ' ' || n,
+       'person' || n || '@example.org', (2000000000 + n::bigint * 7919)::text, 'adopter', 'none',
+       now() - n * interval '3 minutes', now()
+     FROM generate_series(1, $1::integer) AS n`,
+    [PEOPLE],
+  );
+  await query(
+    `WITH pet AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM pets),
+       person AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM users WHERE role = 'adopter')
+     INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, created_at, updated_at)
+     SELECT gen_random_uuid(), pet.id, person.id,
+       CASE WHEN i < 60000 THEN (ARRAY['completed','cancelled'])[1 + i % 2]
+         ELSE (ARRAY['pending','confirmed','approved'])[1 + i % 3] END,
+       now() - interval '208 days' + i * interval '5 minutes',
+       now() - interval '208 days' + i * interval '5 minutes' + interval '30 minutes',
+       now() - interval '215 days' + i * interval '5 minutes', now()
+     FROM generate_series(0, $1::integer - 1) AS i
+     JOIN pet ON pet.n = (i * 7 + i / 20000) % ${PETS} JOIN person ON person.n = i % ${PEOPLE}`,
+    [VISITS],
+  );
+  await query('VACUUM (ANALYZE) pets, users, visits, events');
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { Id } from '../id.ts';
+
+/** A line of the response of a bulk change of visits: progress from time to time, and the report at the end. */
+export const BulkVisitsLine = z.union([
+  z.object({ type: z.literal('progress'), done: z.int(), total: z.int() }),
+  z.object({
+    type: z.literal('report'),
+    /** Changed or deleted. */
+    done: z.int(),
+    /** Already as wanted. */
+    unchanged: z.int(),
+    /** What could not be done; `name` says the pet and the visitor. */
+    failures: z.array(z.object({ id: Id, name: z.nullable(z.string()), reason: z.string() })),
+  }),
+]);
+export type BulkVisitsLine = z.infer<typeof BulkVisitsLine>;
+export type BulkVisitsReport = Extract<BulkVisitsLine, { type: 'report' }>;
