@@ -15,11 +15,11 @@ import { createClientErrorsService } from './features/client-errors/client-error
 import { createChangeStreams } from './features/desk/change-streams.ts';
 import { deskRoutes } from './features/desk/desk.routes.ts';
 import { createDeskService } from './features/desk/desk.service.ts';
-import { createPetFinder } from './features/finding/pet-finder.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { openPages } from './features/pages/open-pages.ts';
+import { createPetFinder } from './features/pets/finding/pet-finder.ts';
 import { createPetCache } from './features/pets/pet-cache.ts';
 import { petPhotosRoutes } from './features/pets/pet-photos.routes.ts';
 import { createPetPhotosService } from './features/pets/pet-photos.service.ts';

@@ -9,6 +9,7 @@ import { PetGrid } from '../features/pets/components/PetGrid.tsx';
 import { PetGridSkeleton } from '../features/pets/components/PetGridSkeleton.tsx';
 import { PetsFailure } from '../features/pets/components/PetsFailure.tsx';
 import { PetsFrame } from '../features/pets/components/PetsFrame.tsx';
+import { SearchNotice } from '../features/pets/components/SearchNotice.tsx';
 import { OwnVisitNotice } from '../features/visits/components/OwnVisitNotice.tsx';
 import { VisitForm } from '../features/visits/components/VisitForm.tsx';
 import { missingSlotMessages } from '../features/visits/visits-messages.ts';
@@ -32,6 +33,11 @@ export function PetListSection() {
       >
         <PetGrid pets={pets} onOpen={setOpenedId} />
       </PetsFrame>
+      <SearchNotice
+        search={{ q: 'retreiver' }}
+        mended={[{ from: 'retreiver', to: 'retriever' }]}
+        onChange={doNothing}
+      />
       <Row>
         {pets.map(({ id, name, status }) => (
           <Button key={id} variant="secondary" onClick={() => setOpenedId(id)}>
@@ -63,7 +69,7 @@ export function PetListSection() {
       <PetGridSkeleton label="Loading pets..." />
       <NoPets
         search={{ size: ['Small'], q: 'husky' }}
-        without={[{ name: 'size', value: 'Small', total: 7 }]}
+        without={[{ name: 'size', values: ['Small'], total: 7 }]}
         onChange={doNothing}
       />
       <NoPets search={{}} without={[]} onChange={doNothing} />

@@ -12,12 +12,13 @@ const isFlag = (name: FacetName) => flagNames.includes(name);
 
 /** Filters that pets must meet with every value, not with any of them. */
 const allNames: readonly FacetName[] = ['good_with', 'lacks'];
+export const mustHaveAll = (name: FacetName): boolean => allNames.includes(name);
 
 /** The choices that filters consist of, in the order of the filters. */
 export function choicesOf(filters: PetFilters): Choice[] {
   return (Object.keys(filters) as (keyof PetFilters)[]).flatMap((name) => {
     const value = filters[name];
-    if (name === 'q' || value === undefined) return [];
+    if (name === 'q' || name === 'include_unknown' || value === undefined) return [];
     return [value].flat().map((it) => ({ name, value: String(it) }));
   });
 }
@@ -32,7 +33,7 @@ function withValues(filters: PetFilters, name: FacetName, values: readonly strin
 
 /** Filters in which a value alone is chosen for its filter; where all values must be met, it is added. */
 export function withChoice(filters: PetFilters, name: FacetName, value: string): PetFilters {
-  const kept = allNames.includes(name) ? valuesOf(filters, name).filter((it) => it !== value) : [];
+  const kept = mustHaveAll(name) ? valuesOf(filters, name).filter((it) => it !== value) : [];
   return withValues(filters, name, [...kept, value]);
 }
 

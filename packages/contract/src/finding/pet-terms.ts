@@ -1,10 +1,14 @@
 import { companionFacts } from '../pets/companions.ts';
 import {
+  type ChoiceFactName,
   choiceFactNames,
   optionalFactNames,
+  type PetFact,
   type PetFactName,
   type PetFactValues,
+  petFacts,
 } from '../pets/pet-facts.ts';
+import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
 import type { PetStatus } from '../pets/pet-status.ts';
 import type { TrainingTrait } from '../pets/training-traits.ts';
@@ -47,14 +51,25 @@ export function termsOf(pet: FilterablePet): Term[] {
   return [...facts, ...traits, ...gaps];
 }
 
+const canBeUnknown = (name: string, { include_unknown }: TermFilters): boolean =>
+  include_unknown === true && optionalFactNames.some((optional) => optional === name);
+
+const valuesBeside = (name: FacetName, values: readonly string[]) =>
+  facetValues[name].filter((value) => !values.includes(value));
+
 const choiceFilterNames = ['status', ...choiceFactNames] as const;
 
 /** The conditions of each filter that is set, all of which must be met. */
 export function conditionsOf(filters: TermFilters): Map<TermFilterName, Condition[]> {
   const conditions = new Map<TermFilterName, Condition[]>();
   for (const name of [...choiceFilterNames, 'trait' as const]) {
-    const values = filters[name];
-    if (values) conditions.set(name, [{ anyOf: values.map((value) => termOf(name, value)) }]);
+    const values: readonly string[] | undefined = filters[name];
+    if (!values) continue;
+    conditions.set(name, [
+      canBeUnknown(name, filters)
+        ? { noneOf: valuesBeside(name, values).map((value) => termOf(name, value)) }
+        : { anyOf: values.map((value) => termOf(name, value)) },
+    ]);
   }
   const { good_with, allergy_friendly, special_needs, lacks } = filters;
   // B1.02: unknown is not no.
@@ -79,16 +94,26 @@ export function conditionsOf(filters: TermFilters): Map<TermFilterName, Conditio
   return conditions;
 }
 
-/** B1.02: the facts that should be known to be true; pets of which one is unknown stand after the others. */
-export function wantedFacts({ good_with, allergy_friendly }: TermFilters) {
+/**
+ * B1.02: facts that the filters ask about, and that a pet may match without it being known. Pets of which one
+ * is unknown stand after the others.
+ */
+export function wantedFacts(filters: TermFilters) {
+  const { good_with, allergy_friendly } = filters;
   return [
+    ...choiceFactNames.filter((name) => filters[name] && canBeUnknown(name, filters)),
     ...(good_with ?? []).map((companion) => companionFacts[companion]),
     ...(allergy_friendly ? ['allergy_friendly' as const] : []),
   ];
 }
 
-export const wantedTerms = (filters: TermFilters): Term[] =>
-  wantedFacts(filters).map((name) => termOf(name, true));
+/** For each wanted fact the terms of which a pet has one when it is known to match. */
+export const wantedTerms = (filters: TermFilters): Term[][] =>
+  wantedFacts(filters).map((name) => {
+    const fact: PetFact = petFacts[name];
+    const values = fact.kind === 'choice' ? (filters[name as ChoiceFactName] ?? []) : [true];
+    return values.map((value) => termOf(name, value));
+  });
 
 export function meetsCondition(terms: ReadonlySet<Term>, condition: Condition): boolean {
   return 'anyOf' in condition

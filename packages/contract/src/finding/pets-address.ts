@@ -5,7 +5,8 @@ import type { PetFilters, PetQuery } from '../pets/pet-query.ts';
 import { choicesOf, withChoice } from './pet-choices.ts';
 
 /** B1.01: what the address of /pets asks for. Only pets that can be visited are listed there. */
-export type PetSearch = Omit<PetFilters, 'status' | 'lacks'> & Pick<PetQuery, 'sort'>;
+export type PetSearch = Omit<PetFilters, 'status' | 'lacks' | 'include_unknown'> &
+  Pick<PetQuery, 'sort'>;
 
 export type SearchFilterName = Exclude<FacetName, 'status' | 'lacks'>;
 

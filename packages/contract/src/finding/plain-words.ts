@@ -202,8 +202,11 @@ const negations = new Set(['no', 'not', 'without', 'never', 'isnt', 'dont', 'hat
 const fillers = new Set(
   `a an the and or for with that who which is are in of to my our me i we am want wants need needs looking
    look find something someone some any anything please like likes very really pet pets animal animals
-   around at home house friend companion nice good`.split(/\s+/),
+   around at home house friend companion nice good apartment flat condo`.split(/\s+/),
 );
+
+/** Dropped wherever another word stands beside them. */
+const connectors = new Set(['a', 'an', 'the', 'and', 'or', 'for', 'with', 'of', 'in']);
 
 export interface PlainSearch {
   /** What the words say, in the order of the words. */
@@ -246,8 +249,11 @@ export function readPlainWords(search: string): PlainSearch {
     }
     index += count;
   }
-  // Without a choice, the words are searched as they were typed: a pet may be called "Friend".
-  const rest = choices.length > 0 ? left.filter(({ isKept }) => isKept) : left;
+  // Without a choice, nearly all is searched as it was typed: a pet may be called "Friend".
+  const isConnected = left.some(({ key }) => !connectors.has(key));
+  const rest = left.filter(({ key, isKept }) =>
+    choices.length > 0 ? isKept : !(isConnected && connectors.has(key)),
+  );
   const known = new Set<string>();
   const once = choices.filter(({ name, value }) => {
     const key = `${name}=${value}`;

@@ -21,6 +21,8 @@ const petFilters = {
   allergy_friendly: queryFlag,
   special_needs: queryFlag,
   lacks: queryChoices(petGaps),
+  /** B1.02: pets whose fact is unknown match a choice, after those that are known to. */
+  include_unknown: queryFlag,
   q: SearchText,
 };
 
@@ -49,14 +51,16 @@ export type MendedWord = z.infer<typeof MendedWord>;
 /**
  * B1.05: how many pets match, and for each value of a filter how many would match if it alone were chosen
  * for that filter; for `good_with`, if it were chosen as well. Values without pets are left out; unknown
- * facts are not counted. `without` says for an empty list what each choice keeps out (B1.07).
+ * facts are not counted. `without` says for an empty list
+ * how many pets there would be without each choice (B1.07); several values of which a pet needs only one go
+ * together.
  */
 export const PetFacets = z.object({
   total: z.int(),
   facets: z.record(z.enum(facetNames), z.record(z.string(), z.int())),
   mended: z.array(MendedWord),
   without: z.array(
-    z.object({ name: z.enum([...facetNames, 'q']), value: z.string(), total: z.int() }),
+    z.object({ name: z.enum([...facetNames, 'q']), values: z.array(z.string()), total: z.int() }),
   ),
 });
 export type PetFacets = z.infer<typeof PetFacets>;

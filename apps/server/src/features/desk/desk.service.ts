@@ -2,8 +2,8 @@ import { OVERVIEW_ENTRIES, type Overview } from '@pawmatch/contract/desk/desk-en
 import { startOfDay, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSnapshotCache } from '../../platform/snapshot-cache.ts';
-import type { PetFinder } from '../finding/pet-finder.ts';
 import { findLatestEvents } from '../history/history.repository.ts';
+import type { PetFinder } from '../pets/finding/pet-finder.ts';
 import { presentPet } from '../pets/pets.presenter.ts';
 import { listPetsById } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';

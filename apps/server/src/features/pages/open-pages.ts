@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { createResponseCache } from '../../platform/http/response-cache.ts';
-import type { PetFinder } from '../finding/pet-finder.ts';
+import type { PetFinder } from '../pets/finding/pet-finder.ts';
 import type { PetCache } from '../pets/pet-cache.ts';
 import { openPageWriter } from './page-writer.ts';
 import { pagesRoutes } from './pages.routes.ts';

@@ -46,7 +46,7 @@ describe('GET /pets', () => {
     expect(root(html).match(/<article/g)).toHaveLength(12);
     expect(root(html)).toContain('14 pets are looking for a home');
     const { body } = await app.visitor().send('/api/pets?status=Available&limit=12');
-    const initialState = { page: 'pets', pets: body, total: 14, requested: null };
+    const initialState = { page: 'pets', pets: body, total: 14, counts: null, requested: null };
     expect(readState(html).initialState).toEqual(initialState);
     expect(facts(html)).toMatchObject({ '@type': 'ItemList', numberOfItems: 14 });
     expect(facts(html).itemListElement[0]).toMatchObject({
@@ -92,13 +92,24 @@ describe('GET /pets', () => {
     expect(again.status).toBe(304);
   });
 
-  it('D29 contains the data of a filtered list, which the script renders', async () => {
-    await buildPets({ name: 'Ada' });
-    const { html } = await open('/pets?species=Cat');
-    expect(root(html)).toBe('');
+  it('B1.06 D29 writes the first screen of any filtered address', async () => {
+    await buildPets({ name: 'Ada', species: 'Cat' }, { name: 'Bo', species: 'Dog' });
+    const { html } = await open('/pets?species=Cat&q=adaa');
+    expect(root(html)).toContain('1 pet fits your search');
+    expect(root(html)).toContain('Showing results for ada.');
+    expect(root(html)).not.toContain('>Bo<');
     expect(readState(html).initialState).toMatchObject({ page: 'pets', total: 1 });
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/pets">`);
     expect(root((await open('/pets/?utm_source=mail')).html)).toContain('<article');
+  });
+
+  it.each([
+    ['/pets?q=small+dog', '/pets?species=Dog&size=Small'],
+    ['/pets?q=cat+rex&petId=7', '/pets?q=rex&species=Cat&petId=7'],
+  ])('B1.04 B1.06 leads the plain words of %s to %s', async (path, target) => {
+    const response = await fetch(app.url + path, { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(target);
   });
 
   it('D29 S39 is served without pets when they cannot be loaded', async () => {

@@ -6,7 +6,7 @@ import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-list
 import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import type { Dependencies } from '../../dependencies.ts';
-import type { PetFinder } from '../finding/pet-finder.ts';
+import type { PetFinder } from '../pets/finding/pet-finder.ts';
 import type { PetCache } from '../pets/pet-cache.ts';
 import * as repository from './pages.repository.ts';
 import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
@@ -14,7 +14,8 @@ import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
 export type PetsPageState = Extract<InitialState, { page: 'pets' }>;
 export type PagesService = ReturnType<typeof createPagesService>;
 
-const available = { status: ['Available'] } as const;
+/** As the page's script asks for them. */
+const available = { status: ['Available'], include_unknown: true } as const;
 
 /** The initial states of the public pages (D29). */
 export function createPagesService(

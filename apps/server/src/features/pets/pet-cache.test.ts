@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createPetFinder } from '../finding/pet-finder.ts';
+import { createPetFinder } from './finding/pet-finder.ts';
 import { createPetCache } from './pet-cache.ts';
 import { pets } from './pets.table.ts';
 

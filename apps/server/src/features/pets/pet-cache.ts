@@ -3,7 +3,7 @@ import type { PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
-import type { PetFinder } from '../finding/pet-finder.ts';
+import type { PetFinder } from './finding/pet-finder.ts';
 import { presentPet } from './pets.presenter.ts';
 import * as repository from './pets.repository.ts';
 import type { PetWithPhotos } from './pets.table.ts';

@@ -73,5 +73,7 @@ export const searchMessages = {
     dogs: 'Good with dogs',
     cats: 'Good with cats',
   },
+  either: (labels: readonly string[]) =>
+    new Intl.ListFormat('en', { type: 'disjunction' }).format(labels),
   words: (text: string) => `“${text}”`,
 } as const;

@@ -9,7 +9,11 @@ export const petCountsQuery = (search: PetSearch) =>
     queryKey: ['pets', 'counts', writePetsAddress(search).toString()],
     queryFn: ({ signal }) => {
       const { sort: _, ...filters } = search;
-      const query = { ...Object.fromEntries(writePetsAddress(filters)), status: 'Available' };
+      const query = {
+        ...Object.fromEntries(writePetsAddress(filters)),
+        status: 'Available',
+        include_unknown: 'true',
+      };
       return callEndpoint(countPets, { query, signal });
     },
     staleTime: 60_000,

@@ -30,6 +30,7 @@ async function fetchBatch(
     query: {
       ...Object.fromEntries(writePetsAddress(search)),
       status: 'Available',
+      include_unknown: 'true',
       offset,
       limit: PETS_BATCH_SIZE,
     },

@@ -1,5 +1,6 @@
 import { withoutChoice } from '@pawmatch/contract/finding/pet-choices';
 import { hasFilters, type PetSearch } from '@pawmatch/contract/finding/pets-address';
+import type { FacetName } from '@pawmatch/contract/pets/pet-filter-values';
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
 import noPets from '../../../artwork/no-pets.svg';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -10,6 +11,9 @@ import type { ChangeSearch } from '../use-pet-search.ts';
 
 /** Offers beyond these help nobody to choose. */
 const MAX_OFFERS = 5;
+
+const withoutChoices = (search: PetSearch, name: FacetName, values: readonly string[]) =>
+  values.reduce<PetSearch>((rest, value) => withoutChoice(rest, name, value), search);
 
 interface NoPetsProps {
   search: PetSearch;
@@ -41,18 +45,26 @@ export function NoPets({ search, without, onChange }: NoPetsProps) {
         <>
           {searchMessages.noneText}
           <span className="mt-4 flex flex-wrap justify-center gap-2">
-            {offers.map(({ name, value, total }) => (
+            {offers.map(({ name, values, total }) => (
               <Button
-                key={`${name} ${value}`}
+                key={`${name} ${values}`}
                 variant="secondary"
                 onClick={() =>
                   onChange(({ q, ...rest }) =>
-                    name === 'q' ? rest : { ...(q && { q }), ...withoutChoice(rest, name, value) },
+                    name === 'q'
+                      ? rest
+                      : { ...(q && { q }), ...withoutChoices(rest, name, values) },
                   )
                 }
               >
                 {searchMessages.without(
-                  name === 'q' ? searchMessages.words(value) : chipLabel({ name, value }, search),
+                  searchMessages.either(
+                    values.map((value) =>
+                      name === 'q'
+                        ? searchMessages.words(value)
+                        : chipLabel({ name, value }, search),
+                    ),
+                  ),
                   total,
                 )}
               </Button>

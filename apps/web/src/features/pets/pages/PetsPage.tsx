@@ -29,7 +29,7 @@ export function PetsPage() {
 
   // B1.02: what is known stands before what is not.
   const { known, unknown } = useMemo(() => {
-    const wanted = wantedFacts(search);
+    const wanted = wantedFacts({ ...search, include_unknown: true });
     const firstUnknown = list.pets.findIndex((pet) => wanted.some((name) => pet[name] === null));
     const end = firstUnknown === -1 ? list.pets.length : firstUnknown;
     return { known: list.pets.slice(0, end), unknown: list.pets.slice(end) };

@@ -1,4 +1,9 @@
-import { choicesOf, withChoice, withoutChoice } from '@pawmatch/contract/finding/pet-choices';
+import {
+  choicesOf,
+  mustHaveAll,
+  withChoice,
+  withoutChoice,
+} from '@pawmatch/contract/finding/pet-choices';
 import {
   type Condition,
   conditionsOf,
@@ -107,7 +112,9 @@ export function createPetIndex() {
   /** B1.02: the pets by how many of the wanted terms they lack, from none to all. */
   function groupByUnknown(pets: BitSet, filters: TermFilters): BitSet[] {
     let groups = [pets];
-    for (const wanted of wantedTerms(filters).map(setOf)) {
+    for (const terms of wantedTerms(filters)) {
+      const wanted = new BitSet();
+      for (const term of terms) wanted.unite(setOf(term));
       const having = groups.map((group) => group.copy().intersect(wanted));
       const lacking = groups.map((group) => group.copy().subtract(wanted));
       groups = [...having, new BitSet()].map((group, index) => {
@@ -137,14 +144,24 @@ export function createPetIndex() {
 
   /** B1.07: how many pets there would be without each of the choices. */
   function countWithout({ q, ...filters }: PetFilters, found: FoundByWords | undefined) {
-    const without = choicesOf(filters).map(({ name, value }) => ({
-      name,
-      value,
-      total: petsThatMatch(withoutChoice(filters, name, value), found).count(),
-    }));
+    const names = [...new Set(choicesOf(filters).map(({ name }) => name))];
+    const without = names.flatMap((name) => {
+      const values = choicesOf(filters).filter((choice) => choice.name === name);
+      // Pets may have any of them, unless a filter wants all.
+      const changes = mustHaveAll(name)
+        ? values.map(({ value }) => [value])
+        : [values.map(({ value }) => value)];
+      return changes.map((removed) => {
+        const rest = removed.reduce(
+          (all, value) => withoutChoice(all, name, value),
+          filters as PetFilters,
+        );
+        return { name, values: removed, total: petsThatMatch(rest, found).count() };
+      });
+    });
     if (!q) return without;
     const total = petsThatMatch(filters, undefined).count();
-    return [{ name: 'q' as const, value: q, total }, ...without];
+    return [{ name: 'q' as const, values: [q], total }, ...without];
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 import { listIndexedPets, listPetVersions } from './finding.repository.ts';
 import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
 

@@ -104,10 +104,25 @@ describe('filters', () => {
     const index = indexOf({ size: 'Small' }, { size: 'Small', species: 'Cat' });
     const filters = { species: ['Cat'], size: ['Large'], q: 'beagle' } as const;
     expect(index.facets(filters).without).toEqual([
-      { name: 'q', value: 'beagle', total: 0 },
-      { name: 'species', value: 'Cat', total: 0 },
-      { name: 'size', value: 'Large', total: 1 },
+      { name: 'q', values: ['beagle'], total: 0 },
+      { name: 'species', values: ['Cat'], total: 0 },
+      { name: 'size', values: ['Large'], total: 1 },
     ]);
+    const two = { size: ['Large', 'ExtraLarge'] } as const;
+    expect(index.facets(two).without).toEqual([
+      { name: 'size', values: ['Large', 'ExtraLarge'], total: 2 },
+    ]);
+  });
+
+  it('B1.02 has pets of unknown energy after those of the chosen one, where asked to', () => {
+    const index = indexOf(
+      { id: 'unknown', energy_level: null },
+      { id: 'calm', energy_level: 'Calm' },
+      { id: 'active', energy_level: 'VeryActive' },
+    );
+    const query = { energy_level: ['LapPet', 'Calm'] as const, limit: 9 };
+    expect(index.find(query).ids).toEqual(['calm']);
+    expect(index.find({ ...query, include_unknown: true }).ids).toEqual(['calm', 'unknown']);
   });
 
   it('B1.01 takes in changes and forgets what was removed', () => {

@@ -1,7 +1,7 @@
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
-import { pets } from '../pets/pets.table.ts';
+import type { Database } from '../../../platform/database.ts';
+import { pets } from '../pets.table.ts';
 import type { IndexedPet } from './pet-index.ts';
 
 /** The version of each pet by its id. */
