@@ -1,6 +1,8 @@
+import type { Match } from '@pawmatch/contract/matching/match';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildMatch, buildReason } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -12,14 +14,30 @@ vi.mock('../../../lib/toast.ts');
 beforeEach(() => stubViewport());
 
 const reasons = [
-  { kind: 'match', text: 'Calm, as you wished' },
-  { kind: 'near', text: 'Young, you wished for adult' },
-  { kind: 'unknown', text: 'Ask the shelter about size' },
-  { kind: 'miss', text: 'Male, you wished for female' },
+  buildReason({
+    aspect: 'children',
+    label: 'Children',
+    kind: 'unknown',
+    text: 'Ask the shelter about children',
+    is_household: true,
+    yours: 'There are children',
+    question: 'How does this pet get on with children?',
+  }),
+  buildReason({ text: 'Calm, as you wished' }),
+  buildReason({ aspect: 'age', label: 'Age', kind: 'near', text: 'Young, you wished for adult' }),
+  buildReason({
+    aspect: 'size',
+    label: 'Size',
+    kind: 'unknown',
+    text: 'Ask the shelter about size',
+    question: 'How large will this pet be?',
+  }),
+  buildReason({ aspect: 'hair', label: 'Coat', text: 'Short coat, as you wished' }),
+  buildReason({ aspect: 'sex', label: 'Sex', kind: 'miss', text: 'Male, you wished for female' }),
 ];
-const matched = (name: string, score = 90) => ({
+const matched = (name: string, match: Partial<Match> = {}) => ({
   ...buildPet({ name }),
-  match: { score, reasons },
+  match: buildMatch({ reasons, ...match }),
 });
 const eight = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal'].map((name) => matched(name));
 
@@ -81,12 +99,15 @@ describe('matches page', () => {
   });
 
   it('D27 shows how well a pet fits and the main reasons, and the others on demand', async () => {
-    const { user } = openMatches(() => [matched('Ada', 87)]);
+    const { user } = openMatches(() => [matched('Ada', { score: 87 })]);
     const card = await screen.findByRole('article', { name: 'Ada' });
-    expect(card.textContent).toContain('87% match');
+    expect(card.textContent).toContain('Great fit: 87 of 100');
     const why = within(card).getByRole('region', { name: 'Why Ada fits' });
     expect(why.textContent).toContain('Fits: Calm, as you wished');
     expect(why.textContent).toContain('Nearly fits: Young, you wished for adult');
+    expect(why.textContent).toContain('Meets 2 of 6 wishes, 2 to ask');
+    expect(why.textContent).toContain('Ask the shelter firstAsk the shelter about children');
+    expect(why.textContent).toContain('Not known yet: size');
     expect(why.textContent).not.toContain('Male');
     await user.click(within(card).getByRole('button', { name: 'Show more' }));
     expect(why.textContent).toContain('Does not fit: Male, you wished for female');
@@ -95,7 +116,40 @@ describe('matches page', () => {
   it('R3.35 accepts a list of pets without scores', async () => {
     openMatches(() => [buildPet({ name: 'Ada' })]);
     const card = await screen.findByRole('article', { name: 'Ada' });
-    expect(card.textContent).not.toContain('% match');
+    expect(card.textContent).not.toMatch(/fit|wish/i);
+  });
+
+  it('B2.02 who asked for little sees no number, and a word that promises little', async () => {
+    const nothing: Partial<Match> = { score: 100, fit: 'worth_meeting', reasons: [] };
+    openMatches(() => [matched('Ada', nothing)]);
+    const card = await screen.findByRole('article', { name: 'Ada' });
+    expect(card.textContent).toContain('Worth meeting');
+    expect(card.textContent).toContain('You asked for nothing in particular');
+    expect(card.textContent).not.toContain('100');
+  });
+
+  it('B2.02 pets below the stated score stand under "Further away"', async () => {
+    openMatches(() => [matched('Ada'), matched('Bo', { score: 41, fit: 'further_away' })]);
+    const section = await screen.findByRole('region', { name: 'Further away' });
+    expect(section.textContent).toContain('below 55 of 100');
+    expect(within(section).getByRole('article', { name: 'Bo' })).toBeDefined();
+    expect(within(section).queryByRole('article', { name: 'Ada' })).toBeNull();
+  });
+
+  it('B2.03 the dialog compares wish by wish', async () => {
+    const { user } = openMatches(() => [matched('Ada')]);
+    await user.click(await screen.findByRole('link', { name: 'Ada' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ada' });
+    const rows = within(within(dialog).getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'YouAdaCounts',
+      'Not known: ChildrenThere are childrenNot known20 of 20',
+      'Fits: EnergyCalmCalm20 of 20',
+      'Nearly fits: AgeCalmCalm20 of 20',
+      'Not known: SizeCalmNot known20 of 20',
+      'Fits: CoatCalmCalm20 of 20',
+      'Does not fit: SexCalmCalm20 of 20',
+    ]);
   });
 
   it('R2.34 R2.43 R8.40 a visit is requested from the card, which then shows it', async () => {
@@ -118,9 +172,15 @@ describe('matches page', () => {
     );
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Date' }), 'Monday');
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Time' }), '10:00 AM');
+    const question = 'How does this pet get on with children?';
+    await user.click(within(dialog).getByRole('checkbox', { name: question }));
     await user.click(within(dialog).getByRole('button', { name: 'Schedule Visit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('article', { name: 'Ada' }).textContent).toContain('Visit Scheduled');
+    expect(calls.find(({ path }) => path === `/visit-requests/${ada.id}`)?.body).toEqual({
+      requested_at: slot.requested_at,
+      notes: question,
+    });
     const paths = calls.map(({ method, path }) => `${method} ${path}`);
     expect(paths.indexOf('GET /auth/csrf')).toBeLessThan(
       paths.indexOf(`POST /visit-requests/${ada.id}`),
