@@ -3,6 +3,8 @@ import { MatchGrid } from '../features/matching/components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../features/matching/components/MatchProblemNotice.tsx';
 import { MoreMatches } from '../features/matching/components/MoreMatches.tsx';
 import { NoMatches } from '../features/matching/components/NoMatches.tsx';
+import { Suggestions } from '../features/matching/components/Suggestions.tsx';
+import { SuggestionsForMe } from '../features/matching/components/SuggestionsForMe.tsx';
 import { noPreferences } from '../features/matching/matching-messages.ts';
 import { buildMatch, buildReason } from '../testing/build-match.ts';
 import { Section } from './Section.tsx';
@@ -37,6 +39,15 @@ export function MatchSection() {
     <Section title="Matches page">
       <MatchGrid pets={matches} />
       <MatchComparison pet={pets[0]} match={buildMatch({ reasons })} />
+      <Suggestions
+        suggestions={[
+          { answer: 'preferred_size', text: 'Any size', more: 12 },
+          { answer: 'accepts_special_needs', text: 'Pets with special needs too', more: 1 },
+        ]}
+        changing="preferred_size"
+        onChoose={doNothing}
+      />
+      <SuggestionsForMe />
       <MoreMatches
         hasMore
         isLoadingMore={false}

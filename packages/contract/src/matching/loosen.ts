@@ -6,6 +6,7 @@ import { looseningTexts } from './matching-messages.ts';
 
 /** The answers that an adopter can loosen; facts of the household are not among them. */
 export type LoosenedAnswer = keyof typeof looseningTexts;
+export const loosenedAnswers = Object.keys(looseningTexts) as [LoosenedAnswer];
 
 /** One answer, loosened, and the criteria with it. */
 export interface Loosening {

@@ -2,7 +2,7 @@ import { trainingTraitLabels } from '../pets/pet-labels.ts';
 import type { TrainingTrait } from '../pets/training-traits.ts';
 import { aspectNames, aspects } from './aspects.ts';
 import { isPossible, type MatchablePet, type MatchCriteria } from './facts.ts';
-import { fitOf } from './fit.ts';
+import { FURTHER_AWAY_BELOW, fitOf } from './fit.ts';
 import type { Match, MatchReason } from './match.ts';
 import { sideTexts } from './matching-messages.ts';
 import { FULL_POINTS, scoreCriteria, toReason } from './score-criteria.ts';
@@ -30,6 +30,15 @@ export function addUpLoss(pet: MatchablePet, criteria: MatchCriteria): number | 
 export function toScore(loss: number): number {
   if (loss === 0) return 100;
   return Math.max(0, Math.min(99, Math.round(100 - loss / FULL_POINTS)));
+}
+
+/** The largest loss with which a pet is not further away (B2.02). */
+export const MAX_LOSS_OF_FIT = findMaxLossOfFit();
+
+function findMaxLossOfFit(): number {
+  let loss = 0;
+  while (toScore(loss + 1) >= FURTHER_AWAY_BELOW) loss += 1;
+  return loss;
 }
 
 /** D27: how well a pet fits and why, or null when it is excluded (see {@link isPossible}). */

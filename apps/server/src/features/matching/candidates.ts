@@ -81,12 +81,22 @@ export type Candidates = ReturnType<typeof createCandidates>;
 export function createCandidates(pets: readonly Candidate[]) {
   const ids = pets.map(({ id }) => id);
   const columns = groups.map((group) => Uint8Array.from(pets, group.codeOf));
+  let positions: Map<string, number> | undefined;
+
+  function positionOf(id: string): number | undefined {
+    positions ??= new Map(ids.map((candidate, position) => [candidate, position]));
+    return positions.get(id);
+  }
 
   /** The loss of each pet in tenths of a point; {@link NO_LOSS} for one that is excluded. */
-  function addUpLosses(criteria: MatchCriteria): Int16Array {
+  function addUpLosses(criteria: MatchCriteria, hidden: readonly string[]): Int16Array {
     const base = possiblePet(criteria);
     const baseLoss = addUpLoss(base, criteria) ?? 0;
     const losses = new Int16Array(ids.length).fill(baseLoss);
+    for (const id of hidden) {
+      const position = positionOf(id);
+      if (position !== undefined) losses[position] = NO_LOSS;
+    }
     for (const [group, { values }] of groups.entries()) {
       const differences = values.map((facts) => {
         const loss = addUpLoss({ ...base, ...facts }, criteria);
@@ -108,13 +118,21 @@ export function createCandidates(pets: readonly Candidate[]) {
       return Object.assign({}, ...facts) as MatchablePet;
     },
 
-    /** Positions in `ids` of the pets that are possible, best first; equal ones keep their order. */
-    rank: (criteria: MatchCriteria): Uint32Array => sortByLoss(addUpLosses(criteria)),
+    /**
+     * Positions in `ids` of the pets that are possible, best first; equal ones keep their order.
+     * @param hidden ids of pets that are left out
+     */
+    rank: (criteria: MatchCriteria, hidden: readonly string[] = []): Uint32Array =>
+      sortByLoss(addUpLosses(criteria, hidden)),
 
     /** Counts the possible pets that lose at most so much, in tenths of a point. */
-    count(criteria: MatchCriteria, maxLoss: number): number {
+    count(criteria: MatchCriteria, maxLoss: number, hidden: readonly string[] = []): number {
+      const losses = addUpLosses(criteria, hidden);
       let count = 0;
-      for (const loss of addUpLosses(criteria)) if (loss >= 0 && loss <= maxLoss) count += 1;
+      for (let pet = 0; pet < losses.length; pet += 1) {
+        const loss = losses[pet] ?? NO_LOSS;
+        if (loss >= 0 && loss <= maxLoss) count += 1;
+      }
       return count;
     },
   };
@@ -135,7 +153,10 @@ function addColumn(losses: Int16Array, column: Uint8Array, differences: readonly
 /** A stable counting sort, best first, by the loss itself: a rounded score would let pets pass better ones. */
 function sortByLoss(losses: Int16Array): Uint32Array {
   const starts = new Uint32Array(MAX_LOSS + 2);
-  for (const loss of losses) if (loss >= 0) starts[loss + 1] = (starts[loss + 1] ?? 0) + 1;
+  for (let pet = 0; pet < losses.length; pet += 1) {
+    const loss = losses[pet] ?? NO_LOSS;
+    if (loss >= 0) starts[loss + 1] = (starts[loss + 1] ?? 0) + 1;
+  }
   for (let loss = 1; loss < starts.length; loss += 1) {
     starts[loss] = (starts[loss] ?? 0) + (starts[loss - 1] ?? 0);
   }

@@ -1,6 +1,10 @@
-import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
+import { listExclusions, type MatchCriteria } from '@pawmatch/contract/matching/facts';
+import { listLoosenings, looseningOf } from '@pawmatch/contract/matching/loosen';
 import type { Match } from '@pawmatch/contract/matching/match';
-import { scoreMatch } from '@pawmatch/contract/matching/score';
+import type { PetVerdict, Suggestion } from '@pawmatch/contract/matching/matching-endpoints';
+import { exclusionTexts } from '@pawmatch/contract/matching/matching-messages';
+import { MAX_LOSS_OF_FIT, scoreMatch } from '@pawmatch/contract/matching/score';
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -90,6 +94,13 @@ export function createMatchingService(
     return ranking;
   }
 
+  /** @throws AppError PREFERENCES_REQUIRED */
+  async function requireCriteria(userId: string): Promise<MatchCriteria> {
+    const criteria = await criteriaOf(userId);
+    if (!criteria) throw new AppError('PREFERENCES_REQUIRED');
+    return criteria;
+  }
+
   return {
     /**
      * R7.22: one page of the Available pets that fit, best first; pets with equal scores are ordered by
@@ -100,8 +111,7 @@ export function createMatchingService(
       userId: string,
       { page, pageSize, refresh }: RecommendationPage,
     ): Promise<RecommendedPet[]> {
-      const criteria = await criteriaOf(userId);
-      if (!criteria) throw new AppError('PREFERENCES_REQUIRED');
+      const criteria = await requireCriteria(userId);
       const { candidates, order } = await rankFor(userId, criteria, refresh);
       const positions = [...order.subarray((page - 1) * pageSize, page * pageSize)];
       const pets = await petCache.getMany(
@@ -114,6 +124,43 @@ export function createMatchingService(
         const match = scoreMatch(candidates.factsAt(position), criteria);
         return match ? [{ pet, match }] : [];
       });
+    },
+
+    /**
+     * B2.04: what would change the matches: the single answers that bring more pets when they are
+     * loosened, the most first.
+     * @throws AppError PREFERENCES_REQUIRED
+     */
+    async suggest(userId: string): Promise<Suggestion[]> {
+      const criteria = await requireCriteria(userId);
+      const current = await readCandidates();
+      const count = (it: MatchCriteria) => current.count(it, MAX_LOSS_OF_FIT);
+      const before = count(criteria);
+      return listLoosenings(criteria)
+        .map(({ answer, text, criteria: loosened }) => ({
+          answer,
+          text,
+          more: count(loosened) - before,
+        }))
+        .filter(({ more }) => more > 0)
+        .toSorted((a, b) => b.more - a.more);
+    },
+
+    /**
+     * B2.11: how one pet fits, and what excludes it.
+     * @throws AppError PREFERENCES_REQUIRED, PET_NOT_FOUND
+     */
+    async judgePet(userId: string, petId: string): Promise<PetVerdict> {
+      const criteria = await requireCriteria(userId);
+      const cached = (await petCache.getMany([petId])).get(petId);
+      if (!cached) throw new AppError('PET_NOT_FOUND');
+      const pet = JSON.parse(cached.json.toString()) as Pet;
+      const excluded_by = listExclusions(pet, criteria).map((cause) => ({
+        cause,
+        text: cause === 'species' ? exclusionTexts.species(pet.species) : exclusionTexts[cause],
+        answer: looseningOf[cause],
+      }));
+      return { pet, match: scoreMatch(pet, criteria), excluded_by };
     },
   };
 }

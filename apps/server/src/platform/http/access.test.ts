@@ -44,6 +44,8 @@ const matrix: Record<Access, string[]> = {
     'POST /api/preferences/training-traits',
     'DELETE /api/preferences/training-traits/{trait}',
     'GET /api/match/recommendations',
+    'GET /api/match/suggestions',
+    'GET /api/match/pets/{petId}',
     'GET /api/visit-requests',
     'GET /api/visit-requests/my',
     'POST /api/visit-requests/{petId}',

@@ -35,6 +35,11 @@ export const matchTexts = {
   points: (points: number, weight: number) =>
     weight === 0 ? 'Required' : `${points.toFixed(1).replace('.0', '')} of ${weight}`,
   notKnown: 'Not known',
+  suggestions: 'What would change this',
+  more: (count: number) => (count === 1 ? '1 more pet fits' : `${count} more pets fit`),
+  changeThis: 'Change this',
+  change: (answer: string) => `Change this: ${answer}`,
+  notChanged: 'Your answer was not changed. Please try again.',
 };
 
 /** R2.45: what the page shows instead of matches, and the next step. */

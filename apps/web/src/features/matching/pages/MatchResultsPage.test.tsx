@@ -56,6 +56,7 @@ function openMatches(
   const calls = stubApi({
     'GET /users/me': () => person,
     'GET /match/recommendations': ({ query }) => recommendations(query),
+    'GET /match/suggestions': () => [],
     ...responses,
   });
   const view = renderPage(<MatchResultsPage />, {
@@ -193,6 +194,30 @@ describe('matches page', () => {
     const link = screen.getByRole('link', { name: 'Update Preferences' });
     expect(link.getAttribute('href')).toBe('/questionnaire');
     expect(screen.queryByText(/We couldn't find any matches/)).toBeNull();
+  });
+
+  it('B2.04 an answer that would bring more matches is changed there and then', async () => {
+    let isLoosened = false;
+    const { user, calls } = openMatches(() => (isLoosened ? [matched('Ada')] : []), {
+      responses: {
+        'GET /match/suggestions': () =>
+          isLoosened ? [] : [{ answer: 'preferred_size', text: 'Any size', more: 1 }],
+        'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+        'PATCH /users/me/preferences': () => {
+          isLoosened = true;
+          return {};
+        },
+      },
+    });
+    await screen.findByText('No matches found');
+    const section = await screen.findByRole('region', { name: 'What would change this' });
+    expect(section.textContent).toContain('Any size: 1 more pet fits');
+    await user.click(within(section).getByRole('button', { name: 'Change this: Any size' }));
+    await screen.findByRole('article', { name: 'Ada' });
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      preferred_size: 'NoPreference',
+    });
+    await waitFor(() => expect(screen.queryByText('What would change this')).toBeNull());
   });
 
   it('R8.25 404 is an empty list', async () => {

@@ -1,14 +1,18 @@
+import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
 import { MatchGrid } from '../components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../components/MatchProblemNotice.tsx';
 import { MoreMatches } from '../components/MoreMatches.tsx';
 import { NoMatches } from '../components/NoMatches.tsx';
+import { SuggestionsForMe } from '../components/SuggestionsForMe.tsx';
 import { useMatches } from '../use-matches.ts';
 
 /** R2.07, R2.43: the pets that fit, best first, and why. */
 export function MatchResultsPage() {
   const matches = useMatches();
   const hasPets = matches.pets.length > 0;
+  const fitting = matches.pets.filter(({ match }) => match?.fit !== 'further_away');
+  const hasFew = fitting.length < MATCHES_PAGE_SIZE;
   const isEmpty = !matches.isPending && !matches.problem && !hasPets;
 
   return (
@@ -27,6 +31,7 @@ export function MatchResultsPage() {
         <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />
       )}
       {isEmpty && <NoMatches isRefreshed={matches.isRefreshed} />}
+      {!matches.isPending && !matches.problem && hasFew && <SuggestionsForMe />}
       {hasPets && <MatchGrid pets={matches.pets} />}
       {hasPets && <MoreMatches {...matches} />}
     </div>
