@@ -3,9 +3,14 @@ import { MatchGrid } from '../features/matching/components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../features/matching/components/MatchProblemNotice.tsx';
 import { MoreMatches } from '../features/matching/components/MoreMatches.tsx';
 import { NoMatches } from '../features/matching/components/NoMatches.tsx';
+import { PetInMind } from '../features/matching/components/PetInMind.tsx';
+import { PetVerdictCard } from '../features/matching/components/PetVerdictCard.tsx';
 import { Suggestions } from '../features/matching/components/Suggestions.tsx';
 import { SuggestionsForMe } from '../features/matching/components/SuggestionsForMe.tsx';
 import { noPreferences } from '../features/matching/matching-messages.ts';
+import { MyPutAside } from '../features/put-aside/components/MyPutAside.tsx';
+import { PutAsideList } from '../features/put-aside/components/PutAsideList.tsx';
+import { PutAsideSums } from '../features/put-aside/components/PutAsideSums.tsx';
 import { buildMatch, buildReason } from '../testing/build-match.ts';
 import { Section } from './Section.tsx';
 import { pets } from './samples.ts';
@@ -48,6 +53,34 @@ export function MatchSection() {
         onChoose={doNothing}
       />
       <SuggestionsForMe />
+      <PetInMind />
+      <PetVerdictCard
+        verdict={{
+          pet: pets[1],
+          match: null,
+          excluded_by: [
+            {
+              cause: 'species',
+              text: 'You are looking for a dog',
+              answer: 'preferred_species',
+            },
+            { cause: 'cats', text: 'Known not to suit a home with a cat', answer: null },
+          ],
+        }}
+        changing={null}
+        onChange={doNothing}
+        onDismiss={doNothing}
+      />
+      <PutAsideList
+        pets={[
+          { pet_id: pets[2].id, name: 'Rex', reason: 'size', created_at: '2026-11-20T15:00:00Z' },
+        ]}
+        isBusy={false}
+        onReason={doNothing}
+        onBringBack={doNothing}
+      />
+      <MyPutAside />
+      <PutAsideSums petId={pets[0].id} />
       <MoreMatches
         hasMore
         isLoadingMore={false}

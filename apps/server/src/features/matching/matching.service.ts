@@ -11,8 +11,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { CachedPet, PetCache } from '../pets/pet-cache.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
+import { listPutAsideIds } from '../put-aside/put-aside.repository.ts';
 import { type Candidates, createCandidates } from './candidates.ts';
-import { createCriteriaCache } from './criteria-cache.ts';
+import { type AdopterCriteria, createCriteriaCache } from './criteria-cache.ts';
 import { listCandidates } from './matching.repository.ts';
 
 export interface RecommendedPet {
@@ -34,7 +35,7 @@ const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 interface Ranking {
   candidates: Candidates;
   /** The cached object, which is replaced when the criteria change. */
-  criteria: MatchCriteria;
+  criteria: AdopterCriteria;
   order: Uint32Array;
 }
 
@@ -72,30 +73,35 @@ export function createMatchingService(
   }
 
   const criteriaOf = createCriteriaCache(preferenceChanges, async (userId) => {
-    const [row, traits] = await Promise.all([
+    const [row, traits, putAside] = await Promise.all([
       preferencesRepository.findPreferences(database, userId),
       preferencesRepository.listRequiredTraits(database, userId),
+      listPutAsideIds(database, userId),
     ]);
     if (!row && traits.length === 0) return null;
-    return { preferences: row ? presentPreferences(row) : null, traits };
+    return { preferences: row ? presentPreferences(row) : null, traits, putAside };
   });
 
   async function rankFor(
     userId: string,
-    criteria: MatchCriteria,
+    criteria: AdopterCriteria,
     refresh: boolean,
   ): Promise<Ranking> {
     const current = await readCandidates();
     const cached = rankings.get(userId);
     const isCurrent = cached?.candidates === current && cached.criteria === criteria;
     if (cached && isCurrent && !refresh) return cached;
-    const ranking = { candidates: current, criteria, order: current.rank(criteria) };
+    const ranking = {
+      candidates: current,
+      criteria,
+      order: current.rank(criteria, criteria.putAside),
+    };
     rankings.set(userId, ranking);
     return ranking;
   }
 
   /** @throws AppError PREFERENCES_REQUIRED */
-  async function requireCriteria(userId: string): Promise<MatchCriteria> {
+  async function requireCriteria(userId: string): Promise<AdopterCriteria> {
     const criteria = await criteriaOf(userId);
     if (!criteria) throw new AppError('PREFERENCES_REQUIRED');
     return criteria;
@@ -134,7 +140,7 @@ export function createMatchingService(
     async suggest(userId: string): Promise<Suggestion[]> {
       const criteria = await requireCriteria(userId);
       const current = await readCandidates();
-      const count = (it: MatchCriteria) => current.count(it, MAX_LOSS_OF_FIT);
+      const count = (it: MatchCriteria) => current.count(it, MAX_LOSS_OF_FIT, criteria.putAside);
       const before = count(criteria);
       return listLoosenings(criteria)
         .map(({ answer, text, criteria: loosened }) => ({

@@ -39,6 +39,11 @@ export const matchTexts = {
   more: (count: number) => (count === 1 ? '1 more pet fits' : `${count} more pets fit`),
   changeThis: 'Change this',
   change: (answer: string) => `Change this: ${answer}`,
+  inMind: (name: string) => `You looked at ${name}`,
+  verdict: (word: string, met: string) => `${word}. ${met}.`,
+  excluded: 'Not among your matches, because of your answers:',
+  seePet: (name: string) => `See ${name}`,
+  dismiss: (name: string) => `Remove ${name} from this page`,
   notChanged: 'Your answer was not changed. Please try again.',
 };
 

@@ -2,6 +2,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { PetCard, petNameId } from '../../pets/components/PetCard.tsx';
+import { NotForMeButton } from '../../put-aside/components/NotForMeButton.tsx';
 import type { MatchedPet } from '../api/list-recommendations.ts';
 import { matchTexts } from '../matching-messages.ts';
 import { sortReasons } from '../sort-reasons.ts';
@@ -40,14 +41,17 @@ export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }:
             Visit Scheduled
           </p>
         ) : (
-          <Button
-            icon={<CalendarIcon />}
-            className="w-full"
-            aria-describedby={petNameId(pet.id)}
-            onClick={() => onSchedule(pet.id)}
-          >
-            Schedule a Visit
-          </Button>
+          <div className="grid gap-1">
+            <Button
+              icon={<CalendarIcon />}
+              className="w-full"
+              aria-describedby={petNameId(pet.id)}
+              onClick={() => onSchedule(pet.id)}
+            >
+              Schedule a Visit
+            </Button>
+            <NotForMeButton petId={pet.id} nameId={petNameId(pet.id)} />
+          </div>
         )
       }
     >
