@@ -61,6 +61,8 @@ describe('properties of matching', () => {
         const isMet = match.reasons.every(({ kind }) => kind === 'match');
         expect(match.score === 100).toBe(isMet);
         expect(match.met).toBe(match.reasons.filter(({ kind }) => kind === 'match').length);
+        const toAsk = match.reasons.filter(({ kind }) => kind === 'unknown');
+        if (toAsk.some((reason) => reason.is_household)) expect(match.fit).not.toBe('great');
         if (match.asked < 3) expect(match.fit).not.toBe('great');
         if (match.asked === 0) expect(match.fit).toBe('worth_meeting');
       }),

@@ -129,6 +129,11 @@ describe('criteria weigh', () => {
       known: 3,
       met: 3,
     });
+    const allergic = { ...owner, ...wishes, wants_allergy_friendly: true };
+    expect(score({}, allergic)).toMatchObject({ score: 90, fit: 'good' });
+    expect(score({ allergy_friendly: true }, allergic)).toMatchObject({ fit: 'great' });
+    const calm = { ...owner, ...wishes, preferred_energy_level: 'Calm' } as const;
+    expect(score({ energy_level: null }, calm)).toMatchObject({ score: 88, fit: 'good' });
     const other = { age_group: 'Baby', size: 'ExtraLarge', energy_level: 'VeryActive' } as const;
     expect(score(other, { ...wishes, preferred_energy_level: 'LapPet' })).toMatchObject({
       score: 51,

@@ -53,7 +53,10 @@ export function scoreMatch(pet: MatchablePet, criteria: MatchCriteria): Match | 
   const asked = reasons.length;
   const known = reasons.filter(({ kind }) => kind !== 'unknown').length;
   const met = reasons.filter(({ kind }) => kind === 'match').length;
-  return { score, fit: fitOf({ score, asked, met }), asked, known, met, reasons };
+  const isHouseholdKnown = !reasons.some(
+    ({ kind, is_household }) => is_household && kind === 'unknown',
+  );
+  return { score, fit: fitOf({ score, asked, met, isHouseholdKnown }), asked, known, met, reasons };
 }
 
 const componentsOf = (pet: MatchablePet, { preferences }: MatchCriteria) =>
