@@ -56,9 +56,9 @@ test('R2.32 R2.43 R7.22 D27 the questionnaire leads to the matches, six a page, 
   expect(await namesOf(page)).toEqual(expectedNames);
   await expect(loadMoreButton(page)).toHaveCount(0);
   const scores = await matchCards(page)
-    .getByText(/^\d+% match$/)
+    .getByText(/^: \d+ of 100$/)
     .allInnerTexts();
-  const numbers = scores.map((text) => Number.parseInt(text, 10));
+  const numbers = scores.map((text) => Number.parseInt(text.replace(/^\D+/, ''), 10));
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   expect(numbers[0]).toBe(100);
   expect(new Set(numbers).size, 'three different scores').toBe(3);

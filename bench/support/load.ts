@@ -53,13 +53,21 @@ export async function compareLoads(targets: Target[], { rounds = 5, seconds = 4 
   );
 }
 
-/** Makes a call several times in a row. @returns the median duration in ms */
-export async function timeCalls(call: () => Promise<unknown>, times: number): Promise<number> {
+/**
+ * Makes a call several times in a row.
+ * @param share the percentile, by default the median
+ * @returns its duration in ms
+ */
+export async function timeCalls(
+  call: () => Promise<unknown>,
+  times: number,
+  share = 0.5,
+): Promise<number> {
   const durations: number[] = [];
   for (let count = 0; count < times; count += 1) {
     const start = performance.now();
     await call();
     durations.push(performance.now() - start);
   }
-  return percentile(durations, 0.5);
+  return percentile(durations, share);
 }

@@ -27,6 +27,7 @@ import { petsRoutes } from './features/pets/pets.routes.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { createPreferencesService } from './features/preferences/preferences.service.ts';
+import { putAsideRoutes } from './features/put-aside/put-aside.routes.ts';
 import { shelterRoutes } from './features/shelter/shelter.routes.ts';
 import { createBulkVisitChange } from './features/visits/bulk-visits.service.ts';
 import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
@@ -147,6 +148,7 @@ export async function buildApp(
   historyRoutes(serve, dependencies.database);
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
+  putAsideRoutes(serve, dependencies);
   shelterRoutes(serve, config);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));
   healthRoutes(app, dependencies, drain);

@@ -3,6 +3,7 @@ import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
+import { PutAsidePet } from '../put-aside/put-aside-endpoints.ts';
 import { Role } from '../users/role.ts';
 import { CancelReason } from '../visits/cancel-reason.ts';
 import { VisitStatus } from '../visits/visit-status.ts';
@@ -58,6 +59,7 @@ export const AccountExport = z.object({
   account: Account,
   preferences: z.nullable(Preferences),
   training_traits: z.array(TrainingTrait),
+  put_aside: z.array(PutAsidePet),
   visits: z.array(ExportedVisit),
   sessions: z.array(ExportedSession),
   devices: z.array(ExportedDevice),

@@ -11,23 +11,47 @@ export interface MatchCriteria {
   traits: readonly TrainingTrait[];
 }
 
+export const exclusionCauses = [
+  'species',
+  'children',
+  'dogs',
+  'cats',
+  'allergies',
+  'special_needs',
+  'HouseTrained',
+  'LitterTrained',
+] as const;
+/** The answer that excludes a pet. */
+export type ExclusionCause = (typeof exclusionCauses)[number];
+
 /**
  * D27: facts filter. A pet is excluded when a fact is known to conflict with the criteria; an unknown
  * fact never excludes a pet.
+ * @returns every answer that excludes the pet; none when it is possible
  */
-export function isPossible(pet: MatchablePet, { preferences, traits }: MatchCriteria): boolean {
-  if (traits.some((trait) => isTraitRelevant(trait, pet) && !pet.training_traits.includes(trait))) {
-    return false;
+export function listExclusions(
+  pet: MatchablePet,
+  { preferences, traits }: MatchCriteria,
+): ExclusionCause[] {
+  const causes: ExclusionCause[] = traits.filter(
+    (trait) => isTraitRelevant(trait, pet) && !pet.training_traits.includes(trait),
+  );
+  if (!preferences) return causes;
+  const { preferred_species: species, has_children, has_dogs, has_cats } = preferences;
+  if (species !== 'NoPreference' && species !== pet.species) causes.push('species');
+  if (has_children && pet.kid_friendly === false) causes.push('children');
+  if (has_dogs && pet.dog_friendly === false) causes.push('dogs');
+  if (has_cats && pet.cat_friendly === false) causes.push('cats');
+  if (preferences.wants_allergy_friendly && pet.allergy_friendly === false) {
+    causes.push('allergies');
   }
-  if (!preferences) return true;
-  const { preferred_species, has_children, has_dogs, has_cats } = preferences;
-  if (preferred_species !== 'NoPreference' && preferred_species !== pet.species) return false;
-  if (has_children && pet.kid_friendly === false) return false;
-  if (has_dogs && pet.dog_friendly === false) return false;
-  if (has_cats && pet.cat_friendly === false) return false;
-  if (preferences.wants_allergy_friendly && pet.allergy_friendly === false) return false;
-  return preferences.accepts_special_needs || !pet.special_needs;
+  if (pet.special_needs && !preferences.accepts_special_needs) causes.push('special_needs');
+  return causes;
 }
+
+/** D27: see {@link listExclusions}. */
+export const isPossible = (pet: MatchablePet, criteria: MatchCriteria): boolean =>
+  listExclusions(pet, criteria).length === 0;
 
 /** Litter training applies to cats only (R3.24). */
 function isTraitRelevant(trait: TrainingTrait, pet: MatchablePet): boolean {

@@ -1,18 +1,38 @@
 import * as z from 'zod/mini';
+import { type AspectName, aspectNames } from './aspects.ts';
+import { fits } from './fit.ts';
 
 /**
- * How a pet meets one criterion: `match` (fully), `near` (one step away on a scale), `miss` (not at
- * all), `unknown` (the fact is not known, ask the shelter).
+ * How a pet meets one wish: `match` (fully), `near` (one step away on a scale), `miss` (not at all),
+ * `unknown` (the fact is not known, ask the shelter).
  */
 export const MatchReason = z.object({
   kind: z.enum(['match', 'near', 'miss', 'unknown']),
   text: z.string(),
+  /** What is compared; "training" is a required trait, which filters and has no weight. */
+  aspect: z.enum([...aspectNames, 'training'] as [AspectName | 'training']),
+  label: z.string(),
+  /** A fact of the household, which is asked about first. */
+  is_household: z.boolean(),
+  /** The adopter's side and the pet's; null when it is unknown. */
+  yours: z.string(),
+  theirs: z.nullable(z.string()),
+  /** The points that the wish counts, and those that the pet gets. */
+  weight: z.number(),
+  points: z.number(),
+  /** What to ask the shelter when the fact is unknown. */
+  question: z.nullable(z.string()),
 });
 export type MatchReason = z.infer<typeof MatchReason>;
 
 /** D27: a score of 0 to 100, and its reasons, those with the greatest weight first. */
 export const Match = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
+  fit: z.enum(fits),
+  /** The number of wishes, those whose fact is known, and those that are met. */
+  asked: z.int(),
+  known: z.int(),
+  met: z.int(),
   reasons: z.array(MatchReason),
 });
 export type Match = z.infer<typeof Match>;

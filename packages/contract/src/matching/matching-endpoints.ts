@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { queryInteger } from '../page.ts';
 import { Pet } from '../pets/pet.ts';
 import { MAX_PAGE_SIZE } from '../pets/pet-lists.ts';
+import { exclusionCauses } from './facts.ts';
+import { loosenedAnswers } from './loosen.ts';
 import { Match } from './match.ts';
 
 /** R9.05 */
@@ -32,4 +35,48 @@ export const listRecommendations = defineEndpoint({
   }),
   status: 200,
   output: z.array(Recommendation),
+});
+
+/** B2.04: one answer that could be loosened. */
+export const Suggestion = z.object({
+  answer: z.enum(loosenedAnswers),
+  text: z.string(),
+  /** How many more pets would fit then, not counting those that are further away. */
+  more: z.int(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const listSuggestions = defineEndpoint({
+  method: 'GET',
+  path: '/match/suggestions',
+  access: 'user',
+  summary: 'The answers that bring more matches when they are loosened, the most first',
+  status: 200,
+  output: z.array(Suggestion),
+});
+
+/** B2.11: how one pet fits the caller, and what excludes it. */
+export const PetVerdict = z.object({
+  pet: Pet,
+  /** Null when the pet is excluded. */
+  match: z.nullable(Match),
+  excluded_by: z.array(
+    z.object({
+      cause: z.enum(exclusionCauses),
+      text: z.string(),
+      /** The answer that would include the pet; null for a fact of the household. */
+      answer: z.nullable(z.enum(loosenedAnswers)),
+    }),
+  ),
+});
+export type PetVerdict = z.infer<typeof PetVerdict>;
+
+export const getPetVerdict = defineEndpoint({
+  method: 'GET',
+  path: '/match/pets/:petId',
+  access: 'user',
+  summary: 'How one pet fits the caller, and which answers exclude it',
+  params: z.object({ petId: Id }),
+  status: 200,
+  output: PetVerdict,
 });

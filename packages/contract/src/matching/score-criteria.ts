@@ -1,105 +1,135 @@
 import { type ChoiceOf, factLabel, petFacts } from '../pets/pet-facts.ts';
+import { criterionLabel, NO_PREFERENCE } from '../preferences/criteria.ts';
+import { experienceLabels } from '../preferences/preference-labels.ts';
 import type { Preferences } from '../preferences/preferences.ts';
+import { type AspectName, aspectNames, aspects } from './aspects.ts';
 import type { MatchablePet } from './facts.ts';
 import type { MatchReason } from './match.ts';
+import { questionTexts, reasonTexts, sideTexts } from './matching-messages.ts';
 
-/**
- * The weight of each criterion; with one need of the household, all weights add up to 100.
- *
- * Behaviour and daily life come before looks: energy and the required experience are the reasons that
- * adopters give when an adoption fails (Salman et al., 1998, J. Appl. Anim. Welf. Sci. 1:207-226;
- * Diesel, Pfeiffer and Brodbelt, 2008, Prev. Vet. Med. 84:228-241). Age and size come next, because
- * they decide what a household can manage; coat and sex come last (Weiss et al., 2012, Animals
- * 2:144-159, on what people say they chose by). The order is from these sources; the numbers are our
- * own.
- */
-export const matchWeights = {
-  energy: 25,
-  experience: 15,
-  age: 18,
-  size: 17,
-  home: 10,
-  hair: 8,
-  sex: 7,
-} as const;
-
-type Aspect = keyof typeof matchWeights;
-
-/** The points of a met criterion. Points are integers, so that sums are exact. */
+/** The points of a met wish. Points are integers, so that sums are exact. */
 export const FULL_POINTS = 10;
-const NEAR_POINTS = 5;
-/** An unknown fact scores a little less than an average guess. */
-const UNKNOWN_POINTS = 4;
-const NO_POINTS = 0;
+const pointsOf: Record<MatchReason['kind'], number> = {
+  match: FULL_POINTS,
+  near: 5,
+  /** A little less than a neighbour, so that what is unknown never passes what nearly fits. */
+  unknown: 4,
+  miss: 0,
+};
 
-/** How one pet scores for one criterion. */
-export interface ScoreComponent extends MatchReason {
-  aspect: Aspect;
+/** How one pet meets one wish. */
+export interface ScoreComponent {
+  aspect: AspectName;
+  kind: MatchReason['kind'];
   /** 0 to {@link FULL_POINTS} */
   points: number;
+  text: string;
+  yours: string;
+  theirs: string | null;
 }
 
-/** Which components there are depends on the preferences alone; their points depend on the pet. */
+type Comparison = Omit<ScoreComponent, 'aspect' | 'points'>;
+type Compare = (pet: MatchablePet, preferences: Preferences) => Comparison | null;
+
+/** How each aspect is compared; null when nothing was asked. */
+const comparisons: Record<AspectName, Compare> = {
+  children: compareHousehold('has_children', 'kid_friendly', {
+    suits: reasonTexts.children,
+    ask: reasonTexts.ask('children'),
+    yours: sideTexts.childrenAtHome,
+    theirs: sideTexts.goodWithChildren,
+  }),
+  dogs: compareHousehold('has_dogs', 'dog_friendly', {
+    suits: reasonTexts.dogs,
+    ask: reasonTexts.ask('dogs'),
+    yours: sideTexts.dogsAtHome,
+    theirs: sideTexts.goodWithDogs,
+  }),
+  cats: compareHousehold('has_cats', 'cat_friendly', {
+    suits: reasonTexts.cats,
+    ask: reasonTexts.ask('cats'),
+    yours: sideTexts.catsAtHome,
+    theirs: sideTexts.goodWithCats,
+  }),
+  allergies: compareHousehold('wants_allergy_friendly', 'allergy_friendly', {
+    suits: reasonTexts.allergies,
+    ask: reasonTexts.ask('allergies'),
+    yours: sideTexts.allergies,
+    theirs: sideTexts.allergies,
+  }),
+  energy: compareOnScale('energy_level', 'preferred_energy_level', {
+    ask: reasonTexts.ask('energy'),
+    name: (label) => label,
+  }),
+  age: compareOnScale('age_group', 'preferred_age', {
+    ask: reasonTexts.ask('age'),
+    name: (label) => label,
+  }),
+  size: compareOnScale('size', 'preferred_size', {
+    ask: reasonTexts.ask('size'),
+    name: reasonTexts.size,
+  }),
+  hair: compareOnScale('hair_length', 'preferred_hair_length', {
+    ask: reasonTexts.ask('the coat'),
+    name: reasonTexts.coat,
+  }),
+  experience: compareExperience,
+  sex: compareSex,
+};
+
+/** In the order of weight. Which there are depends on the preferences alone; their points on the pet. */
 export function scoreCriteria(pet: MatchablePet, preferences: Preferences): ScoreComponent[] {
-  return [
-    scoreOrdered(
-      'energy',
-      petFacts.energy_level.values,
-      pet.energy_level,
-      preferences.preferred_energy_level,
-      {
-        name: (level) => factLabel('energy_level', level),
-        unknown: 'Ask the shelter about energy',
-      },
-    ),
-    scoreExperience(pet, preferences),
-    scoreOrdered('age', petFacts.age_group.values, pet.age_group, preferences.preferred_age, {
-      name: (age) => factLabel('age_group', age, pet.species),
-      unknown: 'Ask the shelter about age',
-    }),
-    scoreOrdered('size', petFacts.size.values, pet.size, preferences.preferred_size, {
-      name: (size) => `${factLabel('size', size)} size`,
-      unknown: 'Ask the shelter about size',
-    }),
-    scoreOrdered(
-      'hair',
-      petFacts.hair_length.values,
-      pet.hair_length,
-      preferences.preferred_hair_length,
-      {
-        name: (length) => `${length} coat`,
-        unknown: 'Ask the shelter about the coat',
-      },
-    ),
-    scoreSex(pet, preferences),
-    ...scoreHome(pet, preferences),
-  ].filter((component) => component !== null);
+  return aspectNames.flatMap((aspect) => {
+    const comparison = comparisons[aspect](pet, preferences);
+    return comparison ? { aspect, points: pointsOf[comparison.kind], ...comparison } : [];
+  });
 }
 
-/** A criterion on a scale, where a pet one step away is near. */
-function scoreOrdered<T extends string>(
-  aspect: Aspect,
-  scale: readonly T[],
-  actual: T | null,
-  preferred: T | 'NoPreference' | null,
-  words: { name: (value: T) => string; unknown: string },
-): ScoreComponent | null {
-  if (preferred === null || preferred === 'NoPreference') return null;
-  if (actual === null)
-    return { aspect, kind: 'unknown', points: UNKNOWN_POINTS, text: words.unknown };
-  const distance = Math.abs(scale.indexOf(actual) - scale.indexOf(preferred));
-  if (distance === 0) {
-    return {
-      aspect,
-      kind: 'match',
-      points: FULL_POINTS,
-      text: `${words.name(actual)}, as you wished`,
-    };
-  }
-  const text = `${words.name(actual)}, you wished for ${words.name(preferred).toLowerCase()}`;
-  return distance === 1
-    ? { aspect, kind: 'near', points: NEAR_POINTS, text }
-    : { aspect, kind: 'miss', points: NO_POINTS, text };
+/** The reason as it is sent. */
+export function toReason({ aspect, points, ...comparison }: ScoreComponent): MatchReason {
+  const { weight, label, isHousehold } = aspects[aspect];
+  return {
+    ...comparison,
+    aspect,
+    label,
+    is_household: isHousehold,
+    weight,
+    points: (weight * points) / FULL_POINTS,
+    question: comparison.kind === 'unknown' ? questionTexts[aspect] : null,
+  };
+}
+
+type ScaleFact = 'energy_level' | 'age_group' | 'size' | 'hair_length';
+type ScaleWish =
+  | 'preferred_energy_level'
+  | 'preferred_age'
+  | 'preferred_size'
+  | 'preferred_hair_length';
+
+/** A wish on a scale, where a pet one step away is near. */
+function compareOnScale(
+  fact: ScaleFact,
+  wish: ScaleWish,
+  words: { ask: string; name: (label: string) => string },
+): Compare {
+  const scale: readonly string[] = petFacts[fact].values;
+  return (pet, preferences) => {
+    const preferred = preferences[wish];
+    if (preferred === null || preferred === NO_PREFERENCE) return null;
+    const actual = pet[fact];
+    const yours = criterionLabel(fact, preferred, preferences.preferred_species);
+    if (actual === null) return { kind: 'unknown', text: words.ask, yours, theirs: null };
+    const theirs = factLabel(fact, actual, pet.species);
+    const distance = Math.abs(scale.indexOf(actual) - scale.indexOf(preferred));
+    if (distance === 0) {
+      return { kind: 'match', text: reasonTexts.wished(words.name(theirs)), yours, theirs };
+    }
+    const text = reasonTexts.wishedOther(
+      words.name(theirs),
+      words.name(factLabel(fact, preferred, pet.species)),
+    );
+    return { kind: distance === 1 ? 'near' : 'miss', text, yours, theirs };
+  };
 }
 
 /** The highest experience level of a pet that each adopter can handle. */
@@ -109,77 +139,45 @@ const highestLevel: Record<Preferences['ownership_experience'], ChoiceOf<'experi
   CurrentlyHave: 'Advanced',
 };
 
-function scoreExperience(pet: MatchablePet, preferences: Preferences): ScoreComponent {
-  const aspect = 'experience';
-  if (pet.experience_level === null) {
-    const text = 'Ask the shelter how much experience is needed';
-    return { aspect, kind: 'unknown', points: UNKNOWN_POINTS, text };
+/** Nothing is asked of pets by an owner who can handle any. */
+function compareExperience(pet: MatchablePet, preferences: Preferences): Comparison | null {
+  const experience = preferences.ownership_experience;
+  if (experience === 'CurrentlyHave') return null;
+  const yours = experienceLabels[experience];
+  const level = pet.experience_level;
+  if (level === null) {
+    return { kind: 'unknown', text: reasonTexts.askExperience, yours, theirs: null };
   }
+  const theirs = sideTexts.experience[level];
   const scale = petFacts.experience_level.values;
-  const missing =
-    scale.indexOf(pet.experience_level) -
-    scale.indexOf(highestLevel[preferences.ownership_experience]);
+  const missing = scale.indexOf(level) - scale.indexOf(highestLevel[experience]);
   if (missing <= 0) {
-    const text =
-      pet.experience_level === 'Beginner' ? 'Easy for first-time owners' : 'Suits your experience';
-    return { aspect, kind: 'match', points: FULL_POINTS, text };
+    const text = experience === 'FirstTime' ? reasonTexts.firstTime : reasonTexts.experienced;
+    return { kind: 'match', text, yours, theirs };
   }
-  const text = `Asks for ${pet.experience_level === 'Advanced' ? 'an experienced' : 'a somewhat experienced'} owner`;
-  return missing === 1
-    ? { aspect, kind: 'near', points: NEAR_POINTS, text }
-    : { aspect, kind: 'miss', points: NO_POINTS, text };
+  const kind = missing === 1 ? 'near' : 'miss';
+  return { kind, text: reasonTexts.needsExperience(level), yours, theirs };
 }
 
-function scoreSex(pet: MatchablePet, preferences: Preferences): ScoreComponent | null {
-  if (preferences.preferred_sex === 'NoPreference') return null;
-  return preferences.preferred_sex === pet.sex
-    ? { aspect: 'sex', kind: 'match', points: FULL_POINTS, text: `${pet.sex}, as you wished` }
-    : {
-        aspect: 'sex',
-        kind: 'miss',
-        points: NO_POINTS,
-        text: `${pet.sex}, you wished for ${preferences.preferred_sex.toLowerCase()}`,
-      };
+function compareSex(pet: MatchablePet, preferences: Preferences): Comparison | null {
+  const yours = preferences.preferred_sex;
+  if (yours === NO_PREFERENCE) return null;
+  return yours === pet.sex
+    ? { kind: 'match', text: reasonTexts.wished(pet.sex), yours, theirs: pet.sex }
+    : { kind: 'miss', text: reasonTexts.wishedOther(pet.sex, yours), yours, theirs: pet.sex };
 }
 
 /** What the household needs; a known conflict has excluded the pet before. */
-function scoreHome(pet: MatchablePet, preferences: Preferences): ScoreComponent[] {
-  const needs = [
-    {
-      isNeeded: preferences.has_children,
-      fact: pet.kid_friendly,
-      match: 'Good with children',
-      ask: 'children',
-    },
-    {
-      isNeeded: preferences.has_dogs,
-      fact: pet.dog_friendly,
-      match: 'Good with dogs',
-      ask: 'dogs',
-    },
-    {
-      isNeeded: preferences.has_cats,
-      fact: pet.cat_friendly,
-      match: 'Good with cats',
-      ask: 'cats',
-    },
-    {
-      isNeeded: preferences.wants_allergy_friendly,
-      fact: pet.allergy_friendly,
-      match: 'Allergy friendly',
-      ask: 'allergies',
-    },
-  ];
-  return needs
-    .filter((need) => need.isNeeded)
-    .map((need) =>
-      need.fact === true
-        ? { aspect: 'home', kind: 'match', points: FULL_POINTS, text: need.match }
-        : {
-            aspect: 'home',
-            kind: 'unknown',
-            points: NO_POINTS,
-            text: `Ask the shelter about ${need.ask}`,
-          },
-    );
+function compareHousehold(
+  need: 'has_children' | 'has_dogs' | 'has_cats' | 'wants_allergy_friendly',
+  fact: 'kid_friendly' | 'dog_friendly' | 'cat_friendly' | 'allergy_friendly',
+  words: { suits: string; ask: string; yours: string; theirs: string },
+): Compare {
+  const { suits, ask, yours, theirs } = words;
+  return (pet, preferences) => {
+    if (!preferences[need]) return null;
+    return pet[fact] === true
+      ? { kind: 'match', text: suits, yours, theirs }
+      : { kind: 'unknown', text: ask, yours, theirs: null };
+  };
 }

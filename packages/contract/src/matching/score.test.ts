@@ -4,7 +4,6 @@ import { completePetFacts } from '../pets/pet-facts.ts';
 import { toPreferences } from '../preferences/to-preferences.ts';
 import type { MatchablePet } from './facts.ts';
 import { scoreMatch } from './score.ts';
-import { matchWeights } from './score-criteria.ts';
 
 const dog: MatchablePet = {
   ...completePetFacts({
@@ -55,6 +54,14 @@ describe('facts filter', () => {
     expect(unknown?.reasons).toContainEqual({
       kind: 'unknown',
       text: 'Ask the shelter about children',
+      aspect: 'children',
+      label: 'Children',
+      is_household: true,
+      yours: 'There are children',
+      theirs: null,
+      weight: 20,
+      points: 8,
+      question: 'How does this pet get on with children?',
     });
   });
 });
@@ -84,15 +91,62 @@ describe('criteria weigh', () => {
     const scoreOf = (experience_level: MatchablePet['experience_level']) =>
       score({ experience_level }, {})?.score;
     expect([scoreOf('Beginner'), scoreOf('Intermediate'), scoreOf('Advanced')]).toEqual([
-      100, 50, 0,
+      100, 92, 84,
     ]);
+  });
+
+  it('B2.03 tells nobody off, and an owner nothing about first-time owners', () => {
+    const textFor = (
+      experience_level: MatchablePet['experience_level'],
+      ownership_experience: typeof anyone.ownership_experience,
+    ) =>
+      score({ experience_level }, { ownership_experience })?.reasons.map(({ text }) => text) ?? [];
+    expect(textFor('Beginner', 'FirstTime')).toEqual(['Easy for first-time owners']);
+    expect(textFor('Beginner', 'HadBefore')).toEqual(['Suits your experience']);
+    expect(textFor('Beginner', 'CurrentlyHave')).toEqual([]);
+    expect(textFor('Advanced', 'FirstTime')).toEqual(['Asks for an experienced owner']);
+    const household = { has_children: true, has_dogs: true, has_cats: true };
+    const friend = { kid_friendly: true, dog_friendly: true, cat_friendly: true };
+    const reasons = score(friend, { ...household, ownership_experience: 'CurrentlyHave' })?.reasons;
+    expect(reasons?.map(({ text }) => text)).toEqual([
+      'Suits a home with children',
+      'Suits a home with a dog',
+      'Suits a home with a cat',
+    ]);
+  });
+
+  it('B2.02 chooses the words by what is met and by how much was asked', () => {
+    const owner = { ownership_experience: 'CurrentlyHave' } as const;
+    expect(score({}, owner)).toMatchObject({ score: 100, asked: 0, fit: 'worth_meeting' });
+    expect(score({}, { ...owner, preferred_sex: 'Female' })).toMatchObject({
+      score: 100,
+      fit: 'good',
+    });
+    const wishes = { preferred_age: 'Adult', preferred_size: 'Medium' } as const;
+    expect(score({}, { ...owner, ...wishes, preferred_sex: 'Female' })).toMatchObject({
+      fit: 'great',
+      asked: 3,
+      known: 3,
+      met: 3,
+    });
+    const allergic = { ...owner, ...wishes, wants_allergy_friendly: true };
+    expect(score({}, allergic)).toMatchObject({ score: 90, fit: 'good' });
+    expect(score({ allergy_friendly: true }, allergic)).toMatchObject({ fit: 'great' });
+    const calm = { ...owner, ...wishes, preferred_energy_level: 'Calm' } as const;
+    expect(score({ energy_level: null }, calm)).toMatchObject({ score: 88, fit: 'good' });
+    const other = { age_group: 'Baby', size: 'ExtraLarge', energy_level: 'VeryActive' } as const;
+    expect(score(other, { ...wishes, preferred_energy_level: 'LapPet' })).toMatchObject({
+      score: 51,
+      fit: 'further_away',
+    });
   });
 
   it('R6.02 matches by traits alone without saved preferences', () => {
     const pet = { ...dog, training_traits: ['HouseTrained' as const] };
-    expect(scoreMatch(pet, { preferences: null, traits: ['HouseTrained'] })).toEqual({
+    expect(scoreMatch(pet, { preferences: null, traits: ['HouseTrained'] })).toMatchObject({
       score: 100,
-      reasons: [{ kind: 'match', text: 'House trained' }],
+      fit: 'good',
+      reasons: [{ kind: 'match', text: 'House trained', aspect: 'training' }],
     });
   });
 
@@ -113,9 +167,5 @@ describe('criteria weigh', () => {
         },
       ),
     );
-  });
-
-  it('R7.22 weights add up to 100', () => {
-    expect(Object.values(matchWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
   });
 });

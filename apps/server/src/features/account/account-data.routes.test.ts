@@ -172,6 +172,7 @@ describe('F10 the export', () => {
       'known_devices',
       'password_resets',
       'preferences',
+      'put_aside_pets',
       'required_traits',
       'sessions',
       'visits',

@@ -9,6 +9,7 @@ import {
 } from '../auth/sessions.repository.ts';
 import { listEvents } from '../history/history.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
+import { listPutAside } from '../put-aside/put-aside.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
 
@@ -27,17 +28,29 @@ export function createAccountDataService({
   return {
     /** All stored data of a person. @throws AppError USER_NOT_FOUND */
     async export(userId: string) {
-      const [user, preferences, traits, visits, sessions, devices, history] = await Promise.all([
-        findUser(database, userId),
-        findPreferences(database, userId),
-        listRequiredTraits(database, userId),
-        listVisitsOfUser(database, userId),
-        listSessionsOfUser(database, userId),
-        listDevices(database, userId),
-        listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
-      ]);
+      const [user, preferences, traits, putAside, visits, sessions, devices, history] =
+        await Promise.all([
+          findUser(database, userId),
+          findPreferences(database, userId),
+          listRequiredTraits(database, userId),
+          listPutAside(database, userId),
+          listVisitsOfUser(database, userId),
+          listSessionsOfUser(database, userId),
+          listDevices(database, userId),
+          listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
+        ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
-      return { user, preferences, traits, visits, sessions, devices, history, exportedAt: clock() };
+      return {
+        user,
+        preferences,
+        traits,
+        putAside,
+        visits,
+        sessions,
+        devices,
+        history,
+        exportedAt: clock(),
+      };
     },
 
     listSessions: (userId: string) => listSessionsOfUser(database, userId, clock()),

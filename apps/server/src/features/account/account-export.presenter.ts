@@ -1,10 +1,12 @@
 import type { AccountExport } from '@pawmatch/contract/account/account-export';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
+import { presentPutAside } from '../put-aside/put-aside.presenter.ts';
 import type { AccountData } from './account-data.service.ts';
 import { presentSessionFields } from './account-sessions.presenter.ts';
 
 export function presentAccountExport(data: AccountData): AccountExport {
-  const { user, preferences, traits, visits, sessions, devices, history, exportedAt } = data;
+  const { user, preferences, traits, putAside, visits, sessions, devices, history, exportedAt } =
+    data;
   return {
     exported_at: exportedAt.toISOString(),
     account: {
@@ -19,6 +21,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     },
     preferences: preferences ? presentPreferences(preferences) : null,
     training_traits: traits,
+    put_aside: putAside.map(presentPutAside),
     visits: visits.map(({ visit, pet }) => ({
       id: visit.id,
       pet_id: visit.petId,

@@ -1,5 +1,5 @@
 import type { MatchablePet, MatchCriteria } from '@pawmatch/contract/matching/facts';
-import { addUpPoints, toScore } from '@pawmatch/contract/matching/score';
+import { addUpLoss, MAX_LOSS } from '@pawmatch/contract/matching/score';
 import {
   completePetFacts,
   type PetFactName,
@@ -65,22 +65,49 @@ function possiblePet({ preferences, traits }: MatchCriteria): MatchablePet {
   return { ...completePetFacts(known), training_traits: [...traits] };
 }
 
-const EXCLUDED = Number.NEGATIVE_INFINITY;
+const EXCLUDED = Number.POSITIVE_INFINITY;
 
-/** Scores are 0 to 100. */
-const SCORES = 101;
+/** The position of an excluded pet in `losses`, which has only integers of 0 to MAX_LOSS. */
+const NO_LOSS = -1;
 
 export type Candidates = ReturnType<typeof createCandidates>;
 
 /**
- * The pets that can be recommended, as columns of small numbers. Each fact adds its points
- * independently of the others, so the contract's rule runs once for each value of each fact, and each
- * pet costs only a few additions: 100,000 pets take milliseconds.
- * @param pets in the order in which pets with equal scores are ranked
+ * The pets that can be recommended, as columns of small numbers. Each fact adds its loss independently of
+ * the others, so the contract's rule runs once for each value of each fact, and each pet costs only a few
+ * additions: 100,000 pets take milliseconds.
+ * @param pets in the order in which pets that fit equally well are ranked
  */
 export function createCandidates(pets: readonly Candidate[]) {
   const ids = pets.map(({ id }) => id);
   const columns = groups.map((group) => Uint8Array.from(pets, group.codeOf));
+  let positions: Map<string, number> | undefined;
+
+  function positionOf(id: string): number | undefined {
+    positions ??= new Map(ids.map((candidate, position) => [candidate, position]));
+    return positions.get(id);
+  }
+
+  /** The loss of each pet in tenths of a point; {@link NO_LOSS} for one that is excluded. */
+  function addUpLosses(criteria: MatchCriteria, hidden: readonly string[]): Int16Array {
+    const base = possiblePet(criteria);
+    const baseLoss = addUpLoss(base, criteria) ?? 0;
+    const losses = new Int16Array(ids.length).fill(baseLoss);
+    for (const id of hidden) {
+      const position = positionOf(id);
+      if (position !== undefined) losses[position] = NO_LOSS;
+    }
+    for (const [group, { values }] of groups.entries()) {
+      const differences = values.map((facts) => {
+        const loss = addUpLoss({ ...base, ...facts }, criteria);
+        return loss === null ? EXCLUDED : loss - baseLoss;
+      });
+      // Nothing was asked of these facts.
+      if (differences.every((difference) => difference === 0)) continue;
+      addColumn(losses, columns[group] ?? new Uint8Array(), differences);
+    }
+    return losses;
+  }
 
   return {
     ids,
@@ -91,48 +118,55 @@ export function createCandidates(pets: readonly Candidate[]) {
       return Object.assign({}, ...facts) as MatchablePet;
     },
 
-    /** Positions in `ids` of the pets that fit, best first; equal scores keep their order. */
-    rank(criteria: MatchCriteria): Uint32Array {
-      const base = possiblePet(criteria);
-      const { points, maxPoints } = addUpPoints(base, criteria) ?? { points: 0, maxPoints: 0 };
-      const differences = groups.map(({ values }) =>
-        Float64Array.from(values, (facts) => {
-          const totals = addUpPoints({ ...base, ...facts }, criteria);
-          return totals ? totals.points - points : EXCLUDED;
-        }),
-      );
-      const scores = new Int8Array(ids.length).fill(-1);
-      const counts = new Uint32Array(SCORES);
-      for (let pet = 0; pet < ids.length; pet += 1) {
-        let sum = points;
-        for (let group = 0; group < columns.length; group += 1) {
-          sum += differences[group]?.[columns[group]?.[pet] ?? 0] ?? 0;
-        }
-        if (sum === EXCLUDED) continue;
-        const score = toScore({ points: sum, maxPoints });
-        scores[pet] = score;
-        counts[score] = (counts[score] ?? 0) + 1;
+    /**
+     * Positions in `ids` of the pets that are possible, best first; equal ones keep their order.
+     * @param hidden ids of pets that are left out
+     */
+    rank: (criteria: MatchCriteria, hidden: readonly string[] = []): Uint32Array =>
+      sortByLoss(addUpLosses(criteria, hidden)),
+
+    /** Counts the possible pets that lose at most so much, in tenths of a point. */
+    count(criteria: MatchCriteria, maxLoss: number, hidden: readonly string[] = []): number {
+      const losses = addUpLosses(criteria, hidden);
+      let count = 0;
+      for (let pet = 0; pet < losses.length; pet += 1) {
+        const loss = losses[pet] ?? NO_LOSS;
+        if (loss >= 0 && loss <= maxLoss) count += 1;
       }
-      return sortByScore(scores, counts);
+      return count;
     },
   };
 }
 
-/** A stable counting sort, best first. */
-function sortByScore(scores: Int8Array, counts: Uint32Array): Uint32Array {
-  const starts = new Uint32Array(SCORES);
-  let position = 0;
-  for (let score = SCORES - 1; score >= 0; score -= 1) {
-    starts[score] = position;
-    position += counts[score] ?? 0;
+function addColumn(losses: Int16Array, column: Uint8Array, differences: readonly number[]): void {
+  const added = Int16Array.from(differences, (difference) =>
+    difference === EXCLUDED ? MAX_LOSS + 1 : difference,
+  );
+  for (let pet = 0; pet < losses.length; pet += 1) {
+    const loss = losses[pet] ?? NO_LOSS;
+    if (loss === NO_LOSS) continue;
+    const difference = added[column[pet] ?? 0] ?? 0;
+    losses[pet] = difference > MAX_LOSS ? NO_LOSS : loss + difference;
   }
-  const order = new Uint32Array(position);
-  for (let pet = 0; pet < scores.length; pet += 1) {
-    const score = scores[pet] ?? -1;
-    if (score < 0) continue;
-    const place = starts[score] ?? 0;
+}
+
+/** A stable counting sort, best first, by the loss itself: a rounded score would let pets pass better ones. */
+function sortByLoss(losses: Int16Array): Uint32Array {
+  const starts = new Uint32Array(MAX_LOSS + 2);
+  for (let pet = 0; pet < losses.length; pet += 1) {
+    const loss = losses[pet] ?? NO_LOSS;
+    if (loss >= 0) starts[loss + 1] = (starts[loss + 1] ?? 0) + 1;
+  }
+  for (let loss = 1; loss < starts.length; loss += 1) {
+    starts[loss] = (starts[loss] ?? 0) + (starts[loss - 1] ?? 0);
+  }
+  const order = new Uint32Array(starts[MAX_LOSS + 1] ?? 0);
+  for (let pet = 0; pet < losses.length; pet += 1) {
+    const loss = losses[pet] ?? NO_LOSS;
+    if (loss === NO_LOSS) continue;
+    const place = starts[loss] ?? 0;
     order[place] = pet;
-    starts[score] = place + 1;
+    starts[loss] = place + 1;
   }
   return order;
 }

@@ -5,12 +5,17 @@ import type { Changes } from '../../platform/change-feed.ts';
 /** More adopters than are likely to view their matches at the same time. */
 const MAX_CACHED = 10_000;
 
+/** What an adopter looks for, and the pets that they put aside (B2.07). */
+export interface AdopterCriteria extends MatchCriteria {
+  putAside: readonly string[];
+}
+
 /** Null for an adopter who has saved neither preferences nor traits. */
-export type Read = (userId: string) => Promise<MatchCriteria | null>;
+export type Read = (userId: string) => Promise<AdopterCriteria | null>;
 
 /** Caches the criteria of adopters, so that only the first page of matches needs a query. */
 export function createCriteriaCache(changes: Changes, read: Read): Read {
-  const cache = new LRUCache<string, MatchCriteria>({ max: MAX_CACHED });
+  const cache = new LRUCache<string, AdopterCriteria>({ max: MAX_CACHED });
   let changeCount = 0;
 
   changes.onChange((userId) => {

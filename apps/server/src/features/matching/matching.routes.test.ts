@@ -1,5 +1,7 @@
 import {
+  getPetVerdict,
   listRecommendations,
+  listSuggestions,
   Recommendation,
 } from '@pawmatch/contract/matching/matching-endpoints';
 import {
@@ -62,10 +64,9 @@ describe('GET /match/recommendations', () => {
     await app.buildPet({ name: 'Cat', species: 'Cat' });
     const response = await adopter.call(listRecommendations);
     expect(namesOf(response)).toEqual(['Veteran', 'Newcomer', 'Medium', 'Large']);
-    expect(response.body[0].match.reasons).toContainEqual({
-      kind: 'match',
-      text: 'Small size, as you wished',
-    });
+    expect(response.body[0].match.reasons).toContainEqual(
+      expect.objectContaining({ kind: 'match', text: 'Small size, as you wished' }),
+    );
     expect(z.array(Recommendation).parse(response.body)).toEqual(response.body);
     const scores = response.body.map((pet: { match: { score: number } }) => pet.match.score);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
@@ -127,5 +128,64 @@ describe('GET /match/recommendations', () => {
       (await adopter.call(listRecommendations, { query })).status;
     expect(await statusOf({ page: 'NaN' })).toBe(422);
     expect(await statusOf({ pageSize: '1e309' })).toBe(422);
+  });
+});
+
+describe('GET /match/suggestions', () => {
+  it('B2.04 names the single answers that bring more matches, the most first', async () => {
+    const adopter = await signInWith({ preferred_species: 'Dog' });
+    for (const species of ['Cat', 'Cat', 'Cat'] as const) await app.buildPet({ species });
+    await app.buildPet({ special_needs: true });
+    // Two answers exclude this one.
+    await app.buildPet({ species: 'Cat', special_needs: true });
+    expect((await adopter.call(listSuggestions)).body).toEqual([
+      { answer: 'preferred_species', text: 'Dogs and cats', more: 3 },
+      { answer: 'accepts_special_needs', text: 'Pets with special needs too', more: 1 },
+    ]);
+    await adopter.call(changePreferences, { body: { preferred_species: 'NoPreference' } });
+    expect((await adopter.call(listSuggestions)).body).toEqual([
+      { answer: 'accepts_special_needs', text: 'Pets with special needs too', more: 2 },
+    ]);
+  });
+
+  it('B2.04 counts pets that are further away as soon as they fit, and required traits', async () => {
+    const wishes = { preferred_age: 'Baby', preferred_size: 'Small', preferred_sex: 'Male' };
+    const adopter = await signInWith({ ...wishes, preferred_energy_level: 'LapPet' });
+    await app.buildPet({
+      ...{ age_group: 'Senior', size: 'Large', sex: 'Female', energy_level: 'VeryActive' },
+    });
+    expect((await adopter.call(listSuggestions)).body).toEqual([
+      { answer: 'preferred_energy_level', text: 'Any activity level', more: 1 },
+    ]);
+    await adopter.call(addRequiredTrait, { body: { trait: 'HouseTrained' } });
+    expect((await adopter.call(listSuggestions)).body).toEqual([]);
+  });
+
+  it('B2.04 R6.02 requires the questionnaire', async () => {
+    const adopter = await app.signIn();
+    expect((await adopter.call(listSuggestions)).status).toBe(400);
+  });
+});
+
+describe('GET /match/pets/{petId}', () => {
+  it('B2.11 says how a pet fits, or which answers exclude it and which of them can be changed', async () => {
+    const adopter = await signInWith({ preferred_species: 'Dog', has_cats: true });
+    const dog = await app.buildPet({ name: 'Rex', cat_friendly: true });
+    const cat = await app.buildPet({ name: 'Tom', species: 'Cat', cat_friendly: false });
+    const verdict = (petId: string) => adopter.call(getPetVerdict, { params: { petId } });
+    expect((await verdict(dog.id)).body).toMatchObject({
+      pet: { id: dog.id, name: 'Rex' },
+      match: { reasons: [{ text: 'Suits a home with a cat' }, { aspect: 'experience' }] },
+      excluded_by: [],
+    });
+    expect((await verdict(cat.id)).body).toMatchObject({
+      match: null,
+      excluded_by: [
+        { cause: 'species', text: 'You are looking for a dog', answer: 'preferred_species' },
+        { cause: 'cats', text: 'Known not to suit a home with a cat', answer: null },
+      ],
+    });
+    await app.database.delete(pets);
+    expect((await verdict(cat.id)).status).toBe(404);
   });
 });

@@ -1,4 +1,8 @@
-import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
+import {
+  getPetVerdict,
+  listRecommendations,
+  listSuggestions,
+} from '@pawmatch/contract/matching/matching-endpoints';
 import type { Serve } from '../../platform/http/serve.ts';
 import { presentRecommendations } from './matching.presenter.ts';
 import type { MatchingService } from './matching.service.ts';
@@ -10,4 +14,6 @@ export function matchingRoutes(serve: Serve, matching: MatchingService): void {
     const pets = await matching.recommend(caller.userId, { page, pageSize, refresh });
     return reply.type('application/json; charset=utf-8').send(presentRecommendations(pets));
   });
+  serve(listSuggestions, ({ caller }) => matching.suggest(caller.userId));
+  serve(getPetVerdict, ({ caller, params }) => matching.judgePet(caller.userId, params.petId));
 }

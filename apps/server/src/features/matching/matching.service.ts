@@ -1,14 +1,19 @@
-import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
+import { listExclusions, type MatchCriteria } from '@pawmatch/contract/matching/facts';
+import { listLoosenings, looseningOf } from '@pawmatch/contract/matching/loosen';
 import type { Match } from '@pawmatch/contract/matching/match';
-import { scoreMatch } from '@pawmatch/contract/matching/score';
+import type { PetVerdict, Suggestion } from '@pawmatch/contract/matching/matching-endpoints';
+import { exclusionTexts } from '@pawmatch/contract/matching/matching-messages';
+import { MAX_LOSS_OF_FIT, scoreMatch } from '@pawmatch/contract/matching/score';
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CachedPet, PetCache } from '../pets/pet-cache.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
+import { listPutAsideIds } from '../put-aside/put-aside.repository.ts';
 import { type Candidates, createCandidates } from './candidates.ts';
-import { createCriteriaCache } from './criteria-cache.ts';
+import { type AdopterCriteria, createCriteriaCache } from './criteria-cache.ts';
 import { listCandidates } from './matching.repository.ts';
 
 export interface RecommendedPet {
@@ -30,7 +35,7 @@ const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 interface Ranking {
   candidates: Candidates;
   /** The cached object, which is replaced when the criteria change. */
-  criteria: MatchCriteria;
+  criteria: AdopterCriteria;
   order: Uint32Array;
 }
 
@@ -68,26 +73,38 @@ export function createMatchingService(
   }
 
   const criteriaOf = createCriteriaCache(preferenceChanges, async (userId) => {
-    const [row, traits] = await Promise.all([
+    const [row, traits, putAside] = await Promise.all([
       preferencesRepository.findPreferences(database, userId),
       preferencesRepository.listRequiredTraits(database, userId),
+      listPutAsideIds(database, userId),
     ]);
     if (!row && traits.length === 0) return null;
-    return { preferences: row ? presentPreferences(row) : null, traits };
+    return { preferences: row ? presentPreferences(row) : null, traits, putAside };
   });
 
   async function rankFor(
     userId: string,
-    criteria: MatchCriteria,
+    criteria: AdopterCriteria,
     refresh: boolean,
   ): Promise<Ranking> {
     const current = await readCandidates();
     const cached = rankings.get(userId);
     const isCurrent = cached?.candidates === current && cached.criteria === criteria;
     if (cached && isCurrent && !refresh) return cached;
-    const ranking = { candidates: current, criteria, order: current.rank(criteria) };
+    const ranking = {
+      candidates: current,
+      criteria,
+      order: current.rank(criteria, criteria.putAside),
+    };
     rankings.set(userId, ranking);
     return ranking;
+  }
+
+  /** @throws AppError PREFERENCES_REQUIRED */
+  async function requireCriteria(userId: string): Promise<AdopterCriteria> {
+    const criteria = await criteriaOf(userId);
+    if (!criteria) throw new AppError('PREFERENCES_REQUIRED');
+    return criteria;
   }
 
   return {
@@ -100,8 +117,7 @@ export function createMatchingService(
       userId: string,
       { page, pageSize, refresh }: RecommendationPage,
     ): Promise<RecommendedPet[]> {
-      const criteria = await criteriaOf(userId);
-      if (!criteria) throw new AppError('PREFERENCES_REQUIRED');
+      const criteria = await requireCriteria(userId);
       const { candidates, order } = await rankFor(userId, criteria, refresh);
       const positions = [...order.subarray((page - 1) * pageSize, page * pageSize)];
       const pets = await petCache.getMany(
@@ -114,6 +130,43 @@ export function createMatchingService(
         const match = scoreMatch(candidates.factsAt(position), criteria);
         return match ? [{ pet, match }] : [];
       });
+    },
+
+    /**
+     * B2.04: what would change the matches: the single answers that bring more pets when they are
+     * loosened, the most first.
+     * @throws AppError PREFERENCES_REQUIRED
+     */
+    async suggest(userId: string): Promise<Suggestion[]> {
+      const criteria = await requireCriteria(userId);
+      const current = await readCandidates();
+      const count = (it: MatchCriteria) => current.count(it, MAX_LOSS_OF_FIT, criteria.putAside);
+      const before = count(criteria);
+      return listLoosenings(criteria)
+        .map(({ answer, text, criteria: loosened }) => ({
+          answer,
+          text,
+          more: count(loosened) - before,
+        }))
+        .filter(({ more }) => more > 0)
+        .toSorted((a, b) => b.more - a.more);
+    },
+
+    /**
+     * B2.11: how one pet fits, and what excludes it.
+     * @throws AppError PREFERENCES_REQUIRED, PET_NOT_FOUND
+     */
+    async judgePet(userId: string, petId: string): Promise<PetVerdict> {
+      const criteria = await requireCriteria(userId);
+      const cached = (await petCache.getMany([petId])).get(petId);
+      if (!cached) throw new AppError('PET_NOT_FOUND');
+      const pet = JSON.parse(cached.json.toString()) as Pet;
+      const excluded_by = listExclusions(pet, criteria).map((cause) => ({
+        cause,
+        text: cause === 'species' ? exclusionTexts.species(pet.species) : exclusionTexts[cause],
+        answer: looseningOf[cause],
+      }));
+      return { pet, match: scoreMatch(pet, criteria), excluded_by };
     },
   };
 }

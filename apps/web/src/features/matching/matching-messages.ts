@@ -1,5 +1,51 @@
+import type { Fit } from '@pawmatch/contract/matching/fit';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { genericReason } from '../../lib/api/failure-reason.ts';
+
+/** B2.02: no word says that a pet is perfect. */
+export const fitWords: Record<Fit, string> = {
+  great: 'Great fit',
+  good: 'Good fit',
+  worth_meeting: 'Worth meeting',
+  further_away: 'Further away',
+};
+
+const wishes = (count: number) => (count === 1 ? '1 wish' : `${count} wishes`);
+
+export const matchTexts = {
+  /** How much was asked, and how much of it is met. */
+  met: ({ asked, known, met }: { asked: number; known: number; met: number }) => {
+    if (asked === 0) return 'You asked for nothing in particular';
+    const toAsk = asked - known;
+    const meets = `Meets ${met} of ${wishes(asked)}`;
+    return toAsk === 0 ? meets : `${meets}, ${toAsk} to ask`;
+  },
+  score: (score: number) => `${score} of 100`,
+  why: (name: string) => `Why ${name} fits`,
+  askFirst: 'Ask the shelter first',
+  toAsk: (labels: readonly string[]) => `Not known yet: ${labels.join(', ').toLowerCase()}`,
+  furtherAway: 'Further away',
+  furtherAwayHint: (score: number) =>
+    `These pets meet less of what you asked for: they score below ${score} of 100.`,
+  comparison: 'You and this pet',
+  comparisonHint: 'Each wish, what is known, and the points it gets of those it counts.',
+  yours: 'You',
+  theirs: (name: string) => name,
+  counts: 'Counts',
+  points: (points: number, weight: number) =>
+    weight === 0 ? 'Required' : `${points.toFixed(1).replace('.0', '')} of ${weight}`,
+  notKnown: 'Not known',
+  suggestions: 'What would change this',
+  more: (count: number) => (count === 1 ? '1 more pet fits' : `${count} more pets fit`),
+  changeThis: 'Change this',
+  change: (answer: string) => `Change this: ${answer}`,
+  inMind: (name: string) => `You looked at ${name}`,
+  verdict: (word: string, met: string) => `${word}. ${met}.`,
+  excluded: 'Not among your matches, because of your answers:',
+  seePet: (name: string) => `See ${name}`,
+  dismiss: (name: string) => `Remove ${name} from this page`,
+  notChanged: 'Your answer was not changed. Please try again.',
+};
 
 /** R2.45: what the page shows instead of matches, and the next step. */
 export interface MatchProblem {

@@ -30,14 +30,14 @@ export function useVisitSubmission({ pet, refreshesFirst, onDone }: VisitSubmiss
     return () => clearTimeout(timer);
   }, [closesAfter]);
 
-  const send = async (requestedAt: string) => {
+  const send = async (requestedAt: string, notes?: string) => {
     if (!pet) {
       toastError(NO_PET_MESSAGE);
       return;
     }
     setIsSending(true);
     try {
-      await mutateAsync({ petId: pet.id, requestedAt });
+      await mutateAsync({ petId: pet.id, requestedAt, notes });
       toastSuccess(requestedMessage(pet.name));
       setClosesAfter(AFTER_SUCCESS_MS);
     } catch (error) {
@@ -47,5 +47,8 @@ export function useVisitSubmission({ pet, refreshesFirst, onDone }: VisitSubmiss
     }
   };
 
-  return { submit: (requestedAt: string) => void send(requestedAt), isBusy: isSending };
+  return {
+    submit: (requestedAt: string, notes?: string) => void send(requestedAt, notes),
+    isBusy: isSending,
+  };
 }

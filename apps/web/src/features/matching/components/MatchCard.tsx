@@ -2,8 +2,11 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { PetCard, petNameId } from '../../pets/components/PetCard.tsx';
+import { NotForMeButton } from '../../put-aside/components/NotForMeButton.tsx';
 import type { MatchedPet } from '../api/list-recommendations.ts';
-import { orderReasons } from '../order-reasons.ts';
+import { matchTexts } from '../matching-messages.ts';
+import { sortReasons } from '../sort-reasons.ts';
+import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
 import { MatchScore } from './MatchScore.tsx';
 
@@ -20,16 +23,17 @@ interface MatchCardProps {
   onSchedule: (petId: string) => void;
 }
 
-/** R2.43: a pet's card with its score, the reasons and a button to schedule a visit. */
+/** R2.43, B2.03: a pet's card with its score, the reasons, what to ask and a button to schedule a visit. */
 export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }: MatchCardProps) {
-  const reasons = orderReasons(pet.match?.reasons ?? []);
+  const { match } = pet;
+  const { known, household, toAsk } = sortReasons(match);
   return (
     <PetCard
       {...card}
       pet={pet}
       origin={window.location.origin}
       isExpanded={isExpanded}
-      mark={pet.match && <MatchScore score={pet.match.score} />}
+      mark={match && <MatchScore match={match} />}
       action={
         isRequested ? (
           <p className="flex min-h-11 items-center justify-center gap-2 rounded-full bg-status-positive px-5 font-semibold text-status-positive-text">
@@ -37,20 +41,34 @@ export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }:
             Visit Scheduled
           </p>
         ) : (
-          <Button
-            icon={<CalendarIcon />}
-            className="w-full"
-            aria-describedby={petNameId(pet.id)}
-            onClick={() => onSchedule(pet.id)}
-          >
-            Schedule a Visit
-          </Button>
+          <div className="grid gap-1">
+            <Button
+              icon={<CalendarIcon />}
+              className="w-full"
+              aria-describedby={petNameId(pet.id)}
+              onClick={() => onSchedule(pet.id)}
+            >
+              Schedule a Visit
+            </Button>
+            <NotForMeButton petId={pet.id} nameId={petNameId(pet.id)} />
+          </div>
         )
       }
     >
-      {reasons.length > 0 && (
-        <section aria-label={`Why ${pet.name} fits`} className="mt-3">
-          <MatchReasons reasons={isExpanded ? reasons : reasons.slice(0, FIRST_REASONS)} />
+      {match && (
+        <section aria-label={matchTexts.why(pet.name)} className="mt-2">
+          <p className="text-sm text-text-muted">{matchTexts.met(match)}</p>
+          <HouseholdQuestions reasons={household} />
+          {known.length > 0 && (
+            <div className="mt-3">
+              <MatchReasons reasons={isExpanded ? known : known.slice(0, FIRST_REASONS)} />
+            </div>
+          )}
+          {toAsk.length > 0 && (
+            <p className="mt-2 text-sm text-text-muted">
+              {matchTexts.toAsk(toAsk.map(({ label }) => label))}
+            </p>
+          )}
         </section>
       )}
     </PetCard>

@@ -1,14 +1,14 @@
-import { useCallback } from 'react';
+import { FURTHER_AWAY_BELOW } from '@pawmatch/contract/matching/fit';
+import { useCallback, useId } from 'react';
 import { PetDialog } from '../../pets/components/PetDialog.tsx';
-import { PetList, PetListItem } from '../../pets/components/PetList.tsx';
 import { morphPhoto } from '../../pets/morph-photo.ts';
-import { useColumns } from '../../pets/use-columns.ts';
-import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
 import { usePetInAddress } from '../../pets/use-pet-in-address.ts';
 import { useQueryInAddress } from '../../pets/use-query-in-address.ts';
-import { useRequestedPets } from '../../visits/requested-pets.ts';
 import type { MatchedPet } from '../api/list-recommendations.ts';
-import { MatchCard } from './MatchCard.tsx';
+import { matchTexts } from '../matching-messages.ts';
+import { questionsOf } from '../sort-reasons.ts';
+import { MatchComparison } from './MatchComparison.tsx';
+import { MatchList } from './MatchList.tsx';
 import { RequestVisitDialog } from './RequestVisitDialog.tsx';
 
 /** State of the history entry of the visit dialog, so that going back closes it. */
@@ -16,11 +16,9 @@ interface ScheduledState {
   scheduledPetId?: string;
 }
 
-/** The cards of the matches, with the dialogs of a pet and of a visit. */
+/** The matches, those further away below, with the dialogs of a pet and of a visit. */
 export function MatchGrid({ pets }: { pets: readonly MatchedPet[] }) {
-  const columns = useColumns();
-  const { expanded, toggle } = useExpandedPets();
-  const requested = useRequestedPets();
+  const furtherId = useId();
   const address = useQueryInAddress();
   const { petId: openId, newestPetId, open, step, close } = usePetInAddress(address);
   const openWithMorph = useCallback(
@@ -32,32 +30,34 @@ export function MatchGrid({ pets }: { pets: readonly MatchedPet[] }) {
   const schedule = (petId: string) =>
     address.push(address.query, { scheduledPetId: petId } satisfies ScheduledState);
 
+  const isFurther = ({ match }: MatchedPet) => match?.fit === 'further_away';
+  const closer = pets.filter((pet) => !isFurther(pet));
+  const further = pets.filter(isFurther);
+  const opened = pets.find((pet) => pet.id === openId);
+
   return (
     <>
-      <PetList>
-        {pets.map((pet, index) => {
-          const rowStart = index - (index % columns);
-          const row = pets.slice(rowStart, rowStart + columns);
-          return (
-            <PetListItem
-              key={pet.id}
-              index={index}
-              count={pets.length}
-              isLoose={row.some((neighbour) => expanded.has(neighbour.id))}
-            >
-              <MatchCard
-                pet={pet}
-                isPhotoPrioritised={index < columns}
-                isExpanded={expanded.has(pet.id)}
-                isRequested={requested.includes(pet.id)}
-                onToggle={toggle}
-                onOpen={openWithMorph}
-                onSchedule={schedule}
-              />
-            </PetListItem>
-          );
-        })}
-      </PetList>
+      {closer.length > 0 && (
+        <MatchList pets={closer} isFirst onOpen={openWithMorph} onSchedule={schedule} />
+      )}
+      {further.length > 0 && (
+        <section aria-labelledby={furtherId}>
+          <header className="mb-5 border-t border-line pt-6">
+            <h2 id={furtherId} className="text-2xl">
+              {matchTexts.furtherAway}
+            </h2>
+            <p className="mt-1 max-w-text text-sm text-text-muted">
+              {matchTexts.furtherAwayHint(FURTHER_AWAY_BELOW)}
+            </p>
+          </header>
+          <MatchList
+            pets={further}
+            isFirst={closer.length === 0}
+            onOpen={openWithMorph}
+            onSchedule={schedule}
+          />
+        </section>
+      )}
       {openId && (
         <PetDialog
           petId={openId}
@@ -66,7 +66,10 @@ export function MatchGrid({ pets }: { pets: readonly MatchedPet[] }) {
           total={pets.length}
           onStep={step}
           onClose={close}
-        />
+          questions={questionsOf(opened?.match ?? null)}
+        >
+          {opened?.match && <MatchComparison pet={opened} match={opened.match} />}
+        </PetDialog>
       )}
       {scheduled && <RequestVisitDialog pet={scheduled} onClose={address.goBack} />}
     </>

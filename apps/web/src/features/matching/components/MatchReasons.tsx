@@ -1,59 +1,16 @@
 import type { MatchReason } from '@pawmatch/contract/matching/match';
-import type { ReactNode } from 'react';
-import { CheckIcon, CrossIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
-import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
-import { NearIcon } from './NearIcon.tsx';
-
-interface ReasonStyle {
-  icon: ReactNode;
-  /** Read out before the reason, instead of the icon. */
-  word: string;
-  className: string;
-}
-
-const reasonStyles: Record<MatchReason['kind'], ReasonStyle> = {
-  match: {
-    icon: <CheckIcon className="size-3.5" />,
-    word: 'Fits',
-    className: 'bg-status-positive text-status-positive-text',
-  },
-  near: {
-    icon: <NearIcon className="size-3.5" />,
-    word: 'Nearly fits',
-    className: 'bg-status-pending text-status-pending-text',
-  },
-  unknown: {
-    icon: <QuestionIcon className="size-3.5" />,
-    word: 'Not known',
-    className: 'bg-status-progress text-status-progress-text',
-  },
-  miss: {
-    icon: <CrossIcon className="size-3.5" />,
-    word: 'Does not fit',
-    className: 'bg-status-neutral text-status-neutral-text',
-  },
-};
+import { ReasonMark } from './ReasonMark.tsx';
 
 /** D27: why a pet fits, and where it does not; each with the icon of its kind. */
 export function MatchReasons({ reasons }: { reasons: readonly MatchReason[] }) {
   return (
     <ul className="grid gap-1.5 text-sm">
-      {reasons.map(({ kind, text }) => {
-        const { icon, word, className } = reasonStyles[kind];
-        return (
-          <li key={text} className="flex items-start gap-2.5">
-            <span
-              className={`mt-px grid size-5 flex-none place-items-center rounded-full ${className}`}
-            >
-              {icon}
-            </span>
-            <span>
-              <VisuallyHidden>{word}: </VisuallyHidden>
-              {text}
-            </span>
-          </li>
-        );
-      })}
+      {reasons.map(({ kind, text }) => (
+        <li key={text} className="flex items-start gap-2.5">
+          <ReasonMark kind={kind} />
+          {text}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,24 +1,49 @@
+import { WISHES_OF_GREAT_FIT } from '@pawmatch/contract/matching/fit';
+import type { Match } from '@pawmatch/contract/matching/match';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
+import { fitWords, matchTexts } from '../matching-messages.ts';
+
 const RADIUS = 15;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** How well a pet fits, as a ring that closes at 100. */
-export function MatchScore({ score }: { score: number }) {
+/** How well a pet fits: a word, and a ring with the score when enough was asked for it to mean much. */
+export function MatchScore({ match }: { match: Match }) {
+  const hasNumber = match.asked >= WISHES_OF_GREAT_FIT;
   return (
     <p className="flex items-center gap-2 rounded-full bg-surface py-1 ps-1 pe-3.5 text-sm font-semibold shadow-raised">
-      <svg viewBox="0 0 36 36" aria-hidden="true" className="size-8 -rotate-90">
-        <circle cx="18" cy="18" r={RADIUS} fill="none" strokeWidth="4" className="stroke-line" />
-        <circle
-          cx="18"
-          cy="18"
-          r={RADIUS}
-          fill="none"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeDasharray={`${(score / 100) * LENGTH} ${LENGTH}`}
-          className="stroke-accent"
-        />
-      </svg>
-      {score}% match
+      {hasNumber ? (
+        <span className="relative grid size-9 place-items-center">
+          <svg viewBox="0 0 36 36" aria-hidden="true" className="absolute inset-0 -rotate-90">
+            <circle
+              cx="18"
+              cy="18"
+              r={RADIUS}
+              fill="none"
+              strokeWidth="3.5"
+              className="stroke-line"
+            />
+            <circle
+              cx="18"
+              cy="18"
+              r={RADIUS}
+              fill="none"
+              strokeWidth="3.5"
+              strokeLinecap="round"
+              strokeDasharray={`${(match.score / 100) * LENGTH} ${LENGTH}`}
+              className="stroke-accent"
+            />
+          </svg>
+          <span aria-hidden="true" className="text-xs tabular-nums">
+            {match.score}
+          </span>
+        </span>
+      ) : (
+        <span className="h-9 w-1.5" />
+      )}
+      <span>
+        {fitWords[match.fit]}
+        {hasNumber && <VisuallyHidden>: {matchTexts.score(match.score)}</VisuallyHidden>}
+      </span>
     </p>
   );
 }

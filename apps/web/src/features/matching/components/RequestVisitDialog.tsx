@@ -1,12 +1,13 @@
-import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { PetPhoto } from '../../pets/components/PetPhoto.tsx';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';
+import type { MatchedPet } from '../api/list-recommendations.ts';
+import { questionsOf } from '../sort-reasons.ts';
 
 interface RequestVisitDialogProps {
-  pet: Pet;
+  pet: MatchedPet;
   onClose: () => void;
 }
 
@@ -22,6 +23,7 @@ export function RequestVisitDialog({ pet, onClose }: RequestVisitDialogProps) {
         petId={pet.id}
         missingMessage={missingSlotMessages.schedule}
         isBusy={isBusy}
+        questions={questionsOf(pet.match)}
         onSubmit={submit}
         onCancel={onClose}
       />

@@ -1,10 +1,13 @@
+import type { Match } from '@pawmatch/contract/matching/match';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildMatch, buildReason } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
+import { readPetInMind, rememberPetInMind } from '../../pets/pet-in-mind.ts';
 import { REFRESH_MATCHES } from '../match-results-state.ts';
 import { MatchResultsPage } from './MatchResultsPage.tsx';
 
@@ -12,14 +15,30 @@ vi.mock('../../../lib/toast.ts');
 beforeEach(() => stubViewport());
 
 const reasons = [
-  { kind: 'match', text: 'Calm, as you wished' },
-  { kind: 'near', text: 'Young, you wished for adult' },
-  { kind: 'unknown', text: 'Ask the shelter about size' },
-  { kind: 'miss', text: 'Male, you wished for female' },
+  buildReason({
+    aspect: 'children',
+    label: 'Children',
+    kind: 'unknown',
+    text: 'Ask the shelter about children',
+    is_household: true,
+    yours: 'There are children',
+    question: 'How does this pet get on with children?',
+  }),
+  buildReason({ text: 'Calm, as you wished' }),
+  buildReason({ aspect: 'age', label: 'Age', kind: 'near', text: 'Young, you wished for adult' }),
+  buildReason({
+    aspect: 'size',
+    label: 'Size',
+    kind: 'unknown',
+    text: 'Ask the shelter about size',
+    question: 'How large will this pet be?',
+  }),
+  buildReason({ aspect: 'hair', label: 'Coat', text: 'Short coat, as you wished' }),
+  buildReason({ aspect: 'sex', label: 'Sex', kind: 'miss', text: 'Male, you wished for female' }),
 ];
-const matched = (name: string, score = 90) => ({
+const matched = (name: string, match: Partial<Match> = {}) => ({
   ...buildPet({ name }),
-  match: { score, reasons },
+  match: buildMatch({ reasons, ...match }),
 });
 const eight = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal'].map((name) => matched(name));
 
@@ -38,6 +57,8 @@ function openMatches(
   const calls = stubApi({
     'GET /users/me': () => person,
     'GET /match/recommendations': ({ query }) => recommendations(query),
+    'GET /match/suggestions': () => [],
+    'GET /match/put-aside': () => [],
     ...responses,
   });
   const view = renderPage(<MatchResultsPage />, {
@@ -81,12 +102,15 @@ describe('matches page', () => {
   });
 
   it('D27 shows how well a pet fits and the main reasons, and the others on demand', async () => {
-    const { user } = openMatches(() => [matched('Ada', 87)]);
+    const { user } = openMatches(() => [matched('Ada', { score: 87 })]);
     const card = await screen.findByRole('article', { name: 'Ada' });
-    expect(card.textContent).toContain('87% match');
+    expect(card.textContent).toContain('Great fit: 87 of 100');
     const why = within(card).getByRole('region', { name: 'Why Ada fits' });
     expect(why.textContent).toContain('Fits: Calm, as you wished');
     expect(why.textContent).toContain('Nearly fits: Young, you wished for adult');
+    expect(why.textContent).toContain('Meets 2 of 6 wishes, 2 to ask');
+    expect(why.textContent).toContain('Ask the shelter firstAsk the shelter about children');
+    expect(why.textContent).toContain('Not known yet: size');
     expect(why.textContent).not.toContain('Male');
     await user.click(within(card).getByRole('button', { name: 'Show more' }));
     expect(why.textContent).toContain('Does not fit: Male, you wished for female');
@@ -95,7 +119,40 @@ describe('matches page', () => {
   it('R3.35 accepts a list of pets without scores', async () => {
     openMatches(() => [buildPet({ name: 'Ada' })]);
     const card = await screen.findByRole('article', { name: 'Ada' });
-    expect(card.textContent).not.toContain('% match');
+    expect(card.textContent).not.toMatch(/fit|wish/i);
+  });
+
+  it('B2.02 who asked for little sees no number, and a word that promises little', async () => {
+    const nothing: Partial<Match> = { score: 100, fit: 'worth_meeting', reasons: [] };
+    openMatches(() => [matched('Ada', nothing)]);
+    const card = await screen.findByRole('article', { name: 'Ada' });
+    expect(card.textContent).toContain('Worth meeting');
+    expect(card.textContent).toContain('You asked for nothing in particular');
+    expect(card.textContent).not.toContain('100');
+  });
+
+  it('B2.02 pets below the stated score stand under "Further away"', async () => {
+    openMatches(() => [matched('Ada'), matched('Bo', { score: 41, fit: 'further_away' })]);
+    const section = await screen.findByRole('region', { name: 'Further away' });
+    expect(section.textContent).toContain('below 55 of 100');
+    expect(within(section).getByRole('article', { name: 'Bo' })).toBeDefined();
+    expect(within(section).queryByRole('article', { name: 'Ada' })).toBeNull();
+  });
+
+  it('B2.03 the dialog compares wish by wish', async () => {
+    const { user } = openMatches(() => [matched('Ada')]);
+    await user.click(await screen.findByRole('link', { name: 'Ada' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ada' });
+    const rows = within(within(dialog).getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'YouAdaCounts',
+      'Not known: ChildrenThere are childrenNot known20 of 20',
+      'Fits: EnergyCalmCalm20 of 20',
+      'Nearly fits: AgeCalmCalm20 of 20',
+      'Not known: SizeCalmNot known20 of 20',
+      'Fits: CoatCalmCalm20 of 20',
+      'Does not fit: SexCalmCalm20 of 20',
+    ]);
   });
 
   it('R2.34 R2.43 R8.40 a visit is requested from the card, which then shows it', async () => {
@@ -118,9 +175,15 @@ describe('matches page', () => {
     );
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Date' }), 'Monday');
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Time' }), '10:00 AM');
+    const question = 'How does this pet get on with children?';
+    await user.click(within(dialog).getByRole('checkbox', { name: question }));
     await user.click(within(dialog).getByRole('button', { name: 'Schedule Visit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('article', { name: 'Ada' }).textContent).toContain('Visit Scheduled');
+    expect(calls.find(({ path }) => path === `/visit-requests/${ada.id}`)?.body).toEqual({
+      requested_at: slot.requested_at,
+      notes: question,
+    });
     const paths = calls.map(({ method, path }) => `${method} ${path}`);
     expect(paths.indexOf('GET /auth/csrf')).toBeLessThan(
       paths.indexOf(`POST /visit-requests/${ada.id}`),
@@ -133,6 +196,97 @@ describe('matches page', () => {
     const link = screen.getByRole('link', { name: 'Update Preferences' });
     expect(link.getAttribute('href')).toBe('/questionnaire');
     expect(screen.queryByText(/We couldn't find any matches/)).toBeNull();
+  });
+
+  it('B2.04 an answer that would bring more matches is changed there and then', async () => {
+    let isLoosened = false;
+    const { user, calls } = openMatches(() => (isLoosened ? [matched('Ada')] : []), {
+      responses: {
+        'GET /match/suggestions': () =>
+          isLoosened ? [] : [{ answer: 'preferred_size', text: 'Any size', more: 1 }],
+        'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+        'PATCH /users/me/preferences': () => {
+          isLoosened = true;
+          return {};
+        },
+      },
+    });
+    await screen.findByText('No matches found');
+    const section = await screen.findByRole('region', { name: 'What would change this' });
+    expect(section.textContent).toContain('Any size: 1 more pet fits');
+    await user.click(within(section).getByRole('button', { name: 'Change this: Any size' }));
+    await screen.findByRole('article', { name: 'Ada' });
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      preferred_size: 'NoPreference',
+    });
+    await waitFor(() => expect(screen.queryByText('What would change this')).toBeNull());
+  });
+
+  it('B2.07 "Not for me" leaves a pet out, with an optional reason and a way back', async () => {
+    let putAside: { reason: string | null } | null = null;
+    const [ada, bo] = [matched('Ada'), matched('Bo')];
+    const path = `/match/put-aside/${ada.id}`;
+    const { user } = openMatches(() => (putAside ? [bo] : [ada, bo]), {
+      responses: {
+        'GET /match/put-aside': () =>
+          putAside
+            ? [{ pet_id: ada.id, name: 'Ada', created_at: '2026-11-20T15:00:00.000Z', ...putAside }]
+            : [],
+        'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+        [`PUT ${path}`]: () => new Response(null, { status: 204 }),
+        [`DELETE ${path}`]: () => {
+          putAside = null;
+          return new Response(null, { status: 204 });
+        },
+      },
+    });
+    const card = await screen.findByRole('article', { name: 'Ada' });
+    putAside = { reason: null };
+    await user.click(within(card).getByRole('button', { name: 'Not for me' }));
+    await waitFor(() => expect(cardNames()).toEqual(['Bo']));
+    const section = await screen.findByRole('region', { name: 'Not for you' });
+    putAside = { reason: 'size' };
+    const why = within(section).getByRole('combobox', { name: 'Why Ada is not for you' });
+    await user.selectOptions(why, 'The size');
+    await waitFor(() => expect((why as HTMLSelectElement).value).toBe('size'));
+    await waitFor(() => expect((why as HTMLSelectElement).disabled).toBe(false));
+    await user.click(within(section).getByRole('button', { name: 'Bring back Ada' }));
+    await waitFor(() => expect(cardNames()).toEqual(['Ada', 'Bo']));
+  });
+
+  it('B2.11 the pet in mind has its verdict on top, and an answer that excludes it can be changed', async () => {
+    const tom = buildPet({ name: 'Tom', species: 'Cat' });
+    rememberPetInMind(tom.id);
+    let isIncluded = false;
+    const { user } = openMatches(() => [], {
+      responses: {
+        [`GET /match/pets/${tom.id}`]: () => ({
+          pet: tom,
+          match: isIncluded ? buildMatch({ reasons }) : null,
+          excluded_by: isIncluded
+            ? []
+            : [
+                {
+                  cause: 'species',
+                  text: 'You are looking for a dog',
+                  answer: 'preferred_species',
+                },
+              ],
+        }),
+        'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+        'PATCH /users/me/preferences': () => {
+          isIncluded = true;
+          return {};
+        },
+      },
+    });
+    const section = await screen.findByRole('region', { name: 'You looked at Tom' });
+    expect(section.textContent).toContain('You are looking for a dog');
+    await user.click(within(section).getByRole('button', { name: /^Change this/ }));
+    await within(section).findByText('Great fit. Meets 2 of 6 wishes, 2 to ask.');
+    await user.click(within(section).getByRole('button', { name: 'Remove Tom from this page' }));
+    expect(screen.queryByText('You looked at Tom')).toBeNull();
+    expect(readPetInMind()).toBeNull();
   });
 
   it('R8.25 404 is an empty list', async () => {

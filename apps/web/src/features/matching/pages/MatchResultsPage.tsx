@@ -1,15 +1,22 @@
+import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
+import { MyPutAside } from '../../put-aside/components/MyPutAside.tsx';
 import { MatchGrid } from '../components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../components/MatchProblemNotice.tsx';
 import { MoreMatches } from '../components/MoreMatches.tsx';
 import { NoMatches } from '../components/NoMatches.tsx';
+import { PetInMind } from '../components/PetInMind.tsx';
+import { SuggestionsForMe } from '../components/SuggestionsForMe.tsx';
 import { useMatches } from '../use-matches.ts';
 
 /** R2.07, R2.43: the pets that fit, best first, and why. */
 export function MatchResultsPage() {
   const matches = useMatches();
   const hasPets = matches.pets.length > 0;
-  const isEmpty = !matches.isPending && !matches.problem && !hasPets;
+  const fitting = matches.pets.filter(({ match }) => match?.fit !== 'further_away');
+  const hasFew = fitting.length < MATCHES_PAGE_SIZE;
+  const isLoaded = !matches.isPending && !matches.problem;
+  const isEmpty = isLoaded && !hasPets;
 
   return (
     // The footer starts out of sight, because the content may be shorter than the skeleton.
@@ -27,8 +34,11 @@ export function MatchResultsPage() {
         <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />
       )}
       {isEmpty && <NoMatches isRefreshed={matches.isRefreshed} />}
+      {isLoaded && <PetInMind />}
+      {isLoaded && hasFew && <SuggestionsForMe />}
       {hasPets && <MatchGrid pets={matches.pets} />}
       {hasPets && <MoreMatches {...matches} />}
+      {isLoaded && <MyPutAside />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Component, type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component.ts';
+import { rememberPetInMind } from '../pet-in-mind.ts';
 import type { PetDialog } from './PetDialog.tsx';
 import { PetDialogPlaceholder } from './PetDialogPlaceholder.tsx';
 
@@ -33,6 +34,8 @@ export function LazyPetDialog(props: PetDialogProps) {
   const [Content, setContent] = useState(dialog.loaded);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => rememberPetInMind(props.petId), [props.petId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {

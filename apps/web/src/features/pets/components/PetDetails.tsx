@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';
@@ -14,6 +14,9 @@ interface PetDetailsProps {
   onCancel: () => void;
   /** The visit was requested, or that failed: closes the dialog. */
   onDone: () => void;
+  questions?: readonly string[] | undefined;
+  /** Shown below the story. */
+  children?: ReactNode;
 }
 
 /** Name and story of a pet, or the visit form (R2.41); a separate column from 1024 px. */
@@ -24,6 +27,8 @@ export function PetDetails({
   onSchedule,
   onCancel,
   onDone,
+  questions,
+  children,
 }: PetDetailsProps) {
   const { submit, isBusy } = useVisitSubmission({ pet, onDone });
   const title = useRef<HTMLHeadingElement>(null);
@@ -58,11 +63,15 @@ export function PetDetails({
               petId={pet.id}
               missingMessage={missingSlotMessages.detail}
               isBusy={isBusy}
+              {...(questions && { questions })}
               onSubmit={submit}
               onCancel={onCancel}
             />
           ) : (
-            <PetStory pet={pet} aboutId={`${titleId}-about`} />
+            <>
+              <PetStory pet={pet} aboutId={`${titleId}-about`} />
+              {children}
+            </>
           )}
         </div>
       </section>

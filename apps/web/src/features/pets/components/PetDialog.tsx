@@ -1,6 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
@@ -26,6 +26,10 @@ interface PetDialogProps {
   total: number;
   onStep: (petId: string) => void;
   onClose: () => void;
+  /** Questions that can be sent with a visit request. */
+  questions?: readonly string[];
+  /** Shown below the story, such as how well the pet fits. */
+  children?: ReactNode;
 }
 
 /** The server renders the dialog open; in the browser, `useModal` opens it. */
@@ -42,6 +46,8 @@ export function PetDialog({
   total,
   onStep,
   onClose,
+  questions,
+  children,
 }: PetDialogProps) {
   const titleId = useId();
   const { ref, handlers } = useModal(onClose);
@@ -105,7 +111,10 @@ export function PetDialog({
               onSchedule={() => setScheduledPetId(pet.id)}
               onCancel={() => setScheduledPetId(null)}
               onDone={onClose}
-            />
+              {...(questions && { questions })}
+            >
+              {children}
+            </PetDetails>
           </>
         ) : (
           <PetDialogFallback

@@ -13,6 +13,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { PutAsideSums } from '../../put-aside/components/PutAsideSums.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
 import { countMissingFacts } from '../admin/missing-facts.ts';
@@ -80,7 +81,10 @@ export function AdminPetPage() {
                   )}
                 </p>
               </Card>
-              <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />
+              <div className="grid gap-6">
+                <PutAsideSums petId={pet.id} />
+                <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />
+              </div>
             </div>
           </>
         )}

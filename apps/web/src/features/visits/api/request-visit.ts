@@ -10,6 +10,8 @@ interface WantedVisit {
   petId: string;
   /** ISO 8601 in UTC */
   requestedAt: string;
+  /** Questions for the shelter. */
+  notes?: string | undefined;
 }
 
 /** R7.32: failures are ignored, because the call itself will report them. */
@@ -25,11 +27,11 @@ async function refreshFirst(): Promise<void> {
 export function useRequestVisit({ refreshesFirst = false } = {}) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ petId, requestedAt }: WantedVisit) => {
+    mutationFn: async ({ petId, requestedAt, notes }: WantedVisit) => {
       if (refreshesFirst) await refreshFirst();
       const answer = await callEndpoint(requestVisit, {
         params: { petId },
-        body: { requested_at: requestedAt },
+        body: { requested_at: requestedAt, ...(notes && { notes }) },
       });
       assertRequested(answer);
     },

@@ -64,7 +64,7 @@ describe('visit form', () => {
     expect(taken.disabled).toBe(true);
     await user.selectOptions(timeField(), '10:30 AM');
     await user.click(submitButton());
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('2026-11-23T15:30:00.000Z');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('2026-11-23T15:30:00.000Z', undefined);
   });
 
   it('R5.13 names the missing field, and sends nothing', async () => {

@@ -7,6 +7,7 @@ import { useSlotDays } from '../api/list-slots.ts';
 import { dateOptions, timeOptions } from '../slot-options.ts';
 import { useOwnVisits } from '../use-own-visits.ts';
 import { useZoneHint } from '../use-zone-hint.ts';
+import { VisitQuestions } from './VisitQuestions.tsx';
 import { WhatToExpect } from './WhatToExpect.tsx';
 
 const LOAD_FAILED = 'The visiting times could not be loaded.';
@@ -16,17 +17,30 @@ interface VisitFormProps {
   /** R5.13: shown when date or time is missing. */
   missingMessage: string;
   isBusy: boolean;
-  /** @param requestedAt ISO 8601 in UTC */
-  onSubmit: (requestedAt: string) => void;
+  /** B2.03: questions that can be sent with the request. */
+  questions?: readonly string[];
+  /**
+   * @param requestedAt ISO 8601 in UTC
+   * @param notes the chosen questions, if any
+   */
+  onSubmit: (requestedAt: string, notes?: string) => void;
   onCancel: () => void;
 }
 
 /** R2.41: a date and a time at the shelter. */
-export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }: VisitFormProps) {
+export function VisitForm({
+  petId,
+  missingMessage,
+  isBusy,
+  questions = [],
+  onSubmit,
+  onCancel,
+}: VisitFormProps) {
   const { days, isPending, error, tryAgain } = useSlotDays(petId);
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const zoneHint = useZoneHint();
   const { visits: ownVisits } = useOwnVisits();
 
@@ -42,7 +56,8 @@ export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }:
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(!slot);
-    if (slot) onSubmit(slot.requested_at);
+    const notes = questions.filter((question) => asked.includes(question)).join('\n');
+    if (slot) onSubmit(slot.requested_at, notes || undefined);
   };
 
   if (!days && !isPending) {
@@ -72,6 +87,14 @@ export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }:
         />
       </div>
       {isMissing && !slot && <Notice tone="error">{missingMessage}</Notice>}
+      {questions.length > 0 && (
+        <VisitQuestions
+          questions={questions}
+          asked={asked}
+          isDisabled={isBusy}
+          onChange={setAsked}
+        />
+      )}
       <WhatToExpect />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onCancel} disabled={isBusy}>

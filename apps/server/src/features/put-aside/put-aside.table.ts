@@ -1,0 +1,18 @@
+import { putAsideReasons } from '@pawmatch/contract/put-aside/put-aside-reasons';
+import { pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { choice } from '../../platform/choice-column.ts';
+import { pets } from '../pets/pets.table.ts';
+import { userIdColumn } from '../users/users.table.ts';
+
+export const putAsidePets = pgTable(
+  'put_aside_pets',
+  {
+    userId: userIdColumn(),
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => pets.id, { onDelete: 'cascade' }),
+    reason: choice('reason', putAsideReasons),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.petId] })],
+);

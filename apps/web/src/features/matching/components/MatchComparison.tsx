@@ -1,0 +1,57 @@
+import type { Match } from '@pawmatch/contract/matching/match';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { useId } from 'react';
+import { matchTexts } from '../matching-messages.ts';
+import { sortReasons } from '../sort-reasons.ts';
+import { HouseholdQuestions } from './HouseholdQuestions.tsx';
+import { ReasonMark } from './ReasonMark.tsx';
+
+/** B2.03: the whole comparison, wish by wish: yours, theirs, and what it counts. */
+export function MatchComparison({ pet, match }: { pet: Pet; match: Match }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="mt-6 border-t border-line pt-6">
+      <h3 id={titleId} className="text-xl">
+        {matchTexts.comparison}
+      </h3>
+      <p className="mt-1 text-sm text-text-muted">{matchTexts.met(match)}</p>
+      <HouseholdQuestions reasons={sortReasons(match).household} />
+      {match.reasons.length > 0 && (
+        <table className="mt-3 w-full text-start text-sm">
+          <caption className="sr-only">{matchTexts.comparisonHint}</caption>
+          <thead className="text-text-muted">
+            <tr>
+              <td />
+              <th scope="col" className="py-1.5 pe-3 text-start font-medium">
+                {matchTexts.yours}
+              </th>
+              <th scope="col" className="py-1.5 pe-3 text-start font-medium wrap-anywhere">
+                {matchTexts.theirs(pet.name)}
+              </th>
+              <th scope="col" className="py-1.5 text-end font-medium">
+                {matchTexts.counts}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {match.reasons.map(({ aspect, label, kind, yours, theirs, points, weight }) => (
+              <tr key={`${aspect}-${label}`} className="border-t border-line align-top">
+                <th scope="row" className="py-2 pe-3 text-start font-semibold">
+                  <span className="flex items-start gap-2">
+                    <ReasonMark kind={kind} />
+                    {label}
+                  </span>
+                </th>
+                <td className="py-2 pe-3">{yours}</td>
+                <td className="py-2 pe-3">{theirs ?? matchTexts.notKnown}</td>
+                <td className="py-2 text-end whitespace-nowrap tabular-nums">
+                  {matchTexts.points(points, weight)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

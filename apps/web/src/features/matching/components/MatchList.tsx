@@ -1,0 +1,47 @@
+import { PetList, PetListItem } from '../../pets/components/PetList.tsx';
+import { useColumns } from '../../pets/use-columns.ts';
+import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
+import { useRequestedPets } from '../../visits/requested-pets.ts';
+import type { MatchedPet } from '../api/list-recommendations.ts';
+import { MatchCard } from './MatchCard.tsx';
+
+export interface MatchListProps {
+  pets: readonly MatchedPet[];
+  /** The list is the first of the page, so the photos of its first row load first. */
+  isFirst: boolean;
+  onOpen: (petId: string) => void;
+  onSchedule: (petId: string) => void;
+}
+
+/** The cards of matches, in a grid. */
+export function MatchList({ pets, isFirst, onOpen, onSchedule }: MatchListProps) {
+  const columns = useColumns();
+  const { expanded, toggle } = useExpandedPets();
+  const requested = useRequestedPets();
+  return (
+    <PetList>
+      {pets.map((pet, index) => {
+        const rowStart = index - (index % columns);
+        const row = pets.slice(rowStart, rowStart + columns);
+        return (
+          <PetListItem
+            key={pet.id}
+            index={index}
+            count={pets.length}
+            isLoose={row.some((neighbour) => expanded.has(neighbour.id))}
+          >
+            <MatchCard
+              pet={pet}
+              isPhotoPrioritised={isFirst && index < columns}
+              isExpanded={expanded.has(pet.id)}
+              isRequested={requested.includes(pet.id)}
+              onToggle={toggle}
+              onOpen={onOpen}
+              onSchedule={onSchedule}
+            />
+          </PetListItem>
+        );
+      })}
+    </PetList>
+  );
+}

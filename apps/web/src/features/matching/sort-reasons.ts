@@ -1,0 +1,31 @@
+import type { Match, MatchReason } from '@pawmatch/contract/matching/match';
+
+const ORDER: readonly MatchReason['kind'][] = ['match', 'near', 'miss'];
+
+/** What a card says about a match; each part has the heaviest reasons first. */
+interface CardReasons {
+  /** Known facts: what fits, what nearly fits, what does not. */
+  known: MatchReason[];
+  /** Unknown facts that the household depends on. */
+  household: MatchReason[];
+  /** Other unknown facts. */
+  toAsk: MatchReason[];
+}
+
+export function sortReasons(match: Match | null): CardReasons {
+  const reasons = match?.reasons ?? [];
+  const unknown = reasons.filter(({ kind }) => kind === 'unknown');
+  return {
+    known: reasons
+      .filter(({ kind }) => kind !== 'unknown')
+      .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
+    household: unknown.filter((reason) => reason.is_household),
+    toAsk: unknown.filter((reason) => !reason.is_household),
+  };
+}
+
+/** Questions about everything that is unknown, those of the household first. */
+export function questionsOf(match: Match | null): string[] {
+  const { household, toAsk } = sortReasons(match);
+  return [...household, ...toAsk].flatMap(({ question }) => question ?? []);
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { putAsideQuery, useBringBack, usePutAside } from '../api/put-aside.ts';
+import { PutAsideList } from './PutAsideList.tsx';
+
+/** The pets that the user put aside; failures show nothing, since the matches are there without them. */
+export function MyPutAside() {
+  const { data = [] } = useQuery(putAsideQuery);
+  const putAside = usePutAside();
+  const bringBack = useBringBack();
+  return (
+    <PutAsideList
+      pets={data}
+      isBusy={putAside.isPending || bringBack.isPending}
+      onReason={(petId, reason) => putAside.mutate({ petId, reason })}
+      onBringBack={bringBack.mutate}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../../components/ui/Button.tsx';
+import { usePutAside } from '../api/put-aside.ts';
+import { putAsideTexts } from '../put-aside-messages.ts';
+
+interface NotForMeButtonProps {
+  petId: string;
+  /** Id of the element with the pet's name. */
+  nameId: string;
+}
+
+/** B2.07: leaves the pet out of the matches. */
+export function NotForMeButton({ petId, nameId }: NotForMeButtonProps) {
+  const putAside = usePutAside();
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="w-full"
+      busy={putAside.isPending}
+      aria-describedby={nameId}
+      onClick={() => putAside.mutate({ petId, reason: null })}
+    >
+      {putAsideTexts.notForMe}
+    </Button>
+  );
+}

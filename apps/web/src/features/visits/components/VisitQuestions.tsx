@@ -1,0 +1,31 @@
+import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
+
+interface VisitQuestionsProps {
+  questions: readonly string[];
+  /** The chosen ones. */
+  asked: readonly string[];
+  isDisabled: boolean;
+  onChange: (asked: string[]) => void;
+}
+
+/** B2.03: what is unknown about the pet, as questions that are sent with the visit request. */
+export function VisitQuestions({ questions, asked, isDisabled, onChange }: VisitQuestionsProps) {
+  const toggle = (question: string) =>
+    onChange(
+      asked.includes(question) ? asked.filter((other) => other !== question) : [...asked, question],
+    );
+  return (
+    <fieldset>
+      <legend className="font-semibold">Send questions with your request</legend>
+      {questions.map((question) => (
+        <CheckboxField
+          key={question}
+          label={question}
+          checked={asked.includes(question)}
+          disabled={isDisabled}
+          onChange={() => toggle(question)}
+        />
+      ))}
+    </fieldset>
+  );
+}

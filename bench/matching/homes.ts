@@ -1,0 +1,47 @@
+import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { NO_PREFERENCE } from '@pawmatch/contract/preferences/criteria';
+
+export type Random = () => number;
+
+/** A seeded generator of numbers from 0 to 1 (mulberry32), so that each run has the same homes. */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * A home with its wishes. The shares are assumptions, which `docs/matching.md` repeats; nobody has
+ * measured them here.
+ */
+export function generateHome(random: Random): MatchCriteria {
+  const is = (share: number) => random() < share;
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const wish = <T>(share: number, values: readonly T[]) =>
+    is(share) ? pick(values) : NO_PREFERENCE;
+  const has_children = is(0.35);
+  const traits: TrainingTrait[] = is(0.1) ? ['HouseTrained'] : [];
+  return {
+    traits,
+    preferences: {
+      preferred_species: pick(['Dog', 'Dog', 'Dog', 'Cat', 'Cat', NO_PREFERENCE]),
+      pet_purpose: has_children ? 'MyFamily' : 'Myself',
+      has_children,
+      has_dogs: is(0.3),
+      has_cats: is(0.25),
+      ownership_experience: pick(['FirstTime', 'HadBefore', 'CurrentlyHave']),
+      preferred_age: wish(0.6, ['Baby', 'Young', 'Adult', 'Senior']),
+      preferred_sex: wish(0.3, ['Male', 'Female']),
+      preferred_size: wish(0.6, ['Small', 'Medium', 'Large']),
+      preferred_energy_level: wish(0.7, ['LapPet', 'Calm', 'Moderate', 'VeryActive']),
+      preferred_hair_length: wish(0.3, ['Short', 'Medium', 'Long']),
+      wants_allergy_friendly: is(0.08),
+      accepts_special_needs: is(0.3),
+    },
+  };
+}

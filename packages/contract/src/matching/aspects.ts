@@ -1,0 +1,96 @@
+/** What one wish or one fact of the household counts, and why. */
+interface Aspect {
+  /** Points that a pet loses when it does not fit at all; the scale is that of the score, 0 to 100. */
+  weight: number;
+  label: string;
+  /** A fact of the household that nobody can change: asked about first. */
+  isHousehold: boolean;
+  because: string;
+  source: string;
+}
+
+const POWELL_2021 = 'Powell et al. 2021, Scientific Reports 11:8018';
+const SALMAN_1998 = 'Salman et al. 1998, Journal of Applied Animal Welfare Science 1:207-226';
+const WEISS_2012 = 'Weiss et al. 2012, Animals 2:144-159';
+const OUR_CHOICE = 'our choice';
+
+/**
+ * The weights of matching (B2.01), the heaviest first. The sources support the order; the numbers are our
+ * own. `docs/matching.md` says what the sources found and what this does not claim.
+ */
+export const aspects = {
+  children: {
+    weight: 20,
+    label: 'Children',
+    isHousehold: true,
+    because: 'A mistake here hurts a child; a pet that is known not to suit is not shown at all',
+    source: OUR_CHOICE,
+  },
+  energy: {
+    weight: 20,
+    label: 'Energy',
+    isHousehold: false,
+    because:
+      'Behaviour is among the most common reasons for returns, and energy is what we know of it',
+    source: POWELL_2021,
+  },
+  dogs: {
+    weight: 16,
+    label: 'Dogs at home',
+    isHousehold: true,
+    because: 'Incompatibility with existing pets is among the most common reasons for returns',
+    source: POWELL_2021,
+  },
+  cats: {
+    weight: 16,
+    label: 'Cats at home',
+    isHousehold: true,
+    because: 'Incompatibility with existing pets is among the most common reasons for returns',
+    source: POWELL_2021,
+  },
+  allergies: {
+    weight: 16,
+    label: 'Allergies',
+    isHousehold: true,
+    because: 'Nobody can live with a pet that makes them ill',
+    source: OUR_CHOICE,
+  },
+  experience: {
+    weight: 16,
+    label: 'Experience',
+    isHousehold: false,
+    because: 'People give up pets for problems that they did not expect to have to manage',
+    source: SALMAN_1998,
+  },
+  age: {
+    weight: 15,
+    label: 'Age',
+    isHousehold: false,
+    because: 'Age goes with the likelihood of a return, and decides what a day looks like',
+    source: POWELL_2021,
+  },
+  size: {
+    weight: 14,
+    label: 'Size',
+    isHousehold: false,
+    because: 'Size decides what a home and a person can manage',
+    source: OUR_CHOICE,
+  },
+  hair: {
+    weight: 6,
+    label: 'Coat',
+    isHousehold: false,
+    because: 'People choose by appearance; we know of no finding that it makes adoptions last',
+    source: WEISS_2012,
+  },
+  sex: {
+    weight: 5,
+    label: 'Sex',
+    isHousehold: false,
+    because: 'A wish like any other, with the least to do with daily life',
+    source: OUR_CHOICE,
+  },
+} as const satisfies Record<string, Aspect>;
+
+export type AspectName = keyof typeof aspects;
+export const aspectNames = Object.keys(aspects) as AspectName[];
