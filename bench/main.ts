@@ -1,4 +1,5 @@
 import { benchBooking } from './booking.ts';
+import { benchDesk } from './desk.ts';
 import { benchLatePages } from './late-pages.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchLists } from './lists.ts';
@@ -11,6 +12,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   'public-reads': benchPublicReads,
   'late-pages': benchLatePages,
   lists: benchLists,
+  desk: benchDesk,
   matches: benchMatches,
   booking: benchBooking,
   'start-up': benchStartUp,
