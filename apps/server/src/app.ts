@@ -140,6 +140,7 @@ export async function buildApp(
     visits,
     bulkVisits,
     ownVisits: createOwnVisitsService(dependencies),
+    clock: dependencies.clock,
   });
   const changeStreams = createChangeStreams(dependencies.database);
   app.addHook('preClose', changeStreams.close);

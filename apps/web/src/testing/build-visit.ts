@@ -24,6 +24,7 @@ export function buildVisit(fields: Partial<Visit> = {}): Visit {
     created_at: '2026-11-10T15:00:00.000Z',
     updated_at: '2026-11-10T15:00:00.000Z',
     version: 1,
+    allowed_actions: ['cancel', 'change_status', 'move', 'edit_notes', 'delete'],
     ...fields,
   };
 }

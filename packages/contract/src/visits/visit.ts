@@ -3,6 +3,7 @@ import { Id, Timestamp } from '../id.ts';
 import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { Version } from '../version.ts';
 import { CancelReason } from './cancel-reason.ts';
+import { visitActions } from './visit-rules.ts';
 import { VisitStatus } from './visit-status.ts';
 
 /** R3.34. `pet` and `pet_id` are null after the pet was deleted (D19). */
@@ -32,6 +33,8 @@ export const Visit = z.object({
   created_at: Timestamp,
   updated_at: Timestamp,
   version: Version,
+  /** B3.03: what the caller may do with the visit now. */
+  allowed_actions: z.array(z.enum(visitActions)),
 });
 export type Visit = z.infer<typeof Visit>;
 

@@ -55,6 +55,30 @@ export function createDeskService(
   return {
     latestChanges: () => findLatestEvents(database),
 
-    overview: () => cached('', readOverview),
+    async overview(): Promise<Overview> {
+      const now = clock();
+      const time = { now, timeZone };
+      const available = { status: ['Available'] } as const;
+      const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions] = await Promise.all([
+        countVisits(database, {}, time),
+        queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
+        queryPets(database, { ...available, sort: 'waiting', limit: OVERVIEW_ENTRIES }),
+        countMatchingPets(database, { ...available, lacks: ['photo'] }),
+        countMatchingPets(database, { ...available, lacks: ['facts'] }),
+        countAdoptions(database, startOfMonth(now)),
+      ]);
+      return {
+        today: {
+          total: counts.views.today,
+          visits: visits.map((visit) => presentVisit(visit, 'staff', now)),
+        },
+        overdue: counts.views.overdue,
+        to_answer: counts.views.to_answer,
+        waiting_longest: waiting.map(presentPet),
+        without_photo: withoutPhoto,
+        without_facts: withoutFacts,
+        adoptions_this_month: adoptions,
+      };
+    },
   };
 }

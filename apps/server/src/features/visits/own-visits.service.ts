@@ -1,7 +1,7 @@
 import { listSlotDays } from '@pawmatch/contract/visits/slot-days';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { VisitRequest } from '@pawmatch/contract/visits/visit-input';
-import { canCancel } from '@pawmatch/contract/visits/visit-rules';
+import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-rules';
 import {
   isBookableSlot,
   isOverlapping,
@@ -83,7 +83,9 @@ export function createOwnVisitsService({
         const now = clock();
         if (visit.status !== 'cancelled') {
           const state = { status: visit.status, requested_at: visit.startsAt.toISOString() };
-          if (!canCancel(state, now)) throw new AppError('VISIT_NOT_ACTIVE');
+          if (!isVisitActionAllowed('adopter', 'cancel', state, now)) {
+            throw new AppError('VISIT_NOT_ACTIVE');
+          }
           const cancelled = { status: 'cancelled', cancelReason: 'adopter' } as const;
           await repository.updateVisit(tx, id, { ...cancelled, updatedAt: now });
         }

@@ -1,17 +1,25 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { allowedVisitActions, type VisitActor } from '@pawmatch/contract/visits/visit-rules';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
 
 /** Shown for visitors whose name was removed. */
 const FORMER_VISITOR = 'Former visitor';
 
-export function presentVisit({ visit, pet, adopter }: VisitDetails): Visit {
+/** @param actor the caller, on whom `allowed_actions` depends */
+export function presentVisit(
+  { visit, pet, adopter }: VisitDetails,
+  actor: VisitActor,
+  now: Date,
+): Visit {
+  const requestedAt = visit.startsAt.toISOString();
+  const state = { status: visit.status, requested_at: requestedAt };
   return {
     id: visit.id,
     pet_id: visit.petId,
     status: visit.status,
     cancel_reason: visit.cancelReason,
-    requested_at: visit.startsAt.toISOString(),
+    requested_at: requestedAt,
     notes: visit.notes,
     pet: pet && {
       id: pet.id,
@@ -28,5 +36,6 @@ export function presentVisit({ visit, pet, adopter }: VisitDetails): Visit {
     created_at: visit.createdAt.toISOString(),
     updated_at: visit.updatedAt.toISOString(),
     version: visit.version,
+    allowed_actions: allowedVisitActions(actor, state, now),
   };
 }

@@ -93,7 +93,7 @@ export function createVisitsService({
     async update(actor: Actor, id: string, changes: z.output<typeof VisitChanges>) {
       return database.transactionAs(actor, async (tx) => {
         const visit = requireVisit(await lockVisit(tx, id));
-        await requireUnchanged(tx, visit, changes);
+        await requireUnchanged(tx, visit, changes, clock());
         const start = changes.requested_at;
         const isMoved = start !== undefined && start.getTime() !== visit.startsAt.getTime();
         if (isMoved) requireFuture(start);
@@ -116,7 +116,7 @@ export function createVisitsService({
      */
     async remove(actor: Actor, id: string, expected: ExpectedVisit) {
       await database.transactionAs(actor, async (tx) => {
-        await requireUnchanged(tx, requireVisit(await lockVisit(tx, id)), expected);
+        await requireUnchanged(tx, requireVisit(await lockVisit(tx, id)), expected, clock());
         const details = requireVisit(await repository.findVisit(tx, id));
         const mail = cancellationOf(details, clock(), 'staff');
         if (mail) await enqueueNotifications(tx, [mail], clock());
@@ -141,11 +141,16 @@ async function requireUnchanged(
   tx: Queries,
   visit: VisitRow,
   expected: ExpectedVisit,
+  now: Date,
 ): Promise<void> {
   const { expected_version: version = visit.version, expected_status: status = visit.status } =
     expected;
   if (visit.version === version && visit.status === status) return;
-  const current = presentVisit(requireVisit(await repository.findVisit(tx, visit.id)));
+  const current = presentVisit(
+    requireVisit(await repository.findVisit(tx, visit.id)),
+    'staff',
+    now,
+  );
   throw new AppError('CONFLICT', { detail: VISIT_CHANGED_MESSAGE, current });
 }
 

@@ -1,5 +1,6 @@
 import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { visitActions } from '@pawmatch/contract/visits/visit-rules';
 import { firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
 
 /**
@@ -16,6 +17,8 @@ export function normaliseVisit(visit: JsonObject): JsonObject {
     notes: textOrNull(visit.notes),
     // 0 on a server without versions.
     version: typeof visit.version === 'number' ? visit.version : 0,
+    // On a server without allowed actions, all are offered, and the server decides.
+    allowed_actions: Array.isArray(visit.allowed_actions) ? visit.allowed_actions : visitActions,
     pet: visitedPet(visit),
     user: visitor(visit),
   } satisfies Partial<Record<keyof Visit, unknown>>;

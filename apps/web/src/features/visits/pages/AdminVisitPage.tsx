@@ -9,6 +9,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { isVisitEditable } from '../admin/is-visit-editable.ts';
 import { useVisitDialogs } from '../admin/use-visit-dialogs.ts';
 import { useVisitStatusChange } from '../admin/use-visit-status-change.ts';
 import { VisitDialogs } from '../admin/VisitDialogs.tsx';
@@ -48,16 +49,19 @@ export function AdminVisitPage() {
               </div>
               <div className="flex flex-wrap items-center gap-2">
                 <VisitStatusDropdown
-                  status={visit.status}
-                  visitName={visitName(visit)}
+                  visit={visit}
                   onChange={(status) => changeStatus(visit, status)}
                 />
-                <Button size="sm" variant="secondary" onClick={() => actions.onEdit(visit)}>
-                  {visitDeskMessages.edit}
-                </Button>
-                <Button size="sm" variant="danger" onClick={() => actions.onDelete(visit)}>
-                  {visitDeskMessages.remove}
-                </Button>
+                {isVisitEditable(visit) && (
+                  <Button size="sm" variant="secondary" onClick={() => actions.onEdit(visit)}>
+                    {visitDeskMessages.edit}
+                  </Button>
+                )}
+                {visit.allowed_actions.includes('delete') && (
+                  <Button size="sm" variant="danger" onClick={() => actions.onDelete(visit)}>
+                    {visitDeskMessages.remove}
+                  </Button>
+                )}
               </div>
             </header>
             <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
