@@ -27,6 +27,7 @@ import { petsRoutes } from './features/pets/pets.routes.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { createPreferencesService } from './features/preferences/preferences.service.ts';
+import { createSettingsService } from './features/shelter/settings.service.ts';
 import { shelterRoutes } from './features/shelter/shelter.routes.ts';
 import { createBulkVisitChange } from './features/visits/bulk-visits.service.ts';
 import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
@@ -148,7 +149,7 @@ export async function buildApp(
   historyRoutes(serve, dependencies.database);
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
-  shelterRoutes(serve, config);
+  shelterRoutes(serve, createSettingsService(dependencies), dependencies);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));
   healthRoutes(app, dependencies, drain);
   securityTxtRoute(app, { ...dependencies, contact: config.securityContact });

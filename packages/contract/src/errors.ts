@@ -46,6 +46,18 @@ export const errorTable = {
     status: 409,
     detail: 'You already have a visit at this time. Please choose another time.',
   },
+  PET_RESTS: {
+    status: 409,
+    detail: 'This pet rests at this time. Please choose another time.',
+  },
+  TIME_FULL: {
+    status: 409,
+    detail: 'The shelter has no room for another visit at this time. Please choose another time.',
+  },
+  PET_DAY_FULL: {
+    status: 409,
+    detail: 'This pet has enough visits on this day. Please choose another day.',
+  },
   TOO_MANY_OPEN_REQUESTS: {
     status: 409,
     detail: 'You have too many open visit requests. Please wait for an answer, or cancel one.',

@@ -13,6 +13,9 @@ export function buildVisit(fields: Partial<Visit> = {}): Visit {
     status: 'pending',
     cancel_reason: null,
     requested_at: '2026-11-23T19:00:00.000Z',
+    ends_at: new Date(
+      Date.parse(fields.requested_at ?? '2026-11-23T19:00:00.000Z') + 30 * 60_000,
+    ).toISOString(),
     notes: null,
     pet: { id: petId, name: `Pet ${built}`, species: 'Dog', image_url: null },
     user: {

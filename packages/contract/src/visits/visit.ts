@@ -14,6 +14,7 @@ export const Visit = z.object({
   /** Null unless the visit is cancelled, and for old cancelled visits without a stored reason. */
   cancel_reason: z.nullable(CancelReason),
   requested_at: Timestamp,
+  ends_at: Timestamp,
   notes: z.nullable(z.string()),
   pet: z.nullable(
     z.object({
@@ -38,16 +39,26 @@ export const Visit = z.object({
 });
 export type Visit = z.infer<typeof Visit>;
 
-/** D24: a bookable day, with its slots and whether they are free for the pet. */
+/** Why a time is not free: another visit, the pet's rest, as many visits as may be, or a closure. */
+const SlotState = z.enum(['free', 'taken', 'resting', 'full', 'closed', 'unavailable']);
+
+/** D24, B3.02: a bookable day, with its slots and whether they are free for the pet. */
 export const SlotDay = z.object({
   date: z.iso.date(),
   label: z.string(),
+  /** `full`: no time is free. A closed day has no slots. */
+  state: z.enum(['free', 'full', 'closed']),
+  closed_because: z.nullable(z.string()),
   slots: z.array(
     z.object({
       time: z.string(),
       label: z.string(),
       requested_at: Timestamp,
+      /** Whether `state` is `free`. */
       available: z.boolean(),
+      state: SlotState,
+      /** Until when the pet rests after the visit before, such as `2:00 PM`; null otherwise. */
+      rests_until: z.nullable(z.string()),
     }),
   ),
 });

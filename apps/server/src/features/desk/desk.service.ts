@@ -14,14 +14,12 @@ import { countAdoptions } from './desk.repository.ts';
 const available = { status: ['Available'] } as const;
 
 /** B4.07 */
-export function createDeskService(
-  { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
-  finder: PetFinder,
-) {
-  const { timeZone } = config.shelter;
-  const cached = createSnapshotCache<Overview>(database, clock);
-
-  const startOfMonth = (now: Date): Date =>
+export function createDeskService({
+  database,
+  clock,
+  shelter,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
+  const startOfMonth = (now: Date, timeZone: string): Date =>
     startOfDay(`${toZonedTime(now, timeZone).date.slice(0, 8)}01`, timeZone);
 
   async function listWaitingLongest(): Promise<PetWithPhotos[]> {
@@ -57,6 +55,7 @@ export function createDeskService(
 
     async overview(): Promise<Overview> {
       const now = clock();
+      const { time_zone: timeZone } = shelter.current();
       const time = { now, timeZone };
       const available = { status: ['Available'] } as const;
       const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions] = await Promise.all([
@@ -65,7 +64,7 @@ export function createDeskService(
         queryPets(database, { ...available, sort: 'waiting', limit: OVERVIEW_ENTRIES }),
         countMatchingPets(database, { ...available, lacks: ['photo'] }),
         countMatchingPets(database, { ...available, lacks: ['facts'] }),
-        countAdoptions(database, startOfMonth(now)),
+        countAdoptions(database, startOfMonth(now, timeZone)),
       ]);
       return {
         today: {

@@ -20,8 +20,8 @@ export async function openPages(
   finder: PetFinder,
   webFolder: string,
 ): Promise<void> {
-  const { config, publicUrl, petChanges } = dependencies;
-  const service = createPagesService(dependencies, petCache, finder);
+  const { shelter, publicUrl, petChanges } = dependencies;
+  const service = createPagesService(dependencies, petCache);
   const previews = createPreviewPictures(dependencies, await openPreviewArt(webFolder));
   previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
   pagesRoutes(app, {
@@ -30,6 +30,11 @@ export async function openPages(
     previews,
     // A separate cache, because large pages would displace API responses.
     responseCache: createResponseCache(petChanges),
-    site: { origin: publicUrl, shelterName: config.shelter.name },
+    site: {
+      origin: publicUrl,
+      get shelterName() {
+        return shelter.current().name;
+      },
+    },
   });
 }

@@ -4,8 +4,8 @@ import type { VisitRequest } from '@pawmatch/contract/visits/visit-input';
 import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-rules';
 import {
   isBookableSlot,
-  isOverlapping,
-  NOT_A_SLOT_MESSAGE,
+  notASlotMessage,
+  type VisitingPlace,
 } from '@pawmatch/contract/visits/visit-slots';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
@@ -38,9 +38,8 @@ export function createOwnVisitsService({
   database,
   clock,
   config,
-}: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
-  const { timeZone } = config.shelter;
-
+  shelter,
+}: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelter'>) {
   return {
     list: (userId: string) => repository.listVisitsOfUser(database, userId),
 
@@ -56,17 +55,18 @@ export function createOwnVisitsService({
       { requested_at, notes }: z.output<typeof VisitRequest>,
     ) {
       const now = clock();
-      if (!isBookableSlot(requested_at, now, timeZone)) {
-        throw invalidField('requested_at', NOT_A_SLOT_MESSAGE);
-      }
-      const visit = { ...newVisit(requested_at, now), petId, userId, notes: notes ?? null };
+      const place = shelter.current();
+      requireSlot(requested_at, now, place);
+      const visit = { ...newVisit(requested_at, place, now), petId, userId, notes: notes ?? null };
       const limits = config.rateLimits ? config.visitLimits : undefined;
       const stored = await insertVisitOfAvailablePet(
         database,
         { ...visit, actor },
         requestReceived(visit.id),
         limits,
-      ).catch((error: unknown) => throwRequestError(error, database, visit, config.visitLimits));
+      ).catch((error: unknown) =>
+        throwRequestError(error, database, visit, { limits: config.visitLimits, place }),
+      );
       if (stored) return stored;
       const pet = await findPet(database, petId);
       throw new AppError(pet ? 'PET_UNAVAILABLE' : 'PET_NOT_FOUND');
@@ -99,10 +99,26 @@ export function createOwnVisitsService({
       const pet = await findPet(database, petId);
       if (!pet) throw new AppError('PET_NOT_FOUND');
       const now = clock();
-      const taken = await repository.listTakenTimes(database, petId, now);
-      const isFree = (start: Date) =>
-        pet.status === 'Available' && !taken.some((visit) => isOverlapping(start, visit));
-      return listSlotDays(now, timeZone, isFree);
+      const place = shelter.current();
+      const booked = await repository.listBookedTimes(database, petId, { now, place });
+      const days = listSlotDays(now, place, booked);
+      return pet.status === 'Available' ? days : days.map(withoutFreeSlots);
     },
   };
 }
+
+/** @throws AppError VALIDATION_FAILED when adopters cannot choose this time */
+function requireSlot(start: Date, now: Date, place: VisitingPlace): void {
+  if (isBookableSlot(start, now, place)) return;
+  throw invalidField('requested_at', notASlotMessage(place.visiting));
+}
+
+const withoutFreeSlots = (day: SlotDay): SlotDay => ({
+  ...day,
+  state: day.state === 'closed' ? 'closed' : 'full',
+  slots: day.slots.map((slot) => ({
+    ...slot,
+    available: false,
+    state: slot.state === 'free' ? 'unavailable' : slot.state,
+  })),
+});

@@ -20,6 +20,7 @@ export function presentVisit(
     status: visit.status,
     cancel_reason: visit.cancelReason,
     requested_at: requestedAt,
+    ends_at: visit.endsAt.toISOString(),
     notes: visit.notes,
     pet: pet && {
       id: pet.id,

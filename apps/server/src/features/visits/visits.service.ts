@@ -1,6 +1,5 @@
 import type { StaffVisit, VisitChanges } from '@pawmatch/contract/visits/visit-input';
-import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
-import { visitEnd } from '@pawmatch/contract/visits/visit-slots';
+import type { VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -8,11 +7,11 @@ import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import { createSnapshotCache } from '../../platform/snapshot-cache.ts';
 import { lockPet } from '../pets/pets.repository.ts';
-import { newVisit } from './new-visit.ts';
+import { newVisit, visitTime } from './new-visit.ts';
 import { cancellationOf } from './notifications/notification-after-change.ts';
 import { notifyOfChange } from './notifications/notify-of-change.ts';
 import { enqueueNotifications } from './notifications/visit-notifications.repository.ts';
-import { requireVisit, throwStaffBookingError } from './visit-errors.ts';
+import { type AttemptedTime, requireVisit, throwStaffBookingError } from './visit-errors.ts';
 import { lockAdopter, lockVisit } from './visit-locks.repository.ts';
 import { VISIT_CHANGED_MESSAGE } from './visit-messages.ts';
 import { countVisits, queryVisits } from './visit-query.repository.ts';
@@ -35,10 +34,11 @@ export type VisitsService = ReturnType<typeof createVisitsService>;
 export function createVisitsService({
   database,
   clock,
-  config,
-}: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
-  const cachedCounts = createSnapshotCache<VisitCounts>(database, clock);
-  const shelterTime = () => ({ now: clock(), timeZone: config.shelter.timeZone });
+  shelter,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
+  const shelterTime = () => ({ now: clock(), timeZone: shelter.current().time_zone });
+
+  const timeOf = (start: Date) => visitTime(start, shelter.current());
 
   /** Staff may choose any time from now on (D22). */
   const requireFuture = (start: Date) => {
@@ -46,6 +46,9 @@ export function createVisitsService({
       throw invalidField('requested_at', 'Please choose a time from now on.');
     }
   };
+
+  const rejectBooking = (error: unknown, attempted: AttemptedTime | undefined) =>
+    throwStaffBookingError(error, database, attempted, shelter.current());
 
   return {
     list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
@@ -63,13 +66,13 @@ export function createVisitsService({
      */
     async create(actor: Actor, visit: z.output<typeof StaffVisit>) {
       requireFuture(visit.requested_at);
-      return database.transactionAs(actor, async (tx) => {
+      const booking = database.transactionAs(actor, async (tx) => {
         if (!(await lockPet(tx, visit.pet_id))) throw new AppError('PET_NOT_FOUND');
         if (visit.user_id && !(await lockAdopter(tx, visit.user_id))) {
           throw invalidField('user_id', 'This adopter has no account any more.');
         }
         const now = clock();
-        const row = newVisit(visit.requested_at, now);
+        const row = newVisit(visit.requested_at, shelter.current(), now);
         const columns = {
           ...row,
           petId: visit.pet_id,
@@ -78,10 +81,12 @@ export function createVisitsService({
           cancelReason: visit.status === 'cancelled' ? ('staff' as const) : null,
           notes: visit.notes ?? null,
         };
-        await repository.insertVisit(tx, columns).catch(throwStaffBookingError);
+        await repository.insertVisit(tx, columns);
         const change = { visitId: row.id, before: undefined, actor: 'staff' } as const;
         return requireVisit(await notifyOfChange(tx, change, now));
       });
+      const attempted = { petId: visit.pet_id, ...timeOf(visit.requested_at) };
+      return booking.catch((error: unknown) => rejectBooking(error, attempted));
     },
 
     /**
@@ -91,7 +96,8 @@ export function createVisitsService({
      *   VALIDATION_FAILED, SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
      */
     async update(actor: Actor, id: string, changes: z.output<typeof VisitChanges>) {
-      return database.transactionAs(actor, async (tx) => {
+      let attempted: AttemptedTime | undefined;
+      const booking = database.transactionAs(actor, async (tx) => {
         const visit = requireVisit(await lockVisit(tx, id));
         await requireUnchanged(tx, visit, changes, clock());
         const start = changes.requested_at;
@@ -99,15 +105,17 @@ export function createVisitsService({
         if (isMoved) requireFuture(start);
         const now = clock();
         const columns = {
-          ...(isMoved && { startsAt: start, endsAt: visitEnd(start), isOverlapAllowed: false }),
+          ...(isMoved && { ...timeOf(start), isOverlapAllowed: false }),
           ...(changes.status && statusColumns(visit, changes.status)),
           ...(changes.notes !== undefined && { notes: changes.notes }),
           updatedAt: now,
         };
-        await repository.updateVisit(tx, id, columns).catch(throwStaffBookingError);
+        attempted = { ...visit, ...columns };
+        await repository.updateVisit(tx, id, columns);
         const change = { visitId: id, before: visit, actor: 'staff' } as const;
         return requireVisit(await notifyOfChange(tx, change, now));
       });
+      return booking.catch((error: unknown) => rejectBooking(error, attempted));
     },
 
     /**

@@ -17,6 +17,8 @@ export const visits = pgTable('visits', {
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   notes: text(),
+  /** The pet's time is taken until then; null without a rest. Written by the database. */
+  restsUntil: timestamp('rests_until', { withTimezone: true }),
   /** Of the newest notification about the visit, 0 before the first. */
   notificationSequence: integer('letter_sequence').notNull().default(0),
   remindedAt: timestamp('reminded_at', { withTimezone: true }),

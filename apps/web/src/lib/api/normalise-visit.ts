@@ -14,6 +14,7 @@ export function normaliseVisit(visit: JsonObject): JsonObject {
     pet_id: textOrNull(visit.pet_id),
     status: normaliseVisitStatus(textOrNull(visit.status)),
     requested_at: firstText(visit, 'requested_at') ?? '',
+    ends_at: firstText(visit, 'ends_at') ?? halfHourAfter(firstText(visit, 'requested_at')),
     notes: textOrNull(visit.notes),
     // 0 on a server without versions.
     version: typeof visit.version === 'number' ? visit.version : 0,
@@ -22,6 +23,12 @@ export function normaliseVisit(visit: JsonObject): JsonObject {
     pet: visitedPet(visit),
     user: visitor(visit),
   } satisfies Partial<Record<keyof Visit, unknown>>;
+}
+
+/** D21: the length of a visit on a server that does not name its end. */
+function halfHourAfter(start: string | null): string {
+  const instant = Date.parse(start ?? '');
+  return Number.isNaN(instant) ? '' : new Date(instant + 30 * 60_000).toISOString();
 }
 
 function visitedPet(visit: JsonObject) {

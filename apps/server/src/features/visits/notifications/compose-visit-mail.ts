@@ -4,12 +4,14 @@ import { findVisit } from '../visits.repository.ts';
 import { renderVisitNotification } from './render-visit-notification.ts';
 import { factsOf, isSentAfterStart, VISIT_MAIL, VisitNotification } from './visit-notification.ts';
 
-type NotificationDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>;
+type NotificationDependencies = Pick<
+  Dependencies,
+  'database' | 'clock' | 'config' | 'shelter' | 'publicUrl'
+>;
 
 /** Composes the mails about visits. An outdated notification is not sent, since a newer one follows it. */
 export function composeVisitMail(dependencies: NotificationDependencies): MailComposer {
-  const { database, clock, config, publicUrl } = dependencies;
-  const sender = { shelter: config.shelter, publicUrl, mailFrom: config.mailFrom };
+  const { database, clock, config, shelter, publicUrl } = dependencies;
   return {
     kind: VISIT_MAIL,
     async compose({ to, data }) {
@@ -21,6 +23,7 @@ export function composeVisitMail(dependencies: NotificationDependencies): MailCo
       if (!facts) return { notSent: 'outdated' };
       if (new Date(facts.startsAt) <= clock() && !isSentAfterStart(notification))
         return { notSent: 'expired' };
+      const sender = { shelter: shelter.current(), publicUrl, mailFrom: config.mailFrom };
       return renderVisitNotification(notification, { ...facts, to }, sender, clock());
     },
   };

@@ -16,11 +16,12 @@ function textOf(
   sender: Sender,
 ): VisitMailText {
   const { shelter, publicUrl } = sender;
-  const describeTime = (iso: string) => describeVisitTime(new Date(iso), shelter.timeZone);
+  const describeTime = (iso: string) => describeVisitTime(new Date(iso), shelter.time_zone);
   const pet = oneLine(facts.petName ?? '') || 'our pet';
-  const visit = { pet, time: describeTime(facts.startsAt) };
+  const minutes = (Date.parse(facts.endsAt) - Date.parse(facts.startsAt)) / 60_000;
+  const visit = { pet, time: describeTime(facts.startsAt), minutes };
   const moved = notification.startedAt
-    ? { pet, from: describeTime(notification.startedAt), to: visit.time }
+    ? { pet, from: describeTime(notification.startedAt), to: visit.time, minutes }
     : undefined;
   switch (notification.kind) {
     case 'received':

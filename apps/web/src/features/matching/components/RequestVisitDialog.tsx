@@ -20,6 +20,7 @@ export function RequestVisitDialog({ pet, onClose }: RequestVisitDialogProps) {
       </div>
       <VisitForm
         petId={pet.id}
+        petName={pet.name}
         missingMessage={missingSlotMessages.schedule}
         isBusy={isBusy}
         onSubmit={submit}

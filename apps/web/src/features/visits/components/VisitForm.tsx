@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { useSlotDays } from '../api/list-slots.ts';
 import { dateOptions, timeOptions } from '../slot-options.ts';
 import { useOwnVisits } from '../use-own-visits.ts';
@@ -13,6 +14,7 @@ const LOAD_FAILED = 'The visiting times could not be loaded.';
 
 interface VisitFormProps {
   petId: string;
+  petName?: string | undefined;
   /** R5.13: shown when date or time is missing. */
   missingMessage: string;
   isBusy: boolean;
@@ -22,16 +24,25 @@ interface VisitFormProps {
 }
 
 /** R2.41: a date and a time at the shelter. */
-export function VisitForm({ petId, missingMessage, isBusy, onSubmit, onCancel }: VisitFormProps) {
+export function VisitForm({
+  petId,
+  petName,
+  missingMessage,
+  isBusy,
+  onSubmit,
+  onCancel,
+}: VisitFormProps) {
   const { days, isPending, error, tryAgain } = useSlotDays(petId);
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const zoneHint = useZoneHint();
+  const shelter = useShelter();
   const { visits: ownVisits } = useOwnVisits();
 
   const day = days?.find((candidate) => candidate.date === date);
-  const times = timeOptions(day, ownVisits);
+  const minutes = shelter?.visiting.visit_minutes;
+  const times = timeOptions(day, { ownVisits, minutes, petName });
   const isOffered = times.some(({ value, disabled }) => value === time && !disabled);
   const slot = isOffered ? day?.slots.find((candidate) => candidate.time === time) : undefined;
 
