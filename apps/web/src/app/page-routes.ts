@@ -102,6 +102,12 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/admin/visits/:id', title: 'Visit', access: 'admin', page: lazyPage('AdminVisitPage') },
   { path: '/admin/people', title: 'People', access: 'admin', page: lazyPage('PeoplePage') },
   { path: '/admin/people/:id', title: 'Account', access: 'admin', page: lazyPage('PersonPage') },
+  {
+    path: '/admin/settings',
+    title: 'Settings',
+    access: 'admin',
+    page: lazyPage('AdminSettingsPage'),
+  },
   { path: '/account', title: 'Account Settings', access: 'user', page: lazyPage('AccountPage') },
 ];
 

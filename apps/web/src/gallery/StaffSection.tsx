@@ -8,11 +8,13 @@ import { ListSkeleton } from '../components/admin/ListSkeleton.tsx';
 import { DashboardCounts } from '../features/dashboard/admin/DashboardCounts.tsx';
 import { PetManagement } from '../features/pets/admin/PetManagement.tsx';
 import { petFormMessages } from '../features/pets/admin/pets-admin-messages.ts';
+import { SettingsForm } from '../features/shelter/admin/SettingsForm.tsx';
+import { TouchedVisits } from '../features/shelter/admin/TouchedVisits.tsx';
 import { toPetOptions } from '../features/visits/admin/pet-options.ts';
 import { VisitRequests } from '../features/visits/admin/VisitRequests.tsx';
 import { DeskSections } from './DeskSections.tsx';
 import { Section } from './Section.tsx';
-import { pets, timeZone } from './samples.ts';
+import { pets, shelter, timeZone, visits } from './samples.ts';
 
 const doNothing = () => undefined;
 const petOptions = toPetOptions([...pets]);
@@ -44,6 +46,8 @@ export function StaffSection() {
         value={petId}
         onChange={setPetId}
       />
+      <SettingsForm settings={{ ...shelter, version: 1, updated_at: '2026-03-04T15:00:00.000Z' }} />
+      <TouchedVisits visits={visits} count={visits.length} timeZone={timeZone} />
       <ListEmpty picture={noPetsPicture}>No pets found. Add your first pet!</ListEmpty>
       <ListSkeleton label="Loading pets..." />
     </Section>

@@ -53,6 +53,8 @@ const matrix: Record<Access, string[]> = {
     'GET /api/admin/overview',
     'GET /api/admin/changes',
     'GET /api/admin/history',
+    'GET /api/admin/settings',
+    'PUT /api/admin/settings',
     'POST /api/admin/pets/bulk',
     'POST /api/admin/visit-requests/bulk',
     'GET /api/admin/visit-requests/count',
