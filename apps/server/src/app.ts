@@ -32,6 +32,7 @@ import { shelterRoutes } from './features/shelter/shelter.routes.ts';
 import { createBulkVisitChange } from './features/visits/bulk-visits.service.ts';
 import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
 import { countBookings } from './features/visits/count-bookings.ts';
+import { createOutcomesService } from './features/visits/outcomes.service.ts';
 import { createOwnVisitsService } from './features/visits/own-visits.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisitsService } from './features/visits/visits.service.ts';
@@ -141,6 +142,7 @@ export async function buildApp(
     visits,
     bulkVisits,
     ownVisits: createOwnVisitsService(dependencies),
+    outcomes: createOutcomesService(dependencies),
     clock: dependencies.clock,
   });
   const changeStreams = createChangeStreams(dependencies.database);

@@ -78,6 +78,10 @@ export const errorTable = {
   },
   PET_UNAVAILABLE: { status: 400, detail: 'This pet is no longer available for visits.' },
   VISIT_NOT_ACTIVE: { status: 400, detail: 'This visit can no longer be cancelled.' },
+  VISIT_ACTION_REFUSED: {
+    status: 409,
+    detail: 'This is not possible for this visit now. Please look at it again.',
+  },
   PREFERENCES_REQUIRED: {
     status: 400,
     detail: 'Please complete the questionnaire to get pet recommendations.',

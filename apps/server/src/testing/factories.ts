@@ -88,6 +88,7 @@ export function createFactories({
       startsAt,
       endsAt: visitEnd(startsAt, 30),
       restsUntil: null,
+      ...{ checkedInAt: null, outcome: null, notAFitBecause: null },
       notes: null,
       notificationSequence: 0,
       cancelReason: null,

@@ -45,5 +45,7 @@ describe('visit rules', () => {
       'edit_notes',
       'delete',
     ]);
+    expect(allowedVisitActions('staff', visit, before)).not.toContain('set_outcome');
+    expect(allowedVisitActions('staff', visit, after)).toContain('set_outcome');
   });
 });

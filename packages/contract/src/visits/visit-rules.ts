@@ -17,6 +17,8 @@ export const visitActions = [
   'move',
   'edit_notes',
   'delete',
+  'check_in',
+  'set_outcome',
 ] as const;
 export type VisitAction = (typeof visitActions)[number];
 
@@ -52,6 +54,13 @@ export const visitRules: Readonly<
     move: anyTime,
     edit_notes: anyTime,
     delete: anyTime,
+    check_in: { statuses: activeVisitStatuses, when: 'always' },
+    // A visitor who did not come is told from the begin on.
+    set_outcome: {
+      statuses: [...activeVisitStatuses, 'completed'],
+      to: ['completed'],
+      when: 'after',
+    },
   },
   system: {
     cancel: cancelUpcoming,

@@ -3,6 +3,7 @@ import { Id, Timestamp } from '../id.ts';
 import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { Version } from '../version.ts';
 import { CancelReason } from './cancel-reason.ts';
+import { notAFitReasons, visitOutcomes } from './visit-outcome.ts';
 import { visitActions } from './visit-rules.ts';
 import { VisitStatus } from './visit-status.ts';
 
@@ -16,6 +17,10 @@ export const Visit = z.object({
   requested_at: Timestamp,
   ends_at: Timestamp,
   notes: z.nullable(z.string()),
+  /** When staff saw the visitor come. */
+  checked_in_at: z.nullable(Timestamp),
+  outcome: z.nullable(z.enum(visitOutcomes)),
+  not_a_fit_because: z.nullable(z.enum(notAFitReasons)),
   pet: z.nullable(
     z.object({
       id: Id,

@@ -9,7 +9,7 @@ import { listPetsById } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import { countVisits, queryVisits } from '../visits/visit-query.repository.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
-import { countAdoptions } from './desk.repository.ts';
+import { countAdoptions, countOutcomes } from './desk.repository.ts';
 
 const available = { status: ['Available'] } as const;
 
@@ -58,20 +58,24 @@ export function createDeskService({
       const { time_zone: timeZone } = shelter.current();
       const time = { now, timeZone };
       const available = { status: ['Available'] } as const;
-      const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions] = await Promise.all([
-        countVisits(database, {}, time),
-        queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
-        queryPets(database, { ...available, sort: 'waiting', limit: OVERVIEW_ENTRIES }),
-        countMatchingPets(database, { ...available, lacks: ['photo'] }),
-        countMatchingPets(database, { ...available, lacks: ['facts'] }),
-        countAdoptions(database, startOfMonth(now, timeZone)),
-      ]);
+      const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions, outcomes] =
+        await Promise.all([
+          countVisits(database, {}, time),
+          queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
+          queryPets(database, { ...available, sort: 'waiting', limit: OVERVIEW_ENTRIES }),
+          countMatchingPets(database, { ...available, lacks: ['photo'] }),
+          countMatchingPets(database, { ...available, lacks: ['facts'] }),
+          countAdoptions(database, startOfMonth(now, timeZone)),
+          countOutcomes(database, { since: startOfMonth(now, timeZone), now }),
+        ]);
       return {
         today: {
           total: counts.views.today,
           visits: visits.map((visit) => presentVisit(visit, 'staff', now)),
         },
         overdue: counts.views.overdue,
+        without_outcome: outcomes.missing,
+        no_shows_this_month: outcomes.noShows,
         to_answer: counts.views.to_answer,
         waiting_longest: waiting.map(presentPet),
         without_photo: withoutPhoto,

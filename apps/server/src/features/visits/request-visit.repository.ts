@@ -92,7 +92,8 @@ export async function insertVisitOfAvailablePet(
   const visitor = { visitorName: null, visitorEmail: null, visitorPhone: null };
   const defaults = {
     ...{ remindedAt: null, cancelReason: null, version: 1 },
-    ...{ isOverlapAllowed: false, restsUntil: null },
+    ...{ isOverlapAllowed: false, restsUntil: null, checkedInAt: null },
+    ...{ outcome: null, notAFitBecause: null },
   };
   return {
     visit: { ...row, ...visitor, ...defaults, status, notificationSequence: notification.sequence },

@@ -22,6 +22,9 @@ export function presentVisit(
     requested_at: requestedAt,
     ends_at: visit.endsAt.toISOString(),
     notes: visit.notes,
+    checked_in_at: visit.checkedInAt?.toISOString() ?? null,
+    outcome: visit.outcome,
+    not_a_fit_because: visit.notAFitBecause,
     pet: pet && {
       id: pet.id,
       name: pet.name,

@@ -3,7 +3,7 @@ import { actorOf } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { createBulkVisitChange } from './bulk-visits.service.ts';
+import type { OutcomesService } from './outcomes.service.ts';
 import type { OwnVisitsService } from './own-visits.service.ts';
 import { presentVisit } from './visits.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
@@ -14,13 +14,14 @@ const adopter = (caller: Caller) => ({ userId: caller.userId, actor: actorOf(cal
 interface VisitsRoutesDependencies {
   visits: VisitsService;
   ownVisits: OwnVisitsService;
+  outcomes: OutcomesService;
   clock: Clock;
 }
 
 /** R7.23-R7.28, R7.33, D24, D25 */
 export function visitsRoutes(
   serve: Serve,
-  { visits, ownVisits, clock }: VisitsRoutesDependencies,
+  { visits, ownVisits, outcomes, clock }: VisitsRoutesDependencies,
 ): void {
   const presentOwn = (visit: VisitDetails) => presentVisit(visit, 'adopter', clock());
   const presentToStaff = (visit: VisitDetails) => presentVisit(visit, 'staff', clock());
@@ -49,6 +50,15 @@ export function visitsRoutes(
   serve(endpoints.getVisit, async ({ params }) => presentToStaff(await visits.get(params.id)));
   serve(endpoints.createVisit, async ({ caller, body }) =>
     presentToStaff(await visits.create(actorOf(caller), body)),
+  );
+  serve(endpoints.addWalkIn, async ({ caller, body }) =>
+    presentToStaff(await visits.addWalkIn(actorOf(caller), body)),
+  );
+  serve(endpoints.checkInVisitor, async ({ caller, params, body }) =>
+    presentToStaff(await outcomes.checkIn(actorOf(caller), params.id, body ?? {})),
+  );
+  serve(endpoints.setVisitOutcome, async ({ caller, params, body }) =>
+    presentToStaff(await outcomes.setOutcome(actorOf(caller), params.id, body)),
   );
   serve(endpoints.changeVisitStatus, async ({ caller, params, body }) =>
     presentToStaff(await visits.update(actorOf(caller), params.id, body)),

@@ -1,32 +1,28 @@
-import type { StaffVisit, VisitChanges } from '@pawmatch/contract/visits/visit-input';
+import type { StaffVisit, VisitChanges, WalkIn } from '@pawmatch/contract/visits/visit-input';
 import type { VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
-import type { Queries } from '../../platform/database.ts';
-import { createSnapshotCache } from '../../platform/snapshot-cache.ts';
 import { lockPet } from '../pets/pets.repository.ts';
 import { newVisit, visitTime } from './new-visit.ts';
 import { cancellationOf } from './notifications/notification-after-change.ts';
 import { notifyOfChange } from './notifications/notify-of-change.ts';
 import { enqueueNotifications } from './notifications/visit-notifications.repository.ts';
+import { type ExpectedVisit, requireUnchanged } from './require-unchanged.ts';
 import { type AttemptedTime, requireVisit, throwStaffBookingError } from './visit-errors.ts';
 import { lockAdopter, lockVisit } from './visit-locks.repository.ts';
-import { VISIT_CHANGED_MESSAGE } from './visit-messages.ts';
 import { countVisits, queryVisits } from './visit-query.repository.ts';
-import { presentVisit } from './visits.presenter.ts';
 import * as repository from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
 
+/** Stored for a walk-in without a name. */
+const WALK_IN_NAME = 'Walk-in';
+
+const startOfMinute = (instant: Date) => new Date(Math.floor(instant.getTime() / 60_000) * 60_000);
+
 /** A form has minutes, not seconds, so the current minute is not past yet. */
 const NOW_TOLERANCE_MS = 60_000;
-
-/** What the caller's change is based on, as far as the caller says. */
-interface ExpectedVisit {
-  expected_version?: number | undefined;
-  expected_status?: VisitRow['status'] | undefined;
-}
 
 export type VisitsService = ReturnType<typeof createVisitsService>;
 
@@ -50,6 +46,35 @@ export function createVisitsService({
   const rejectBooking = (error: unknown, attempted: AttemptedTime | undefined) =>
     throwStaffBookingError(error, database, attempted, shelter.current());
 
+  async function book(
+    actor: Actor,
+    visit: z.output<typeof StaffVisit>,
+    more: Pick<VisitRow, 'checkedInAt'> = { checkedInAt: null },
+  ) {
+    const booking = database.transactionAs(actor, async (tx) => {
+      if (!(await lockPet(tx, visit.pet_id))) throw new AppError('PET_NOT_FOUND');
+      if (visit.user_id && !(await lockAdopter(tx, visit.user_id))) {
+        throw invalidField('user_id', 'This adopter has no account any more.');
+      }
+      const now = clock();
+      const row = newVisit(visit.requested_at, shelter.current(), now);
+      const columns = {
+        ...row,
+        petId: visit.pet_id,
+        ...visitorColumns(visit),
+        status: visit.status,
+        cancelReason: visit.status === 'cancelled' ? ('staff' as const) : null,
+        notes: visit.notes ?? null,
+        ...more,
+      };
+      await repository.insertVisit(tx, columns);
+      const change = { visitId: row.id, before: undefined, actor: 'staff' } as const;
+      return requireVisit(await notifyOfChange(tx, change, now));
+    });
+    const attempted = { petId: visit.pet_id, ...timeOf(visit.requested_at) };
+    return booking.catch((error: unknown) => rejectBooking(error, attempted));
+  }
+
   return {
     list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
 
@@ -64,29 +89,21 @@ export function createVisitsService({
      * @throws AppError VALIDATION_FAILED, PET_NOT_FOUND, SCHEDULING_CONFLICT, DUPLICATE_REQUEST,
      *   ADOPTER_BUSY
      */
-    async create(actor: Actor, visit: z.output<typeof StaffVisit>) {
+    create(actor: Actor, visit: z.output<typeof StaffVisit>) {
       requireFuture(visit.requested_at);
-      const booking = database.transactionAs(actor, async (tx) => {
-        if (!(await lockPet(tx, visit.pet_id))) throw new AppError('PET_NOT_FOUND');
-        if (visit.user_id && !(await lockAdopter(tx, visit.user_id))) {
-          throw invalidField('user_id', 'This adopter has no account any more.');
-        }
-        const now = clock();
-        const row = newVisit(visit.requested_at, shelter.current(), now);
-        const columns = {
-          ...row,
-          petId: visit.pet_id,
-          ...visitorColumns(visit),
-          status: visit.status,
-          cancelReason: visit.status === 'cancelled' ? ('staff' as const) : null,
-          notes: visit.notes ?? null,
-        };
-        await repository.insertVisit(tx, columns);
-        const change = { visitId: row.id, before: undefined, actor: 'staff' } as const;
-        return requireVisit(await notifyOfChange(tx, change, now));
-      });
-      const attempted = { petId: visit.pet_id, ...timeOf(visit.requested_at) };
-      return booking.catch((error: unknown) => rejectBooking(error, attempted));
+      return book(actor, visit);
+    },
+
+    /**
+     * B3.09: somebody is at the shelter, and meets the pet now.
+     * @throws AppError PET_NOT_FOUND, SCHEDULING_CONFLICT, PET_RESTS, TIME_FULL, PET_DAY_FULL
+     */
+    addWalkIn(actor: Actor, { pet_id, full_name }: z.output<typeof WalkIn>) {
+      const visit = {
+        ...{ pet_id, full_name: full_name || WALK_IN_NAME, status: 'confirmed' as const },
+        requested_at: startOfMinute(clock()),
+      };
+      return book(actor, visit, { checkedInAt: clock() });
     },
 
     /**
@@ -142,24 +159,6 @@ function visitorColumns(visit: z.output<typeof StaffVisit>) {
     visitorEmail: visit.email ?? null,
     visitorPhone: visit.phone_number ?? null,
   };
-}
-
-/** S57: prevents lost updates between two members of staff. The caller has locked the visit. */
-async function requireUnchanged(
-  tx: Queries,
-  visit: VisitRow,
-  expected: ExpectedVisit,
-  now: Date,
-): Promise<void> {
-  const { expected_version: version = visit.version, expected_status: status = visit.status } =
-    expected;
-  if (visit.version === version && visit.status === status) return;
-  const current = presentVisit(
-    requireVisit(await repository.findVisit(tx, visit.id)),
-    'staff',
-    now,
-  );
-  throw new AppError('CONFLICT', { detail: VISIT_CHANGED_MESSAGE, current });
 }
 
 /** The reason stays as long as the visit stays cancelled. */

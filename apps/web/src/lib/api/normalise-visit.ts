@@ -16,6 +16,9 @@ export function normaliseVisit(visit: JsonObject): JsonObject {
     requested_at: firstText(visit, 'requested_at') ?? '',
     ends_at: firstText(visit, 'ends_at') ?? halfHourAfter(firstText(visit, 'requested_at')),
     notes: textOrNull(visit.notes),
+    checked_in_at: textOrNull(visit.checked_in_at),
+    outcome: textOrNull(visit.outcome),
+    not_a_fit_because: textOrNull(visit.not_a_fit_because),
     // 0 on a server without versions.
     version: typeof visit.version === 'number' ? visit.version : 0,
     // On a server without allowed actions, all are offered, and the server decides.

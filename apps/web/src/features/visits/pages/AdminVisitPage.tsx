@@ -13,6 +13,7 @@ import { isVisitEditable } from '../admin/is-visit-editable.ts';
 import { useVisitDialogs } from '../admin/use-visit-dialogs.ts';
 import { useVisitStatusChange } from '../admin/use-visit-status-change.ts';
 import { VisitDialogs } from '../admin/VisitDialogs.tsx';
+import { VisitOutcomeCard } from '../admin/VisitOutcomeCard.tsx';
 import { VisitStatusDropdown } from '../admin/VisitStatusDropdown.tsx';
 import { VisitThumbnail } from '../admin/VisitThumbnail.tsx';
 import { visitDeskMessages } from '../admin/visit-desk-messages.ts';
@@ -65,56 +66,59 @@ export function AdminVisitPage() {
               </div>
             </header>
             <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-              <Card>
-                <FactList>
-                  <Fact label={columns.pet}>
-                    {visit.pet_id ? (
-                      <Link to={`/admin/pets/${visit.pet_id}`} className="link">
-                        {visitedPetName(visit)}
-                      </Link>
-                    ) : (
-                      visitedPetName(visit)
-                    )}
-                  </Fact>
-                  <Fact label={columns.requester}>
-                    {visit.user.id ? (
-                      <Link to={`/admin/people/${visit.user.id}`} className="link">
-                        {visit.user.full_name}
-                      </Link>
-                    ) : (
-                      visit.user.full_name
-                    )}
-                  </Fact>
-                  <Fact label={visitDeskMessages.email} isWide>
-                    {visit.user.email ? (
-                      <a href={`mailto:${visit.user.email}`} className="link">
-                        {visit.user.email}
-                      </a>
-                    ) : (
-                      visitDeskMessages.notGiven
-                    )}
-                  </Fact>
-                  <Fact label={columns.phone}>
-                    {visit.user.phone_number ? (
-                      <a href={`tel:${visit.user.phone_number}`} className="link">
-                        {formatPhoneNumber(visit.user.phone_number)}
-                      </a>
-                    ) : (
-                      visitDeskMessages.notGiven
-                    )}
-                  </Fact>
-                  <Fact label={columns.requested}>
-                    <time dateTime={visit.created_at}>
-                      {fullDateTime(visit.created_at, timeZone)}
-                    </time>
-                  </Fact>
-                  {visit.notes && (
-                    <Fact label={visitDeskMessages.notes} isWide>
-                      <span className="whitespace-pre-line">{visit.notes}</span>
+              <div className="grid gap-6">
+                <VisitOutcomeCard visit={visit} timeZone={timeZone} />
+                <Card>
+                  <FactList>
+                    <Fact label={columns.pet}>
+                      {visit.pet_id ? (
+                        <Link to={`/admin/pets/${visit.pet_id}`} className="link">
+                          {visitedPetName(visit)}
+                        </Link>
+                      ) : (
+                        visitedPetName(visit)
+                      )}
                     </Fact>
-                  )}
-                </FactList>
-              </Card>
+                    <Fact label={columns.requester}>
+                      {visit.user.id ? (
+                        <Link to={`/admin/people/${visit.user.id}`} className="link">
+                          {visit.user.full_name}
+                        </Link>
+                      ) : (
+                        visit.user.full_name
+                      )}
+                    </Fact>
+                    <Fact label={visitDeskMessages.email}>
+                      {visit.user.email ? (
+                        <a href={`mailto:${visit.user.email}`} className="link">
+                          {visit.user.email}
+                        </a>
+                      ) : (
+                        visitDeskMessages.notGiven
+                      )}
+                    </Fact>
+                    <Fact label={columns.phone}>
+                      {visit.user.phone_number ? (
+                        <a href={`tel:${visit.user.phone_number}`} className="link">
+                          {formatPhoneNumber(visit.user.phone_number)}
+                        </a>
+                      ) : (
+                        visitDeskMessages.notGiven
+                      )}
+                    </Fact>
+                    <Fact label={columns.requested}>
+                      <time dateTime={visit.created_at}>
+                        {fullDateTime(visit.created_at, timeZone)}
+                      </time>
+                    </Fact>
+                    {visit.notes && (
+                      <Fact label={visitDeskMessages.notes}>
+                        <span className="whitespace-pre-line">{visit.notes}</span>
+                      </Fact>
+                    )}
+                  </FactList>
+                </Card>
+              </div>
               <HistoryList subject={{ visit_id: visit.id }} timeZone={timeZone} />
             </div>
           </>
