@@ -34,6 +34,8 @@ import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
 import { countBookings } from './features/visits/count-bookings.ts';
 import { createOutcomesService } from './features/visits/outcomes.service.ts';
 import { createOwnVisitsService } from './features/visits/own-visits.service.ts';
+import { visitLinksRoutes } from './features/visits/visit-links.routes.ts';
+import { createVisitorChanges } from './features/visits/visitor-changes.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisitsService } from './features/visits/visits.service.ts';
 import { checkCsrf } from './platform/csrf.ts';
@@ -135,14 +137,15 @@ export async function buildApp(
   const petPhotosService = createPetPhotosService(dependencies);
   app.addHook('onClose', petPhotosService.settled);
   petPhotosRoutes(serve, petPhotosService);
-  const visits = createVisitsService(dependencies);
-  const bulkVisits = createBulkVisitChange(dependencies, visits);
-  app.addHook('onClose', bulkVisits.settled);
+  const visitorChanges = createVisitorChanges(dependencies);
+  visitLinksRoutes(serve, visitorChanges, dependencies);
   visitsRoutes(serve, {
     visits,
     bulkVisits,
     ownVisits: createOwnVisitsService(dependencies),
     outcomes: createOutcomesService(dependencies),
+    visitorChanges,
+    shelter: dependencies.shelter,
     clock: dependencies.clock,
   });
   const changeStreams = createChangeStreams(dependencies.database);

@@ -96,6 +96,10 @@ export const errorTable = {
     status: 400,
     detail: 'This link is no longer valid. You can ask for a new one on your account page.',
   },
+  VISIT_LINK_INVALID: {
+    status: 400,
+    detail: 'This link is no longer valid. Your visits are on your dashboard.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, detail: 'That is more than the server accepts.' },
   IMAGE_TOO_LARGE: { status: 413, detail: 'This image is larger than 10 MB.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, detail: 'This kind of content is not accepted.' },

@@ -70,6 +70,7 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'public',
     page: lazyPage('ConfirmEmailPage'),
   },
+  { path: '/visit', title: 'Your Visit', access: 'public', page: lazyPage('VisitLinkPage') },
   {
     path: '/questionnaire',
     title: 'Tell Us About Your Ideal Pet',

@@ -36,7 +36,8 @@ describe('visit rules', () => {
 
   it('B3.03 lists what each may do', () => {
     const visit = { status: 'pending', requested_at };
-    expect(allowedVisitActions('adopter', visit, before)).toEqual(['cancel']);
+    expect(allowedVisitActions('adopter', visit, before)).toEqual(['cancel', 'move']);
+    expect(allowedVisitActions('adopter', visit, before, 1)).toEqual([]);
     expect(allowedVisitActions('system', visit, after)).toEqual(['lapse']);
     const cancelled = { ...visit, status: 'cancelled' };
     expect(allowedVisitActions('staff', cancelled, after)).toEqual([

@@ -29,6 +29,8 @@ export interface VisitRule {
   to?: readonly VisitStatus[];
   /** Before the visit begins, from then on, or both. */
   when: 'before' | 'after' | 'always';
+  /** Only until the notice period of the settings begins. */
+  keepsNotice?: true;
 }
 
 const cancelled = ['cancelled'] as const;
@@ -43,7 +45,10 @@ const cancelUpcoming: VisitRule = { statuses: activeVisitStatuses, to: cancelled
 export const visitRules: Readonly<
   Record<VisitActor, Readonly<Partial<Record<VisitAction, VisitRule>>>>
 > = {
-  adopter: { cancel: cancelUpcoming },
+  adopter: {
+    cancel: { ...cancelUpcoming, keepsNotice: true },
+    move: { statuses: activeVisitStatuses, when: 'before', keepsNotice: true },
+  },
   staff: {
     cancel: {
       statuses: visitStatuses.filter((status) => status !== 'cancelled'),
@@ -74,17 +79,22 @@ interface VisitState {
   requested_at: string;
 }
 
-/** Whether {@link visitRules} allow an action on a visit at this time. */
+/**
+ * Whether {@link visitRules} allow an action on a visit at this time.
+ * @param noticeMinutes of the settings, which binds adopters
+ */
 export function isVisitActionAllowed(
   actor: VisitActor,
   action: VisitAction,
   { status, requested_at }: VisitState,
   now: Date,
+  noticeMinutes = 0,
 ): boolean {
   const rule = visitRules[actor][action];
   if (!rule || !(rule.statuses as readonly string[]).includes(status)) return false;
   if (rule.when === 'always') return true;
-  return (rule.when === 'before') === Date.parse(requested_at) > now.getTime();
+  const notice = rule.keepsNotice ? noticeMinutes * 60_000 : 0;
+  return (rule.when === 'before') === Date.parse(requested_at) - notice > now.getTime();
 }
 
 /** B3.03: the actions that {@link visitRules} allow now. */
@@ -92,8 +102,9 @@ export const allowedVisitActions = (
   actor: VisitActor,
   visit: VisitState,
   now: Date,
+  noticeMinutes = 0,
 ): VisitAction[] =>
-  visitActions.filter((action) => isVisitActionAllowed(actor, action, visit, now));
+  visitActions.filter((action) => isVisitActionAllowed(actor, action, visit, now, noticeMinutes));
 
 /** Whether a visit occupies a time that is still to come. */
 export const isUpcomingVisit = ({ status, requested_at }: VisitState, now: Date): boolean =>

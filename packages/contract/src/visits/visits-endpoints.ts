@@ -5,6 +5,7 @@ import { ExpectedVersion } from '../version.ts';
 import { BulkVisits } from './bulk-visits.ts';
 import { SlotDay, Visit } from './visit.ts';
 import {
+  RequestedAt,
   StaffVisit,
   VisitChanges,
   VisitOutcomeChange,
@@ -64,6 +65,17 @@ export const cancelOwnVisit = defineEndpoint({
   access: 'user',
   summary: "Cancel one of the caller's own visits",
   params: VisitParams,
+  status: 200,
+  output: Visit,
+});
+
+export const moveOwnVisit = defineEndpoint({
+  method: 'POST',
+  path: '/visit-requests/:id/move',
+  access: 'user',
+  summary: "Move one of the caller's own visits to a free time",
+  params: VisitParams,
+  body: z.object({ requested_at: RequestedAt, expected_version: ExpectedVersion }),
   status: 200,
   output: Visit,
 });

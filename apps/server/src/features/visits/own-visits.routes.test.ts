@@ -36,7 +36,7 @@ describe('allowed_actions', () => {
       return [own.allowed_actions, all.allowed_actions];
     };
     const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
-    expect(mine.allowed_actions).toEqual(['cancel']);
+    expect(mine.allowed_actions).toEqual(['cancel', 'move']);
     const ofStaff = ['change_status', 'move', 'edit_notes', 'delete'];
     expect(await allowed()).toEqual([[], ofStaff]);
   });

@@ -1,23 +1,16 @@
 import { listSlotDays } from '@pawmatch/contract/visits/slot-days';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { VisitRequest } from '@pawmatch/contract/visits/visit-input';
-import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-rules';
-import {
-  isBookableSlot,
-  notASlotMessage,
-  type VisitingPlace,
-} from '@pawmatch/contract/visits/visit-slots';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { AppError, invalidField } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { newVisit } from './new-visit.ts';
 import { requestReceived } from './notifications/notification-after-change.ts';
-import { notifyOfChange } from './notifications/notify-of-change.ts';
 import { insertVisitOfAvailablePet } from './request-visit.repository.ts';
-import { requireVisit, throwRequestError } from './visit-errors.ts';
-import { lockVisit } from './visit-locks.repository.ts';
+import { requireSlot } from './require-slot.ts';
+import { throwRequestError } from './visit-errors.ts';
 import * as repository from './visits.repository.ts';
 
 /** Whose visits they are, and who acts: the adopter, or the holder of a link. */
@@ -72,28 +65,6 @@ export function createOwnVisitsService({
       throw new AppError(pet ? 'PET_UNAVAILABLE' : 'PET_NOT_FOUND');
     },
 
-    /**
-     * D24: an adopter cancels an upcoming visit; cancelling twice is no error.
-     * @throws AppError VISIT_NOT_FOUND when it is somebody else's, VISIT_NOT_ACTIVE when it is past
-     */
-    async cancel({ actor, userId }: Adopter, id: string) {
-      return database.transactionAs(actor, async (tx) => {
-        const visit = requireVisit(await lockVisit(tx, id));
-        if (visit.userId !== userId) throw new AppError('VISIT_NOT_FOUND');
-        const now = clock();
-        if (visit.status !== 'cancelled') {
-          const state = { status: visit.status, requested_at: visit.startsAt.toISOString() };
-          if (!isVisitActionAllowed('adopter', 'cancel', state, now)) {
-            throw new AppError('VISIT_NOT_ACTIVE');
-          }
-          const cancelled = { status: 'cancelled', cancelReason: 'adopter' } as const;
-          await repository.updateVisit(tx, id, { ...cancelled, updatedAt: now });
-        }
-        const change = { visitId: id, before: visit, actor: 'adopter' } as const;
-        return requireVisit(await notifyOfChange(tx, change, now));
-      });
-    },
-
     /** D24: the bookable days; no slot is free for a pet that cannot be visited (D23). */
     async listSlots(petId: string): Promise<SlotDay[]> {
       const pet = await findPet(database, petId);
@@ -105,12 +76,6 @@ export function createOwnVisitsService({
       return pet.status === 'Available' ? days : days.map(withoutFreeSlots);
     },
   };
-}
-
-/** @throws AppError VALIDATION_FAILED when adopters cannot choose this time */
-function requireSlot(start: Date, now: Date, place: VisitingPlace): void {
-  if (isBookableSlot(start, now, place)) return;
-  throw invalidField('requested_at', notASlotMessage(place.visiting));
 }
 
 const withoutFreeSlots = (day: SlotDay): SlotDay => ({

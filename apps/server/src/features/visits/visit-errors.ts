@@ -84,6 +84,17 @@ async function explainConflict(
   return new AppError('PET_RESTS', { detail, cause: error });
 }
 
+/** Rethrows the error of a visitor's change, with a detail that names what is in its way. */
+export async function throwVisitorError(
+  error: unknown,
+  database: Database,
+  visit: AttemptedTime | undefined,
+  place: VisitingPlace,
+): Promise<never> {
+  if (!(error instanceof AppError) || error.code !== 'SCHEDULING_CONFLICT' || !visit) throw error;
+  throw await explainConflict(error, database, visit, place);
+}
+
 /** Rethrows the error of a booking by staff; the text of the error table addresses adopters. */
 export async function throwStaffBookingError(
   error: unknown,

@@ -6,11 +6,12 @@ import type { VisitDetails } from './visits.repository.ts';
 /** Shown for visitors whose name was removed. */
 const FORMER_VISITOR = 'Former visitor';
 
-/** @param actor the caller, on whom `allowed_actions` depends */
+/** @param actor the caller, on whom `allowed_actions` depends, as on the notice of adopters */
 export function presentVisit(
   { visit, pet, adopter }: VisitDetails,
   actor: VisitActor,
   now: Date,
+  noticeMinutes = 0,
 ): Visit {
   const requestedAt = visit.startsAt.toISOString();
   const state = { status: visit.status, requested_at: requestedAt };
@@ -40,6 +41,6 @@ export function presentVisit(
     created_at: visit.createdAt.toISOString(),
     updated_at: visit.updatedAt.toISOString(),
     version: visit.version,
-    allowed_actions: allowedVisitActions(actor, state, now),
+    allowed_actions: allowedVisitActions(actor, state, now, noticeMinutes),
   };
 }

@@ -3,8 +3,10 @@ import { actorOf } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import type { CurrentShelter } from '../shelter/shelter-settings.ts';
 import type { OutcomesService } from './outcomes.service.ts';
 import type { OwnVisitsService } from './own-visits.service.ts';
+import type { VisitorChanges } from './visitor-changes.service.ts';
 import { presentVisit } from './visits.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
 import type { VisitsService } from './visits.service.ts';
@@ -15,15 +17,18 @@ interface VisitsRoutesDependencies {
   visits: VisitsService;
   ownVisits: OwnVisitsService;
   outcomes: OutcomesService;
+  visitorChanges: VisitorChanges;
+  shelter: CurrentShelter;
   clock: Clock;
 }
 
 /** R7.23-R7.28, R7.33, D24, D25 */
 export function visitsRoutes(
   serve: Serve,
-  { visits, ownVisits, outcomes, clock }: VisitsRoutesDependencies,
+  { visits, ownVisits, visitorChanges, outcomes, shelter, clock }: VisitsRoutesDependencies,
 ): void {
-  const presentOwn = (visit: VisitDetails) => presentVisit(visit, 'adopter', clock());
+  const presentOwn = (visit: VisitDetails) =>
+    presentVisit(visit, 'adopter', clock(), shelter.current().visiting.notice_minutes);
   const presentToStaff = (visit: VisitDetails) => presentVisit(visit, 'staff', clock());
 
   for (const endpoint of [endpoints.listOwnVisits, endpoints.listMyVisits]) {
@@ -38,8 +43,12 @@ export function visitsRoutes(
     return { ...visit, success: true as const, message };
   });
   serve(endpoints.cancelOwnVisit, async ({ caller, params }) =>
-    presentOwn(await ownVisits.cancel(adopter(caller), params.id)),
+    presentOwn(await visitorChanges.cancel({ ...adopter(caller), visitId: params.id })),
   );
+  serve(endpoints.moveOwnVisit, async ({ caller, params, body }) => {
+    const call = { ...adopter(caller), visitId: params.id };
+    return presentOwn(await visitorChanges.move(call, body.requested_at, body));
+  });
   serve(endpoints.updateVisit, async ({ caller, params, body }) =>
     presentToStaff(await visits.update(actorOf(caller), params.id, body)),
   );

@@ -26,6 +26,9 @@ const matrix: Record<Access, string[]> = {
     'GET /api/pets/{id}',
     'GET /api/pets/{petId}/training-traits',
     'GET /api/visit-requests/slots',
+    'POST /api/visit-links/open',
+    'POST /api/visit-links/cancel',
+    'POST /api/visit-links/move',
   ],
   user: [
     'POST /api/auth/password/change',
@@ -48,6 +51,7 @@ const matrix: Record<Access, string[]> = {
     'GET /api/visit-requests/my',
     'POST /api/visit-requests/{petId}',
     'POST /api/visit-requests/{id}/cancel',
+    'POST /api/visit-requests/{id}/move',
   ],
   admin: [
     'GET /api/admin/overview',

@@ -81,6 +81,26 @@ export const visitMailMessages = {
     ],
   }),
 
+  requestMovedByAdopter: ({ pet, from, to }: MovedVisit): VisitMailText => ({
+    subject: `You have moved your request to meet ${pet}: ${to}`,
+    paragraphs: [
+      `You have moved your request to meet ${pet} from ${from} to ${to}. Thank you for telling us.`,
+      WILL_WRITE,
+    ],
+  }),
+
+  movedByAdopter: ({ pet, from, to, minutes }: MovedVisit): VisitMailText => ({
+    subject: `You have moved your visit with ${pet}: ${to}`,
+    paragraphs: [
+      `You have moved your visit with ${pet} from ${from} to ${to}. Thank you for telling us.`,
+      whatToExpect(minutes),
+      CALENDAR_MOVED,
+    ],
+  }),
+
+  /** @param url of the page that asks first */
+  moveOrCancel: (url: string) => `To move or cancel it: ${url}`,
+
   reminder: ({ pet, time, minutes }: Visit): VisitMailText => ({
     subject: `Reminder: you meet ${pet} on ${time}`,
     paragraphs: [

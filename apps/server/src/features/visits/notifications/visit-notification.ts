@@ -3,6 +3,7 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-rules';
 import * as z from 'zod/mini';
+import type { VisitLinks } from '../visit-links.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 
 /** The kind of mails about visits. */
@@ -75,6 +76,7 @@ export interface Sender {
   /** `MAIL_FROM`, such as `Pawmatch <no-reply@example.org>`. */
   mailFrom: string;
   publicUrl: string;
+  links: VisitLinks;
 }
 
 /** Null for a walk-in who has left no address. */

@@ -18,6 +18,9 @@ interface VisitFormProps {
   /** R5.13: shown when date or time is missing. */
   missingMessage: string;
   isBusy: boolean;
+  submitText?: string;
+  /** The visit that is moved, which does not stand in its own way. */
+  movedVisitId?: string;
   /** @param requestedAt ISO 8601 in UTC */
   onSubmit: (requestedAt: string) => void;
   onCancel: () => void;
@@ -31,6 +34,8 @@ export function VisitForm({
   isBusy,
   onSubmit,
   onCancel,
+  submitText = 'Schedule Visit',
+  movedVisitId,
 }: VisitFormProps) {
   const { days, isPending, error, tryAgain } = useSlotDays(petId);
   const [date, setDate] = useState('');
@@ -38,7 +43,8 @@ export function VisitForm({
   const [isMissing, setIsMissing] = useState(false);
   const zoneHint = useZoneHint();
   const shelter = useShelter();
-  const { visits: ownVisits } = useOwnVisits();
+  const { visits } = useOwnVisits();
+  const ownVisits = visits.filter(({ id }) => id !== movedVisitId);
 
   const day = days?.find((candidate) => candidate.date === date);
   const minutes = shelter?.visiting.visit_minutes;
@@ -89,7 +95,7 @@ export function VisitForm({
           Cancel
         </Button>
         <Button type="submit" busy={isBusy} busyLabel="Scheduling..." className="grow">
-          Schedule Visit
+          {submitText}
         </Button>
       </div>
     </form>
