@@ -6,6 +6,7 @@ import { benchMatches } from './matches.ts';
 import { writePerformancePage } from './performance-page.ts';
 import { benchPublicReads } from './public-reads.ts';
 import { benchStartUp } from './start-up.ts';
+import { benchVisits } from './visits.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   'public-reads': benchPublicReads,
@@ -13,6 +14,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   lists: benchLists,
   matches: benchMatches,
   booking: benchBooking,
+  visits: benchVisits,
   'start-up': benchStartUp,
   lighthouse: benchLighthouse,
 };
