@@ -34,7 +34,7 @@ test('B3.06 the dashboard begins with the next visit, which can be moved and can
   await dialog.getByRole('button', { name: 'Move Visit' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(next).toContainText('12:30 PM');
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'the dashboard with a visit');
   await next.getByRole('button', { name: 'Cancel This Visit' }).click();
   await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
   await expect(next).toHaveCount(0);
@@ -65,7 +65,7 @@ test('B3.06 a visitor moves a visit from the letter on a phone, and cancels it; 
       ])
     )[0]?.status;
   expect(await status()).toBe('confirmed');
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'the page of the link');
   await page.getByRole('button', { name: 'Move This Visit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move Your Visit with Biscuit' });
   await dialog.getByLabel('Date').selectOption({ index: 1 });

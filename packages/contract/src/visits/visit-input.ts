@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { Email, FullName, PhoneNumber } from '../auth/account-fields.ts';
 import { Id } from '../id.ts';
-import { optionalText, textUpTo } from '../text.ts';
+import { optionalText } from '../text.ts';
 import { ExpectedVersion } from '../version.ts';
-import { notAFitReasons, visitOutcomes } from './visit-outcome.ts';
 import { VisitStatus, VisitStatusInput } from './visit-status.ts';
 
 /** The range of accepted dates; PostgreSQL's range is smaller than that of a JavaScript date (S28). */
@@ -47,19 +46,6 @@ export const VisitStatusChange = z.object({
   status: VisitStatusInput,
   expected_version: ExpectedVersion,
   expected_status: z.optional(VisitStatus),
-});
-
-/** B3.05: null takes an outcome back. */
-export const VisitOutcomeChange = z.object({
-  outcome: z.nullable(z.enum(visitOutcomes, 'Please choose what came of the visit.')),
-  not_a_fit_because: z.optional(z.nullable(z.enum(notAFitReasons, 'Please choose a reason.'))),
-  expected_version: ExpectedVersion,
-});
-
-/** B3.09: somebody who is at the shelter now; without a name only "Walk-in" is stored. */
-export const WalkIn = z.object({
-  pet_id: Id,
-  full_name: z.optional(z.nullable(textUpTo(200, 'Name'))),
 });
 
 /**

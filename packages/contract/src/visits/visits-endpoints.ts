@@ -8,11 +8,10 @@ import {
   RequestedAt,
   StaffVisit,
   VisitChanges,
-  VisitOutcomeChange,
   VisitRequest,
   VisitStatusChange,
-  WalkIn,
 } from './visit-input.ts';
+import { VisitOutcomeChange, WalkIn } from './visit-outcome-input.ts';
 import { VisitCounts, VisitFilters, VisitQuery } from './visit-query.ts';
 
 const VisitParams = z.object({ id: Id });

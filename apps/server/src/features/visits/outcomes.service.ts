@@ -1,4 +1,4 @@
-import type { VisitOutcomeChange } from '@pawmatch/contract/visits/visit-input';
+import type { VisitOutcomeChange } from '@pawmatch/contract/visits/visit-outcome-input';
 import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-rules';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
