@@ -34,7 +34,8 @@ const INSERT = `INSERT INTO visits (id, pet_id, visitor_name, status, starts_at,
 
 /** How often a limit is exceeded: moments, days of pets, and pairs of visits without the rest between. */
 const EXCEEDED = `SELECT (
-    (SELECT count(*) FROM visits AS one WHERE (SELECT count(*) FROM visits AS other
+    (SELECT count(*) FROM (SELECT DISTINCT starts_at FROM visits) AS one
+      WHERE (SELECT count(*) FROM visits AS other
       WHERE other.starts_at <= one.starts_at AND other.ends_at > one.starts_at) > ${AT_ONCE})
     + (SELECT count(*) FROM (SELECT FROM visits GROUP BY pet_id
         HAVING count(*) > ${OF_PET_A_DAY}) AS days)
