@@ -25,7 +25,7 @@ RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
     END), '{}')
   FROM jsonb_each(after)
   WHERE value IS DISTINCT FROM before -> key
-    AND key <> ALL (ignored || '{shelter_id,rests_until}'::text[])
+    AND key <> ALL (ignored || '{search_text,shelter_id,rests_until}'::text[])
 $$;
 
 ALTER TABLE pets

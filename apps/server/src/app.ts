@@ -139,6 +139,9 @@ export async function buildApp(
   petPhotosRoutes(serve, petPhotosService);
   const visitorChanges = createVisitorChanges(dependencies);
   visitLinksRoutes(serve, visitorChanges, dependencies);
+  const visits = createVisitsService(dependencies);
+  const bulkVisits = createBulkVisitChange(dependencies, visits);
+  app.addHook('onClose', bulkVisits.settled);
   visitsRoutes(serve, {
     visits,
     bulkVisits,

@@ -14,11 +14,12 @@ import { countAdoptions, countOutcomes } from './desk.repository.ts';
 const available = { status: ['Available'] } as const;
 
 /** B4.07 */
-export function createDeskService({
-  database,
-  clock,
-  shelter,
-}: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
+export function createDeskService(
+  { database, clock, shelter }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
+  finder: PetFinder,
+) {
+  const cached = createSnapshotCache<Overview>(database, clock);
+
   const startOfMonth = (now: Date, timeZone: string): Date =>
     startOfDay(`${toZonedTime(now, timeZone).date.slice(0, 8)}01`, timeZone);
 
@@ -30,18 +31,27 @@ export function createDeskService({
 
   async function readOverview(): Promise<Overview> {
     const now = clock();
+    const { time_zone: timeZone } = shelter.current();
     const time = { now, timeZone };
-    const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions] = await Promise.all([
-      countVisits(database, {}, time),
-      queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
-      listWaitingLongest(),
-      finder.count({ ...available, lacks: ['photo'] }),
-      finder.count({ ...available, lacks: ['facts'] }),
-      countAdoptions(database, startOfMonth(now)),
-    ]);
+    const since = startOfMonth(now, timeZone);
+    const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions, outcomes] =
+      await Promise.all([
+        countVisits(database, {}, time),
+        queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
+        listWaitingLongest(),
+        finder.count({ ...available, lacks: ['photo'] }),
+        finder.count({ ...available, lacks: ['facts'] }),
+        countAdoptions(database, since),
+        countOutcomes(database, { since, now }),
+      ]);
     return {
-      today: { total: counts.views.today, visits: visits.map(presentVisit) },
+      today: {
+        total: counts.views.today,
+        visits: visits.map((visit) => presentVisit(visit, 'staff', now)),
+      },
       overdue: counts.views.overdue,
+      without_outcome: outcomes.missing,
+      no_shows_this_month: outcomes.noShows,
       to_answer: counts.views.to_answer,
       waiting_longest: waiting.map(presentPet),
       without_photo: withoutPhoto,
@@ -53,35 +63,6 @@ export function createDeskService({
   return {
     latestChanges: () => findLatestEvents(database),
 
-    async overview(): Promise<Overview> {
-      const now = clock();
-      const { time_zone: timeZone } = shelter.current();
-      const time = { now, timeZone };
-      const available = { status: ['Available'] } as const;
-      const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions, outcomes] =
-        await Promise.all([
-          countVisits(database, {}, time),
-          queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
-          queryPets(database, { ...available, sort: 'waiting', limit: OVERVIEW_ENTRIES }),
-          countMatchingPets(database, { ...available, lacks: ['photo'] }),
-          countMatchingPets(database, { ...available, lacks: ['facts'] }),
-          countAdoptions(database, startOfMonth(now, timeZone)),
-          countOutcomes(database, { since: startOfMonth(now, timeZone), now }),
-        ]);
-      return {
-        today: {
-          total: counts.views.today,
-          visits: visits.map((visit) => presentVisit(visit, 'staff', now)),
-        },
-        overdue: counts.views.overdue,
-        without_outcome: outcomes.missing,
-        no_shows_this_month: outcomes.noShows,
-        to_answer: counts.views.to_answer,
-        waiting_longest: waiting.map(presentPet),
-        without_photo: withoutPhoto,
-        without_facts: withoutFacts,
-        adoptions_this_month: adoptions,
-      };
-    },
+    overview: () => cached(shelter.current().time_zone, readOverview),
   };
 }

@@ -21,7 +21,7 @@ export async function openPages(
   webFolder: string,
 ): Promise<void> {
   const { shelter, publicUrl, petChanges } = dependencies;
-  const service = createPagesService(dependencies, petCache);
+  const service = createPagesService(dependencies, petCache, finder);
   const previews = createPreviewPictures(dependencies, await openPreviewArt(webFolder));
   previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
   pagesRoutes(app, {

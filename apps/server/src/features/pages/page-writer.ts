@@ -68,7 +68,7 @@ export async function openPageWriter(
           preloads,
           shared: await describe(rendered),
         });
-        return template({ head, markup: hasMarkup ? markup : '', after: data + shelterBlock() });
+        return template({ head, markup, after: data + shelterBlock() });
       } catch (error) {
         logger.error({ err: error, path }, 'a page could not be rendered');
         return shell(new URL(path, publicUrl).pathname, data);

@@ -10,6 +10,9 @@ export const restsMessage = (petName: string, time: string) =>
 export const needsRestMessage = (petName: string) =>
   `${petName} needs a rest before the next visit. Please choose another time.`;
 
+/** In the report of a bulk change. */
+export const BULK_FAILED_MESSAGE = 'The visit could not be changed. Please try again.';
+
 /** With ADOPTER_BUSY, for staff. */
 export const ADOPTER_BUSY_MESSAGE =
   'This adopter already has another visit at this time. Please choose another time.';

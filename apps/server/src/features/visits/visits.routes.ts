@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { CurrentShelter } from '../shelter/shelter-settings.ts';
+import type { createBulkVisitChange } from './bulk-visits.service.ts';
 import type { OutcomesService } from './outcomes.service.ts';
 import type { OwnVisitsService } from './own-visits.service.ts';
 import type { VisitorChanges } from './visitor-changes.service.ts';
@@ -17,6 +18,7 @@ interface VisitsRoutesDependencies {
   visits: VisitsService;
   ownVisits: OwnVisitsService;
   outcomes: OutcomesService;
+  bulkVisits: ReturnType<typeof createBulkVisitChange>;
   visitorChanges: VisitorChanges;
   shelter: CurrentShelter;
   clock: Clock;
@@ -25,7 +27,15 @@ interface VisitsRoutesDependencies {
 /** R7.23-R7.28, R7.33, D24, D25 */
 export function visitsRoutes(
   serve: Serve,
-  { visits, ownVisits, visitorChanges, outcomes, shelter, clock }: VisitsRoutesDependencies,
+  {
+    visits,
+    ownVisits,
+    bulkVisits,
+    visitorChanges,
+    outcomes,
+    shelter,
+    clock,
+  }: VisitsRoutesDependencies,
 ): void {
   const presentOwn = (visit: VisitDetails) =>
     presentVisit(visit, 'adopter', clock(), shelter.current().visiting.notice_minutes);
@@ -56,6 +66,9 @@ export function visitsRoutes(
     (await visits.list(query)).map(presentToStaff),
   );
   serve(endpoints.countVisits, ({ query }) => visits.count(query));
+  serve(endpoints.changeVisitsInBulk, async ({ caller, body, reply }) =>
+    reply.type('application/x-ndjson').send(await bulkVisits.start(actorOf(caller), body)),
+  );
   serve(endpoints.getVisit, async ({ params }) => presentToStaff(await visits.get(params.id)));
   serve(endpoints.createVisit, async ({ caller, body }) =>
     presentToStaff(await visits.create(actorOf(caller), body)),

@@ -1,10 +1,11 @@
 import type { StaffVisit, VisitChanges } from '@pawmatch/contract/visits/visit-input';
 import type { WalkIn } from '@pawmatch/contract/visits/visit-outcome-input';
-import type { VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
+import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
+import { createSnapshotCache } from '../../platform/snapshot-cache.ts';
 import { lockPet } from '../pets/pets.repository.ts';
 import { newVisit, visitTime } from './new-visit.ts';
 import { cancellationOf } from './notifications/notification-after-change.ts';
@@ -33,6 +34,7 @@ export function createVisitsService({
   clock,
   shelter,
 }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
+  const cachedCounts = createSnapshotCache<VisitCounts>(database, clock);
   const shelterTime = () => ({ now: clock(), timeZone: shelter.current().time_zone });
 
   const timeOf = (start: Date) => visitTime(start, shelter.current());
@@ -80,7 +82,9 @@ export function createVisitsService({
     list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
 
     count: (filters: VisitFilters) =>
-      cachedCounts(JSON.stringify(filters), () => countVisits(database, filters, shelterTime())),
+      cachedCounts(JSON.stringify([filters, shelter.current().time_zone]), () =>
+        countVisits(database, filters, shelterTime()),
+      ),
 
     /** @throws AppError VISIT_NOT_FOUND */
     get: async (id: string) => requireVisit(await repository.findVisit(database, id)),

@@ -88,7 +88,7 @@ export function AdminVisitPage() {
                         visit.user.full_name
                       )}
                     </Fact>
-                    <Fact label={visitDeskMessages.email}>
+                    <Fact label={visitDeskMessages.email} isWide>
                       {visit.user.email ? (
                         <a href={`mailto:${visit.user.email}`} className="link">
                           {visit.user.email}
@@ -112,7 +112,7 @@ export function AdminVisitPage() {
                       </time>
                     </Fact>
                     {visit.notes && (
-                      <Fact label={visitDeskMessages.notes}>
+                      <Fact label={visitDeskMessages.notes} isWide>
                         <span className="whitespace-pre-line">{visit.notes}</span>
                       </Fact>
                     )}
