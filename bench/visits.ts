@@ -25,12 +25,14 @@ const setRules = ({ query }: ShelterServer) =>
     [AT_ONCE, OF_PET_A_DAY, REST_MINUTES],
   );
 
-const INSERT = `INSERT INTO visits (id, pet_id, visitor_name, status, starts_at, ends_at,
-    created_at, updated_at)
-  SELECT gen_random_uuid(), $1, 'Racer', 'pending', starts_at, starts_at + interval '30 minutes',
-    now(), now()
-  FROM (SELECT date_trunc('day', now()) + interval '2 days 12 hours'
-    + $2::integer * interval '15 minutes' AS starts_at) AS time`;
+/** Locks the pet first, as every booking does: without it, inserts for one pet can deadlock. */
+const INSERT = `WITH pet AS (SELECT id FROM pets WHERE id = $1 FOR UPDATE),
+  time AS (SELECT date_trunc('day', now()) + interval '2 days 12 hours'
+    + $2::integer * interval '15 minutes' AS starts_at)
+  INSERT INTO visits (id, pet_id, visitor_name, status, starts_at, ends_at, created_at, updated_at)
+  SELECT gen_random_uuid(), pet.id, 'Racer', 'pending', starts_at,
+    starts_at + interval '30 minutes', now(), now()
+  FROM pet CROSS JOIN time`;
 
 /** How often a limit is exceeded: moments, days of pets, and pairs of visits without the rest between. */
 const EXCEEDED = `SELECT (
