@@ -65,7 +65,11 @@ async function measurePhotos(shelter: ShelterServer): Promise<Figure[]> {
   const answers = await Promise.all(
     photos.map((photo, index) => {
       const body = new FormData();
-      body.set('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), `photo-${index}.jpg`);
+      body.set(
+        'image',
+        new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }),
+        `photo-${index}.jpg`,
+      );
       return admin.request(`/api/pets/${pet?.id}/photos`, { method: 'POST', body });
     }),
   );

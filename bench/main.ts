@@ -7,6 +7,7 @@ import { benchMatches } from './matches.ts';
 import { writePerformancePage } from './performance-page.ts';
 import { benchPublicReads } from './public-reads.ts';
 import { benchStartUp } from './start-up.ts';
+import { benchVisits } from './visits.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   'public-reads': benchPublicReads,
@@ -15,6 +16,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   desk: benchDesk,
   matches: benchMatches,
   booking: benchBooking,
+  visits: benchVisits,
   'start-up': benchStartUp,
   lighthouse: benchLighthouse,
 };

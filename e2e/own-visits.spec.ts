@@ -1,3 +1,4 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { bookableDates, slotInstant } from '@pawmatch/contract/visits/visit-slots';
 import { expect, startAdopterSession, test } from './support/journey.ts';
 import { meetDialog, openMeetDialog } from './support/matches-page.ts';
@@ -12,7 +13,10 @@ test('S52 F34 a pet’s dialog shows the adopter’s visit, and the form of anot
   const userId = await startAdopterSession(page);
   const ailsa = await addPet(shelter, { name: 'Ailsa' });
   const biscuit = await addPet(shelter, { name: 'Biscuit' });
-  const [date = ''] = bookableDates(new Date(), TIME_ZONE);
+  const [date = ''] = bookableDates(new Date(), {
+    time_zone: TIME_ZONE,
+    visiting: firstVisitingRules,
+  });
   const startsAt = slotInstant(date, '10:00', TIME_ZONE)?.toISOString() ?? '';
   const visitId = await addVisit(shelter, {
     userId,

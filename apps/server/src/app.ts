@@ -28,11 +28,15 @@ import { createPetsService } from './features/pets/pets.service.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { createPreferencesService } from './features/preferences/preferences.service.ts';
 import { putAsideRoutes } from './features/put-aside/put-aside.routes.ts';
+import { createSettingsService } from './features/shelter/settings.service.ts';
 import { shelterRoutes } from './features/shelter/shelter.routes.ts';
 import { createBulkVisitChange } from './features/visits/bulk-visits.service.ts';
 import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
 import { countBookings } from './features/visits/count-bookings.ts';
+import { createOutcomesService } from './features/visits/outcomes.service.ts';
 import { createOwnVisitsService } from './features/visits/own-visits.service.ts';
+import { visitLinksRoutes } from './features/visits/visit-links.routes.ts';
+import { createVisitorChanges } from './features/visits/visitor-changes.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisitsService } from './features/visits/visits.service.ts';
 import { checkCsrf } from './platform/csrf.ts';
@@ -134,6 +138,8 @@ export async function buildApp(
   const petPhotosService = createPetPhotosService(dependencies);
   app.addHook('onClose', petPhotosService.settled);
   petPhotosRoutes(serve, petPhotosService);
+  const visitorChanges = createVisitorChanges(dependencies);
+  visitLinksRoutes(serve, visitorChanges, dependencies);
   const visits = createVisitsService(dependencies);
   const bulkVisits = createBulkVisitChange(dependencies, visits);
   app.addHook('onClose', bulkVisits.settled);
@@ -141,6 +147,10 @@ export async function buildApp(
     visits,
     bulkVisits,
     ownVisits: createOwnVisitsService(dependencies),
+    outcomes: createOutcomesService(dependencies),
+    visitorChanges,
+    shelter: dependencies.shelter,
+    clock: dependencies.clock,
   });
   const changeStreams = createChangeStreams(dependencies.database);
   app.addHook('preClose', changeStreams.close);
@@ -149,7 +159,7 @@ export async function buildApp(
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
   putAsideRoutes(serve, dependencies);
-  shelterRoutes(serve, config);
+  shelterRoutes(serve, createSettingsService(dependencies), dependencies);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));
   healthRoutes(app, dependencies, drain);
   securityTxtRoute(app, { ...dependencies, contact: config.securityContact });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import type { CurrentShelter } from './features/shelter/shelter-settings.ts';
 import type { Changes } from './platform/change-feed.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
@@ -20,6 +21,8 @@ export interface Dependencies {
   petChanges: Changes;
   /** The same for preferences and required traits, with the id of their user. */
   preferenceChanges: Changes;
+  /** The settings of the shelter, which staff change. */
+  shelter: CurrentShelter;
   imageStore: ImageStore;
   /** Only for the mail queues; features call `enqueueMail`. */
   mailer: Mailer;

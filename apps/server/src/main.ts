@@ -8,6 +8,7 @@ import { applyAdminSetting } from './features/account/ensure-admin.ts';
 import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository.ts';
 import { hasDemonstration, seedDemo } from './features/demo/seed-demo.ts';
 import { sweepPhotosAtStart } from './features/pets/sweep-photos-at-start.ts';
+import { openShelter } from './features/shelter/shelter-settings.ts';
 import { openJobs } from './open-jobs.ts';
 import { openChangeFeed } from './platform/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
@@ -50,16 +51,22 @@ async function start(config: Config): Promise<void> {
     await close();
   };
   try {
+    const { pets: petChanges, shelter: shelterChanges } = feed.changes;
+    const shelter = await openShelter({
+      ...{ database, config, clock: systemClock, logger },
+      ...{ petChanges, shelterChanges },
+    });
     const dependencies: Dependencies = {
       config,
       publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       sessionSecret: await readSessionSecret(config),
       database,
       clock: systemClock,
-      petChanges: feed.changes.pets,
+      shelter,
+      petChanges,
       preferenceChanges: feed.changes.preferences,
       imageStore: await openImageStore(config),
-      mailer: openMailer({ ...config, replyTo: config.shelter.email }, logger),
+      mailer: openMailer({ ...config, replyTo: () => shelter.current().email }, logger),
       metrics: createMetrics(database),
       logger,
     };

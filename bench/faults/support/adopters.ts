@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { createTestClient, type TestClient } from '../../../apps/server/src/testing/test-client.ts';
 import { TIME_ZONE } from '../../../e2e/support/shelter-server.ts';
 import {
@@ -36,8 +37,11 @@ export async function signUpMany(url: string, count: number): Promise<TestClient
 
 /** The slots that can be booked now, as ISO strings. */
 export function bookableSlots(): string[] {
-  return bookableDates(new Date(), TIME_ZONE).flatMap((date) =>
-    slotTimes.flatMap((time) => slotInstant(date, time, TIME_ZONE)?.toISOString() ?? []),
+  const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
+  return bookableDates(new Date(), place).flatMap((date) =>
+    slotTimes(date, firstVisitingRules).flatMap(
+      (time) => slotInstant(date, time, TIME_ZONE)?.toISOString() ?? [],
+    ),
   );
 }
 

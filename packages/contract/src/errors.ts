@@ -46,6 +46,18 @@ export const errorTable = {
     status: 409,
     detail: 'You already have a visit at this time. Please choose another time.',
   },
+  PET_RESTS: {
+    status: 409,
+    detail: 'This pet rests at this time. Please choose another time.',
+  },
+  TIME_FULL: {
+    status: 409,
+    detail: 'The shelter has no room for another visit at this time. Please choose another time.',
+  },
+  PET_DAY_FULL: {
+    status: 409,
+    detail: 'This pet has enough visits on this day. Please choose another day.',
+  },
   TOO_MANY_OPEN_REQUESTS: {
     status: 409,
     detail: 'You have too many open visit requests. Please wait for an answer, or cancel one.',
@@ -66,6 +78,10 @@ export const errorTable = {
   },
   PET_UNAVAILABLE: { status: 400, detail: 'This pet is no longer available for visits.' },
   VISIT_NOT_ACTIVE: { status: 400, detail: 'This visit can no longer be cancelled.' },
+  VISIT_ACTION_REFUSED: {
+    status: 409,
+    detail: 'This is not possible for this visit now. Please look at it again.',
+  },
   PREFERENCES_REQUIRED: {
     status: 400,
     detail: 'Please complete the questionnaire to get pet recommendations.',
@@ -79,6 +95,10 @@ export const errorTable = {
   CONFIRMATION_LINK_INVALID: {
     status: 400,
     detail: 'This link is no longer valid. You can ask for a new one on your account page.',
+  },
+  VISIT_LINK_INVALID: {
+    status: 400,
+    detail: 'This link is no longer valid. Your visits are on your dashboard.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, detail: 'That is more than the server accepts.' },
   IMAGE_TOO_LARGE: { status: 413, detail: 'This image is larger than 10 MB.' },

@@ -1,5 +1,5 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
 import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { greet, nameForMail } from './mail-names.ts';
@@ -19,7 +19,10 @@ describe('a name in a mail', () => {
       expect(greet(fullName)).toBe('Hello,');
       expect(nameForMail(fullName)).toBeUndefined();
       const user = { email: 'somebody@else.example', fullName } as UserRow;
-      const { shelter } = readConfig({});
+      const shelter = {
+        ...{ name: 'Shelter', time_zone: 'UTC', visiting: firstVisitingRules },
+        ...{ address: null, phone: null, email: null, hours: null },
+      };
       const sender = { shelter, publicUrl: 'http://pawmatch.example' };
       for (const { text } of [
         resetMail(user, 'token', sender),

@@ -1,5 +1,5 @@
 import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
-import { VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
+import { visitEnd } from '@pawmatch/contract/visits/visit-slots';
 import type { Dependencies } from '../dependencies.ts';
 import { upsertDevice } from '../features/auth/known-devices.repository.ts';
 import { hashPassword } from '../features/auth/password-hash.ts';
@@ -86,7 +86,9 @@ export function createFactories({
       visitorPhone: null,
       status: 'pending',
       startsAt,
-      endsAt: new Date(startsAt.getTime() + VISIT_MINUTES * 60_000),
+      endsAt: visitEnd(startsAt, 30),
+      restsUntil: null,
+      ...{ checkedInAt: null, outcome: null, notAFitBecause: null },
       notes: null,
       notificationSequence: 0,
       cancelReason: null,

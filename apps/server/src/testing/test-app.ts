@@ -6,6 +6,7 @@ import { changeChannels } from '../change-channels.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createDeviceTokens } from '../features/auth/device-tokens.ts';
+import { openShelter } from '../features/shelter/shelter-settings.ts';
 import { openJobs } from '../open-jobs.ts';
 import { openChangeFeed } from '../platform/change-feed.ts';
 import type { Drain } from '../platform/http/drain.ts';
@@ -45,18 +46,25 @@ export async function createTestApp(options: TestAppOptions = {}) {
     ...options.config,
   };
   const feed = openChangeFeed(database, pino({ level: 'silent' }), changeChannels);
+  const logger = pino({ level: 'silent' });
+  const { pets: petChanges, shelter: shelterChanges } = feed.changes;
+  const shelter = await openShelter({
+    ...{ database, config, clock: () => now, logger },
+    ...{ petChanges, shelterChanges },
+  });
   const dependencies: Dependencies = {
     config,
     publicUrl: 'http://pawmatch.example',
     sessionSecret: 'a secret that only tests know and share',
     database,
     clock: () => now,
-    petChanges: feed.changes.pets,
+    shelter,
+    petChanges,
     preferenceChanges: feed.changes.preferences,
     imageStore: await openImageStore(config),
     mailer: { send: async (mail) => void mails.push(mail) },
     metrics: createMetrics(database),
-    logger: pino({ level: 'silent' }),
+    logger,
     ...options.dependencies,
   };
   const { webFolder, drain } = options;

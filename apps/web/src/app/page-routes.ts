@@ -70,6 +70,7 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'public',
     page: lazyPage('ConfirmEmailPage'),
   },
+  { path: '/visit', title: 'Your Visit', access: 'public', page: lazyPage('VisitLinkPage') },
   {
     path: '/questionnaire',
     title: 'Tell Us About Your Ideal Pet',
@@ -102,6 +103,12 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/admin/visits/:id', title: 'Visit', access: 'admin', page: lazyPage('AdminVisitPage') },
   { path: '/admin/people', title: 'People', access: 'admin', page: lazyPage('PeoplePage') },
   { path: '/admin/people/:id', title: 'Account', access: 'admin', page: lazyPage('PersonPage') },
+  {
+    path: '/admin/settings',
+    title: 'Settings',
+    access: 'admin',
+    page: lazyPage('AdminSettingsPage'),
+  },
   { path: '/account', title: 'Account Settings', access: 'user', page: lazyPage('AccountPage') },
 ];
 

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../features/auth/api/get-current-user.ts';
 import { AccountSection } from '../features/dashboard/components/AccountSection.tsx';
 import { DashboardSkeleton } from '../features/dashboard/components/DashboardSkeleton.tsx';
+import { NextVisit } from '../features/dashboard/components/NextVisit.tsx';
 import { PreferencesSection } from '../features/dashboard/components/PreferencesSection.tsx';
 import { ShelterSection } from '../features/dashboard/components/ShelterSection.tsx';
 import { VisitsSection } from '../features/dashboard/components/VisitsSection.tsx';
 import { myVisitsQuery } from '../features/visits/api/list-my-visits.ts';
 import { Section } from './Section.tsx';
-import { adopter, shelter, timeZone } from './samples.ts';
+import { adopter, visits as ownVisits, shelter, timeZone } from './samples.ts';
 
 /** The parts of an adopter's dashboard. */
 export function DashboardSection() {
@@ -16,6 +17,7 @@ export function DashboardSection() {
   return (
     <Section title="Dashboard of adopters">
       <div className="grid items-start gap-6 lg:grid-cols-2">
+        <NextVisit visits={ownVisits} shelter={shelter} />
         <VisitsSection visits={visits} timeZone={timeZone} />
         <PreferencesSection person={person} />
         <ShelterSection shelter={shelter} />

@@ -5,20 +5,27 @@ import { Combobox } from '../components/admin/Combobox.tsx';
 import { EditConflict } from '../components/admin/EditConflict.tsx';
 import { ListEmpty } from '../components/admin/ListEmpty.tsx';
 import { ListSkeleton } from '../components/admin/ListSkeleton.tsx';
+import { Button } from '../components/ui/Button.tsx';
 import { DashboardCounts } from '../features/dashboard/admin/DashboardCounts.tsx';
 import { PetManagement } from '../features/pets/admin/PetManagement.tsx';
 import { petFormMessages } from '../features/pets/admin/pets-admin-messages.ts';
+import { SettingsForm } from '../features/shelter/admin/SettingsForm.tsx';
+import { TouchedVisits } from '../features/shelter/admin/TouchedVisits.tsx';
 import { toPetOptions } from '../features/visits/admin/pet-options.ts';
+import { VisitOutcomeCard } from '../features/visits/admin/VisitOutcomeCard.tsx';
 import { VisitRequests } from '../features/visits/admin/VisitRequests.tsx';
+import { outcomeMessages } from '../features/visits/admin/visit-outcome-messages.ts';
+import { WalkInDialog } from '../features/visits/admin/WalkInDialog.tsx';
 import { DeskSections } from './DeskSections.tsx';
 import { Section } from './Section.tsx';
-import { pets, timeZone } from './samples.ts';
+import { pets, shelter, timeZone, visits } from './samples.ts';
 
 const doNothing = () => undefined;
 const petOptions = toPetOptions([...pets]);
 
 /** The lists of staff with their forms and dialogs. */
 export function StaffSection() {
+  const [isWalkIn, setIsWalkIn] = useState(false);
   const [petId, setPetId] = useState('');
   return (
     <Section title="Lists and forms for staff">
@@ -44,6 +51,13 @@ export function StaffSection() {
         value={petId}
         onChange={setPetId}
       />
+      <SettingsForm settings={{ ...shelter, version: 1, updated_at: '2026-03-04T15:00:00.000Z' }} />
+      <TouchedVisits visits={visits} count={visits.length} timeZone={timeZone} />
+      {visits.slice(0, 1).map((visit) => (
+        <VisitOutcomeCard key={visit.id} visit={visit} timeZone={timeZone} />
+      ))}
+      <Button onClick={() => setIsWalkIn(true)}>{outcomeMessages.walkIn}</Button>
+      {isWalkIn && <WalkInDialog onClose={() => setIsWalkIn(false)} />}
       <ListEmpty picture={noPetsPicture}>No pets found. Add your first pet!</ListEmpty>
       <ListSkeleton label="Loading pets..." />
     </Section>

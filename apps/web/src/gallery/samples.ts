@@ -1,6 +1,7 @@
 import type { AccountSession } from '@pawmatch/contract/account/account-session';
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { AccountOfPerson, CurrentUser } from '@pawmatch/contract/users/user';
 import { buildPet } from '../testing/build-pet.ts';
@@ -35,6 +36,7 @@ export const shelter: Shelter = {
   phone: '(555) 010-0100',
   email: 'hello@shelter.example',
   hours: 'Monday to Friday, 10 AM to 4 PM',
+  visiting: firstVisitingRules,
 };
 
 const created_at = '2026-03-04T15:00:00.000Z';

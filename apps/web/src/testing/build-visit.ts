@@ -13,7 +13,11 @@ export function buildVisit(fields: Partial<Visit> = {}): Visit {
     status: 'pending',
     cancel_reason: null,
     requested_at: '2026-11-23T19:00:00.000Z',
+    ends_at: new Date(
+      Date.parse(fields.requested_at ?? '2026-11-23T19:00:00.000Z') + 30 * 60_000,
+    ).toISOString(),
     notes: null,
+    ...{ checked_in_at: null, outcome: null, not_a_fit_because: null },
     pet: { id: petId, name: `Pet ${built}`, species: 'Dog', image_url: null },
     user: {
       id: `0198c0de-0000-7000-8003-${number}`,
@@ -24,6 +28,10 @@ export function buildVisit(fields: Partial<Visit> = {}): Visit {
     created_at: '2026-11-10T15:00:00.000Z',
     updated_at: '2026-11-10T15:00:00.000Z',
     version: 1,
+    allowed_actions: [
+      ...['cancel' as const, 'change_status' as const, 'move' as const, 'edit_notes' as const],
+      ...['delete' as const, 'check_in' as const, 'set_outcome' as const],
+    ],
     ...fields,
   };
 }

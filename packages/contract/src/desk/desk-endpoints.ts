@@ -12,6 +12,10 @@ export const Overview = z.object({
   today: z.object({ total: z.int(), visits: z.array(Visit) }),
   /** Requests that nobody has answered for more than 24 hours. */
   overdue: z.int(),
+  /** Visits that are over, and of which nobody has said what came of them. */
+  without_outcome: z.int(),
+  /** Visitors of this month who did not come. */
+  no_shows_this_month: z.int(),
   to_answer: z.int(),
   /** Available pets that have waited longest. */
   waiting_longest: z.array(Pet),

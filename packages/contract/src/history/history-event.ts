@@ -3,7 +3,7 @@ import { Id, Timestamp } from '../id.ts';
 import { ActorKind } from './actor.ts';
 
 /** What can be changed and has a history. */
-export const HistoryEntity = z.enum(['pet', 'visit', 'person']);
+export const HistoryEntity = z.enum(['pet', 'visit', 'person', 'shelter']);
 
 /** What happened to it. A visit's kinds are its statuses too, such as `visit.confirmed`. */
 export const EventKind = z.enum([
@@ -22,6 +22,7 @@ export const EventKind = z.enum([
   'person.created',
   'person.updated',
   'person.deleted',
+  'shelter.updated',
 ]);
 export type EventKind = z.infer<typeof EventKind>;
 

@@ -1,16 +1,56 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { Timestamp } from '../id.ts';
+import { ExpectedVersion, Version } from '../version.ts';
+import { Visit } from '../visits/visit.ts';
 import { ShelterContact } from './shelter-contact.ts';
+import { ShelterDetails } from './shelter-details.ts';
+import { VisitingRules } from './visiting-rules.ts';
 
 /** `time_zone` is an IANA name; visit times are entered and shown in it (D22). */
-export const Shelter = z.extend(ShelterContact, { name: z.string(), time_zone: z.string() });
+export const Shelter = z.extend(ShelterContact, {
+  name: z.string(),
+  time_zone: z.string(),
+  visiting: VisitingRules,
+});
 export type Shelter = z.infer<typeof Shelter>;
+
+/** B3.01: what staff can change about the shelter. */
+export const ShelterSettings = z.extend(Shelter, { version: Version, updated_at: Timestamp });
+export type ShelterSettings = z.infer<typeof ShelterSettings>;
+
+/** How many of the visits that a change touches are listed. */
+export const MAX_TOUCHED_VISITS = 50;
 
 export const getShelter = defineEndpoint({
   method: 'GET',
   path: '/shelter',
   access: 'public',
-  summary: 'Name, time zone and contact of the shelter',
+  summary: 'Name, time zone, contact and visiting times of the shelter',
   status: 200,
   output: Shelter,
+});
+
+export const getSettings = defineEndpoint({
+  method: 'GET',
+  path: '/admin/settings',
+  access: 'admin',
+  summary: 'The settings of the shelter',
+  status: 200,
+  output: ShelterSettings,
+});
+
+export const updateSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/settings',
+  access: 'admin',
+  summary: 'Change the settings of the shelter; booked visits stay as they are',
+  body: z.extend(ShelterDetails, { expected_version: ExpectedVersion }),
+  status: 200,
+  output: z.object({
+    settings: ShelterSettings,
+    /** Booked visits that could not be booked any more by the new rules, the next ones first. */
+    touched_visits: z.array(Visit),
+    touched_count: z.int(),
+  }),
 });

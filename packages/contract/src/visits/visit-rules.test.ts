@@ -1,21 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { canCancel } from './visit-rules.ts';
+import { visitStatuses } from './normalise-visit-status.ts';
+import {
+  allowedVisitActions,
+  isUpcomingVisit,
+  isVisitActionAllowed,
+  visitRules,
+} from './visit-rules.ts';
 
-describe('canCancel', () => {
-  const requested_at = '2026-11-23T19:00:00.000Z';
-  const before = new Date('2026-11-23T18:59:59.000Z');
+const requested_at = '2026-11-23T19:00:00.000Z';
+const before = new Date('2026-11-23T18:59:59.000Z');
+const after = new Date(requested_at);
 
+describe('visit rules', () => {
   it.each([
     ['pending', true],
     ['approved', true],
     ['confirmed', true],
     ['completed', false],
     ['cancelled', false],
-  ])('D24 is for an upcoming %s visit: %s', (status, expected) => {
-    expect(canCancel({ status, requested_at }, before)).toBe(expected);
+  ])('D24 B3.03 an adopter may cancel an upcoming %s visit: %s', (status, expected) => {
+    const visit = { status, requested_at };
+    expect(isVisitActionAllowed('adopter', 'cancel', visit, before)).toBe(expected);
+    expect(isUpcomingVisit(visit, before)).toBe(expected);
+    expect(isVisitActionAllowed('adopter', 'cancel', visit, after)).toBe(false);
+    expect(isUpcomingVisit(visit, after)).toBe(false);
   });
 
-  it('D24 is false for a visit that has begun', () => {
-    expect(canCancel({ status: 'pending', requested_at }, new Date(requested_at))).toBe(false);
+  it('D21 B3.03 staff may set any status from any other, at any time', () => {
+    expect(visitRules.staff.change_status).toEqual({
+      statuses: visitStatuses,
+      to: visitStatuses,
+      when: 'always',
+    });
+  });
+
+  it('B3.03 lists what each may do', () => {
+    const visit = { status: 'pending', requested_at };
+    expect(allowedVisitActions('adopter', visit, before)).toEqual(['cancel', 'move']);
+    expect(allowedVisitActions('adopter', visit, before, 1)).toEqual([]);
+    expect(allowedVisitActions('system', visit, after)).toEqual(['lapse']);
+    const cancelled = { ...visit, status: 'cancelled' };
+    expect(allowedVisitActions('staff', cancelled, after)).toEqual([
+      'change_status',
+      'move',
+      'edit_notes',
+      'delete',
+    ]);
+    expect(allowedVisitActions('staff', visit, before)).not.toContain('set_outcome');
+    expect(allowedVisitActions('staff', visit, after)).toContain('set_outcome');
   });
 });

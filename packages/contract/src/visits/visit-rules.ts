@@ -1,4 +1,4 @@
-import { activeVisitStatuses } from './active-visit-status.ts';
+import { activeVisitStatuses, isActiveVisitStatus } from './active-visit-status.ts';
 import { visitStatuses } from './normalise-visit-status.ts';
 
 type VisitStatus = (typeof visitStatuses)[number];
@@ -10,36 +10,66 @@ type VisitStatus = (typeof visitStatuses)[number];
 export type VisitActor = 'adopter' | 'staff' | 'system';
 
 /** `lapse`: an unanswered request is cancelled (D35). */
-export type VisitAction = 'cancel' | 'lapse' | 'change_status' | 'move' | 'edit_notes' | 'delete';
+export const visitActions = [
+  'cancel',
+  'lapse',
+  'change_status',
+  'move',
+  'edit_notes',
+  'delete',
+  'check_in',
+  'set_outcome',
+] as const;
+export type VisitAction = (typeof visitActions)[number];
 
 export interface VisitRule {
   /** The statuses in which the action is possible. */
   statuses: readonly VisitStatus[];
+  /** The statuses that the action can set; without them the status stays. */
+  to?: readonly VisitStatus[];
   /** Before the visit begins, from then on, or both. */
   when: 'before' | 'after' | 'always';
+  /** Only until the notice period of the settings begins. */
+  keepsNotice?: true;
 }
 
+const cancelled = ['cancelled'] as const;
 const anyTime: VisitRule = { statuses: visitStatuses, when: 'always' };
-const upcoming: VisitRule = { statuses: activeVisitStatuses, when: 'before' };
+const cancelUpcoming: VisitRule = { statuses: activeVisitStatuses, to: cancelled, when: 'before' };
 
 /**
- * Who may do what with a visit, and when. An action that is not listed is not allowed. Only staff
- * change past visits (D35), and they may set any status from any other (D21).
+ * B3.03: who may do what with a visit, from which status to which, and until when. An action that is not
+ * listed is not allowed. Only staff change past visits (D35), and they may set any status from any other
+ * (D21).
  */
 export const visitRules: Readonly<
   Record<VisitActor, Readonly<Partial<Record<VisitAction, VisitRule>>>>
 > = {
-  adopter: { cancel: upcoming },
+  adopter: {
+    cancel: { ...cancelUpcoming, keepsNotice: true },
+    move: { statuses: activeVisitStatuses, when: 'before', keepsNotice: true },
+  },
   staff: {
-    cancel: anyTime,
-    change_status: anyTime,
+    cancel: {
+      statuses: visitStatuses.filter((status) => status !== 'cancelled'),
+      to: cancelled,
+      when: 'always',
+    },
+    change_status: { ...anyTime, to: visitStatuses },
     move: anyTime,
     edit_notes: anyTime,
     delete: anyTime,
+    check_in: { statuses: activeVisitStatuses, when: 'always' },
+    // A visitor who did not come is told from the begin on.
+    set_outcome: {
+      statuses: [...activeVisitStatuses, 'completed'],
+      to: ['completed'],
+      when: 'after',
+    },
   },
   system: {
-    cancel: upcoming,
-    lapse: { statuses: ['pending'], when: 'after' },
+    cancel: cancelUpcoming,
+    lapse: { statuses: ['pending'], to: cancelled, when: 'after' },
   },
 };
 
@@ -49,19 +79,33 @@ interface VisitState {
   requested_at: string;
 }
 
-/** Whether {@link visitRules} allow an action on a visit at this time. */
+/**
+ * Whether {@link visitRules} allow an action on a visit at this time.
+ * @param noticeMinutes of the settings, which binds adopters
+ */
 export function isVisitActionAllowed(
   actor: VisitActor,
   action: VisitAction,
   { status, requested_at }: VisitState,
   now: Date,
+  noticeMinutes = 0,
 ): boolean {
   const rule = visitRules[actor][action];
   if (!rule || !(rule.statuses as readonly string[]).includes(status)) return false;
   if (rule.when === 'always') return true;
-  return (rule.when === 'before') === Date.parse(requested_at) > now.getTime();
+  const notice = rule.keepsNotice ? noticeMinutes * 60_000 : 0;
+  return (rule.when === 'before') === Date.parse(requested_at) - notice > now.getTime();
 }
 
-/** D24, D35: adopters may cancel upcoming visits. */
-export const canCancel = (visit: VisitState, now: Date): boolean =>
-  isVisitActionAllowed('adopter', 'cancel', visit, now);
+/** B3.03: the actions that {@link visitRules} allow now. */
+export const allowedVisitActions = (
+  actor: VisitActor,
+  visit: VisitState,
+  now: Date,
+  noticeMinutes = 0,
+): VisitAction[] =>
+  visitActions.filter((action) => isVisitActionAllowed(actor, action, visit, now, noticeMinutes));
+
+/** Whether a visit occupies a time that is still to come. */
+export const isUpcomingVisit = ({ status, requested_at }: VisitState, now: Date): boolean =>
+  isActiveVisitStatus(status) && Date.parse(requested_at) > now.getTime();

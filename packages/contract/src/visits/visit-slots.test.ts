@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { firstVisitingRules } from '../shelter/first-visiting-rules.ts';
 import {
   bookableDates,
   isBookableSlot,
@@ -20,14 +21,17 @@ const zones = [
   'America/St_Johns',
 ];
 
+const placeIn = (time_zone: string) => ({ time_zone, visiting: firstVisitingRules });
+const times = slotTimes('2026-11-23', firstVisitingRules);
+
 describe('slotTimes', () => {
   it('R5.15 R9.07 has every 30 minutes from 10:00 to 15:30', () => {
-    expect(slotTimes).toHaveLength(12);
-    expect([slotTimes[0], slotTimes[1], slotTimes.at(-1)]).toEqual(['10:00', '10:30', '15:30']);
+    expect(times).toHaveLength(12);
+    expect([times[0], times[1], times.at(-1)]).toEqual(['10:00', '10:30', '15:30']);
   });
 
   it('R5.15 is labelled in 12-hour time', () => {
-    expect(slotTimes.map(slotTimeLabel).filter((_, index) => [0, 5, 11].includes(index))).toEqual([
+    expect(times.map(slotTimeLabel).filter((_, index) => [0, 5, 11].includes(index))).toEqual([
       '10:00 AM',
       '12:30 PM',
       '3:30 PM',
@@ -38,7 +42,7 @@ describe('slotTimes', () => {
 describe('bookableDates', () => {
   it('R5.14 has the weekdays among the next 14 days, tomorrow first', () => {
     // A Saturday at the shelter.
-    const dates = bookableDates(new Date('2026-11-21T15:00:00Z'), NEW_YORK);
+    const dates = bookableDates(new Date('2026-11-21T15:00:00Z'), placeIn(NEW_YORK));
     expect(dates).toEqual([
       ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'],
       ...['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'],
@@ -47,8 +51,8 @@ describe('bookableDates', () => {
 
   it('R5.14 counts days at the shelter: late in the evening it is not tomorrow yet', () => {
     const lateOnTuesday = new Date('2026-11-25T04:30:00Z');
-    expect(bookableDates(lateOnTuesday, NEW_YORK)[0]).toBe('2026-11-25');
-    expect(bookableDates(lateOnTuesday, 'UTC')[0]).toBe('2026-11-26');
+    expect(bookableDates(lateOnTuesday, placeIn(NEW_YORK))[0]).toBe('2026-11-25');
+    expect(bookableDates(lateOnTuesday, placeIn('UTC'))[0]).toBe('2026-11-26');
   });
 
   it('R5.14 has ten days from any moment in any zone', () => {
@@ -59,7 +63,7 @@ describe('bookableDates', () => {
     });
     fc.assert(
       fc.property(anyMoment, fc.constantFrom(...zones), (now, zone) => {
-        const dates = bookableDates(now, zone);
+        const dates = bookableDates(now, placeIn(zone));
         const today = toZonedTime(now, zone).date;
         expect(dates).toHaveLength(10);
         expect(dates.every((date) => weekdayOf(date) >= 1 && weekdayOf(date) <= 5)).toBe(true);
@@ -79,7 +83,7 @@ describe('isBookableSlot', () => {
     expect(summer?.toISOString()).toBe('2026-10-30T18:00:00.000Z');
     expect(winter?.toISOString()).toBe('2026-11-02T19:00:00.000Z');
     for (const instant of [summer, winter]) {
-      expect(instant && isBookableSlot(instant, beforeChange, NEW_YORK)).toBe(true);
+      expect(instant && isBookableSlot(instant, beforeChange, placeIn(NEW_YORK))).toBe(true);
     }
   });
 
@@ -95,7 +99,7 @@ describe('isBookableSlot', () => {
     ['a second past ten', '2026-11-23T15:00:01Z'],
     ['a millisecond past ten', '2026-11-23T15:00:00.001Z'],
   ])('R5.14 R5.15 S37 rejects %s', (_, instant) => {
-    expect(isBookableSlot(new Date(instant), now, NEW_YORK)).toBe(false);
+    expect(isBookableSlot(new Date(instant), now, placeIn(NEW_YORK))).toBe(false);
   });
 
   it('R5.14 R5.15 accepts exactly the offered slots, in any zone at any moment', () => {
@@ -111,11 +115,11 @@ describe('isBookableSlot', () => {
         fc.nat(),
         fc.nat(),
         (now, zone, day, slot) => {
-          const dates = bookableDates(now, zone);
+          const dates = bookableDates(now, placeIn(zone));
           const date = dates[day % dates.length] ?? '';
-          const time = slotTimes[slot % slotTimes.length] ?? '';
+          const time = times[slot % times.length] ?? '';
           const instant = slotInstant(date, time, zone);
-          expect(instant && isBookableSlot(instant, now, zone)).toBe(true);
+          expect(instant && isBookableSlot(instant, now, placeIn(zone))).toBe(true);
           expect(instant && toZonedTime(instant, zone)).toEqual({ date, time });
         },
       ),

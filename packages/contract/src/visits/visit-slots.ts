@@ -1,3 +1,4 @@
+import type { Closure, Hours, VisitingRules } from '../shelter/visiting-rules.ts';
 import {
   addDays,
   type CalendarDate,
@@ -7,37 +8,54 @@ import {
   weekdayOf,
 } from './zoned-time.ts';
 
-/** R5.14: adopters choose among this many days, starting tomorrow. */
-export const BOOKABLE_DAYS = 14;
+/** What times of visits depend on; see `Shelter`. */
+export interface VisitingPlace {
+  /** IANA name */
+  time_zone: string;
+  visiting: VisitingRules;
+}
 
-/** R2.41, D21: the duration of a visit. */
-export const VISIT_MINUTES = 30;
+const MINUTE = 60_000;
 
-/** When a visit that begins at this instant ends. */
-export const visitEnd = (start: Date): Date => new Date(start.getTime() + VISIT_MINUTES * 60_000);
+/** When a visit of this length in minutes that begins at this instant ends. */
+export const visitEnd = (start: Date, minutes: number): Date =>
+  new Date(start.getTime() + minutes * MINUTE);
 
-/** D21, S52: whether a visit that begins at this instant would overlap another one. */
-export const isOverlapping = (start: Date, other: { startsAt: Date; endsAt: Date }): boolean =>
-  other.startsAt < visitEnd(start) && start < other.endsAt;
+/** Half-open, from start to end. */
+export interface TimeSpan {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** D21, S52: whether two spans of time overlap. */
+export const isOverlapping = (one: TimeSpan, other: TimeSpan): boolean =>
+  other.startsAt < one.endsAt && one.startsAt < other.endsAt;
 
 /** Shown under "What to expect". */
 export const ARRIVE_EARLY_MINUTES = 5;
 
-/** R5.15: first and last slot of a day, and the step between them, in shelter time. */
-const FIRST_SLOT_MINUTE = 10 * 60;
-const LAST_SLOT_MINUTE = 15 * 60 + 30;
-const SLOT_STEP_MINUTES = 30;
-
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** R5.15: `10:00` to `15:30`. */
-export const slotTimes: readonly ClockTime[] = Array.from(
-  { length: (LAST_SLOT_MINUTE - FIRST_SLOT_MINUTE) / SLOT_STEP_MINUTES + 1 },
-  (_, index) => {
-    const minute = FIRST_SLOT_MINUTE + index * SLOT_STEP_MINUTES;
-    return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
-  },
-);
+const minuteOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const timeOf = (minute: number): ClockTime =>
+  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+
+const hoursOf = (date: CalendarDate, { opening_hours }: VisitingRules): Hours | null =>
+  opening_hours[weekdayOf(date)] ?? null;
+
+/** R5.15: the times of a day that adopters choose from, such as `10:00` to `15:30`, closed ones too. */
+export function slotTimes(date: CalendarDate, visiting: VisitingRules): ClockTime[] {
+  const hours = hoursOf(date, visiting);
+  if (!hours) return [];
+  const { visit_minutes, gap_minutes } = visiting;
+  const first = minuteOf(hours.from);
+  const space = minuteOf(hours.to) - visit_minutes - first;
+  const count = Math.max(0, Math.floor(space / (visit_minutes + gap_minutes)) + 1);
+  return Array.from({ length: count }, (_, index) =>
+    timeOf(first + index * (visit_minutes + gap_minutes)),
+  );
+}
 
 /** R5.15: `12:30` as `12:30 PM`. */
 export function slotTimeLabel(time: ClockTime): string {
@@ -52,52 +70,100 @@ export function slotDateLabel(date: CalendarDate): string {
   );
 }
 
-const isWeekday = (date: CalendarDate) => weekdayOf(date) !== 0 && weekdayOf(date) !== 6;
+/** Whether a closure is on this date; a yearly one may last over the turn of the year. */
+function isOn({ from, to, is_yearly }: Closure, date: CalendarDate): boolean {
+  if (!is_yearly) return from <= date && date <= to;
+  const [first, last, day] = [from.slice(5), to.slice(5), date.slice(5)];
+  return first <= last ? first <= day && day <= last : first <= day || day <= last;
+}
 
-/** R5.14: the weekdays of the next 14 days at the shelter, tomorrow first. */
-export function bookableDates(now: Date, timeZone: string): CalendarDate[] {
-  const today = toZonedTime(now, timeZone).date;
-  return Array.from({ length: BOOKABLE_DAYS }, (_, index) => addDays(today, index + 1)).filter(
-    isWeekday,
+const closuresOn = (date: CalendarDate, { closures }: VisitingRules) =>
+  closures.filter((closure) => isOn(closure, date));
+
+/** The closure of the whole day, if there is one. */
+export const findClosedDay = (date: CalendarDate, visiting: VisitingRules): Closure | undefined =>
+  closuresOn(date, visiting).find(({ hours }) => hours === null);
+
+/** Whether the shelter is closed at any time of a visit. */
+export const isClosedAt = (
+  date: CalendarDate,
+  time: ClockTime,
+  visiting: VisitingRules,
+): boolean => {
+  const start = minuteOf(time);
+  return closuresOn(date, visiting).some(
+    ({ hours }) =>
+      !hours ||
+      (start < minuteOf(hours.to) && minuteOf(hours.from) < start + visiting.visit_minutes),
   );
-}
-
-/** Whether a date is among the {@link bookableDates}. */
-function isBookableDate(date: CalendarDate, now: Date, timeZone: string): boolean {
-  const today = toZonedTime(now, timeZone).date;
-  return date > today && date <= addDays(today, BOOKABLE_DAYS) && isWeekday(date);
-}
-
-/** R5.14, R5.15: whether this is on a weekday, from the first to the last slot. */
-export function isVisitingTime(date: CalendarDate, time: ClockTime): boolean {
-  return (
-    isWeekday(date) &&
-    slotTimes.some((slot) => slot <= time) &&
-    slotTimes.some((slot) => slot >= time)
-  );
-}
-
-/** R5.15: the labels of the first and the last slot of a day. */
-export const visitingHours = {
-  first: slotTimeLabel(slotTimes[0] ?? ''),
-  last: slotTimeLabel(slotTimes.at(-1) ?? ''),
 };
+
+/** R5.14: the days that adopters choose from, tomorrow first; closed ones are included. */
+export function bookableDates(now: Date, { time_zone, visiting }: VisitingPlace): CalendarDate[] {
+  const today = toZonedTime(now, time_zone).date;
+  const first = visiting.is_same_day ? 0 : 1;
+  return Array.from({ length: visiting.days_ahead + 1 - first }, (_, index) =>
+    addDays(today, index + first),
+  ).filter((date) => hoursOf(date, visiting) !== null);
+}
 
 /** When a slot begins; null on a day on which clocks skip that time. */
 export function slotInstant(date: CalendarDate, time: ClockTime, timeZone: string): Date | null {
   return fromZonedTime(date, time, timeZone);
 }
 
+/** Whether adopters may still book, move or cancel a visit that begins at this instant. */
+export const isNoticeKept = (start: Date, now: Date, { notice_minutes }: VisitingRules): boolean =>
+  start.getTime() - notice_minutes * MINUTE > now.getTime();
+
 /** R5.14, R5.15: whether an adopter may request a visit at this instant, to the millisecond. */
-export function isBookableSlot(instant: Date, now: Date, timeZone: string): boolean {
-  const { date, time } = toZonedTime(instant, timeZone);
+export function isBookableSlot(instant: Date, now: Date, place: VisitingPlace): boolean {
+  const { time_zone, visiting } = place;
+  const { date, time } = toZonedTime(instant, time_zone);
   return (
-    slotTimes.includes(time) &&
-    isBookableDate(date, now, timeZone) &&
-    slotInstant(date, time, timeZone)?.getTime() === instant.getTime()
+    slotTimes(date, visiting).includes(time) &&
+    bookableDates(now, place).includes(date) &&
+    !isClosedAt(date, time, visiting) &&
+    isNoticeKept(instant, now, visiting) &&
+    slotInstant(date, time, time_zone)?.getTime() === instant.getTime()
   );
 }
 
+/** Whether a visit is within the hours of its day, and the shelter is not closed. */
+export function isWithinVisitingHours(
+  { startsAt, endsAt }: TimeSpan,
+  { time_zone, visiting }: VisitingPlace,
+): boolean {
+  const { date, time } = toZonedTime(startsAt, time_zone);
+  const hours = hoursOf(date, visiting);
+  if (!hours) return false;
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE;
+  const isOpen = hours.from <= time && minuteOf(time) + minutes <= minuteOf(hours.to);
+  return isOpen && !isClosedAt(date, time, { ...visiting, visit_minutes: minutes });
+}
+
+/** R5.15: the times of a weekday's first and last slot, if all open days have the same. */
+export function visitingHours(visiting: VisitingRules): { first: string; last: string } | null {
+  const days = visiting.opening_hours.flatMap((hours) => hours ?? []);
+  const [day] = days;
+  if (!day || days.some(({ from, to }) => from !== day.from || to !== day.to)) return null;
+  const weekday = visiting.opening_hours.findIndex((hours) => hours !== null);
+  // The first week of 2023 began on a Sunday.
+  const times = slotTimes(`2023-01-0${weekday + 1}`, visiting);
+  return { first: slotTimeLabel(times[0] ?? ''), last: slotTimeLabel(times.at(-1) ?? '') };
+}
+
+/** Whether the shelter is open from Monday to Friday, and not at the weekend. */
+export const isOpenOnWeekdaysOnly = ({ opening_hours }: VisitingRules): boolean =>
+  opening_hours.every((hours, weekday) => (hours !== null) === (weekday > 0 && weekday < 6));
+
 /** The message when {@link isBookableSlot} is false. */
-export const NOT_A_SLOT_MESSAGE =
-  'Visits can be booked for weekdays within the next 14 days, every 30 minutes from 10:00 AM to 3:30 PM.';
+export function notASlotMessage(visiting: VisitingRules): string {
+  const hours = visitingHours(visiting);
+  const within = `within the next ${visiting.days_ahead} days`;
+  if (!hours || !isOpenOnWeekdaysOnly(visiting)) {
+    return `Visits can be booked ${within}, at the times that are offered.`;
+  }
+  const step = visiting.visit_minutes + visiting.gap_minutes;
+  return `Visits can be booked for weekdays ${within}, every ${step} minutes from ${hours.first} to ${hours.last}.`;
+}

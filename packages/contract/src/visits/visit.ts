@@ -3,6 +3,8 @@ import { Id, Timestamp } from '../id.ts';
 import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { Version } from '../version.ts';
 import { CancelReason } from './cancel-reason.ts';
+import { notAFitReasons, visitOutcomes } from './visit-outcome.ts';
+import { visitActions } from './visit-rules.ts';
 import { VisitStatus } from './visit-status.ts';
 
 /** R3.34. `pet` and `pet_id` are null after the pet was deleted (D19). */
@@ -13,7 +15,12 @@ export const Visit = z.object({
   /** Null unless the visit is cancelled, and for old cancelled visits without a stored reason. */
   cancel_reason: z.nullable(CancelReason),
   requested_at: Timestamp,
+  ends_at: Timestamp,
   notes: z.nullable(z.string()),
+  /** When staff saw the visitor come. */
+  checked_in_at: z.nullable(Timestamp),
+  outcome: z.nullable(z.enum(visitOutcomes)),
+  not_a_fit_because: z.nullable(z.enum(notAFitReasons)),
   pet: z.nullable(
     z.object({
       id: Id,
@@ -32,19 +39,31 @@ export const Visit = z.object({
   created_at: Timestamp,
   updated_at: Timestamp,
   version: Version,
+  /** B3.03: what the caller may do with the visit now. */
+  allowed_actions: z.array(z.enum(visitActions)),
 });
 export type Visit = z.infer<typeof Visit>;
 
-/** D24: a bookable day, with its slots and whether they are free for the pet. */
+/** Why a time is not free: another visit, the pet's rest, as many visits as may be, or a closure. */
+const SlotState = z.enum(['free', 'taken', 'resting', 'full', 'closed', 'unavailable']);
+
+/** D24, B3.02: a bookable day, with its slots and whether they are free for the pet. */
 export const SlotDay = z.object({
   date: z.iso.date(),
   label: z.string(),
+  /** `full`: no time is free. A closed day has no slots. */
+  state: z.enum(['free', 'full', 'closed']),
+  closed_because: z.nullable(z.string()),
   slots: z.array(
     z.object({
       time: z.string(),
       label: z.string(),
       requested_at: Timestamp,
+      /** Whether `state` is `free`. */
       available: z.boolean(),
+      state: SlotState,
+      /** Until when the pet rests after the visit before, such as `2:00 PM`; null otherwise. */
+      rests_until: z.nullable(z.string()),
     }),
   ),
 });

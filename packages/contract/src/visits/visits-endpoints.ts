@@ -4,7 +4,14 @@ import { Id } from '../id.ts';
 import { ExpectedVersion } from '../version.ts';
 import { BulkVisits } from './bulk-visits.ts';
 import { SlotDay, Visit } from './visit.ts';
-import { StaffVisit, VisitChanges, VisitRequest, VisitStatusChange } from './visit-input.ts';
+import {
+  RequestedAt,
+  StaffVisit,
+  VisitChanges,
+  VisitRequest,
+  VisitStatusChange,
+} from './visit-input.ts';
+import { VisitOutcomeChange, WalkIn } from './visit-outcome-input.ts';
 import { VisitCounts, VisitFilters, VisitQuery } from './visit-query.ts';
 
 const VisitParams = z.object({ id: Id });
@@ -57,6 +64,17 @@ export const cancelOwnVisit = defineEndpoint({
   access: 'user',
   summary: "Cancel one of the caller's own visits",
   params: VisitParams,
+  status: 200,
+  output: Visit,
+});
+
+export const moveOwnVisit = defineEndpoint({
+  method: 'POST',
+  path: '/visit-requests/:id/move',
+  access: 'user',
+  summary: "Move one of the caller's own visits to a free time",
+  params: VisitParams,
+  body: z.object({ requested_at: RequestedAt, expected_version: ExpectedVersion }),
   status: 200,
   output: Visit,
 });
@@ -140,4 +158,36 @@ export const deleteVisit = defineEndpoint({
   params: VisitParams,
   body: z.nullish(z.object({ expected_version: ExpectedVersion })),
   status: 204,
+});
+
+export const addWalkIn = defineEndpoint({
+  method: 'POST',
+  path: '/admin/visit-requests/walk-in',
+  access: 'admin',
+  summary: 'Store the visit of somebody who is at the shelter now',
+  body: WalkIn,
+  status: 201,
+  output: Visit,
+});
+
+export const checkInVisitor = defineEndpoint({
+  method: 'POST',
+  path: '/admin/visit-requests/:id/check-in',
+  access: 'admin',
+  summary: 'Store that the visitor has come; a request is confirmed by it',
+  params: VisitParams,
+  body: z.nullish(z.object({ expected_version: ExpectedVersion })),
+  status: 200,
+  output: Visit,
+});
+
+export const setVisitOutcome = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/visit-requests/:id/outcome',
+  access: 'admin',
+  summary: 'Store what came of a visit, which completes it',
+  params: VisitParams,
+  body: VisitOutcomeChange,
+  status: 200,
+  output: Visit,
 });

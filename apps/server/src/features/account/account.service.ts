@@ -21,11 +21,11 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Accounts and their roles. */
 export function createAccountService(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelter' | 'publicUrl'>,
 ) {
-  const { database, clock, config, publicUrl } = dependencies;
+  const { database, clock, shelter, publicUrl } = dependencies;
   const rateLimits = createAuthRateLimits(dependencies);
-  const sender = { shelterName: config.shelter.name, publicUrl };
+  const sender = () => ({ shelterName: shelter.current().name, publicUrl });
 
   const requireOwnPassword = (userId: string, password: string) =>
     requirePassword({ database, rateLimits }, userId, password);
@@ -46,7 +46,7 @@ export function createAccountService(
       if (!before.emailConfirmedAt) throw new AppError('EMAIL_NOT_CONFIRMED');
       const user = found(await repository.updateUser(tx, id, { role: 'admin', updatedAt: now }));
       for (const admin of [...others, user]) {
-        await enqueueMail(tx, newAdminMail({ to: admin, user, by }, sender), now);
+        await enqueueMail(tx, newAdminMail({ to: admin, user, by }, sender()), now);
       }
       return user;
     });
@@ -105,7 +105,7 @@ export function createAccountService(
         await closeVisitsOfUser(tx, id, now);
         const user = await repository.deleteUser(tx, id);
         if (!user) throw new AppError('USER_NOT_FOUND');
-        await enqueueMail(tx, accountClosedMail(user, sender), now);
+        await enqueueMail(tx, accountClosedMail(user, sender()), now);
       });
     },
   };

@@ -15,7 +15,10 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Creates the services of sign-up, login, sessions and passwords. */
 export function createAuthService(
-  dependencies: Pick<Dependencies, 'config' | 'publicUrl' | 'sessionSecret' | 'database' | 'clock'>,
+  dependencies: Pick<
+    Dependencies,
+    'config' | 'publicUrl' | 'sessionSecret' | 'database' | 'clock' | 'shelter'
+  >,
 ) {
   const { database, clock, publicUrl, sessionSecret } = dependencies;
   const rateLimits = createAuthRateLimits(dependencies);

@@ -16,14 +16,14 @@ export async function enqueueResetMail(queries: Queries, to: string, now: Date):
   await enqueueMail(queries, { to, kind: RESET_MAIL, expiresAt: linkEndsAt(now), data: {} }, now);
 }
 
-type ResetDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>;
+type ResetDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>;
 
 /**
  * Composes the mail with the link. The link is created when the mail is sent, so that no link is stored
  * and its lifetime begins then.
  */
 export function composeResetMail(dependencies: ResetDependencies): MailComposer {
-  const { database, clock, config, publicUrl } = dependencies;
+  const { database, clock, shelter, publicUrl } = dependencies;
   return {
     kind: RESET_MAIL,
     async compose({ to }) {
@@ -37,7 +37,7 @@ export function composeResetMail(dependencies: ResetDependencies): MailComposer 
         createdAt: now,
         expiresAt: linkEndsAt(now),
       });
-      return resetMail(user, token, { shelter: config.shelter, publicUrl });
+      return resetMail(user, token, { shelter: shelter.current(), publicUrl });
     },
   };
 }

@@ -24,9 +24,9 @@ interface Sender {
 export function composeEmailConfirmation({
   database,
   clock,
-  config,
+  shelter,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>): MailComposer {
+}: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>): MailComposer {
   return {
     kind: EMAIL_CONFIRMATION,
     async compose({ data }) {
@@ -41,7 +41,7 @@ export function composeEmailConfirmation({
         createdAt: now,
         expiresAt: new Date(now.getTime() + EMAIL_CONFIRMATION_HOURS * HOUR),
       });
-      return confirmationMail(user, token, { shelterName: config.shelter.name, publicUrl });
+      return confirmationMail(user, token, { shelterName: shelter.current().name, publicUrl });
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { newId } from '../../platform/new-id.ts';
+import type { CurrentShelter } from '../shelter/shelter-settings.ts';
 import * as users from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { requireUncommonPassword } from './common-password.ts';
@@ -31,14 +32,17 @@ interface LoginDependencies {
   rateLimits: AuthRateLimits;
   sessions: SessionService;
   config: Config;
+  shelter: CurrentShelter;
   publicUrl: string;
 }
 
 /** Signing up and logging in. */
 export function createLoginService(dependencies: LoginDependencies) {
-  const { database, clock, rateLimits, sessions, config, publicUrl } = dependencies;
-  const { name: shelterName, timeZone } = config.shelter;
-  const sender = { shelterName, timeZone, publicUrl };
+  const { database, clock, rateLimits, sessions, config, shelter, publicUrl } = dependencies;
+  const sender = () => {
+    const { name: shelterName, time_zone: timeZone } = shelter.current();
+    return { shelterName, timeZone, publicUrl };
+  };
   const isPublic = isPublicServer(config);
 
   return {
@@ -106,7 +110,7 @@ export function createLoginService(dependencies: LoginDependencies) {
         const endsBy = isPublic ? current.passwordExpiresAt : null;
         if (endsBy && endsBy <= now) throw new AppError('PASSWORD_EXPIRED');
         const isNew = await upsertDevice(tx, { userId: user.id, deviceId: device.id, now });
-        if (isNew) await enqueueMail(tx, newDeviceMail(current, device, now, sender), now);
+        if (isNew) await enqueueMail(tx, newDeviceMail(current, device, now, sender()), now);
         const origin = { ...originOf(device), endsBy };
         return { user: current, session: await sessions.start(tx, user.id, origin) };
       });

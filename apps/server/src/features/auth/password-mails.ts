@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { MailContent } from '../../platform/mail/mailer.ts';
 import { greet } from '../../platform/mail-names.ts';
 import { shelterSignature } from '../shelter/shelter-signature.ts';
@@ -8,7 +8,7 @@ import type { UserRow } from '../users/users.table.ts';
 export const RESET_MINUTES = 30;
 
 interface Sender {
-  shelter: Config['shelter'];
+  shelter: Shelter;
   publicUrl: string;
 }
 

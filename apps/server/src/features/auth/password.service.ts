@@ -19,19 +19,22 @@ import { findSession, revokeSessionsOfUser } from './sessions.repository.ts';
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
-type PasswordDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'> & {
+type PasswordDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'> & {
   rateLimits: AuthRateLimits;
 };
 
 /** D13: changing a password, and setting a new one with a mailed link. */
 export function createPasswordService(dependencies: PasswordDependencies) {
-  const { database, clock, config, publicUrl, rateLimits } = dependencies;
-  const sender = { shelter: config.shelter, publicUrl };
+  const { database, clock, shelter, publicUrl, rateLimits } = dependencies;
 
   const notify = (tx: Queries, user: UserRow, now: Date) =>
     enqueueMail(
       tx,
-      { to: user.email, kind: 'password changed', ...passwordChangedMail(user, sender) },
+      {
+        to: user.email,
+        kind: 'password changed',
+        ...passwordChangedMail(user, { shelter: shelter.current(), publicUrl }),
+      },
       now,
     );
 

@@ -35,16 +35,22 @@ export async function listTables(connection: Connection): Promise<Table[]> {
   return rows;
 }
 
-/** The first table that has rows. */
+/** The first table that has rows, besides the settings of a migration that no start has filled. */
 export async function findFilledTable(
   connection: Connection,
   tables: readonly Table[],
 ): Promise<string | undefined> {
   for (const { name } of tables) {
-    const { rows } = await connection.query(`select from ${quote(name)} limit 1`);
+    const condition = name === 'shelters' ? 'where updated_at is not null' : '';
+    const { rows } = await connection.query(`select from ${quote(name)} ${condition} limit 1`);
     if (rows.length > 0) return name;
   }
   return undefined;
+}
+
+/** Removes the settings that the migration has stored, where the backup brings its own. */
+export async function deleteUnusedSettings(connection: Connection): Promise<void> {
+  await connection.query('delete from shelters where updated_at is null');
 }
 
 /** The applied migrations in order; none in a new database. */

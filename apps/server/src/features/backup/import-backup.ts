@@ -100,6 +100,9 @@ export async function importBackup(target: ImportTarget, path: string): Promise<
     await repository.begin(connection);
     await repository.recordNoEvents(connection);
     await requireEmpty(connection);
+    if (backup.manifest.tables.some(({ name }) => name === 'shelters')) {
+      await repository.deleteUnusedSettings(connection);
+    }
     const tables = createTableWriter(connection, backup.manifest.tables);
     const write = ({ name, bytes }: BackupEntry) => {
       const [kind, of = '', rest = ''] = name.split('/');

@@ -1,4 +1,8 @@
-import { bookableDates, slotInstant } from '@pawmatch/contract/visits/visit-slots';
+import {
+  bookableDates,
+  slotInstant,
+  type VisitingPlace,
+} from '@pawmatch/contract/visits/visit-slots';
 import {
   addDays,
   fromZonedTime,
@@ -10,9 +14,10 @@ import {
  * The date a number of weekdays from today at the shelter.
  * @param weekday from 1 on within the bookable days, or negative for days that have passed
  */
-export function weekdayFrom(now: Date, weekday: number, timeZone: string): string {
+export function weekdayFrom(now: Date, weekday: number, place: VisitingPlace): string {
+  const { time_zone: timeZone } = place;
   if (weekday > 0) {
-    const dates = bookableDates(now, timeZone);
+    const dates = bookableDates(now, place);
     return dates[Math.min(weekday, dates.length) - 1] ?? toZonedTime(now, timeZone).date;
   }
   let date = toZonedTime(now, timeZone).date;
@@ -24,8 +29,8 @@ export function weekdayFrom(now: Date, weekday: number, timeZone: string): strin
 }
 
 /** @throws Error when clocks skip that time, which never happens within visiting hours */
-export function visitInstant(now: Date, weekday: number, time: string, timeZone: string): Date {
-  const instant = slotInstant(weekdayFrom(now, weekday, timeZone), time, timeZone);
+export function visitInstant(now: Date, weekday: number, time: string, place: VisitingPlace): Date {
+  const instant = slotInstant(weekdayFrom(now, weekday, place), time, place.time_zone);
   if (!instant) throw new Error(`There is no ${time} on that day.`);
   return instant;
 }

@@ -2,7 +2,8 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
-import { slotTimes } from '@pawmatch/contract/visits/visit-slots';
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { slotTimes as slotTimesOf } from '@pawmatch/contract/visits/visit-slots';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { addDays, toZonedTime, weekdayOf } from '@pawmatch/contract/visits/zoned-time';
 import { eq } from 'drizzle-orm';
@@ -19,6 +20,8 @@ import { visits } from '../visits/visits.table.ts';
 import { demoPets } from './demo-pets.ts';
 import { findDemoPictures } from './demo-pictures.ts';
 import { type DemoAdmin, seedDemo } from './seed-demo.ts';
+
+const slotTimes = slotTimesOf('2026-11-23', firstVisitingRules);
 
 describe('the demonstration pets', () => {
   it('R2.36 have one picture each, 2 MB in all', async () => {

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
-import { VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -14,6 +13,7 @@ import type { StoredUpload } from '../pets/photo-files.ts';
 import { noPhoto } from '../pets/photo-list.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import * as usersRepository from '../users/users.repository.ts';
+import { visitTime } from '../visits/new-visit.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
 import { hasAnyOf, isShelterEmpty, lockSeeding } from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';
@@ -39,7 +39,7 @@ export interface DemoAdmin {
 
 type SeedDependencies = Pick<
   Dependencies,
-  'database' | 'imageStore' | 'publicUrl' | 'clock' | 'config' | 'logger'
+  'database' | 'imageStore' | 'publicUrl' | 'clock' | 'config' | 'shelter' | 'logger'
 >;
 
 /**
@@ -155,11 +155,11 @@ async function insertPets(
   photos: PetPhotos,
   uploads: Uploads,
 ): Promise<Map<string, string>> {
-  const { clock, config } = dependencies;
+  const { clock, shelter } = dependencies;
   const ids = new Map<string, string>();
   for (const [index, { slug, daysHere, pet }] of demoPets.entries()) {
     const photoChange = { upload: uploads.get(slug), imageUrl: null };
-    const createdAt = arrivalOf(clock(), daysHere, index, config.shelter.timeZone);
+    const createdAt = arrivalOf(clock(), daysHere, index, shelter.current().time_zone);
     const row = await petsRepository.insertPet(transaction, {
       id: newId(),
       ...toPetFacts(PetInput.parse(pet)),
@@ -212,13 +212,14 @@ async function insertAdopters(
 
 async function insertVisits(
   transaction: Queries,
-  { clock, config }: SeedDependencies,
+  { clock, shelter }: SeedDependencies,
   petIds: Map<string, string>,
   adopterIds: Map<string, string>,
 ): Promise<void> {
   const now = clock();
+  const place = shelter.current();
   for (const [index, visit] of demoVisits.entries()) {
-    const startsAt = visitInstant(now, visit.weekday, visit.time, config.shelter.timeZone);
+    const startsAt = visitInstant(now, visit.weekday, visit.time, place);
     // Past visits were requested some days before, upcoming ones within the last day.
     const daysBefore = visit.weekday < 0 ? 4 : 0;
     const since = Math.min(now.getTime(), startsAt.getTime()) - daysBefore * DAY;
@@ -228,8 +229,7 @@ async function insertVisits(
       petId: petIds.get(visit.slug) ?? null,
       ...visitorColumns(visit, adopterIds),
       status: visit.status,
-      startsAt,
-      endsAt: new Date(startsAt.getTime() + VISIT_MINUTES * MINUTE),
+      ...visitTime(startsAt, place),
       notes: visit.notes,
       createdAt,
       updatedAt: createdAt,

@@ -9,19 +9,18 @@ import { listPetsById } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
 import { countVisits, queryVisits } from '../visits/visit-query.repository.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
-import { countAdoptions } from './desk.repository.ts';
+import { countAdoptions, countOutcomes } from './desk.repository.ts';
 
 const available = { status: ['Available'] } as const;
 
 /** B4.07 */
 export function createDeskService(
-  { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  { database, clock, shelter }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
   finder: PetFinder,
 ) {
-  const { timeZone } = config.shelter;
   const cached = createSnapshotCache<Overview>(database, clock);
 
-  const startOfMonth = (now: Date): Date =>
+  const startOfMonth = (now: Date, timeZone: string): Date =>
     startOfDay(`${toZonedTime(now, timeZone).date.slice(0, 8)}01`, timeZone);
 
   async function listWaitingLongest(): Promise<PetWithPhotos[]> {
@@ -32,18 +31,27 @@ export function createDeskService(
 
   async function readOverview(): Promise<Overview> {
     const now = clock();
+    const { time_zone: timeZone } = shelter.current();
     const time = { now, timeZone };
-    const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions] = await Promise.all([
-      countVisits(database, {}, time),
-      queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
-      listWaitingLongest(),
-      finder.count({ ...available, lacks: ['photo'] }),
-      finder.count({ ...available, lacks: ['facts'] }),
-      countAdoptions(database, startOfMonth(now)),
-    ]);
+    const since = startOfMonth(now, timeZone);
+    const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions, outcomes] =
+      await Promise.all([
+        countVisits(database, {}, time),
+        queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
+        listWaitingLongest(),
+        finder.count({ ...available, lacks: ['photo'] }),
+        finder.count({ ...available, lacks: ['facts'] }),
+        countAdoptions(database, since),
+        countOutcomes(database, { since, now }),
+      ]);
     return {
-      today: { total: counts.views.today, visits: visits.map(presentVisit) },
+      today: {
+        total: counts.views.today,
+        visits: visits.map((visit) => presentVisit(visit, 'staff', now)),
+      },
       overdue: counts.views.overdue,
+      without_outcome: outcomes.missing,
+      no_shows_this_month: outcomes.noShows,
       to_answer: counts.views.to_answer,
       waiting_longest: waiting.map(presentPet),
       without_photo: withoutPhoto,
@@ -55,6 +63,6 @@ export function createDeskService(
   return {
     latestChanges: () => findLatestEvents(database),
 
-    overview: () => cached('', readOverview),
+    overview: () => cached(shelter.current().time_zone, readOverview),
   };
 }

@@ -20,7 +20,7 @@ export async function openPages(
   finder: PetFinder,
   webFolder: string,
 ): Promise<void> {
-  const { config, publicUrl, petChanges } = dependencies;
+  const { shelter, publicUrl, petChanges } = dependencies;
   const service = createPagesService(dependencies, petCache, finder);
   const previews = createPreviewPictures(dependencies, await openPreviewArt(webFolder));
   previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
@@ -30,6 +30,11 @@ export async function openPages(
     previews,
     // A separate cache, because large pages would displace API responses.
     responseCache: createResponseCache(petChanges),
-    site: { origin: publicUrl, shelterName: config.shelter.name },
+    site: {
+      origin: publicUrl,
+      get shelterName() {
+        return shelter.current().name;
+      },
+    },
   });
 }

@@ -24,7 +24,7 @@ type Describe = (rendered: RenderedPage) => Promise<PageHead['shared']>;
  * @param folder `apps/web/dist/client`, next to the server renderer
  */
 export async function openPageWriter(
-  { publicUrl, logger, config }: Pick<Dependencies, 'publicUrl' | 'logger' | 'config'>,
+  { publicUrl, logger, shelter }: Pick<Dependencies, 'publicUrl' | 'logger' | 'shelter'>,
   folder: string,
 ) {
   const renderer = pathToFileURL(join(folder, '../server/entry-server.mjs'));
@@ -35,14 +35,14 @@ export async function openPageWriter(
   const dataBlock = (initialState: InitialState) =>
     `<script type="application/json" id="${INITIAL_STATE_ID}">${jsonForHtml({ origin: publicUrl, initialState })}</script>`;
 
-  const shelter = presentShelter(config);
-  const shelterBlock = `<script type="application/json" id="${SHELTER_ID}">${jsonForHtml(shelter)}</script>`;
+  const shelterBlock = () =>
+    `<script type="application/json" id="${SHELTER_ID}">${jsonForHtml(presentShelter(shelter.current()))}</script>`;
 
   /** A page without markup, which the script renders. */
   function shell(path: string, data = ''): string {
     const { title, modules } = describePage(path);
     const head = writeHead({ title, scripts: filesOf(modules) });
-    return template({ head, markup: '', after: data + shelterBlock });
+    return template({ head, markup: '', after: data + shelterBlock() });
   }
 
   return {
@@ -58,7 +58,8 @@ export async function openPageWriter(
     async write(path: string, initialState: InitialState, describe: Describe): Promise<string> {
       const data = dataBlock(initialState);
       try {
-        const rendered = await renderPage(path, { origin: publicUrl, initialState }, shelter);
+        const first = { origin: publicUrl, initialState };
+        const rendered = await renderPage(path, first, presentShelter(shelter.current()));
         const { title, preloads, modules, markup } = rendered;
         const head = writeHead({
           title,
@@ -67,7 +68,7 @@ export async function openPageWriter(
           preloads,
           shared: await describe(rendered),
         });
-        return template({ head, markup, after: data + shelterBlock });
+        return template({ head, markup, after: data + shelterBlock() });
       } catch (error) {
         logger.error({ err: error, path }, 'a page could not be rendered');
         return shell(new URL(path, publicUrl).pathname, data);

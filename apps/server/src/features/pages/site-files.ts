@@ -45,6 +45,7 @@ Disallow: /dashboard
 Disallow: /match-results
 Disallow: /questionnaire
 Disallow: /reset-password
+Disallow: /visit
 
 Sitemap: ${origin}/sitemap.xml
 `;

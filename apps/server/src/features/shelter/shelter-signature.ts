@@ -1,8 +1,8 @@
 import { mapUrl } from '@pawmatch/contract/shelter/map-url';
-import type { Config } from '../../config.ts';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 
-/** The signature of a mail, with the shelter's contact as far as it is configured. */
-export function shelterSignature(shelter: Config['shelter']): string {
+/** The signature of a mail, with the shelter's contact as far as it is given. */
+export function shelterSignature(shelter: Shelter): string {
   const { name, address, phone, email, hours } = shelter;
   const lines = [
     name,

@@ -1,8 +1,26 @@
-import { getShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { Config } from '../../config.ts';
+import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { Dependencies } from '../../dependencies.ts';
+import { actorOf } from '../../platform/actor.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { presentVisit } from '../visits/visits.presenter.ts';
+import type { SettingsService } from './settings.service.ts';
 import { presentShelter } from './shelter.presenter.ts';
 
-export function shelterRoutes(serve: Serve, config: Pick<Config, 'shelter'>): void {
-  serve(getShelter, async () => presentShelter(config));
+/** B3.01, B3.13 */
+export function shelterRoutes(
+  serve: Serve,
+  settings: SettingsService,
+  { shelter, clock }: Pick<Dependencies, 'shelter' | 'clock'>,
+): void {
+  serve(endpoints.getShelter, async () => presentShelter(shelter.current()));
+  serve(endpoints.getSettings, () => settings.get());
+  serve(endpoints.updateSettings, async ({ caller, body }) => {
+    const { expected_version, ...details } = body;
+    const changed = await settings.update(actorOf(caller), details, expected_version);
+    return {
+      settings: changed.settings,
+      touched_visits: changed.touched.map((visit) => presentVisit(visit, 'staff', clock())),
+      touched_count: changed.count,
+    };
+  });
 }

@@ -22,9 +22,9 @@ export function createBulkVisitChange(
   {
     database,
     clock,
-    config,
+    shelter,
     logger,
-  }: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
+  }: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'logger'>,
   visits: Pick<VisitsService, 'get' | 'update' | 'remove'>,
 ) {
   const streams = createLineStreams<BulkVisitsLine>();
@@ -56,7 +56,7 @@ export function createBulkVisitChange(
      * @returns a stream of lines of JSON ({@link BulkVisitsLine})
      */
     async start(actor: Actor, { filters, status }: BulkVisits) {
-      const time = { now: clock(), timeZone: config.shelter.timeZone };
+      const time = { now: clock(), timeZone: shelter.current().time_zone };
       const ids = await listMatchingVisitIds(database, filters, time);
       return streams.start(async (write) => {
         const report: BulkVisitsReport = { type: 'report', done: 0, unchanged: 0, failures: [] };

@@ -1,11 +1,16 @@
-import { visitEnd } from '@pawmatch/contract/visits/visit-slots';
+import { type VisitingPlace, visitEnd } from '@pawmatch/contract/visits/visit-slots';
 import { newId } from '../../platform/new-id.ts';
 
-/** The columns that every new visit has. */
-export const newVisit = (start: Date, now: Date) => ({
-  id: newId(),
+/** When a visit that is booked now for this time begins and ends. */
+export const visitTime = (start: Date, { visiting }: VisitingPlace) => ({
   startsAt: start,
-  endsAt: visitEnd(start),
+  endsAt: visitEnd(start, visiting.visit_minutes),
+});
+
+/** The columns that every new visit has. */
+export const newVisit = (start: Date, place: VisitingPlace, now: Date) => ({
+  id: newId(),
+  ...visitTime(start, place),
   createdAt: now,
   updatedAt: now,
 });

@@ -25,6 +25,23 @@ describe('GET /visit-requests and /visit-requests/my', () => {
   });
 });
 
+describe('allowed_actions', () => {
+  it('B3.03 are what the caller may do with the visit', async () => {
+    const adopter = await app.signIn();
+    const { id } = await app.buildVisit({ userId: adopter.user.id, status: 'confirmed' });
+    const admin = await app.signIn('admin');
+    const allowed = async () => {
+      const { body: own } = await adopter.call(endpoints.cancelOwnVisit, { params: { id } });
+      const { body: all } = await admin.call(endpoints.getVisit, { params: { id } });
+      return [own.allowed_actions, all.allowed_actions];
+    };
+    const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
+    expect(mine.allowed_actions).toEqual(['cancel', 'move']);
+    const ofStaff = ['change_status', 'move', 'edit_notes', 'delete'];
+    expect(await allowed()).toEqual([[], ofStaff]);
+  });
+});
+
 describe('GET /visit-requests/slots', () => {
   it('R5.14 R5.15 lists ten weekdays of twelve slots with their availability', async () => {
     const { petId } = await app.buildVisit({ startsAt: new Date(MONDAY_1030), status: 'approved' });

@@ -1,23 +1,16 @@
 import { listSlotDays } from '@pawmatch/contract/visits/slot-days';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { VisitRequest } from '@pawmatch/contract/visits/visit-input';
-import { canCancel } from '@pawmatch/contract/visits/visit-rules';
-import {
-  isBookableSlot,
-  isOverlapping,
-  NOT_A_SLOT_MESSAGE,
-} from '@pawmatch/contract/visits/visit-slots';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { AppError, invalidField } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { newVisit } from './new-visit.ts';
 import { requestReceived } from './notifications/notification-after-change.ts';
-import { notifyOfChange } from './notifications/notify-of-change.ts';
 import { insertVisitOfAvailablePet } from './request-visit.repository.ts';
-import { requireVisit, throwRequestError } from './visit-errors.ts';
-import { lockVisit } from './visit-locks.repository.ts';
+import { requireSlot } from './require-slot.ts';
+import { throwRequestError } from './visit-errors.ts';
 import * as repository from './visits.repository.ts';
 
 /** Whose visits they are, and who acts: the adopter, or the holder of a link. */
@@ -38,9 +31,8 @@ export function createOwnVisitsService({
   database,
   clock,
   config,
-}: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
-  const { timeZone } = config.shelter;
-
+  shelter,
+}: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelter'>) {
   return {
     list: (userId: string) => repository.listVisitsOfUser(database, userId),
 
@@ -56,40 +48,21 @@ export function createOwnVisitsService({
       { requested_at, notes }: z.output<typeof VisitRequest>,
     ) {
       const now = clock();
-      if (!isBookableSlot(requested_at, now, timeZone)) {
-        throw invalidField('requested_at', NOT_A_SLOT_MESSAGE);
-      }
-      const visit = { ...newVisit(requested_at, now), petId, userId, notes: notes ?? null };
+      const place = shelter.current();
+      requireSlot(requested_at, now, place);
+      const visit = { ...newVisit(requested_at, place, now), petId, userId, notes: notes ?? null };
       const limits = config.rateLimits ? config.visitLimits : undefined;
       const stored = await insertVisitOfAvailablePet(
         database,
         { ...visit, actor },
         requestReceived(visit.id),
         limits,
-      ).catch((error: unknown) => throwRequestError(error, database, visit, config.visitLimits));
+      ).catch((error: unknown) =>
+        throwRequestError(error, database, visit, { limits: config.visitLimits, place }),
+      );
       if (stored) return stored;
       const pet = await findPet(database, petId);
       throw new AppError(pet ? 'PET_UNAVAILABLE' : 'PET_NOT_FOUND');
-    },
-
-    /**
-     * D24: an adopter cancels an upcoming visit; cancelling twice is no error.
-     * @throws AppError VISIT_NOT_FOUND when it is somebody else's, VISIT_NOT_ACTIVE when it is past
-     */
-    async cancel({ actor, userId }: Adopter, id: string) {
-      return database.transactionAs(actor, async (tx) => {
-        const visit = requireVisit(await lockVisit(tx, id));
-        if (visit.userId !== userId) throw new AppError('VISIT_NOT_FOUND');
-        const now = clock();
-        if (visit.status !== 'cancelled') {
-          const state = { status: visit.status, requested_at: visit.startsAt.toISOString() };
-          if (!canCancel(state, now)) throw new AppError('VISIT_NOT_ACTIVE');
-          const cancelled = { status: 'cancelled', cancelReason: 'adopter' } as const;
-          await repository.updateVisit(tx, id, { ...cancelled, updatedAt: now });
-        }
-        const change = { visitId: id, before: visit, actor: 'adopter' } as const;
-        return requireVisit(await notifyOfChange(tx, change, now));
-      });
     },
 
     /** D24: the bookable days; no slot is free for a pet that cannot be visited (D23). */
@@ -97,10 +70,20 @@ export function createOwnVisitsService({
       const pet = await findPet(database, petId);
       if (!pet) throw new AppError('PET_NOT_FOUND');
       const now = clock();
-      const taken = await repository.listTakenTimes(database, petId, now);
-      const isFree = (start: Date) =>
-        pet.status === 'Available' && !taken.some((visit) => isOverlapping(start, visit));
-      return listSlotDays(now, timeZone, isFree);
+      const place = shelter.current();
+      const booked = await repository.listBookedTimes(database, petId, { now, place });
+      const days = listSlotDays(now, place, booked);
+      return pet.status === 'Available' ? days : days.map(withoutFreeSlots);
     },
   };
 }
+
+const withoutFreeSlots = (day: SlotDay): SlotDay => ({
+  ...day,
+  state: day.state === 'closed' ? 'closed' : 'full',
+  slots: day.slots.map((slot) => ({
+    ...slot,
+    available: false,
+    state: slot.state === 'free' ? 'unavailable' : slot.state,
+  })),
+});

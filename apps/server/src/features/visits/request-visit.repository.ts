@@ -90,7 +90,11 @@ export async function insertVisitOfAvailablePet(
   const [found] = (await mapConstraintErrors(insert)).rows;
   if (!found) return undefined;
   const visitor = { visitorName: null, visitorEmail: null, visitorPhone: null };
-  const defaults = { remindedAt: null, cancelReason: null, version: 1, isOverlapAllowed: false };
+  const defaults = {
+    ...{ remindedAt: null, cancelReason: null, version: 1 },
+    ...{ isOverlapAllowed: false, restsUntil: null, checkedInAt: null },
+    ...{ outcome: null, notAFitBecause: null },
+  };
   return {
     visit: { ...row, ...visitor, ...defaults, status, notificationSequence: notification.sequence },
     pet: {

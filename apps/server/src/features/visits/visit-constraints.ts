@@ -7,6 +7,8 @@ const constraintErrors: Record<string, ErrorCode> = {
   visits_no_overlap: 'SCHEDULING_CONFLICT',
   visits_one_pending_request: 'DUPLICATE_REQUEST',
   visits_one_place: 'ADOPTER_BUSY',
+  visits_at_once: 'TIME_FULL',
+  visits_of_pet_a_day: 'PET_DAY_FULL',
   visits_open_limit: 'TOO_MANY_OPEN_REQUESTS',
   visits_daily_limit: 'TOO_MANY_REQUESTS_TODAY',
 };

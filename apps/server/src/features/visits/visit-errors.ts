@@ -1,3 +1,9 @@
+import {
+  isOverlapping,
+  slotTimeLabel,
+  type VisitingPlace,
+} from '@pawmatch/contract/visits/visit-slots';
+import { toZonedTime } from '@pawmatch/contract/visits/zoned-time';
 import type { VisitLimits } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
@@ -5,17 +11,25 @@ import { findUser } from '../users/users.repository.ts';
 import {
   ADOPTER_BUSY_MESSAGE,
   busyMessage,
+  needsRestMessage,
   openLimitMessage,
+  restsMessage,
   unconfirmedLimitMessage,
 } from './visit-messages.ts';
-import { findRequestTime, findVisitOfUserAt } from './visits.repository.ts';
+import { findConflictingVisits, findRequestTime, findVisitOfUserAt } from './visits.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-interface RejectedRequest {
-  userId: string;
+/** A time that was refused to a visit; `id` of a visit that exists. */
+export interface AttemptedTime {
+  id?: string;
+  petId: string | null;
   startsAt: Date;
   endsAt: Date;
+}
+
+interface RejectedRequest extends AttemptedTime {
+  userId: string;
   createdAt: Date;
 }
 
@@ -24,9 +38,12 @@ export async function throwRequestError(
   error: unknown,
   database: Database,
   visit: RejectedRequest,
-  limits: VisitLimits,
+  { limits, place }: { limits: VisitLimits; place: VisitingPlace },
 ): Promise<never> {
   if (!(error instanceof AppError)) throw error;
+  if (error.code === 'SCHEDULING_CONFLICT') {
+    throw await explainConflict(error, database, visit, place);
+  }
   if (error.code === 'ADOPTER_BUSY') {
     const other = await findVisitOfUserAt(database, visit.userId, visit);
     if (!other?.pet) throw error;
@@ -48,10 +65,49 @@ export async function throwRequestError(
   throw error;
 }
 
+/** B3.02: whether the time is taken, or the pet only rests then. */
+async function explainConflict(
+  error: AppError,
+  database: Database,
+  visit: AttemptedTime,
+  { time_zone, visiting }: VisitingPlace,
+): Promise<AppError> {
+  const others = await findConflictingVisits(database, visit, visiting);
+  const resting = others[0];
+  if (!resting?.pet || others.some(({ visit: other }) => isOverlapping(visit, other))) return error;
+  const { startsAt, endsAt, restsUntil } = resting.visit;
+  const until = slotTimeLabel(toZonedTime(restsUntil ?? endsAt, time_zone).time);
+  const isAfter = startsAt < visit.startsAt;
+  const detail = isAfter
+    ? restsMessage(resting.pet.name, until)
+    : needsRestMessage(resting.pet.name);
+  return new AppError('PET_RESTS', { detail, cause: error });
+}
+
+/** Rethrows the error of a visitor's change, with a detail that names what is in its way. */
+export async function throwVisitorError(
+  error: unknown,
+  database: Database,
+  visit: AttemptedTime | undefined,
+  place: VisitingPlace,
+): Promise<never> {
+  if (!(error instanceof AppError) || error.code !== 'SCHEDULING_CONFLICT' || !visit) throw error;
+  throw await explainConflict(error, database, visit, place);
+}
+
 /** Rethrows the error of a booking by staff; the text of the error table addresses adopters. */
-export function throwStaffBookingError(error: unknown): never {
-  if (!(error instanceof AppError) || error.code !== 'ADOPTER_BUSY') throw error;
-  throw new AppError('ADOPTER_BUSY', { detail: ADOPTER_BUSY_MESSAGE, cause: error });
+export async function throwStaffBookingError(
+  error: unknown,
+  database: Database,
+  visit: AttemptedTime | undefined,
+  place: VisitingPlace,
+): Promise<never> {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === 'ADOPTER_BUSY') {
+    throw new AppError(error.code, { detail: ADOPTER_BUSY_MESSAGE, cause: error });
+  }
+  if (error.code !== 'SCHEDULING_CONFLICT' || !visit) throw error;
+  throw await explainConflict(error, database, visit, place);
 }
 
 /** @throws AppError VISIT_NOT_FOUND when it is undefined */

@@ -2,6 +2,14 @@
 export const VISIT_CHANGED_MESSAGE =
   'Someone else has changed this visit meanwhile. Please look at it again.';
 
+/** With PET_RESTS. @param time such as `2:00 PM` */
+export const restsMessage = (petName: string, time: string) =>
+  `${petName} rests until ${time}. Please choose another time.`;
+
+/** With PET_RESTS, when the time is too close before another visit. */
+export const needsRestMessage = (petName: string) =>
+  `${petName} needs a rest before the next visit. Please choose another time.`;
+
 /** In the report of a bulk change. */
 export const BULK_FAILED_MESSAGE = 'The visit could not be changed. Please try again.';
 

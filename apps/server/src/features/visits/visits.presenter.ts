@@ -1,18 +1,31 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { allowedVisitActions, type VisitActor } from '@pawmatch/contract/visits/visit-rules';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
 
 /** Shown for visitors whose name was removed. */
 const FORMER_VISITOR = 'Former visitor';
 
-export function presentVisit({ visit, pet, adopter }: VisitDetails): Visit {
+/** @param actor the caller, on whom `allowed_actions` depends, as on the notice of adopters */
+export function presentVisit(
+  { visit, pet, adopter }: VisitDetails,
+  actor: VisitActor,
+  now: Date,
+  noticeMinutes = 0,
+): Visit {
+  const requestedAt = visit.startsAt.toISOString();
+  const state = { status: visit.status, requested_at: requestedAt };
   return {
     id: visit.id,
     pet_id: visit.petId,
     status: visit.status,
     cancel_reason: visit.cancelReason,
-    requested_at: visit.startsAt.toISOString(),
+    requested_at: requestedAt,
+    ends_at: visit.endsAt.toISOString(),
     notes: visit.notes,
+    checked_in_at: visit.checkedInAt?.toISOString() ?? null,
+    outcome: visit.outcome,
+    not_a_fit_because: visit.notAFitBecause,
     pet: pet && {
       id: pet.id,
       name: pet.name,
@@ -28,5 +41,6 @@ export function presentVisit({ visit, pet, adopter }: VisitDetails): Visit {
     created_at: visit.createdAt.toISOString(),
     updated_at: visit.updatedAt.toISOString(),
     version: visit.version,
+    allowed_actions: allowedVisitActions(actor, state, now, noticeMinutes),
   };
 }

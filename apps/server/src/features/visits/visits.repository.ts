@@ -1,10 +1,19 @@
-import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-status';
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { VisitingRules } from '@pawmatch/contract/shelter/visiting-rules';
+import {
+  activeVisitStatuses,
+  isActiveVisitStatus,
+} from '@pawmatch/contract/visits/active-visit-status';
+import type { BookedTime } from '@pawmatch/contract/visits/slot-days';
+import { type TimeSpan, type VisitingPlace, visitEnd } from '@pawmatch/contract/visits/visit-slots';
+import { startOfDay, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { and, asc, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { mapConstraintErrors } from './visit-constraints.ts';
 import { type VisitRow, visits } from './visits.table.ts';
+
+const DAY = 24 * 60 * 60_000;
 
 /** A visit with its pet and adopter; each may be null. */
 const visitColumns = {
@@ -46,18 +55,79 @@ export async function findVisit(database: Queries, id: string): Promise<VisitDet
   return row;
 }
 
-/** Active visits of a pet that are not over yet. */
-export function listTakenTimes(database: Queries, petId: string, now: Date) {
-  return database
-    .select({ startsAt: visits.startsAt, endsAt: visits.endsAt })
-    .from(visits)
+interface BookedTimesQuery {
+  now: Date;
+  place: VisitingPlace;
+}
+
+/**
+ * The visits from today on that the times of a pet depend on: its own, and where there is a limit for all
+ * pets, theirs of the bookable days.
+ */
+export async function listBookedTimes(
+  database: Queries,
+  petId: string,
+  { now, place: { time_zone, visiting } }: BookedTimesQuery,
+): Promise<BookedTime[]> {
+  const today = startOfDay(toZonedTime(now, time_zone).date, time_zone);
+  const end = new Date(today.getTime() + (visiting.days_ahead + 2) * DAY);
+  const columns = {
+    startsAt: visits.startsAt,
+    endsAt: visits.endsAt,
+    restsUntil: visits.restsUntil,
+    petId: visits.petId,
+    status: visits.status,
+  };
+  const ofPet = and(
+    eq(visits.petId, petId),
+    ne(visits.status, 'cancelled'),
+    gt(sql`coalesce(${visits.restsUntil}, ${visits.endsAt})`, today),
+  );
+  const ofOthers = and(
+    inArray(visits.status, activeVisitStatuses),
+    gt(visits.startsAt, today),
+    lt(visits.startsAt, end),
+    ne(visits.petId, petId),
+  );
+  const select = (condition: SQL | undefined) =>
+    database.select(columns).from(visits).where(condition);
+  const rows = await Promise.all([
+    select(ofPet),
+    visiting.visits_at_once === null ? [] : select(ofOthers),
+  ]);
+  return rows.flat().map(({ startsAt, endsAt, restsUntil, petId: id, status }) => ({
+    startsAt,
+    endsAt,
+    restsUntil: restsUntil ?? endsAt,
+    isOfPet: id === petId,
+    isActive: isActiveVisitStatus(status),
+  }));
+}
+
+/** All active visits to come, the next ones first. */
+export function listUpcomingVisits(database: Queries, now: Date): Promise<VisitDetails[]> {
+  return selectVisits(database)
+    .where(and(inArray(visits.status, activeVisitStatuses), gt(visits.startsAt, now)))
+    .orderBy(asc(visits.startsAt), asc(visits.id));
+}
+
+/** Active visits of a pet that overlap a time, or whose rest does; the latest ones first. */
+export function findConflictingVisits(
+  database: Queries,
+  { id, petId, startsAt, endsAt }: { id?: string; petId: string | null } & TimeSpan,
+  { rest_minutes }: VisitingRules,
+): Promise<VisitDetails[]> {
+  return selectVisits(database)
     .where(
       and(
-        eq(visits.petId, petId),
+        petId === null ? sql`false` : eq(visits.petId, petId),
+        id === undefined ? undefined : ne(visits.id, id),
         inArray(visits.status, activeVisitStatuses),
-        gt(visits.endsAt, now),
+        lt(visits.startsAt, visitEnd(endsAt, rest_minutes)),
+        gt(sql`coalesce(${visits.restsUntil}, ${visits.endsAt})`, startsAt),
       ),
-    );
+    )
+    .orderBy(desc(visits.startsAt));
 }
 
 /** An active visit of this adopter that overlaps this time. */

@@ -1,13 +1,28 @@
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { actorOf } from '../../platform/actor.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import type { CurrentShelter } from '../shelter/shelter-settings.ts';
 import type { createBulkVisitChange } from './bulk-visits.service.ts';
+import type { OutcomesService } from './outcomes.service.ts';
 import type { OwnVisitsService } from './own-visits.service.ts';
+import type { VisitorChanges } from './visitor-changes.service.ts';
 import { presentVisit } from './visits.presenter.ts';
+import type { VisitDetails } from './visits.repository.ts';
 import type { VisitsService } from './visits.service.ts';
 
 const adopter = (caller: Caller) => ({ userId: caller.userId, actor: actorOf(caller) });
+
+interface VisitsRoutesDependencies {
+  visits: VisitsService;
+  ownVisits: OwnVisitsService;
+  outcomes: OutcomesService;
+  bulkVisits: ReturnType<typeof createBulkVisitChange>;
+  visitorChanges: VisitorChanges;
+  shelter: CurrentShelter;
+  clock: Clock;
+}
 
 /** R7.23-R7.28, R7.33, D24, D25 */
 export function visitsRoutes(
@@ -16,40 +31,59 @@ export function visitsRoutes(
     visits,
     ownVisits,
     bulkVisits,
-  }: {
-    visits: VisitsService;
-    ownVisits: OwnVisitsService;
-    bulkVisits: ReturnType<typeof createBulkVisitChange>;
-  },
+    visitorChanges,
+    outcomes,
+    shelter,
+    clock,
+  }: VisitsRoutesDependencies,
 ): void {
+  const presentOwn = (visit: VisitDetails) =>
+    presentVisit(visit, 'adopter', clock(), shelter.current().visiting.notice_minutes);
+  const presentToStaff = (visit: VisitDetails) => presentVisit(visit, 'staff', clock());
+
   for (const endpoint of [endpoints.listOwnVisits, endpoints.listMyVisits]) {
-    serve(endpoint, async ({ caller }) => (await ownVisits.list(caller.userId)).map(presentVisit));
+    serve(endpoint, async ({ caller }) => (await ownVisits.list(caller.userId)).map(presentOwn));
   }
   serve(endpoints.listSlots, ({ query }) => ownVisits.listSlots(query.pet_id));
   serve(endpoints.requestVisit, async ({ caller, params, body }) => {
-    const visit = presentVisit(await ownVisits.request(adopter(caller), params.petId, body));
+    const visit = presentOwn(await ownVisits.request(adopter(caller), params.petId, body));
     const message = visit.pet
       ? `Visit request submitted for ${visit.pet.name}!`
       : 'Visit request submitted successfully!';
     return { ...visit, success: true as const, message };
   });
   serve(endpoints.cancelOwnVisit, async ({ caller, params }) =>
-    presentVisit(await ownVisits.cancel(adopter(caller), params.id)),
+    presentOwn(await visitorChanges.cancel({ ...adopter(caller), visitId: params.id })),
   );
+  serve(endpoints.moveOwnVisit, async ({ caller, params, body }) => {
+    const call = { ...adopter(caller), visitId: params.id };
+    return presentOwn(await visitorChanges.move(call, body.requested_at, body));
+  });
   serve(endpoints.updateVisit, async ({ caller, params, body }) =>
-    presentVisit(await visits.update(actorOf(caller), params.id, body)),
+    presentToStaff(await visits.update(actorOf(caller), params.id, body)),
   );
-  serve(endpoints.listAllVisits, async ({ query }) => (await visits.list(query)).map(presentVisit));
+  serve(endpoints.listAllVisits, async ({ query }) =>
+    (await visits.list(query)).map(presentToStaff),
+  );
   serve(endpoints.countVisits, ({ query }) => visits.count(query));
   serve(endpoints.changeVisitsInBulk, async ({ caller, body, reply }) =>
     reply.type('application/x-ndjson').send(await bulkVisits.start(actorOf(caller), body)),
   );
-  serve(endpoints.getVisit, async ({ params }) => presentVisit(await visits.get(params.id)));
+  serve(endpoints.getVisit, async ({ params }) => presentToStaff(await visits.get(params.id)));
   serve(endpoints.createVisit, async ({ caller, body }) =>
-    presentVisit(await visits.create(actorOf(caller), body)),
+    presentToStaff(await visits.create(actorOf(caller), body)),
+  );
+  serve(endpoints.addWalkIn, async ({ caller, body }) =>
+    presentToStaff(await visits.addWalkIn(actorOf(caller), body)),
+  );
+  serve(endpoints.checkInVisitor, async ({ caller, params, body }) =>
+    presentToStaff(await outcomes.checkIn(actorOf(caller), params.id, body ?? {})),
+  );
+  serve(endpoints.setVisitOutcome, async ({ caller, params, body }) =>
+    presentToStaff(await outcomes.setOutcome(actorOf(caller), params.id, body)),
   );
   serve(endpoints.changeVisitStatus, async ({ caller, params, body }) =>
-    presentVisit(await visits.update(actorOf(caller), params.id, body)),
+    presentToStaff(await visits.update(actorOf(caller), params.id, body)),
   );
   serve(endpoints.deleteVisit, async ({ caller, params, body }) => {
     await visits.remove(actorOf(caller), params.id, body ?? {});

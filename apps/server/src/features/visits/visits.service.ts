@@ -1,33 +1,30 @@
 import type { StaffVisit, VisitChanges } from '@pawmatch/contract/visits/visit-input';
+import type { WalkIn } from '@pawmatch/contract/visits/visit-outcome-input';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
-import { visitEnd } from '@pawmatch/contract/visits/visit-slots';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
-import type { Queries } from '../../platform/database.ts';
 import { createSnapshotCache } from '../../platform/snapshot-cache.ts';
 import { lockPet } from '../pets/pets.repository.ts';
-import { newVisit } from './new-visit.ts';
+import { newVisit, visitTime } from './new-visit.ts';
 import { cancellationOf } from './notifications/notification-after-change.ts';
 import { notifyOfChange } from './notifications/notify-of-change.ts';
 import { enqueueNotifications } from './notifications/visit-notifications.repository.ts';
-import { requireVisit, throwStaffBookingError } from './visit-errors.ts';
+import { type ExpectedVisit, requireUnchanged } from './require-unchanged.ts';
+import { type AttemptedTime, requireVisit, throwStaffBookingError } from './visit-errors.ts';
 import { lockAdopter, lockVisit } from './visit-locks.repository.ts';
-import { VISIT_CHANGED_MESSAGE } from './visit-messages.ts';
 import { countVisits, queryVisits } from './visit-query.repository.ts';
-import { presentVisit } from './visits.presenter.ts';
 import * as repository from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
 
+/** Stored for a walk-in without a name. */
+const WALK_IN_NAME = 'Walk-in';
+
+const startOfMinute = (instant: Date) => new Date(Math.floor(instant.getTime() / 60_000) * 60_000);
+
 /** A form has minutes, not seconds, so the current minute is not past yet. */
 const NOW_TOLERANCE_MS = 60_000;
-
-/** What the caller's change is based on, as far as the caller says. */
-interface ExpectedVisit {
-  expected_version?: number | undefined;
-  expected_status?: VisitRow['status'] | undefined;
-}
 
 export type VisitsService = ReturnType<typeof createVisitsService>;
 
@@ -35,10 +32,12 @@ export type VisitsService = ReturnType<typeof createVisitsService>;
 export function createVisitsService({
   database,
   clock,
-  config,
-}: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
+  shelter,
+}: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
   const cachedCounts = createSnapshotCache<VisitCounts>(database, clock);
-  const shelterTime = () => ({ now: clock(), timeZone: config.shelter.timeZone });
+  const shelterTime = () => ({ now: clock(), timeZone: shelter.current().time_zone });
+
+  const timeOf = (start: Date) => visitTime(start, shelter.current());
 
   /** Staff may choose any time from now on (D22). */
   const requireFuture = (start: Date) => {
@@ -47,11 +46,45 @@ export function createVisitsService({
     }
   };
 
+  const rejectBooking = (error: unknown, attempted: AttemptedTime | undefined) =>
+    throwStaffBookingError(error, database, attempted, shelter.current());
+
+  async function book(
+    actor: Actor,
+    visit: z.output<typeof StaffVisit>,
+    more: Pick<VisitRow, 'checkedInAt'> = { checkedInAt: null },
+  ) {
+    const booking = database.transactionAs(actor, async (tx) => {
+      if (!(await lockPet(tx, visit.pet_id))) throw new AppError('PET_NOT_FOUND');
+      if (visit.user_id && !(await lockAdopter(tx, visit.user_id))) {
+        throw invalidField('user_id', 'This adopter has no account any more.');
+      }
+      const now = clock();
+      const row = newVisit(visit.requested_at, shelter.current(), now);
+      const columns = {
+        ...row,
+        petId: visit.pet_id,
+        ...visitorColumns(visit),
+        status: visit.status,
+        cancelReason: visit.status === 'cancelled' ? ('staff' as const) : null,
+        notes: visit.notes ?? null,
+        ...more,
+      };
+      await repository.insertVisit(tx, columns);
+      const change = { visitId: row.id, before: undefined, actor: 'staff' } as const;
+      return requireVisit(await notifyOfChange(tx, change, now));
+    });
+    const attempted = { petId: visit.pet_id, ...timeOf(visit.requested_at) };
+    return booking.catch((error: unknown) => rejectBooking(error, attempted));
+  }
+
   return {
     list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
 
     count: (filters: VisitFilters) =>
-      cachedCounts(JSON.stringify(filters), () => countVisits(database, filters, shelterTime())),
+      cachedCounts(JSON.stringify([filters, shelter.current().time_zone]), () =>
+        countVisits(database, filters, shelterTime()),
+      ),
 
     /** @throws AppError VISIT_NOT_FOUND */
     get: async (id: string) => requireVisit(await repository.findVisit(database, id)),
@@ -61,27 +94,21 @@ export function createVisitsService({
      * @throws AppError VALIDATION_FAILED, PET_NOT_FOUND, SCHEDULING_CONFLICT, DUPLICATE_REQUEST,
      *   ADOPTER_BUSY
      */
-    async create(actor: Actor, visit: z.output<typeof StaffVisit>) {
+    create(actor: Actor, visit: z.output<typeof StaffVisit>) {
       requireFuture(visit.requested_at);
-      return database.transactionAs(actor, async (tx) => {
-        if (!(await lockPet(tx, visit.pet_id))) throw new AppError('PET_NOT_FOUND');
-        if (visit.user_id && !(await lockAdopter(tx, visit.user_id))) {
-          throw invalidField('user_id', 'This adopter has no account any more.');
-        }
-        const now = clock();
-        const row = newVisit(visit.requested_at, now);
-        const columns = {
-          ...row,
-          petId: visit.pet_id,
-          ...visitorColumns(visit),
-          status: visit.status,
-          cancelReason: visit.status === 'cancelled' ? ('staff' as const) : null,
-          notes: visit.notes ?? null,
-        };
-        await repository.insertVisit(tx, columns).catch(throwStaffBookingError);
-        const change = { visitId: row.id, before: undefined, actor: 'staff' } as const;
-        return requireVisit(await notifyOfChange(tx, change, now));
-      });
+      return book(actor, visit);
+    },
+
+    /**
+     * B3.09: somebody is at the shelter, and meets the pet now.
+     * @throws AppError PET_NOT_FOUND, SCHEDULING_CONFLICT, PET_RESTS, TIME_FULL, PET_DAY_FULL
+     */
+    addWalkIn(actor: Actor, { pet_id, full_name }: z.output<typeof WalkIn>) {
+      const visit = {
+        ...{ pet_id, full_name: full_name || WALK_IN_NAME, status: 'confirmed' as const },
+        requested_at: startOfMinute(clock()),
+      };
+      return book(actor, visit, { checkedInAt: clock() });
     },
 
     /**
@@ -91,23 +118,26 @@ export function createVisitsService({
      *   VALIDATION_FAILED, SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
      */
     async update(actor: Actor, id: string, changes: z.output<typeof VisitChanges>) {
-      return database.transactionAs(actor, async (tx) => {
+      let attempted: AttemptedTime | undefined;
+      const booking = database.transactionAs(actor, async (tx) => {
         const visit = requireVisit(await lockVisit(tx, id));
-        await requireUnchanged(tx, visit, changes);
+        await requireUnchanged(tx, visit, changes, clock());
         const start = changes.requested_at;
         const isMoved = start !== undefined && start.getTime() !== visit.startsAt.getTime();
         if (isMoved) requireFuture(start);
         const now = clock();
         const columns = {
-          ...(isMoved && { startsAt: start, endsAt: visitEnd(start), isOverlapAllowed: false }),
+          ...(isMoved && { ...timeOf(start), isOverlapAllowed: false }),
           ...(changes.status && statusColumns(visit, changes.status)),
           ...(changes.notes !== undefined && { notes: changes.notes }),
           updatedAt: now,
         };
-        await repository.updateVisit(tx, id, columns).catch(throwStaffBookingError);
+        attempted = { ...visit, ...columns };
+        await repository.updateVisit(tx, id, columns);
         const change = { visitId: id, before: visit, actor: 'staff' } as const;
         return requireVisit(await notifyOfChange(tx, change, now));
       });
+      return booking.catch((error: unknown) => rejectBooking(error, attempted));
     },
 
     /**
@@ -116,7 +146,7 @@ export function createVisitsService({
      */
     async remove(actor: Actor, id: string, expected: ExpectedVisit) {
       await database.transactionAs(actor, async (tx) => {
-        await requireUnchanged(tx, requireVisit(await lockVisit(tx, id)), expected);
+        await requireUnchanged(tx, requireVisit(await lockVisit(tx, id)), expected, clock());
         const details = requireVisit(await repository.findVisit(tx, id));
         const mail = cancellationOf(details, clock(), 'staff');
         if (mail) await enqueueNotifications(tx, [mail], clock());
@@ -134,19 +164,6 @@ function visitorColumns(visit: z.output<typeof StaffVisit>) {
     visitorEmail: visit.email ?? null,
     visitorPhone: visit.phone_number ?? null,
   };
-}
-
-/** S57: prevents lost updates between two members of staff. The caller has locked the visit. */
-async function requireUnchanged(
-  tx: Queries,
-  visit: VisitRow,
-  expected: ExpectedVisit,
-): Promise<void> {
-  const { expected_version: version = visit.version, expected_status: status = visit.status } =
-    expected;
-  if (visit.version === version && visit.status === status) return;
-  const current = presentVisit(requireVisit(await repository.findVisit(tx, visit.id)));
-  throw new AppError('CONFLICT', { detail: VISIT_CHANGED_MESSAGE, current });
 }
 
 /** The reason stays as long as the visit stays cancelled. */

@@ -1,4 +1,5 @@
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-outcome';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { choice } from '../../platform/choice-column.ts';
@@ -17,6 +18,11 @@ export const visits = pgTable('visits', {
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   notes: text(),
+  checkedInAt: timestamp('checked_in_at', { withTimezone: true }),
+  outcome: choice('outcome', visitOutcomes),
+  notAFitBecause: choice('not_a_fit_because', notAFitReasons),
+  /** The pet's time is taken until then; null without a rest. Written by the database. */
+  restsUntil: timestamp('rests_until', { withTimezone: true }),
   /** Of the newest notification about the visit, 0 before the first. */
   notificationSequence: integer('letter_sequence').notNull().default(0),
   remindedAt: timestamp('reminded_at', { withTimezone: true }),

@@ -12,14 +12,14 @@ const SMTP_TIMEOUT_MS = 8_000;
 
 interface MailSettings extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'> {
   /** An address that people read, since `mailFrom` may be one that nobody reads. */
-  replyTo?: string | undefined;
+  replyTo?: () => string | null;
 }
 
 /** Sends by `SMTP_URL`; without one, mails become files in `DATA_DIR/outbox`. */
 export function openMailer(settings: MailSettings, logger: FastifyBaseLogger): Mailer {
   const { smtpUrl, mailFrom, dataDir, replyTo } = settings;
   return smtpUrl
-    ? smtpMailer(smtpUrl, mailFrom, replyTo)
+    ? smtpMailer(smtpUrl, mailFrom, replyTo ?? (() => null))
     : outboxMailer(join(dataDir, 'outbox'), mailFrom, logger);
 }
 
@@ -32,7 +32,7 @@ function outboxMailer(folder: string, from: string, logger: FastifyBaseLogger): 
   };
 }
 
-function smtpMailer(url: string, from: string, replyTo: string | undefined): Mailer {
+function smtpMailer(url: string, from: string, replyTo: () => string | null): Mailer {
   const host = senderHost(from);
   const transport = createTransport({
     url,
@@ -42,10 +42,11 @@ function smtpMailer(url: string, from: string, replyTo: string | undefined): Mai
   });
   return {
     async send(mail) {
+      const replyAddress = replyTo();
       try {
         await transport.sendMail({
           from,
-          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          ...(replyAddress && { replyTo: { name: '', address: replyAddress } }),
           ...(mail.id && { messageId: `<${mail.id}@${host}>` }),
           // As an object it is one address, whatever characters it contains.
           to: { name: '', address: mail.to },

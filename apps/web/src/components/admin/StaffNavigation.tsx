@@ -6,6 +6,7 @@ const pages = [
   { to: '/admin/pets', label: deskMessages.pets },
   { to: '/admin/visits', label: deskMessages.visits },
   { to: '/admin/people', label: deskMessages.people },
+  { to: '/admin/settings', label: deskMessages.settings },
 ];
 
 /** The links between the pages of staff. */

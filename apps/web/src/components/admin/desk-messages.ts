@@ -7,6 +7,7 @@ export const deskMessages = {
   pets: 'Pets',
   visits: 'Visits',
   people: 'People',
+  settings: 'Settings',
 
   pages: 'Pages',
   previousPage: 'Previous',

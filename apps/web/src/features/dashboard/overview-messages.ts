@@ -13,4 +13,6 @@ export const overviewMessages = {
   withoutPhoto: 'Without a photo',
   withoutFacts: 'Facts missing',
   adoptions: 'Adoptions this month',
+  withoutOutcome: 'Visits without an outcome',
+  noShows: (count: number) => `${count} did not come this month`,
 } as const;

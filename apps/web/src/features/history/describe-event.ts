@@ -106,6 +106,8 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
       return [messages.personCreated({ actor })];
     case 'person.deleted':
       return [messages.personDeleted({ actor })];
+    case 'shelter.updated':
+      return orElse(others(), messages.settingsUpdated({ actor }));
     case 'person.updated':
       return orElse(others(), messages.personUpdated({ actor }));
   }

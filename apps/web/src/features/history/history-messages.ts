@@ -57,6 +57,8 @@ export const historyMessages = {
   personDeleted: ({ actor }: { actor: string }) => `${actor} deleted the account.`,
   personUpdated: ({ actor }: { actor: string }) => `${actor} changed the account.`,
 
+  settingsUpdated: ({ actor }: { actor: string }) => `${actor} changed the settings.`,
+
   fieldChanged: ({ actor, field, before, after }: Change & { before: string; after: string }) =>
     `${actor} changed the ${field} from ${before} to ${after}.`,
   fieldSet: ({ actor, field, after }: Change & { after: string }) =>

@@ -1,5 +1,5 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { canCancel } from '@pawmatch/contract/visits/visit-rules';
+import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../auth/session-context.ts';
 import { myVisitsQuery } from './api/list-my-visits.ts';
@@ -19,7 +19,7 @@ export function useOwnVisits(): OwnVisits {
   const { data, isPending, failureCount } = useQuery({ ...myVisitsQuery, enabled: isSignedIn });
   const now = new Date();
   return {
-    visits: isSignedIn && data ? data.filter((visit) => canCancel(visit, now)) : none,
+    visits: isSignedIn && data ? data.filter((visit) => isUpcomingVisit(visit, now)) : none,
     isLoading: isSignedIn && isPending && failureCount === 0,
   };
 }

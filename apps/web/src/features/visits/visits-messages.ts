@@ -30,6 +30,28 @@ export const fullDayLabel = (day: string): string => `${day} (fully booked)`;
 /** R5.15: a time in the visit form that is booked. */
 export const takenTimeLabel = (time: string): string => `${time} (taken)`;
 
+/** B3.02: a day on which the shelter is closed. */
+export const closedDayLabel = (day: string, reason: string | null): string =>
+  reason ? `${day} (closed: ${reason})` : `${day} (closed)`;
+
+/** B3.02: a time at which the shelter has no room for another visit. */
+export const fullTimeLabel = (time: string): string => `${time} (full)`;
+
+/** B3.02: a time at which the shelter is closed. */
+export const closedTimeLabel = (time: string): string => `${time} (closed)`;
+
+/** B3.02: a time at which the pet rests after a visit, or would have to before the next one. */
+export function restingTimeLabel(slot: {
+  time: string;
+  petName: string | undefined;
+  until: string | null;
+}): string {
+  const pet = slot.petName ?? 'the pet';
+  return slot.until
+    ? `${slot.time} (${pet} rests until ${slot.until})`
+    : `${slot.time} (${pet} needs a rest before the next visit)`;
+}
+
 /** F34: a time in the visit form that overlaps another visit of the user. */
 export const ownTimeLabel = (time: string, petName: string | undefined): string =>
   petName ? `${time} (you meet ${petName})` : `${time} (you have another visit)`;

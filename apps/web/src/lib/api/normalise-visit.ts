@@ -1,5 +1,6 @@
 import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { visitActions } from '@pawmatch/contract/visits/visit-rules';
 import { firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
 
 /**
@@ -13,12 +14,24 @@ export function normaliseVisit(visit: JsonObject): JsonObject {
     pet_id: textOrNull(visit.pet_id),
     status: normaliseVisitStatus(textOrNull(visit.status)),
     requested_at: firstText(visit, 'requested_at') ?? '',
+    ends_at: firstText(visit, 'ends_at') ?? halfHourAfter(firstText(visit, 'requested_at')),
     notes: textOrNull(visit.notes),
+    checked_in_at: textOrNull(visit.checked_in_at),
+    outcome: textOrNull(visit.outcome),
+    not_a_fit_because: textOrNull(visit.not_a_fit_because),
     // 0 on a server without versions.
     version: typeof visit.version === 'number' ? visit.version : 0,
+    // On a server without allowed actions, all are offered, and the server decides.
+    allowed_actions: Array.isArray(visit.allowed_actions) ? visit.allowed_actions : visitActions,
     pet: visitedPet(visit),
     user: visitor(visit),
   } satisfies Partial<Record<keyof Visit, unknown>>;
+}
+
+/** D21: the length of a visit on a server that does not name its end. */
+function halfHourAfter(start: string | null): string {
+  const instant = Date.parse(start ?? '');
+  return Number.isNaN(instant) ? '' : new Date(instant + 30 * 60_000).toISOString();
 }
 
 function visitedPet(visit: JsonObject) {

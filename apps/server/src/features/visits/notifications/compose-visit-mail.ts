@@ -1,15 +1,19 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
+import { createVisitLinks } from '../visit-links.ts';
 import { findVisit } from '../visits.repository.ts';
 import { renderVisitNotification } from './render-visit-notification.ts';
 import { factsOf, isSentAfterStart, VISIT_MAIL, VisitNotification } from './visit-notification.ts';
 
-type NotificationDependencies = Pick<Dependencies, 'database' | 'clock' | 'config' | 'publicUrl'>;
+type NotificationDependencies = Pick<
+  Dependencies,
+  'database' | 'clock' | 'config' | 'shelter' | 'publicUrl' | 'sessionSecret'
+>;
 
 /** Composes the mails about visits. An outdated notification is not sent, since a newer one follows it. */
 export function composeVisitMail(dependencies: NotificationDependencies): MailComposer {
-  const { database, clock, config, publicUrl } = dependencies;
-  const sender = { shelter: config.shelter, publicUrl, mailFrom: config.mailFrom };
+  const { database, clock, config, shelter, publicUrl } = dependencies;
+  const links = createVisitLinks(dependencies.sessionSecret);
   return {
     kind: VISIT_MAIL,
     async compose({ to, data }) {
@@ -21,6 +25,7 @@ export function composeVisitMail(dependencies: NotificationDependencies): MailCo
       if (!facts) return { notSent: 'outdated' };
       if (new Date(facts.startsAt) <= clock() && !isSentAfterStart(notification))
         return { notSent: 'expired' };
+      const sender = { shelter: shelter.current(), publicUrl, links, mailFrom: config.mailFrom };
       return renderVisitNotification(notification, { ...facts, to }, sender, clock());
     },
   };

@@ -1,4 +1,5 @@
 import { deletePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
@@ -98,6 +99,7 @@ describe('contents of notifications', () => {
       phone: SHELTER.phone,
       email: SHELTER.email,
       hours: SHELTER.hours,
+      visiting: firstVisitingRules,
     });
   });
 

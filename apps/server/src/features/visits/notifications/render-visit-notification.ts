@@ -16,11 +16,12 @@ function textOf(
   sender: Sender,
 ): VisitMailText {
   const { shelter, publicUrl } = sender;
-  const describeTime = (iso: string) => describeVisitTime(new Date(iso), shelter.timeZone);
+  const describeTime = (iso: string) => describeVisitTime(new Date(iso), shelter.time_zone);
   const pet = oneLine(facts.petName ?? '') || 'our pet';
-  const visit = { pet, time: describeTime(facts.startsAt) };
+  const minutes = (Date.parse(facts.endsAt) - Date.parse(facts.startsAt)) / 60_000;
+  const visit = { pet, time: describeTime(facts.startsAt), minutes };
   const moved = notification.startedAt
-    ? { pet, from: describeTime(notification.startedAt), to: visit.time }
+    ? { pet, from: describeTime(notification.startedAt), to: visit.time, minutes }
     : undefined;
   switch (notification.kind) {
     case 'received':
@@ -28,13 +29,19 @@ function textOf(
         ? messages.requestReceived(visit)
         : messages.requestBookedByStaff(visit);
     case 'requestMoved':
-      return moved ? messages.requestMovedByStaff(moved) : messages.requestReceived(visit);
+      if (!moved) return messages.requestReceived(visit);
+      return notification.actor === 'adopter'
+        ? messages.requestMovedByAdopter(moved)
+        : messages.requestMovedByStaff(moved);
     case 'revived':
       return messages.requestRevivedByStaff(visit);
     case 'confirmed':
       return moved ? messages.confirmedAtOtherTime(moved) : messages.confirmed(visit);
     case 'moved':
-      return moved ? messages.movedByStaff(moved) : messages.confirmed(visit);
+      if (!moved) return messages.confirmed(visit);
+      return notification.actor === 'adopter'
+        ? messages.movedByAdopter(moved)
+        : messages.movedByStaff(moved);
     case 'reminder':
       return messages.reminder(visit);
     case 'reopened':
@@ -52,6 +59,13 @@ function textOf(
   }
 }
 
+/** B3.06: the page on which the visitor moves or cancels the visit. */
+const linkOf = (
+  { publicUrl, links }: Sender,
+  { visitId }: VisitNotification,
+  { startsAt }: NotificationData,
+) => `${publicUrl}/visit?token=${links.issue({ visitId, startsAt: new Date(startsAt) })}`;
+
 /** Renders a notification as a plain-text mail, with a calendar entry where the calendar changes. */
 export function renderVisitNotification(
   notification: VisitNotification,
@@ -64,6 +78,9 @@ export function renderVisitNotification(
   const text = [
     greet(facts.fullName),
     ...paragraphs,
+    ...(notification.kind === 'cancelled'
+      ? []
+      : [messages.moveOrCancel(linkOf(sender, notification, facts))]),
     ...(hasDashboard ? [`Your visits: ${sender.publicUrl}/dashboard`] : []),
     shelterSignature(sender.shelter),
   ].join('\n\n');

@@ -1,5 +1,5 @@
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import { ARRIVE_EARLY_MINUTES, VISIT_MINUTES } from '@pawmatch/contract/visits/visit-slots';
+import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/visit-slots';
 
 export interface VisitMailText {
   subject: string;
@@ -10,16 +10,20 @@ export interface VisitMailText {
 interface Visit {
   pet: string;
   time: string;
+  /** How long the visit takes. */
+  minutes: number;
 }
 
 interface MovedVisit {
   pet: string;
   from: string;
   to: string;
+  minutes: number;
 }
 
 const WILL_WRITE = 'We will write to you again as soon as the visit is confirmed.';
-const WHAT_TO_EXPECT = `Please arrive ${ARRIVE_EARLY_MINUTES} minutes early and bring a valid ID. A visit takes about ${VISIT_MINUTES} minutes.`;
+const whatToExpect = (minutes: number) =>
+  `Please arrive ${ARRIVE_EARLY_MINUTES} minutes early and bring a valid ID. A visit takes about ${minutes} minutes.`;
 const CALENDAR = 'The visit is attached for your calendar.';
 const CALENDAR_MOVED = 'The new time is attached for your calendar.';
 
@@ -49,39 +53,59 @@ export const visitMailMessages = {
     paragraphs: [`We have opened your request to meet ${pet} on ${time} again.`, WILL_WRITE],
   }),
 
-  confirmed: ({ pet, time }: Visit): VisitMailText => ({
+  confirmed: ({ pet, time, minutes }: Visit): VisitMailText => ({
     subject: `Your visit with ${pet} is confirmed: ${time}`,
     paragraphs: [
       `We look forward to seeing you on ${time}, and so does ${pet}.`,
-      WHAT_TO_EXPECT,
+      whatToExpect(minutes),
       CALENDAR,
     ],
   }),
 
-  confirmedAtOtherTime: ({ pet, from, to }: MovedVisit): VisitMailText => ({
+  confirmedAtOtherTime: ({ pet, from, to, minutes }: MovedVisit): VisitMailText => ({
     subject: `Your visit with ${pet} is confirmed, at another time: ${to}`,
     paragraphs: [
       `We have confirmed your visit with ${pet} and moved it from ${from} to ${to}.`,
-      WHAT_TO_EXPECT,
+      whatToExpect(minutes),
       CALENDAR,
     ],
   }),
 
-  movedByStaff: ({ pet, from, to }: MovedVisit): VisitMailText => ({
+  movedByStaff: ({ pet, from, to, minutes }: MovedVisit): VisitMailText => ({
     subject: `Your visit with ${pet} has moved: ${to}`,
     paragraphs: [
       `We had to move your visit with ${pet} from ${from} to ${to}.`,
-      WHAT_TO_EXPECT,
+      whatToExpect(minutes),
       CALENDAR_MOVED,
       'If the new time does not suit you, please cancel the visit and choose another one.',
     ],
   }),
 
-  reminder: ({ pet, time }: Visit): VisitMailText => ({
+  requestMovedByAdopter: ({ pet, from, to }: MovedVisit): VisitMailText => ({
+    subject: `You have moved your request to meet ${pet}: ${to}`,
+    paragraphs: [
+      `You have moved your request to meet ${pet} from ${from} to ${to}. Thank you for telling us.`,
+      WILL_WRITE,
+    ],
+  }),
+
+  movedByAdopter: ({ pet, from, to, minutes }: MovedVisit): VisitMailText => ({
+    subject: `You have moved your visit with ${pet}: ${to}`,
+    paragraphs: [
+      `You have moved your visit with ${pet} from ${from} to ${to}. Thank you for telling us.`,
+      whatToExpect(minutes),
+      CALENDAR_MOVED,
+    ],
+  }),
+
+  /** @param url of the page that asks first */
+  moveOrCancel: (url: string) => `To move or cancel it: ${url}`,
+
+  reminder: ({ pet, time, minutes }: Visit): VisitMailText => ({
     subject: `Reminder: you meet ${pet} on ${time}`,
     paragraphs: [
       `Your visit with ${pet} is on ${time}.`,
-      WHAT_TO_EXPECT,
+      whatToExpect(minutes),
       'If you cannot come, please cancel, so that somebody else can.',
     ],
   }),

@@ -1,8 +1,9 @@
 import { petFactSchemas } from '@pawmatch/contract/pets/pet-fact-schemas';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-rules';
 import * as z from 'zod/mini';
-import type { Config } from '../../../config.ts';
+import type { VisitLinks } from '../visit-links.ts';
 import type { VisitDetails } from '../visits.repository.ts';
 
 /** The kind of mails about visits. */
@@ -71,10 +72,11 @@ export interface VisitMail {
 
 /** The shelter as the sender of mails about visits. */
 export interface Sender {
-  shelter: Config['shelter'];
+  shelter: Shelter;
   /** `MAIL_FROM`, such as `Pawmatch <no-reply@example.org>`. */
   mailFrom: string;
   publicUrl: string;
+  links: VisitLinks;
 }
 
 /** Null for a walk-in who has left no address. */

@@ -22,7 +22,7 @@ export function Overview({ timeZone }: { timeZone: string }) {
   const [longest] = data?.waiting_longest ?? [];
   return (
     <section aria-label={messages.title}>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-7">
         <Tile
           to="/admin/visits?view=today"
           label={messages.today}
@@ -56,6 +56,13 @@ export function Overview({ timeZone }: { timeZone: string }) {
           to="/admin/pets?status=Adopted"
           label={messages.adoptions}
           value={data?.adoptions_this_month}
+        />
+        <Tile
+          to="/admin/visits?view=past&status=confirmed"
+          label={messages.withoutOutcome}
+          value={data?.without_outcome}
+          hint={data && messages.noShows(data.no_shows_this_month)}
+          needsAttention={data !== undefined && data.without_outcome > 0}
         />
       </ul>
     </section>

@@ -1,5 +1,4 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { canCancel } from '@pawmatch/contract/visits/visit-rules';
 import { Link } from 'react-router';
 import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -41,7 +40,7 @@ export function VisitItem({ visit, timeZone, onCancel }: VisitItemProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 max-sm:col-span-2">
         <StatusBadge tone={ownVisitTone(status)}>{ownVisitStatus(status)}</StatusBadge>
-        {canCancel(visit, new Date()) && (
+        {visit.allowed_actions.includes('cancel') && (
           <Button
             variant="quiet"
             size="sm"

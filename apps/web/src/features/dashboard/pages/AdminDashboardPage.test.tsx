@@ -19,6 +19,8 @@ const overview = {
   without_photo: 5,
   without_facts: 6,
   adoptions_this_month: 7,
+  without_outcome: 8,
+  no_shows_this_month: 9,
 };
 
 beforeEach(() => stubViewport());

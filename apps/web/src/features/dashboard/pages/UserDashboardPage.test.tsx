@@ -101,7 +101,7 @@ describe('Your Visit Requests', () => {
       ...server,
       'GET /visit-requests/my': () => [visit],
       [`POST /visit-requests/${visit.id}/cancel`]: () => {
-        visit = { ...visit, status: 'cancelled' };
+        visit = { ...visit, status: 'cancelled', allowed_actions: [] };
         return visit;
       },
     });

@@ -5,6 +5,7 @@ import { shelterQuery } from '../../shelter/api/get-shelter.ts';
 import { myVisitsQuery } from '../../visits/api/list-my-visits.ts';
 import { AccountSection } from '../components/AccountSection.tsx';
 import { DashboardSkeleton } from '../components/DashboardSkeleton.tsx';
+import { NextVisit } from '../components/NextVisit.tsx';
 import { PreferencesSection } from '../components/PreferencesSection.tsx';
 import { ShelterSection } from '../components/ShelterSection.tsx';
 import { VisitsSection } from '../components/VisitsSection.tsx';
@@ -28,6 +29,7 @@ export function UserDashboardPage() {
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
           <div className="grid gap-6">
+            {visits.data && <NextVisit visits={visits.data} shelter={shelter.data} />}
             <VisitsSection visits={visits} timeZone={shelter.data?.time_zone} />
             <ShelterSection shelter={shelter.data} />
           </div>

@@ -21,6 +21,7 @@ export function RequestVisitDialog({ pet, onClose }: RequestVisitDialogProps) {
       </div>
       <VisitForm
         petId={pet.id}
+        petName={pet.name}
         missingMessage={missingSlotMessages.schedule}
         isBusy={isBusy}
         questions={questionsOf(pet.match)}

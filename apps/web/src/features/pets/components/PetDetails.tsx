@@ -61,6 +61,7 @@ export function PetDetails({
           {isScheduling ? (
             <VisitForm
               petId={pet.id}
+              petName={pet.name}
               missingMessage={missingSlotMessages.detail}
               isBusy={isBusy}
               {...(questions && { questions })}

@@ -6,7 +6,7 @@ import { VisitRowActions } from './VisitRowActions.tsx';
 import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import type { VisitColumnsContext } from './visit-columns.tsx';
-import { visitedPetName, visitName } from './visited-pet-name.ts';
+import { visitedPetName } from './visited-pet-name.ts';
 
 type VisitDeskCardProps = VisitColumnsContext & { visit: Visit };
 
@@ -26,11 +26,7 @@ export function VisitDeskCard({ visit, timeZone, actions, onStatusChange }: Visi
           </Link>
           <p className="line-clamp-1 text-sm text-text-muted wrap-anywhere">{user.full_name}</p>
         </div>
-        <VisitStatusDropdown
-          status={visit.status}
-          visitName={visitName(visit)}
-          onChange={(status) => onStatusChange(visit, status)}
-        />
+        <VisitStatusDropdown visit={visit} onChange={(status) => onStatusChange(visit, status)} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
         <time dateTime={requested_at} className="font-medium">

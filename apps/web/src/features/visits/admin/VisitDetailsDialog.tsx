@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { isVisitEditable } from './is-visit-editable.ts';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
 import { visitStatusTone } from './visit-status-tone.ts';
@@ -28,9 +29,11 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
       title="Visit Request Details"
       footer={
         <>
-          <Button variant="secondary" onClick={onEdit}>
-            Edit
-          </Button>
+          {isVisitEditable(visit) && (
+            <Button variant="secondary" onClick={onEdit}>
+              Edit
+            </Button>
+          )}
           <Button onClick={onClose}>Close</Button>
         </>
       }

@@ -5,6 +5,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/actions.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
+import { isVisitEditable } from './is-visit-editable.ts';
 import { visitName } from './visited-pet-name.ts';
 
 /** What staff can do with a visit in the list. */
@@ -41,8 +42,19 @@ export function VisitRowActions({
         label={label}
         trigger={<IconButton size="sm" label={label} icon={<MoreIcon />} />}
         items={[
-          { label: 'Edit', icon: <PencilIcon />, onSelect: () => onEdit(visit) },
-          { label: 'Delete', icon: <TrashIcon />, isDanger: true, onSelect: () => onDelete(visit) },
+          ...(isVisitEditable(visit)
+            ? [{ label: 'Edit', icon: <PencilIcon />, onSelect: () => onEdit(visit) }]
+            : []),
+          ...(visit.allowed_actions.includes('delete')
+            ? [
+                {
+                  label: 'Delete',
+                  icon: <TrashIcon />,
+                  isDanger: true,
+                  onSelect: () => onDelete(visit),
+                },
+              ]
+            : []),
         ]}
       />
     </div>

@@ -4,7 +4,7 @@ import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
 import type { VisitColumnsContext } from './visit-columns.tsx';
-import { visitedPetName, visitName } from './visited-pet-name.ts';
+import { visitedPetName } from './visited-pet-name.ts';
 
 /** A row of the visit table as a card, for phones. */
 export function VisitRowCard({
@@ -28,11 +28,7 @@ export function VisitRowCard({
       </div>
       <div className="mt-1.5 flex items-center justify-between gap-2">
         <VisitTime requestedAt={visit.requested_at} timeZone={timeZone} isStacked />
-        <VisitStatusDropdown
-          status={visit.status}
-          visitName={visitName(visit)}
-          onChange={(status) => onStatusChange(visit, status)}
-        />
+        <VisitStatusDropdown visit={visit} onChange={(status) => onStatusChange(visit, status)} />
       </div>
       <VisitRowActions visit={visit} actions={actions} className="-ms-2 justify-between" />
     </div>

@@ -1,9 +1,11 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
 
@@ -16,11 +18,20 @@ beforeEach(() => {
   failed = vi.spyOn(adminToast, 'error');
 });
 
+const visitOfJuno = (fields: Partial<Visit>) => {
+  const visit = buildVisit(fields);
+  return {
+    ...visit,
+    pet: visit.pet && { ...visit.pet, name: 'Juno' },
+    user: { ...visit.user, full_name: 'Ada' },
+  };
+};
+
 type Handler = (status: VisitStatus) => Promise<boolean>;
 
 async function choose(label: string, onChange: Handler, status: VisitStatus = 'pending') {
   const user = userEvent.setup();
-  render(<VisitStatusDropdown status={status} visitName="Juno, Ada" onChange={onChange} />);
+  render(<VisitStatusDropdown visit={visitOfJuno({ status })} onChange={onChange} />);
   await user.click(screen.getByRole('button'));
   await user.click(screen.getByRole('menuitem', { name: label }));
 }
@@ -28,7 +39,8 @@ async function choose(label: string, onChange: Handler, status: VisitStatus = 'p
 describe('VisitStatusDropdown', () => {
   it('R2.53 R4.14 offers pending, confirmed and cancelled for every status', async () => {
     const user = userEvent.setup();
-    render(<VisitStatusDropdown status="approved" visitName="Juno, Ada" onChange={vi.fn()} />);
+    const visit = visitOfJuno({ status: 'approved' });
+    render(<VisitStatusDropdown visit={visit} onChange={vi.fn()} />);
     const button = screen.getByRole('button', { name: /^Status of Juno, Ada:\s*Approved$/ });
     await user.click(button);
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -36,6 +48,13 @@ describe('VisitStatusDropdown', () => {
       'Confirmed',
       'Cancelled',
     ]);
+  });
+
+  it('B3.03 only shows the status where the server allows no change', () => {
+    const visit = visitOfJuno({ status: 'confirmed', allowed_actions: [] });
+    render(<VisitStatusDropdown visit={visit} onChange={vi.fn()} />);
+    expect(screen.getByText('Confirmed')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('R4.14 choosing the current status only closes the menu', async () => {

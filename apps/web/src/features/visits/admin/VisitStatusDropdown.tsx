@@ -1,29 +1,35 @@
 import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-status';
+import type { Visit } from '@pawmatch/contract/visits/visit';
 import {
   capitaliseStatus,
   type VisitStatus,
   visitStatusChoices,
 } from '@pawmatch/contract/visits/visit-status';
 import { StatusDropdown } from '../../../components/admin/StatusDropdown.tsx';
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { visitStatusTone } from './visit-status-tone.ts';
+import { visitName } from './visited-pet-name.ts';
 
 type VisitStatusDropdownProps = {
-  status: VisitStatus;
-  /** For the accessible name of the button. */
-  visitName: string;
+  visit: Visit;
   /** Saves the choice; false, or an error, means that it was not saved (R4.14). */
   onChange: (status: VisitStatus) => Promise<boolean>;
 };
 
 /** R2.53, R4.14: the status of a visit in its row. */
-export function VisitStatusDropdown({ status, visitName, onChange }: VisitStatusDropdownProps) {
+export function VisitStatusDropdown({ visit, onChange }: VisitStatusDropdownProps) {
+  const status = normaliseVisitStatus(visit.status) as VisitStatus;
+  const tone = visitStatusTone(status);
+  if (!visit.allowed_actions.includes('change_status')) {
+    return <StatusBadge tone={tone}>{capitaliseStatus(status)}</StatusBadge>;
+  }
   return (
     <StatusDropdown
-      current={normaliseVisitStatus(status) as VisitStatus}
-      tone={visitStatusTone(status)}
+      current={status}
+      tone={tone}
       choices={visitStatusChoices}
       labelOf={capitaliseStatus}
-      name={visitName}
+      name={visitName(visit)}
       onChange={onChange}
     />
   );

@@ -1,7 +1,9 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { AlertIcon } from '../../../components/ui/icons/marks.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { zoneName } from '../../../lib/shelter-dates.ts';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { type LocalTime, toLocalTime } from './shelter-local-time.ts';
 import { visitTimeWarning } from './visit-time-warning.ts';
 
@@ -25,8 +27,10 @@ export function VisitTimeField({
   value,
   error,
 }: VisitTimeFieldProps) {
+  const visiting = useShelter()?.visiting ?? firstVisitingRules;
   const minimum = toLocalTime(now, timeZone);
-  const warning = value === savedTime ? null : visitTimeWarning(value);
+  const warning =
+    value === savedTime ? null : visitTimeWarning(value, { time_zone: timeZone, visiting });
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <TextField

@@ -9,7 +9,7 @@ import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
 import { visitDeskMessages } from './visit-desk-messages.ts';
-import { visitedPetName, visitName } from './visited-pet-name.ts';
+import { visitedPetName } from './visited-pet-name.ts';
 
 const { columns: labels } = visitDeskMessages;
 
@@ -27,11 +27,7 @@ const statusColumn = (
   label: labels.status,
   width,
   render: (visit) => (
-    <VisitStatusDropdown
-      status={visit.status}
-      visitName={visitName(visit)}
-      onChange={(status) => onStatusChange(visit, status)}
-    />
+    <VisitStatusDropdown visit={visit} onChange={(status) => onStatusChange(visit, status)} />
   ),
 });
 

@@ -1,10 +1,21 @@
-import { isVisitingTime, visitingHours } from '@pawmatch/contract/visits/visit-slots';
+import {
+  isOpenOnWeekdaysOnly,
+  isWithinVisitingHours,
+  slotInstant,
+  type VisitingPlace,
+  visitEnd,
+  visitingHours,
+} from '@pawmatch/contract/visits/visit-slots';
 import type { LocalTime } from './shelter-local-time.ts';
 import { outsideVisitingHours } from './visits-admin-messages.ts';
 
-/** Staff may choose any time (D22); warns when adopters could not choose it. */
-export function visitTimeWarning(local: LocalTime): string | null {
+/** Staff may choose any time (D22); warns when the shelter has no visiting hours then. */
+export function visitTimeWarning(local: LocalTime, place: VisitingPlace): string | null {
   const [date, time] = local.split('T');
-  if (!date || !time || isVisitingTime(date, time.slice(0, 5))) return null;
-  return outsideVisitingHours(visitingHours.first, visitingHours.last);
+  const startsAt = date && time && slotInstant(date, time.slice(0, 5), place.time_zone);
+  if (!startsAt) return null;
+  const { visiting } = place;
+  const endsAt = visitEnd(startsAt, visiting.visit_minutes);
+  if (isWithinVisitingHours({ startsAt, endsAt }, place)) return null;
+  return outsideVisitingHours(isOpenOnWeekdaysOnly(visiting) ? visitingHours(visiting) : null);
 }

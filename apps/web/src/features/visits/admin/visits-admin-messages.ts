@@ -112,8 +112,10 @@ export const adoptionMessages = {
 } as const;
 
 /** D22 */
-export const outsideVisitingHours = (first: string, last: string) =>
-  `This is outside visiting hours (weekdays, ${first} to ${last}). You can still save it.`;
+export const outsideVisitingHours = (hours: { first: string; last: string } | null) =>
+  hours
+    ? `This is outside visiting hours (weekdays, ${hours.first} to ${hours.last}). You can still save it.`
+    : 'This is outside visiting hours. You can still save it.';
 
 /** R8.41 */
 export const visitSaved = {

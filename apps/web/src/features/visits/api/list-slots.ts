@@ -28,10 +28,10 @@ interface SlotOptions {
 /** The days of the visit form; when the call fails, every slot that the rule allows (R5.14, R5.15). */
 export function useSlotDays(petId: string): SlotOptions {
   const { data, isPending, isError, error, refetch } = useQuery(slotsQuery(petId));
-  const timeZone = useShelter()?.time_zone;
+  const shelter = useShelter();
   const byRule = useMemo(
-    () => (isError && timeZone ? listSlotDays(new Date(), timeZone, () => true) : undefined),
-    [isError, timeZone],
+    () => (isError && shelter ? listSlotDays(new Date(), shelter) : undefined),
+    [isError, shelter],
   );
   return { days: data ?? byRule, isPending, error, tryAgain: () => void refetch() };
 }

@@ -55,7 +55,8 @@ describe('visit form', () => {
     });
     const { user, onSubmit } = openForm();
     await waitFor(() => expect(dateField().disabled).toBe(false));
-    expect(calls[0]?.query.get('pet_id')).toBe('1');
+    const slots = calls.find(({ path }) => path === '/visit-requests/slots');
+    expect(slots?.query.get('pet_id')).toBe('1');
     expect(timeField().disabled).toBe(true);
 
     await user.selectOptions(dateField(), 'Monday, November 23, 2026');

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { useSlotDays } from '../api/list-slots.ts';
 import { dateOptions, timeOptions } from '../slot-options.ts';
 import { useOwnVisits } from '../use-own-visits.ts';
@@ -14,11 +15,15 @@ const LOAD_FAILED = 'The visiting times could not be loaded.';
 
 interface VisitFormProps {
   petId: string;
+  petName?: string | undefined;
   /** R5.13: shown when date or time is missing. */
   missingMessage: string;
   isBusy: boolean;
   /** B2.03: questions that can be sent with the request. */
   questions?: readonly string[];
+  submitText?: string;
+  /** The visit that is moved, which does not stand in its own way. */
+  movedVisitId?: string;
   /**
    * @param requestedAt ISO 8601 in UTC
    * @param notes the chosen questions, if any
@@ -30,11 +35,14 @@ interface VisitFormProps {
 /** R2.41: a date and a time at the shelter. */
 export function VisitForm({
   petId,
+  petName,
   missingMessage,
   isBusy,
   questions = [],
   onSubmit,
   onCancel,
+  submitText = 'Schedule Visit',
+  movedVisitId,
 }: VisitFormProps) {
   const { days, isPending, error, tryAgain } = useSlotDays(petId);
   const [date, setDate] = useState('');
@@ -42,10 +50,13 @@ export function VisitForm({
   const [isMissing, setIsMissing] = useState(false);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const zoneHint = useZoneHint();
-  const { visits: ownVisits } = useOwnVisits();
+  const shelter = useShelter();
+  const { visits } = useOwnVisits();
+  const ownVisits = visits.filter(({ id }) => id !== movedVisitId);
 
   const day = days?.find((candidate) => candidate.date === date);
-  const times = timeOptions(day, ownVisits);
+  const minutes = shelter?.visiting.visit_minutes;
+  const times = timeOptions(day, { ownVisits, minutes, petName });
   const isOffered = times.some(({ value, disabled }) => value === time && !disabled);
   const slot = isOffered ? day?.slots.find((candidate) => candidate.time === time) : undefined;
 
@@ -101,7 +112,7 @@ export function VisitForm({
           Cancel
         </Button>
         <Button type="submit" busy={isBusy} busyLabel="Scheduling..." className="grow">
-          Schedule Visit
+          {submitText}
         </Button>
       </div>
     </form>

@@ -9,9 +9,11 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { isVisitEditable } from '../admin/is-visit-editable.ts';
 import { useVisitDialogs } from '../admin/use-visit-dialogs.ts';
 import { useVisitStatusChange } from '../admin/use-visit-status-change.ts';
 import { VisitDialogs } from '../admin/VisitDialogs.tsx';
+import { VisitOutcomeCard } from '../admin/VisitOutcomeCard.tsx';
 import { VisitStatusDropdown } from '../admin/VisitStatusDropdown.tsx';
 import { VisitThumbnail } from '../admin/VisitThumbnail.tsx';
 import { visitDeskMessages } from '../admin/visit-desk-messages.ts';
@@ -48,69 +50,75 @@ export function AdminVisitPage() {
               </div>
               <div className="flex flex-wrap items-center gap-2">
                 <VisitStatusDropdown
-                  status={visit.status}
-                  visitName={visitName(visit)}
+                  visit={visit}
                   onChange={(status) => changeStatus(visit, status)}
                 />
-                <Button size="sm" variant="secondary" onClick={() => actions.onEdit(visit)}>
-                  {visitDeskMessages.edit}
-                </Button>
-                <Button size="sm" variant="danger" onClick={() => actions.onDelete(visit)}>
-                  {visitDeskMessages.remove}
-                </Button>
+                {isVisitEditable(visit) && (
+                  <Button size="sm" variant="secondary" onClick={() => actions.onEdit(visit)}>
+                    {visitDeskMessages.edit}
+                  </Button>
+                )}
+                {visit.allowed_actions.includes('delete') && (
+                  <Button size="sm" variant="danger" onClick={() => actions.onDelete(visit)}>
+                    {visitDeskMessages.remove}
+                  </Button>
+                )}
               </div>
             </header>
             <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-              <Card>
-                <FactList>
-                  <Fact label={columns.pet}>
-                    {visit.pet_id ? (
-                      <Link to={`/admin/pets/${visit.pet_id}`} className="link">
-                        {visitedPetName(visit)}
-                      </Link>
-                    ) : (
-                      visitedPetName(visit)
-                    )}
-                  </Fact>
-                  <Fact label={columns.requester}>
-                    {visit.user.id ? (
-                      <Link to={`/admin/people/${visit.user.id}`} className="link">
-                        {visit.user.full_name}
-                      </Link>
-                    ) : (
-                      visit.user.full_name
-                    )}
-                  </Fact>
-                  <Fact label={visitDeskMessages.email} isWide>
-                    {visit.user.email ? (
-                      <a href={`mailto:${visit.user.email}`} className="link">
-                        {visit.user.email}
-                      </a>
-                    ) : (
-                      visitDeskMessages.notGiven
-                    )}
-                  </Fact>
-                  <Fact label={columns.phone}>
-                    {visit.user.phone_number ? (
-                      <a href={`tel:${visit.user.phone_number}`} className="link">
-                        {formatPhoneNumber(visit.user.phone_number)}
-                      </a>
-                    ) : (
-                      visitDeskMessages.notGiven
-                    )}
-                  </Fact>
-                  <Fact label={columns.requested}>
-                    <time dateTime={visit.created_at}>
-                      {fullDateTime(visit.created_at, timeZone)}
-                    </time>
-                  </Fact>
-                  {visit.notes && (
-                    <Fact label={visitDeskMessages.notes} isWide>
-                      <span className="whitespace-pre-line">{visit.notes}</span>
+              <div className="grid gap-6">
+                <VisitOutcomeCard visit={visit} timeZone={timeZone} />
+                <Card>
+                  <FactList>
+                    <Fact label={columns.pet}>
+                      {visit.pet_id ? (
+                        <Link to={`/admin/pets/${visit.pet_id}`} className="link">
+                          {visitedPetName(visit)}
+                        </Link>
+                      ) : (
+                        visitedPetName(visit)
+                      )}
                     </Fact>
-                  )}
-                </FactList>
-              </Card>
+                    <Fact label={columns.requester}>
+                      {visit.user.id ? (
+                        <Link to={`/admin/people/${visit.user.id}`} className="link">
+                          {visit.user.full_name}
+                        </Link>
+                      ) : (
+                        visit.user.full_name
+                      )}
+                    </Fact>
+                    <Fact label={visitDeskMessages.email} isWide>
+                      {visit.user.email ? (
+                        <a href={`mailto:${visit.user.email}`} className="link">
+                          {visit.user.email}
+                        </a>
+                      ) : (
+                        visitDeskMessages.notGiven
+                      )}
+                    </Fact>
+                    <Fact label={columns.phone}>
+                      {visit.user.phone_number ? (
+                        <a href={`tel:${visit.user.phone_number}`} className="link">
+                          {formatPhoneNumber(visit.user.phone_number)}
+                        </a>
+                      ) : (
+                        visitDeskMessages.notGiven
+                      )}
+                    </Fact>
+                    <Fact label={columns.requested}>
+                      <time dateTime={visit.created_at}>
+                        {fullDateTime(visit.created_at, timeZone)}
+                      </time>
+                    </Fact>
+                    {visit.notes && (
+                      <Fact label={visitDeskMessages.notes} isWide>
+                        <span className="whitespace-pre-line">{visit.notes}</span>
+                      </Fact>
+                    )}
+                  </FactList>
+                </Card>
+              </div>
               <HistoryList subject={{ visit_id: visit.id }} timeZone={timeZone} />
             </div>
           </>

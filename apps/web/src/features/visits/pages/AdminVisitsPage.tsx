@@ -1,6 +1,6 @@
 import { visitSorts } from '@pawmatch/contract/visits/visit-lists';
 import { capitaliseStatus, VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import noVisitsPicture from '../../../artwork/no-visits.svg';
 import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
 import { BulkTools } from '../../../components/admin/BulkTools.tsx';
@@ -28,12 +28,14 @@ import { VisitTabs } from '../admin/VisitTabs.tsx';
 import { visitBulkActions } from '../admin/visit-bulk-action.ts';
 import { visitDeskColumns } from '../admin/visit-columns.tsx';
 import { visitDeskMessages } from '../admin/visit-desk-messages.ts';
+import { outcomeMessages } from '../admin/visit-outcome-messages.ts';
 import {
   visitBulkMessages,
   visitListLabels,
   visitListMessages,
   visitMatchesMessages,
 } from '../admin/visits-admin-messages.ts';
+import { WalkInDialog } from '../admin/WalkInDialog.tsx';
 
 const statuses = [
   { value: '', label: visitDeskMessages.anyStatus },
@@ -48,6 +50,7 @@ export function AdminVisitsPage() {
   const { address, sort, counts, activeFilters, list, selection, selected } = desk;
   const { values, set, searchWith } = address;
   const { dialog, actions, close } = useVisitDialogs();
+  const [isWalkIn, setIsWalkIn] = useState(false);
   const onStatusChange = useVisitStatusChange();
   const context = useMemo(
     () => ({ timeZone, actions, onStatusChange }),
@@ -74,9 +77,18 @@ export function AdminVisitsPage() {
       title={visitDeskMessages.title}
       count={list.total === null ? null : visitDeskMessages.count(list.total)}
       action={
-        <Button size="sm" icon={<CalendarIcon className="size-4.5" />} onClick={actions.onSchedule}>
-          {visitDeskMessages.schedule}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" onClick={() => setIsWalkIn(true)}>
+            {outcomeMessages.walkIn}
+          </Button>
+          <Button
+            size="sm"
+            icon={<CalendarIcon className="size-4.5" />}
+            onClick={actions.onSchedule}
+          >
+            {visitDeskMessages.schedule}
+          </Button>
+        </div>
       }
     >
       <VisitTabs
@@ -157,6 +169,7 @@ export function AdminVisitsPage() {
           }
         />
       </DeskList>
+      {isWalkIn && <WalkInDialog onClose={() => setIsWalkIn(false)} />}
       <VisitDialogs dialog={dialog} actions={actions} timeZone={timeZone} onClose={close} />
     </StaffPage>
   );

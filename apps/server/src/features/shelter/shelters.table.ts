@@ -1,0 +1,19 @@
+import type { VisitingRules } from '@pawmatch/contract/shelter/visiting-rules';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const shelters = pgTable('shelters', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  address: text(),
+  phone: text(),
+  email: text(),
+  hours: text(),
+  timeZone: text('time_zone').notNull(),
+  visiting: jsonb().$type<VisitingRules>().notNull(),
+  /** Incremented by the database; never written by the application. */
+  version: integer().notNull().default(1),
+  /** Null until the first start has stored the values of the environment. */
+  updatedAt: timestamp('updated_at', { withTimezone: true }),
+});
+
+export type ShelterRow = typeof shelters.$inferSelect;

@@ -1,0 +1,27 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Queries } from '../../platform/database.ts';
+import { requireVisit } from './visit-errors.ts';
+import { VISIT_CHANGED_MESSAGE } from './visit-messages.ts';
+import { presentVisit } from './visits.presenter.ts';
+import { findVisit } from './visits.repository.ts';
+import type { VisitRow } from './visits.table.ts';
+
+/** What the caller's change is based on, as far as the caller says. */
+export interface ExpectedVisit {
+  expected_version?: number | undefined;
+  expected_status?: VisitRow['status'] | undefined;
+}
+
+/** S57: prevents lost updates between two members of staff. The caller has locked the visit. */
+export async function requireUnchanged(
+  tx: Queries,
+  visit: VisitRow,
+  expected: ExpectedVisit,
+  now: Date,
+): Promise<void> {
+  const { expected_version: version = visit.version, expected_status: status = visit.status } =
+    expected;
+  if (visit.version === version && visit.status === status) return;
+  const current = presentVisit(requireVisit(await findVisit(tx, visit.id)), 'staff', now);
+  throw new AppError('CONFLICT', { detail: VISIT_CHANGED_MESSAGE, current });
+}

@@ -1,0 +1,100 @@
+import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { TrashIcon } from '../../../components/ui/icons/actions.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { settingsMessages as messages } from '../settings-messages.ts';
+import type { SettingsFormValues } from './settings-form-values.ts';
+
+const NEW_CLOSURE = { from: '', to: '', hours: null, reason: '', is_yearly: false };
+const USUAL_HOURS = { from: '12:00', to: '13:00' };
+
+/** B3.01: days and hours without visits, once or every year. */
+export function ClosureFields({ form }: { form: UseFormReturn<SettingsFormValues> }) {
+  const { register, control, formState } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'visiting.closures' });
+  return (
+    <Card as="section" aria-labelledby="settings-closures" className="grid gap-4">
+      <h2 id="settings-closures" className="text-xl">
+        {messages.closures}
+      </h2>
+      {fields.length === 0 && <p className="text-text-muted">{messages.noClosures}</p>}
+      <ul className="grid divide-y divide-line">
+        {fields.map(({ id }, index) => {
+          const path = `visiting.closures.${index}` as const;
+          const errors = formState.errors.visiting?.closures?.[index];
+          return (
+            <li key={id} className="grid gap-3 py-3 sm:grid-cols-3">
+              <TextField
+                {...register(`${path}.from`)}
+                type="date"
+                label={messages.firstDay}
+                error={errors?.from?.message}
+              />
+              <TextField
+                {...register(`${path}.to`)}
+                type="date"
+                label={messages.lastDay}
+                error={errors?.to?.message}
+              />
+              <TextField
+                {...register(`${path}.reason`)}
+                label={messages.reason}
+                maxLength={100}
+                error={errors?.reason?.message}
+              />
+              <Controller
+                control={control}
+                name={`${path}.hours`}
+                render={({ field: { value, onChange } }) => (
+                  <>
+                    <CheckboxField
+                      label={messages.isWholeDay}
+                      checked={value === null}
+                      onChange={(event) => onChange(event.target.checked ? null : USUAL_HOURS)}
+                    />
+                    {value && (
+                      <>
+                        <TextField
+                          {...register(`${path}.hours.from`)}
+                          type="time"
+                          label={messages.closedFrom}
+                          error={errors?.hours?.from?.message}
+                        />
+                        <TextField
+                          {...register(`${path}.hours.to`)}
+                          type="time"
+                          label={messages.closedTo}
+                          error={errors?.hours?.to?.message}
+                        />
+                      </>
+                    )}
+                  </>
+                )}
+              />
+              <div className="flex items-center justify-between gap-3 sm:col-span-3">
+                <CheckboxField {...register(`${path}.is_yearly`)} label={messages.isYearly} />
+                <IconButton
+                  size="sm"
+                  label={messages.removeClosure(index + 1)}
+                  icon={<TrashIcon />}
+                  onClick={() => remove(index)}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        onClick={() => append(NEW_CLOSURE)}
+      >
+        {messages.addClosure}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
+import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { ConflictField } from '../../../components/admin/EditConflict.tsx';
+import { settingsMessages } from '../settings-messages.ts';
+
+/** The form has the shape of the settings. */
+export type SettingsFormValues = z.input<typeof ShelterDetails>;
+
+export const toSettingsForm = (settings: ShelterSettings): SettingsFormValues => ({
+  name: settings.name,
+  address: settings.address ?? '',
+  phone: settings.phone ?? '',
+  email: settings.email ?? '',
+  hours: settings.hours ?? '',
+  time_zone: settings.time_zone,
+  visiting: settings.visiting,
+});
+
+/** Validates the form as the server does; errors are nested, because fields are. */
+export const settingsResolver: Resolver<SettingsFormValues, unknown, ShelterDetails> = (values) => {
+  const result = z.safeParse(ShelterDetails, values);
+  if (result.success) return { values: result.data, errors: {} };
+  const errors = {};
+  for (const { path, message } of result.error.issues.toReversed()) {
+    set(errors, path.join('.'), { type: 'validate', message });
+  }
+  return { values: {}, errors: errors as FieldErrors<SettingsFormValues> };
+};
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function describe(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const flatten = ({ visiting, ...details }: SettingsFormValues): Record<string, unknown> => ({
+  ...details,
+  ...visiting,
+});
+
+/** S57: the fields in which the settings of a colleague differ from those that the form began with. */
+export function settingsConflictFields(
+  base: ShelterSettings,
+  current: ShelterSettings,
+  values: SettingsFormValues,
+): ConflictField[] {
+  const [before, now, yours] = [toSettingsForm(base), toSettingsForm(current), values].map(flatten);
+  return Object.entries(settingsMessages.fields).flatMap(([name, label]) => {
+    if (isEqual(now?.[name], yours?.[name])) return [];
+    const isMine = !isEqual(before?.[name], yours?.[name]);
+    return [
+      {
+        label,
+        now: describe(now?.[name]),
+        yours: isMine ? describe(yours?.[name]) : null,
+        before: describe(before?.[name]),
+      },
+    ];
+  });
+}

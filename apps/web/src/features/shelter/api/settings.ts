@@ -1,0 +1,14 @@
+import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
+import { getSettings, updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** B3.01: the settings, for staff. */
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => callEndpoint(getSettings, { signal }),
+});
+
+/** B3.01: saves the settings; 409 CONFLICT when they are not those of this version any more. */
+export const saveSettings = (details: ShelterDetails, version: number) =>
+  callEndpoint(updateSettings, { body: { ...details, expected_version: version } });

@@ -1,0 +1,100 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildVisit } from '../../../testing/build-visit.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { setCookie } from '../../../testing/set-cookie.ts';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { AdminSettingsPage } from './AdminSettingsPage.tsx';
+
+const settings = {
+  name: 'Willow Street Shelter',
+  time_zone: 'America/New_York',
+  ...{ address: null, phone: null, email: null, hours: null },
+  visiting: firstVisitingRules,
+  version: 3,
+  updated_at: '2026-11-10T15:00:00.000Z',
+};
+
+const open = () => renderPage(<AdminSettingsPage />, { status: 'admin', path: '/admin/settings' });
+const save = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Save Settings' }));
+
+beforeEach(() => setCookie('csrftoken', 'token'));
+
+describe('AdminSettingsPage', () => {
+  it('B3.01 S57 sends what was changed with its version, and shows the visits it touches', async () => {
+    const sent: unknown[] = [];
+    stubApi({
+      'GET /admin/settings': () => settings,
+      'PUT /admin/settings': ({ body }) => {
+        sent.push(body);
+        return {
+          settings: { ...settings, version: 4 },
+          touched_visits: [buildVisit({ user: { ...buildVisit().user, full_name: 'Ada' } })],
+          touched_count: 1,
+        };
+      },
+    });
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByLabelText('Friday: open for visits'));
+    await user.type(screen.getByLabelText('Visits at one time, of all pets'), '3');
+    await user.click(screen.getByRole('button', { name: 'Add Closure' }));
+    await user.type(screen.getByLabelText('First day'), '2026-12-24');
+    await user.type(screen.getByLabelText('Last day'), '2026-12-26');
+    await user.type(screen.getByLabelText('Reason'), 'Christmas');
+    await user.click(screen.getByLabelText('Every year'));
+    await save(user);
+    await screen.findByText('One booked visit does not fit the new settings. It stays as it is.');
+    expect(screen.getByRole('link', { name: /Ada/ })).toBeTruthy();
+    expect(sent).toEqual([
+      expect.objectContaining({
+        expected_version: 3,
+        visiting: {
+          ...firstVisitingRules,
+          opening_hours: firstVisitingRules.opening_hours.with(5, null),
+          visits_at_once: 3,
+          closures: [
+            {
+              ...{ from: '2026-12-24', to: '2026-12-26', hours: null },
+              ...{ reason: 'Christmas', is_yearly: true },
+            },
+          ],
+        },
+      }),
+    ]);
+  });
+
+  it('B3.01 names a contradiction at its field and sends nothing', async () => {
+    stubApi({ 'GET /admin/settings': () => settings });
+    const user = userEvent.setup();
+    open();
+    const days = await screen.findByLabelText('Days ahead that can be booked');
+    await user.clear(days);
+    await user.type(days, '400');
+    const closing = screen.getByLabelText('Monday to');
+    await user.clear(closing);
+    await user.type(closing, '09:00');
+    await save(user);
+    expect(await screen.findByText('This must be 1 to 365.')).toBeTruthy();
+    expect(screen.getByText('Closing must be after opening.')).toBeTruthy();
+  });
+
+  it('S57 shows what a colleague has saved meanwhile', async () => {
+    const current = { ...settings, name: 'Oak Street Shelter', version: 4 };
+    stubApi({
+      'GET /admin/settings': () => settings,
+      'PUT /admin/settings': () => problem(409, { code: 'CONFLICT', current }),
+    });
+    const user = userEvent.setup();
+    open();
+    await user.type(await screen.findByLabelText('Telephone'), '555');
+    await save(user);
+    await screen.findByText('Someone else has changed the settings since you opened them.');
+    expect(screen.getByText('Now: Oak Street Shelter')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use Theirs' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name *').value).toBe('Oak Street Shelter');
+  });
+});

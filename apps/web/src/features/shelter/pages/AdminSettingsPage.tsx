@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
+import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { SettingsForm } from '../admin/SettingsForm.tsx';
+import { settingsQuery } from '../api/settings.ts';
+import { settingsMessages as messages } from '../settings-messages.ts';
+
+/** B3.01: the settings of the shelter, for staff. */
+export function AdminSettingsPage() {
+  const { data, isPending, isFetching, error, refetch } = useQuery(settingsQuery);
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
+        <h1 className="text-2xl">{messages.title}</h1>
+        {isPending && <ListSkeleton label={messages.loading} />}
+        {!isPending && !data && (
+          <LoadFailure
+            message={messages.loadFailed}
+            error={error}
+            isTrying={isFetching}
+            onTryAgain={() => void refetch()}
+          />
+        )}
+        {data && <SettingsForm settings={data} />}
+      </div>
+    </>
+  );
+}

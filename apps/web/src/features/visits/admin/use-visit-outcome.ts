@@ -1,0 +1,45 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rowKeys } from '../../../components/admin/row-cache.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { refreshVisits, upsertVisits } from '../api/staff-visits.ts';
+import { checkIn, markAdopted, type OutcomeChoice, saveOutcome } from '../api/visit-outcomes.ts';
+import { outcomeMessages as messages } from './visit-outcome-messages.ts';
+
+/** B3.05: checks a visitor in and stores the outcome, unless somebody else has changed the visit. */
+export function useVisitOutcome(visit: Visit) {
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const run = async (work: () => Promise<string>) => {
+    setIsBusy(true);
+    try {
+      adminToast.success(await work());
+    } catch (error) {
+      adminToast.error(failureReason(error, messages.failed));
+      await refreshVisits(client);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const save = (change: () => Promise<Visit>) =>
+    void run(async () => {
+      upsertVisits(client, [await change()]);
+      return messages.saved;
+    });
+
+  return {
+    isBusy,
+    checkIn: () => save(() => checkIn(visit)),
+    choose: (choice: OutcomeChoice) => save(() => saveOutcome(visit, choice)),
+    adopt: (pet: { id: string; name: string }) =>
+      void run(async () => {
+        await markAdopted(pet.id);
+        await client.invalidateQueries({ queryKey: rowKeys('pets').all });
+        return messages.markedAdopted(pet.name);
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
+
+/** B3.05, B3.09: check-in, outcome and walk-in. */
+export const outcomeMessages = {
+  title: 'At the shelter',
+  notCheckedIn: 'Not checked in yet.',
+  checkIn: 'Check In',
+  checkedIn: (time: string) => `Checked in at ${time}.`,
+  question: 'What came of it?',
+  outcomes: {
+    came: 'Came',
+    no_show: 'Did not come',
+    adopted: 'Adopts',
+    thinking: 'Thinks about it',
+    not_a_fit: 'Not a fit',
+  } satisfies Record<VisitOutcome, string>,
+  reason: 'Why not?',
+  noReason: 'No reason given',
+  reasons: {
+    energy: 'Too active or too calm',
+    size: 'Size',
+    children: 'Children in the home',
+    other_pets: 'Other pets in the home',
+    allergy: 'Allergy',
+    home: 'The home',
+    other: 'Something else',
+  } satisfies Record<NotAFitReason, string>,
+  undo: 'Take It Back',
+  saved: 'The visit is updated',
+  failed: 'The visit could not be updated.',
+  markAdopted: (pet: string) => `Mark ${pet} as Adopted`,
+  markedAdopted: (pet: string) => `${pet} is marked as adopted`,
+
+  walkIn: 'Walk-in',
+  walkInTitle: 'Somebody Is Here',
+  walkInHint: 'The visit begins now.',
+  pet: 'Pet',
+  petPlaceholder: 'Search by name or breed',
+  petMissing: 'Please choose a pet.',
+  name: 'Name (optional)',
+  save: 'Begin Visit',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  walkInSaved: 'The visit has begun',
+  walkInFailed: 'The visit could not be saved.',
+} as const;

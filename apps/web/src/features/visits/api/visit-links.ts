@@ -1,0 +1,30 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import {
+  cancelByLink,
+  moveByLink,
+  openVisitLink,
+} from '@pawmatch/contract/visits/visit-link-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** B3.06: the visit of the link in a letter. */
+export const linkedVisitQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['linked visit', token],
+    queryFn: ({ signal }) => callEndpoint(openVisitLink, { body: { token }, signal }),
+    enabled: token !== '',
+    retry: false,
+  });
+
+export const cancelLinkedVisit = (token: string): Promise<Visit> =>
+  callEndpoint(cancelByLink, { body: { token } });
+
+/** @param requestedAt ISO 8601 in UTC */
+export const moveLinkedVisit = (
+  token: string,
+  { version }: Visit,
+  requestedAt: string,
+): Promise<Visit> =>
+  callEndpoint(moveByLink, {
+    body: { token, requested_at: requestedAt, expected_version: version },
+  });

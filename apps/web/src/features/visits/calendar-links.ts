@@ -1,0 +1,68 @@
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { NO_PET_NAME } from './own-visit.ts';
+import { ownVisitMessages as messages } from './own-visit-messages.ts';
+
+type Place = Pick<Shelter, 'name' | 'address'>;
+
+/** `20261123T150000Z` */
+const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+const titleOf = ({ pet }: Visit, { name }: Place) =>
+  messages.eventTitle({ pet: pet?.name ?? NO_PET_NAME, shelter: name });
+
+const locationOf = ({ name, address }: Place) => (address ? `${name}, ${address}` : name);
+
+/** A page of Google Calendar with the visit in it. */
+export function googleCalendarUrl(visit: Visit, place: Place): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: titleOf(visit, place),
+    dates: `${compact(visit.requested_at)}/${compact(visit.ends_at)}`,
+    location: locationOf(place),
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
+/** A page of Outlook on the web with the visit in it. */
+export function outlookCalendarUrl(visit: Visit, place: Place): string {
+  const query = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: titleOf(visit, place),
+    startdt: visit.requested_at,
+    enddt: visit.ends_at,
+    location: locationOf(place),
+  });
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
+}
+
+/** RFC 5545, 3.3.11 */
+const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+
+/** RFC 5545, 3.1: at most 75 octets in a line; characters of at most 4 octets are not split. */
+const fold = (line: string) => (line.match(/.{1,18}/gu) ?? []).join('\r\n ');
+
+/**
+ * The visit as an iCalendar text. The UID is that of the letters, whose entries replace this one.
+ * @param now when it is written
+ */
+export function visitCalendarFile(visit: Visit, place: Place, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Pawmatch//Visits//EN',
+    'BEGIN:VEVENT',
+    `UID:${visit.id}@pawmatch`,
+    'SEQUENCE:0',
+    `DTSTAMP:${compact(now.toISOString())}`,
+    `DTSTART:${compact(visit.requested_at)}`,
+    `DTEND:${compact(visit.ends_at)}`,
+    `SUMMARY:${escapeText(titleOf(visit, place))}`,
+    `LOCATION:${escapeText(locationOf(place))}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

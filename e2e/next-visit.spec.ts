@@ -1,0 +1,83 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { bookableDates, slotInstant } from '@pawmatch/contract/visits/visit-slots';
+import { expectNoViolations } from './support/axe.ts';
+import { expect, startAdopterSession, test } from './support/journey.ts';
+import { mailsTo } from './support/outbox.ts';
+import { addPet, addVisit } from './support/shelter-data.ts';
+import { TIME_ZONE } from './support/shelter-server.ts';
+import { callAsStaff } from './support/staff-calls.ts';
+
+const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
+const tenOnDay = (index: number) =>
+  slotInstant(bookableDates(new Date(), place)[index] ?? '', '10:00', TIME_ZONE)?.toISOString() ??
+  '';
+
+test('B3.06 the dashboard begins with the next visit, which can be moved and cancelled', async ({
+  page,
+  shelter,
+}) => {
+  const userId = await startAdopterSession(page);
+  const pet = await addPet(shelter, { name: 'Biscuit' });
+  await addVisit(shelter, { userId, petId: pet.id, startsAt: tenOnDay(2), status: 'confirmed' });
+  await page.goto('/dashboard');
+  const next = page.getByRole('region', { name: 'Your Next Visit' });
+  await expect(next).toContainText('Meet Biscuit');
+  await expect(next).toContainText('10:00 AM');
+  await next.getByRole('button', { name: 'Add to Calendar' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Calendar file' }).click();
+  expect((await download).suggestedFilename()).toBe('visit.ics');
+  await next.getByRole('button', { name: 'Move This Visit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move Your Visit with Biscuit' });
+  await dialog.getByLabel('Date').selectOption({ index: 1 });
+  await dialog.getByLabel('Time').selectOption('12:30 PM');
+  await dialog.getByRole('button', { name: 'Move Visit' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(next).toContainText('12:30 PM');
+  await expectNoViolations(page, 'the dashboard with a visit');
+  await next.getByRole('button', { name: 'Cancel This Visit' }).click();
+  await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
+  await expect(next).toHaveCount(0);
+});
+
+test('B3.06 a visitor moves a visit from the letter on a phone, and cancels it; opening changes nothing', async ({
+  page,
+  shelter,
+  consoleWatch,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const pet = await addPet(shelter, { name: 'Biscuit' });
+  const email = `walt.${Date.now()}@example.org`;
+  await callAsStaff(shelter, 'POST /admin/visit-requests', {
+    ...{ pet_id: pet.id, full_name: 'Walt', email },
+    ...{ requested_at: tenOnDay(2), status: 'confirmed' },
+  });
+  await expect.poll(async () => (await mailsTo(shelter, email)).length).toBe(1);
+  const [mail = ''] = await mailsTo(shelter, email);
+  const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+  const token = /\/visit\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+  await page.goto(`/visit?token=${token}`);
+  await expect(page.getByText('Meet Biscuit')).toBeVisible();
+  const status = async () =>
+    (
+      await shelter.query<{ status: string }>('SELECT status FROM visits WHERE pet_id = $1', [
+        pet.id,
+      ])
+    )[0]?.status;
+  expect(await status()).toBe('confirmed');
+  await expectNoViolations(page, 'the page of the link');
+  await page.getByRole('button', { name: 'Move This Visit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move Your Visit with Biscuit' });
+  await dialog.getByLabel('Date').selectOption({ index: 1 });
+  await dialog.getByLabel('Time').selectOption('12:30 PM');
+  await dialog.getByRole('button', { name: 'Move Visit' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('12:30 PM')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel This Visit' }).click();
+  await page.getByRole('button', { name: 'Cancel Visit', exact: true }).click();
+  await expect(page.getByText('This visit is cancelled.')).toBeVisible();
+  expect(await status()).toBe('cancelled');
+  consoleWatch.expectError(/400 \(Bad Request\).*visit-links\/open/);
+  await page.goto(`/visit?token=${token.slice(0, -3)}`);
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+});

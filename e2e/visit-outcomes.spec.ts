@@ -1,0 +1,55 @@
+import { expect, test } from './support/journey.ts';
+import { logInAsAdmin } from './support/people.ts';
+import { addPet, addVisit } from './support/shelter-data.ts';
+
+test('B3.05 B3.09 staff begin the visit of a walk-in in four steps, and store what came of it', async ({
+  page,
+  shelter,
+}) => {
+  await addPet(shelter, { name: 'Biscuit' });
+  await logInAsAdmin(page);
+  await page.goto('/admin/visits');
+  await page.getByRole('button', { name: 'Walk-in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody Is Here' });
+  await dialog.getByRole('button', { name: 'Begin Visit' }).click();
+  await expect(dialog.getByText('Please choose a pet.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Pet' }).fill('Bis');
+  await dialog.getByRole('option', { name: /Biscuit/ }).click();
+  await dialog.getByRole('button', { name: 'Begin Visit' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Biscuit' }).first().click();
+  await expect(page.getByText(/^Checked in at/)).toBeVisible();
+  await page.getByRole('button', { name: 'Not a fit' }).click();
+  await page.getByLabel('Why not?').selectOption('Allergy');
+  await expect
+    .poll(async () => (await shelter.query('SELECT outcome, not_a_fit_because FROM visits'))[0])
+    .toEqual({ outcome: 'not_a_fit', not_a_fit_because: 'allergy' });
+  await page.getByRole('button', { name: 'Adopts' }).click();
+  await page.getByRole('button', { name: 'Mark Biscuit as Adopted' }).click();
+  await expect(page.getByText('Biscuit is marked as adopted')).toBeVisible();
+});
+
+test('B3.01 staff close a day, and hear of the visit that it touches', async ({
+  page,
+  shelter,
+}) => {
+  const pet = await addPet(shelter, { name: 'Biscuit' });
+  const startsAt = new Date(Date.now() + 5 * 24 * 60 * 60_000);
+  startsAt.setUTCHours(16, 0, 0, 0);
+  while (startsAt.getUTCDay() % 6 === 0) startsAt.setUTCDate(startsAt.getUTCDate() + 1);
+  await addVisit(shelter, { petId: pet.id, startsAt: startsAt.toISOString(), status: 'confirmed' });
+  await logInAsAdmin(page);
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Add Closure' }).click();
+  const day = startsAt.toISOString().slice(0, 10);
+  await page.getByLabel('First day').fill(day);
+  await page.getByLabel('Last day').fill(day);
+  await page.getByLabel('Reason').fill('Inventory');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('One booked visit does not fit the new settings.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove closure 1' }).click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('The settings are saved').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('None yet.')).toBeVisible();
+});

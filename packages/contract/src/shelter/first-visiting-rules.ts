@@ -1,0 +1,17 @@
+import type { VisitingRules } from './visiting-rules.ts';
+
+const weekday = { from: '10:00', to: '16:00' };
+
+/** R5.14, R5.15, R9.07: the rules until staff change them. Plain values, so that pages need no schema. */
+export const firstVisitingRules: VisitingRules = {
+  opening_hours: [null, weekday, weekday, weekday, weekday, weekday, null],
+  closures: [],
+  visit_minutes: 30,
+  gap_minutes: 0,
+  days_ahead: 14,
+  is_same_day: false,
+  notice_minutes: 0,
+  visits_at_once: null,
+  visits_of_pet_a_day: null,
+  rest_minutes: 0,
+};

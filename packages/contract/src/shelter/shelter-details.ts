@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { Email } from '../auth/account-fields.ts';
+import { optionalText, requiredText } from '../text.ts';
+import { isTimeZone } from '../visits/zoned-time.ts';
+import { VisitingRules } from './visiting-rules.ts';
+
+const line = (max: number, label: string) => optionalText(max, label);
+
+const optionalEmail = z.union([
+  z.pipe(
+    z.nullable(z.string().check(z.refine((text) => text.trim() === ''))),
+    z.transform(() => null),
+  ),
+  Email,
+]);
+
+/** The settings as staff send them. */
+export const ShelterDetails = z.object({
+  name: requiredText(100, 'Name'),
+  address: line(300, 'Address'),
+  phone: line(50, 'Telephone'),
+  email: optionalEmail,
+  /** As text for letters and pages. */
+  hours: line(200, 'Opening hours'),
+  time_zone: z.string().check(z.refine(isTimeZone, 'There is no such time zone.')),
+  visiting: VisitingRules,
+});
+export type ShelterDetails = z.output<typeof ShelterDetails>;

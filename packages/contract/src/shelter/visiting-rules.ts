@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { textUpTo } from '../text.ts';
+
+const Time = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time such as 10:00.'));
+
+const Day = z.iso.date('Please give a date such as 2026-11-23.');
+
+/** Hours of one day on the shelter's clock, `HH:MM`. */
+export const Hours = z.object({ from: Time, to: Time }).check(
+  z.refine(({ from, to }) => from < to, {
+    path: ['to'],
+    message: 'Closing must be after opening.',
+  }),
+);
+export type Hours = z.infer<typeof Hours>;
+
+/** Days without visits, or hours of them; `is_yearly` repeats them each year, as a holiday. */
+export const Closure = z
+  .object({
+    from: Day,
+    to: Day,
+    /** Null for whole days. */
+    hours: z.nullable(Hours),
+    reason: textUpTo(100, 'Reason'),
+    is_yearly: z.boolean(),
+  })
+  .check(
+    z.refine(({ from, to }) => from <= to, {
+      path: ['to'],
+      message: 'The last day must not be before the first.',
+    }),
+  );
+export type Closure = z.infer<typeof Closure>;
+
+const whole = (min: number, max: number) =>
+  z
+    .int('Please give a whole number.')
+    .check(z.refine((value) => value >= min && value <= max, `This must be ${min} to ${max}.`));
+
+/** B3.01: when and how often pets can be visited. Lengths of time are in minutes. */
+export const VisitingRules = z
+  .object({
+    /** From Sunday to Saturday; null on days without visits. */
+    opening_hours: z.array(z.nullable(Hours)).check(z.length(7, 'Please give seven days.')),
+    closures: z.array(Closure).check(z.maxLength(200, 'There can be at most 200 closures.')),
+    visit_minutes: whole(5, 480),
+    /** Between the end of a time and the begin of the next one that is offered. */
+    gap_minutes: whole(0, 240),
+    /** Adopters choose among so many days, beginning tomorrow. */
+    days_ahead: whole(1, 365),
+    /** Whether today can be chosen too. */
+    is_same_day: z.boolean(),
+    /** Adopters book, move and cancel until so long before a visit. */
+    notice_minutes: whole(0, 14 * 24 * 60),
+    /** At one time, of all pets; null without a limit. */
+    visits_at_once: z.nullable(whole(1, 1_000)),
+    /** Null without a limit. */
+    visits_of_pet_a_day: z.nullable(whole(1, 100)),
+    /** Of a pet after each visit. */
+    rest_minutes: whole(0, 24 * 60),
+  })
+  .check((context) => {
+    const { opening_hours, visit_minutes } = context.value;
+    for (const [weekday, hours] of opening_hours.entries()) {
+      if (!hours || minuteOf(hours.to) - minuteOf(hours.from) >= visit_minutes) continue;
+      context.issues.push({
+        code: 'custom',
+        input: hours,
+        path: ['opening_hours', weekday, 'to'],
+        message: `A visit of ${visit_minutes} minutes does not fit into these hours.`,
+      });
+    }
+  });
+export type VisitingRules = z.infer<typeof VisitingRules>;
+
+/** Minutes since midnight of a time `HH:MM`. */
+export const minuteOf = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { ExpectedVersion } from '../version.ts';
+import { Visit } from './visit.ts';
+import { RequestedAt } from './visit-input.ts';
+
+/** Of the link in a letter about a visit. */
+const Token = z.string('Please open the link in the letter.').check(z.maxLength(200));
+
+/** The holder of a link sees the visit without e-mail address and telephone number. */
+export const openVisitLink = defineEndpoint({
+  method: 'POST',
+  path: '/visit-links/open',
+  access: 'public',
+  summary: 'The visit of a mailed link; changes nothing',
+  body: z.object({ token: Token }),
+  status: 200,
+  output: Visit,
+});
+
+export const cancelByLink = defineEndpoint({
+  method: 'POST',
+  path: '/visit-links/cancel',
+  access: 'public',
+  summary: 'Cancel the visit of a mailed link',
+  body: z.object({ token: Token }),
+  status: 200,
+  output: Visit,
+});
+
+export const moveByLink = defineEndpoint({
+  method: 'POST',
+  path: '/visit-links/move',
+  access: 'public',
+  summary: 'Move the visit of a mailed link to a free time',
+  body: z.object({ token: Token, requested_at: RequestedAt, expected_version: ExpectedVersion }),
+  status: 200,
+  output: Visit,
+});
