@@ -1,5 +1,6 @@
 import { benchBooking } from './booking.ts';
 import { benchDesk } from './desk.ts';
+import { benchFinding } from './finding.ts';
 import { benchLatePages } from './late-pages.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchLists } from './lists.ts';
@@ -12,6 +13,7 @@ import { benchVisits } from './visits.ts';
 const benchmarks: Record<string, () => Promise<void>> = {
   'public-reads': benchPublicReads,
   'late-pages': benchLatePages,
+  finding: benchFinding,
   lists: benchLists,
   desk: benchDesk,
   matches: benchMatches,

@@ -1,4 +1,8 @@
-import { type PetSearch, writePetsAddress } from '@pawmatch/contract/finding/pets-address';
+import {
+  hasFilters,
+  type PetSearch,
+  writePetsAddress,
+} from '@pawmatch/contract/finding/pets-address';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-lists';
 import { listPets, TOTAL_COUNT_HEADER } from '@pawmatch/contract/pets/pets-endpoints';
@@ -30,7 +34,7 @@ async function fetchBatch(
     query: {
       ...Object.fromEntries(writePetsAddress(search)),
       status: 'Available',
-      include_unknown: 'true',
+      ...(hasFilters(search) && { include_unknown: 'true' }),
       offset,
       limit: PETS_BATCH_SIZE,
     },

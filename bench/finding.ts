@@ -1,0 +1,101 @@
+import { type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
+import { addManyPets } from './support/many-pets.ts';
+import { type Figure, writeResult } from './support/result.ts';
+import { uncached } from './support/staff-lists.ts';
+import { roundTo } from './support/statistics.ts';
+import { loadWithWrk } from './support/wrk.ts';
+
+const PETS = 100_000;
+const SECONDS = 5;
+const CALLERS = 16;
+
+/** Names, breeds and words of descriptions that are spread over the pets. */
+async function addWords({ query }: ShelterServer): Promise<void> {
+  const pick = (values: string[], salt: number) =>
+    `(ARRAY[${values.map((value) => `'${value}'`).join(',')}])
+      [1 + abs(hashint8(('x' || substr(id::text, 1, 8))::bit(32)::bigint + ${salt})) % ${values.length}]`;
+  await query(
+    `UPDATE pets SET
+       name = ${pick(['Luna', 'Bella', 'Max', 'Biscuit', 'Shadow', 'Otis', 'Zoë', 'Rex'], 1)} || ' ' || substr(id::text, 1, 4),
+       breed = ${pick(['Labrador Retriever', 'German Shepherd Dog', 'Siamese', 'Chihuahua', 'Boxer', 'Siberian Husky', 'Domestic Shorthair', 'Beagle'], 2)},
+       description = description || ${pick(['Gentle and curious.', 'Loves the garden.', 'Sleeps by the window.', 'Knows sit and stay.'], 3)}
+         || ' ' || substr(md5(id::text), 1, 6)`,
+  );
+  await query('VACUUM ANALYZE pets');
+}
+
+const lists = [
+  '/api/pets?status=Available&include_unknown=true&limit=12&q=labradr',
+  '/api/pets?status=Available&include_unknown=true&limit=12&q=german%20shepard&species=Dog&good_with=children,cats',
+  '/api/pets?status=Available&include_unknown=true&limit=12&species=Dog&size=Small,Medium&energy_level=Calm&good_with=children',
+  '/api/pets?status=Available&include_unknown=true&limit=12&sort=name&age_group=Senior&special_needs=true',
+  '/api/pets?status=Available&include_unknown=true&limit=12&q=gentle%20garden&sort=waiting',
+  '/api/pets?status=Available&include_unknown=true&limit=12&q=l',
+];
+const pages = lists.map((path) => path.replace('/api/pets', '/pets').replace('limit=12&', ''));
+
+const ms = (value: number) => `${roundTo(value, 1)} ms`;
+
+/** Finding pets among 100,000: lists, their counts, and the same addresses as pages. */
+export async function benchFinding(): Promise<void> {
+  const shelter = await startShelterServer({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
+  await addManyPets(shelter, PETS);
+  await addWords(shelter);
+  const url = shelter.url.replace('localhost', '127.0.0.1');
+  const figures: Figure[] = [];
+  const details: Record<string, unknown> = {};
+  const startedAt = performance.now();
+  await fetch(`${url}${lists[0]}`);
+  figures.push({
+    what: `reading ${PETS.toLocaleString('en')} pets into the index`,
+    bar: '-',
+    measured: `${roundTo((performance.now() - startedAt) / 1_000, 1)} s`,
+  });
+
+  /** Each request differs in a parameter that is ignored, but not by the cache of responses. */
+  const varied = (paths: readonly string[]) =>
+    Array.from({ length: 400 }, (_, index) => index).flatMap((index) =>
+      paths.map((path) => `${path}&special_needs=${index % 2 === 0}&age_group=${ages(index)}`),
+    );
+  const groups: [string, string[], { alone: number; together: number }][] = [
+    ['list', uncached(lists), { alone: 30, together: 100 }],
+    [
+      'counts',
+      varied(lists.map((path) => path.replace('/api/pets', '/api/pets/facets'))),
+      { alone: 30, together: 100 },
+    ],
+    [
+      'page of a filtered address',
+      varied(pages),
+      { alone: 120, together: Number.POSITIVE_INFINITY },
+    ],
+  ];
+  for (const [name, paths, bars] of groups) {
+    const alone = await loadWithWrk({ url, paths, connections: 1, seconds: SECONDS });
+    const together = await loadWithWrk({ url, paths, connections: CALLERS, seconds: SECONDS });
+    details[name] = { alone, together };
+    figures.push({
+      what: `${name}: p95 alone`,
+      bar: `<= ${bars.alone} ms`,
+      measured: ms(alone.p95),
+      isMet: alone.p95 <= bars.alone,
+    });
+    figures.push({
+      what: `${name}: p95 at ${CALLERS} callers`,
+      ...(Number.isFinite(bars.together)
+        ? { bar: `<= ${bars.together} ms`, isMet: together.p95 <= bars.together }
+        : { bar: '-' }),
+      measured: ms(together.p95),
+    });
+  }
+  const { server } = await shelter.memory();
+  figures.push({ what: 'memory of the server', bar: '-', measured: `${server} MB` });
+  writeResult({ name: 'finding', command: 'npm run bench -- finding', figures, details });
+  await shelter.stop();
+}
+
+/** The combinations of two ages, in turn. */
+const ages = (index: number) => {
+  const all = ['Baby', 'Young', 'Adult', 'Senior'];
+  return `${all[index % 4]},${all[Math.floor(index / 4) % 4]}`;
+};
