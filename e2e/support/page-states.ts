@@ -35,7 +35,7 @@ export const visitorStates: PageState[] = [
   { name: 'home', path: at('/'), shows: 'Find Your Perfect Pet Match' },
   {
     name: 'pets with filters and an expanded card',
-    path: at('/pets?good_with=children&size=Small'),
+    path: at('/pets?species=Dog,Cat'),
     shows: 'Available Pets',
     act: async (page) => {
       await page
@@ -102,7 +102,7 @@ export const visitorStates: PageState[] = [
   { name: 'an unknown address', path: at('/no/such/page'), shows: 'Oops!' },
   {
     name: 'the error page',
-    path: at('/pets?good_with=children&size=Small'),
+    path: at('/pets?species=Dog,Cat'),
     shows: 'Available Pets',
     act: async (page) => {
       await page.route(/LoginPage/, (route) => route.abort());

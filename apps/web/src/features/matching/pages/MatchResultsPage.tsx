@@ -35,9 +35,10 @@ export function MatchResultsPage() {
       )}
       {isEmpty && <NoMatches isRefreshed={matches.isRefreshed} />}
       {isLoaded && <PetInMind />}
-      {isLoaded && hasFew && <SuggestionsForMe />}
       {hasPets && <MatchGrid pets={matches.pets} />}
       {hasPets && <MoreMatches {...matches} />}
+      {/* Below the cards, which stay where they are when the suggestions come. */}
+      {isLoaded && hasFew && <SuggestionsForMe />}
       {isLoaded && <MyPutAside />}
     </div>
   );
