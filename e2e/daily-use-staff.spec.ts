@@ -1,4 +1,4 @@
-import { fromZonedTime, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { fromZonedTime, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Page } from '@playwright/test';
 import { openDashboard, petList, visitList } from './support/admin-dashboard.ts';
 import { expect, test } from './support/journey.ts';

@@ -1,9 +1,4 @@
-import {
-  addDays,
-  fromZonedTime,
-  toZonedTime,
-  weekdayOf,
-} from '@pawmatch/contract/visits/zoned-time';
+import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
 import type { Page } from '@playwright/test';
 import type { Faults } from './support/faults.ts';
 import { expect, startAdopterSession, test, toast } from './support/journey.ts';

@@ -1,10 +1,5 @@
 import { SHELTER_ID } from '@pawmatch/contract/pages/initial-state';
-import {
-  addDays,
-  fromZonedTime,
-  toZonedTime,
-  weekdayOf,
-} from '@pawmatch/contract/visits/zoned-time';
+import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
 import type { Locator } from '@playwright/test';
 import { expect, startAdopterSession, test, toast } from './support/journey.ts';
 import { logIn, newPerson, signUp } from './support/people.ts';

@@ -1,4 +1,4 @@
-import { fromZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type ShelterServer, TIME_ZONE } from './shelter-server.ts';
 import { callAsStaff } from './staff-calls.ts';

@@ -1,5 +1,5 @@
 import { Email, Password } from '@pawmatch/contract/auth/account-fields';
-import { isTimeZone } from '@pawmatch/contract/visits/zoned-time';
+import { isTimeZone } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import { isCommonPassword } from './features/auth/common-password.ts';
 import { emailAddress, flag, line, positiveNumber, webAddress } from './setting-types.ts';

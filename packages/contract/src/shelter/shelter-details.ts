@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
 import { optionalText, requiredText } from '../text.ts';
-import { isTimeZone } from '../visits/zoned-time.ts';
-import { VisitingRules } from './visiting-rules.ts';
+import { VisitingRules } from '../visits/visiting-rules.ts';
+import { isTimeZone } from '../zoned-time.ts';
 
 const line = (max: number, label: string) => optionalText(max, label);
 

@@ -3,9 +3,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Timestamp } from '../id.ts';
 import { ExpectedVersion, Version } from '../version.ts';
 import { Visit } from '../visits/visit.ts';
+import { VisitingRules } from '../visits/visiting-rules.ts';
 import { ShelterContact } from './shelter-contact.ts';
 import { ShelterDetails } from './shelter-details.ts';
-import { VisitingRules } from './visiting-rules.ts';
 
 /** `time_zone` is an IANA name; visit times are entered and shown in it (D22). */
 export const Shelter = z.extend(ShelterContact, {

@@ -1,3 +1,4 @@
+import { toZonedTime } from '../zoned-time.ts';
 import type { SlotDay } from './visit.ts';
 import {
   bookableDates,
@@ -13,7 +14,6 @@ import {
   type VisitingPlace,
   visitEnd,
 } from './visit-slots.ts';
-import { toZonedTime } from './zoned-time.ts';
 
 /** A booked visit, as far as the times of a pet depend on it. */
 export interface BookedTime extends TimeSpan {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstVisitingRules } from '../shelter/first-visiting-rules.ts';
+import { addDays, toZonedTime, weekdayOf } from '../zoned-time.ts';
 import {
   bookableDates,
   isBookableSlot,
@@ -9,7 +10,6 @@ import {
   slotTimeLabel,
   slotTimes,
 } from './visit-slots.ts';
-import { addDays, toZonedTime, weekdayOf } from './zoned-time.ts';
 
 const NEW_YORK = 'America/New_York';
 const zones = [

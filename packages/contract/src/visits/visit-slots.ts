@@ -1,4 +1,3 @@
-import type { Closure, Hours, VisitingRules } from '../shelter/visiting-rules.ts';
 import {
   addDays,
   type CalendarDate,
@@ -6,7 +5,8 @@ import {
   fromZonedTime,
   toZonedTime,
   weekdayOf,
-} from './zoned-time.ts';
+} from '../zoned-time.ts';
+import type { Closure, Hours, VisitingRules } from './visiting-rules.ts';
 
 /** What times of visits depend on; see `Shelter`. */
 export interface VisitingPlace {

@@ -3,12 +3,7 @@ import {
   slotInstant,
   type VisitingPlace,
 } from '@pawmatch/contract/visits/visit-slots';
-import {
-  addDays,
-  fromZonedTime,
-  toZonedTime,
-  weekdayOf,
-} from '@pawmatch/contract/visits/zoned-time';
+import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
 
 /**
  * The date a number of weekdays from today at the shelter.

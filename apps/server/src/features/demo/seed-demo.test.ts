@@ -5,7 +5,7 @@ import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { slotTimes as slotTimesOf } from '@pawmatch/contract/visits/visit-slots';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import { addDays, toZonedTime, weekdayOf } from '@pawmatch/contract/visits/zoned-time';
+import { addDays, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { OVERVIEW_ENTRIES, type Overview } from '@pawmatch/contract/desk/desk-endpoints';
-import { startOfDay, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSnapshotCache } from '../../platform/snapshot-cache.ts';
 import { findLatestEvents } from '../history/history.repository.ts';

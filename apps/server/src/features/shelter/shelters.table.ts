@@ -1,4 +1,4 @@
-import type { VisitingRules } from '@pawmatch/contract/shelter/visiting-rules';
+import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const shelters = pgTable('shelters', {

@@ -3,7 +3,7 @@ import {
   slotTimeLabel,
   type VisitingPlace,
 } from '@pawmatch/contract/visits/visit-slots';
-import { toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { VisitLimits } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';

@@ -1,7 +1,7 @@
 import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
 import { visitViews } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
-import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 import { hasWord, matchesWords } from '../../platform/search-text.ts';

@@ -1,11 +1,11 @@
-import type { VisitingRules } from '@pawmatch/contract/shelter/visiting-rules';
 import {
   activeVisitStatuses,
   isActiveVisitStatus,
 } from '@pawmatch/contract/visits/active-visit-status';
 import type { BookedTime } from '@pawmatch/contract/visits/slot-days';
 import { type TimeSpan, type VisitingPlace, visitEnd } from '@pawmatch/contract/visits/visit-slots';
-import { startOfDay, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
+import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { and, asc, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';

@@ -1,5 +1,5 @@
 import { slotTimeLabel } from '@pawmatch/contract/visits/visit-slots';
-import { toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 
 /** The start of a visit in the shelter's time zone, such as "Monday, November 23 at 2:00 PM". */
 export function describeVisitTime(instant: Date, timeZone: string): string {

@@ -124,6 +124,7 @@ describe('AdminDashboardPage', () => {
       ['Without a photo5', '?lacks=photo'],
       ['Facts missing6', '?lacks=facts'],
       ['Adoptions this month7', '?status=Adopted'],
+      ['Visits without an outcome89 did not come this month', '?view=past&status=confirmed'],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { VisitingRules } from '@pawmatch/contract/shelter/visiting-rules';
+import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import type { UseFormReturn } from 'react-hook-form';
 import { Card } from '../../../components/ui/Card.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';

@@ -1,4 +1,4 @@
-import { addDays, fromZonedTime, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { addDays, fromZonedTime, toZonedTime } from '@pawmatch/contract/zoned-time';
 
 /** The value of a `datetime-local` field: `2026-11-23T14:00`, always in the shelter's time zone. */
 export type LocalTime = string;

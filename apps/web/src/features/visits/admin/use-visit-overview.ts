@@ -1,6 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
-import { addDays, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';

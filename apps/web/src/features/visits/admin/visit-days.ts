@@ -1,6 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { slotDateLabel } from '@pawmatch/contract/visits/visit-slots';
-import { addDays, toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 
 const dayOf = (instant: Date, timeZone: string) => toZonedTime(instant, timeZone).date;
 

@@ -2,7 +2,7 @@ import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-stat
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { countVisits, getVisit, listAllVisits } from '@pawmatch/contract/visits/visits-endpoints';
-import { toZonedTime } from '@pawmatch/contract/visits/zoned-time';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { removeRows, replaceRows, rowKeys } from '../../../components/admin/row-cache.ts';

@@ -7,9 +7,9 @@ import { isWithinVisitingHours } from '@pawmatch/contract/visits/visit-slots';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { presentSettings } from '../shelter/shelter.presenter.ts';
+import { findShelter, lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
 import { listUpcomingVisits } from '../visits/visits.repository.ts';
-import { presentSettings } from './shelter.presenter.ts';
-import { findShelter, lockShelter, updateShelter } from './shelters.repository.ts';
 
 const SETTINGS_CHANGED_MESSAGE =
   'Someone else has changed the settings meanwhile. Please look at them again.';

@@ -2,12 +2,12 @@ import * as endpoints from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf } from '../../platform/actor.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { presentShelter } from '../shelter/shelter.presenter.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
 import type { SettingsService } from './settings.service.ts';
-import { presentShelter } from './shelter.presenter.ts';
 
 /** B3.01, B3.13 */
-export function shelterRoutes(
+export function settingsRoutes(
   serve: Serve,
   settings: SettingsService,
   { shelter, clock }: Pick<Dependencies, 'shelter' | 'clock'>,
