@@ -94,6 +94,8 @@ describe('saving the questionnaire', () => {
       ...returning,
       'GET /users/me': () => ({ ...currentUser(adopter), preferences }),
       'GET /match/recommendations': () => [],
+      'GET /match/suggestions': () => [],
+      'GET /match/put-aside': () => [],
     });
     setCookie('has_session');
     renderApp({ path: '/questionnaire', user: adopter });
