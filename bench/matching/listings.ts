@@ -5,12 +5,12 @@ import { openCsv } from '../../apps/server/src/features/import/read-csv.ts';
 
 export type Listing = MatchablePet & { id: string; createdAt: number };
 
-const FILES = ['pets-petfinder-dogs.csv.gz', 'pets-petfinder-cats.csv.gz'];
+export const LISTING_FILES = ['pets-petfinder-dogs.csv.gz', 'pets-petfinder-cats.csv.gz'];
 
 /** Reads the Available pets of real listings, as `npm run import` would; rows it rejects are left out. */
 export async function readListings(folder: string): Promise<Listing[]> {
   const listings: Listing[] = [];
-  for (const name of FILES) {
+  for (const name of LISTING_FILES) {
     const { rows } = await openCsv(`${folder}/${name}`, petfinderFormat.requiredColumns);
     for await (const row of rows) {
       const listing = 'cells' in row ? readListing(row.cells) : null;

@@ -30,6 +30,7 @@ import { createPreferencesService } from './features/preferences/preferences.ser
 import { putAsideRoutes } from './features/put-aside/put-aside.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
+import { suggestedFactsRoutes } from './features/suggested-facts/suggested-facts.routes.ts';
 import { createBulkVisitChange } from './features/visits/bulk-visits.service.ts';
 import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
 import { countBookings } from './features/visits/count-bookings.ts';
@@ -159,6 +160,7 @@ export async function buildApp(
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
   putAsideRoutes(serve, dependencies);
+  suggestedFactsRoutes(serve, dependencies);
   settingsRoutes(serve, createSettingsService(dependencies), dependencies);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));
   healthRoutes(app, dependencies, drain);

@@ -11,6 +11,7 @@ import { noPreferences } from '../features/matching/matching-messages.ts';
 import { MyPutAside } from '../features/put-aside/components/MyPutAside.tsx';
 import { PutAsideList } from '../features/put-aside/components/PutAsideList.tsx';
 import { PutAsideSums } from '../features/put-aside/components/PutAsideSums.tsx';
+import { SuggestedFacts } from '../features/suggested-facts/components/SuggestedFacts.tsx';
 import { buildMatch, buildReason } from '../testing/build-match.ts';
 import { Section } from './Section.tsx';
 import { pets } from './samples.ts';
@@ -81,6 +82,7 @@ export function MatchSection() {
       />
       <MyPutAside />
       <PutAsideSums petId={pets[0].id} />
+      <SuggestedFacts petId={pets[0].id} version={1} onAccept={async () => undefined} />
       <MoreMatches
         hasMore
         isLoadingMore={false}

@@ -63,6 +63,8 @@ const matrix: Record<Access, string[]> = {
     'GET /api/admin/changes',
     'GET /api/admin/history',
     'GET /api/admin/pets/{petId}/put-aside',
+    'GET /api/admin/pets/{petId}/suggested-facts',
+    'POST /api/admin/pets/{petId}/suggested-facts/dismiss',
     'POST /api/admin/visit-requests/walk-in',
     'POST /api/admin/visit-requests/{id}/check-in',
     'PUT /api/admin/visit-requests/{id}/outcome',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { scheduleRefreshes } from '../../../lib/api/session-refresh.ts';
+import { forgetPetInMind } from '../../../lib/pet-in-mind.ts';
 import {
   clearSession,
   getServerSession,
@@ -47,10 +48,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!isRestoring) delete document.documentElement.dataset.session;
   }, [isRestoring]);
 
-  // The next user must not see what the previous one has loaded.
+  // The next user must not see what the previous one has loaded or opened.
   const userId = user?.id;
   useEffect(() => {
-    if (userId) return () => queries.clear();
+    if (!userId) return;
+    return () => {
+      queries.clear();
+      forgetPetInMind();
+    };
   }, [userId, queries]);
 
   const person = token ? user : null;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readPetInMind, rememberPetInMind } from '../../../lib/pet-in-mind.ts';
 import { storeRedirect } from '../../../lib/session-store.ts';
 import { address, admin, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
@@ -218,7 +219,9 @@ describe('logging out', () => {
       renderApp({ path: '/dashboard', user: adopter });
       await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
       // The list of links is a popover, which jsdom treats as hidden.
+      rememberPetInMind('p1');
       await userEvent.click(screen.getByRole('button', { name: 'Log Out', hidden: true }));
+      await waitFor(() => expect(readPetInMind()).toBeNull());
       await at('/login');
       await signInButton();
       expect(sessionStorage).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetPetInMind, readPetInMind } from '../../pets/pet-in-mind.ts';
+import { forgetPetInMind, readPetInMind } from '../../../lib/pet-in-mind.ts';
 import { petVerdictQuery } from '../api/get-pet-verdict.ts';
 import { useLoosenAnswer } from '../api/loosen-answer.ts';
 import { PetVerdictCard } from './PetVerdictCard.tsx';

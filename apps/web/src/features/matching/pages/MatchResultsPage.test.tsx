@@ -2,12 +2,12 @@ import type { Match } from '@pawmatch/contract/matching/match';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPetInMind, rememberPetInMind } from '../../../lib/pet-in-mind.ts';
 import { buildMatch, buildReason } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
-import { readPetInMind, rememberPetInMind } from '../../pets/pet-in-mind.ts';
 import { REFRESH_MATCHES } from '../match-results-state.ts';
 import { MatchResultsPage } from './MatchResultsPage.tsx';
 

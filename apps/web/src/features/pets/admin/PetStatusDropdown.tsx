@@ -2,30 +2,21 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { StatusDropdown } from '../../../components/admin/StatusDropdown.tsx';
-import { readCurrentRow } from '../../../lib/api/current-row.ts';
-import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { useAdoptionQuestion } from '../../visits/admin/use-adoption-question.tsx';
 import { refreshVisits } from '../../visits/api/staff-visits.ts';
-import { upsertPets } from '../api/staff-pets.ts';
-import { updatePet } from '../api/update-pet.ts';
 import { petStatusTone } from './pet-status-tone.ts';
+import { useChangePet } from './use-change-pet.ts';
 
 type PetStatusDropdownProps = { pet: Pet; timeZone: string };
 
 /** R2.52, R4.12, B3.11: the status of a pet in its row; any may follow any other. */
 export function PetStatusDropdown({ pet, timeZone }: PetStatusDropdownProps) {
   const client = useQueryClient();
+  const changePet = useChangePet();
   const adoption = useAdoptionQuestion(timeZone);
 
   const handleChange = async (status: PetStatus) => {
-    try {
-      const changes = { status, expected_version: pet.version || undefined };
-      upsertPets(client, [await updatePet(pet.id, changes)]);
-    } catch (error) {
-      const current = readCurrentRow<Pet>(error, normalisePet);
-      if (current) upsertPets(client, [current]);
-      throw error;
-    }
+    await changePet(pet, { status });
     void refreshVisits(client);
     return true;
   };

@@ -1,6 +1,6 @@
 import { Component, type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component.ts';
-import { rememberPetInMind } from '../pet-in-mind.ts';
+import { rememberPetInMind } from '../../../lib/pet-in-mind.ts';
 import type { PetDialog } from './PetDialog.tsx';
 import { PetDialogPlaceholder } from './PetDialogPlaceholder.tsx';
 

@@ -15,6 +15,7 @@ import { longDate } from '../../../lib/shelter-dates.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
 import { PutAsideSums } from '../../put-aside/components/PutAsideSums.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { SuggestedFacts } from '../../suggested-facts/components/SuggestedFacts.tsx';
 import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
 import { countMissingFacts } from '../admin/missing-facts.ts';
 import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
@@ -22,12 +23,14 @@ import { PetStatusDropdown } from '../admin/PetStatusDropdown.tsx';
 import { PetThumbnail } from '../admin/PetThumbnail.tsx';
 import { waitingText } from '../admin/pet-columns.tsx';
 import { petDeskMessages } from '../admin/pet-desk-messages.ts';
+import { useChangePet } from '../admin/use-change-pet.ts';
 import { staffPetQuery } from '../api/staff-pets.ts';
 
 /** B4.01, B4.05: one pet for staff: its facts, what can be done, its visits and its history. */
 export function AdminPetPage() {
   const { id = '' } = useParams();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const changePet = useChangePet();
   const query = useQuery(staffPetQuery(id));
   const { dialog, actions, close } = usePetDialogs();
   return (
@@ -82,6 +85,11 @@ export function AdminPetPage() {
                 </p>
               </Card>
               <div className="grid gap-6">
+                <SuggestedFacts
+                  petId={pet.id}
+                  version={pet.version}
+                  onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}
+                />
                 <PutAsideSums petId={pet.id} />
                 <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />
               </div>

@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '../../lib/session-storage.ts';
+import { readItem, removeItem, writeItem } from './session-storage.ts';
 
 const KEY = 'petInMind';
 

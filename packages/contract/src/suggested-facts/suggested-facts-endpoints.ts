@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { suggestibleFacts } from './phrases.ts';
+
+const PetParams = z.object({ petId: Id });
+
+const Suggested = {
+  fact: z.enum(suggestibleFacts),
+  /** Yes or no, or a choice of the fact. */
+  value: z.union([z.boolean(), z.string().check(z.maxLength(40))]),
+};
+
+/** B2.10: a fact that the shelter's own words suggest; it is unknown until somebody accepts it. */
+export const SuggestedFact = z.object({ ...Suggested, sentence: z.string() });
+export type SuggestedFact = z.infer<typeof SuggestedFact>;
+
+export const listSuggestedFacts = defineEndpoint({
+  method: 'GET',
+  path: '/admin/pets/:petId/suggested-facts',
+  access: 'admin',
+  summary: 'Unknown facts of a pet that its own texts suggest, each with its sentence',
+  params: PetParams,
+  status: 200,
+  output: z.array(SuggestedFact),
+});
+
+export const dismissSuggestedFact = defineEndpoint({
+  method: 'POST',
+  path: '/admin/pets/:petId/suggested-facts/dismiss',
+  access: 'admin',
+  summary: 'Put a suggested fact away for all staff',
+  params: PetParams,
+  body: z.object(Suggested),
+  status: 204,
+});
