@@ -1,3 +1,4 @@
+import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import * as links from '@pawmatch/contract/visits/visit-link-endpoints';
@@ -88,6 +89,20 @@ describe('POST /visit-requests/:id/move', () => {
     const forged = await app.visitor().call(links.listSlotsByLink, { body: { token: `${id}..` } });
     expect(forged.body.code).toBe('VISIT_LINK_INVALID');
     await admin.call(updateSettings, { body: { ...body, visiting: firstVisitingRules } });
+  });
+
+  it('D23 B3.11 waits while the pet is Pending; the visit stays as it is', async () => {
+    const { adopter, admin, pet, id } = await confirmedVisit();
+    await admin.call(updatePet, { params: { id: pet.id }, body: { status: 'Pending' } });
+    const move = { params: { id }, body: { requested_at: MONDAY_11 } };
+    const refused = await adopter.call(endpoints.moveOwnVisit, move);
+    expect([refused.status, refused.body.code]).toEqual([400, 'PET_UNAVAILABLE']);
+    const { body: days } = await adopter.call(endpoints.listSlotsForMove, { params: { id } });
+    expect(days[0].slots[0].state).toBe('unavailable');
+    const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
+    expect(mine).toMatchObject({ status: 'confirmed', requested_at: MONDAY_10 });
+    await admin.call(updatePet, { params: { id: pet.id }, body: { status: 'Available' } });
+    expect((await adopter.call(endpoints.moveOwnVisit, move)).status).toBe(200);
   });
 
   it('B3.01 B3.06 is over when the notice period begins, as is cancelling', async () => {
