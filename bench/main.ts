@@ -8,7 +8,6 @@ import { benchMatches } from './matches.ts';
 import { writePerformancePage } from './performance-page.ts';
 import { benchPublicReads } from './public-reads.ts';
 import { benchStartUp } from './start-up.ts';
-import { benchVisits } from './visits.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   'public-reads': benchPublicReads,
@@ -18,7 +17,6 @@ const benchmarks: Record<string, () => Promise<void>> = {
   desk: benchDesk,
   matches: benchMatches,
   booking: benchBooking,
-  visits: benchVisits,
   'start-up': benchStartUp,
   lighthouse: benchLighthouse,
 };

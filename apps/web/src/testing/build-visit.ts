@@ -28,6 +28,7 @@ export function buildVisit(fields: Partial<Visit> = {}): Visit {
     created_at: '2026-11-10T15:00:00.000Z',
     updated_at: '2026-11-10T15:00:00.000Z',
     version: 1,
+    calendar_sequence: 0,
     allowed_actions: [
       ...['cancel' as const, 'change_status' as const, 'move' as const, 'edit_notes' as const],
       ...['delete' as const, 'check_in' as const, 'set_outcome' as const],

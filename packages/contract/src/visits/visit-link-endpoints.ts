@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { ExpectedVersion } from '../version.ts';
-import { Visit } from './visit.ts';
+import { SlotDay, Visit } from './visit.ts';
 import { RequestedAt } from './visit-input.ts';
 
 /** Of the link in a letter about a visit. */
@@ -16,6 +16,16 @@ export const openVisitLink = defineEndpoint({
   body: z.object({ token: Token }),
   status: 200,
   output: Visit,
+});
+
+export const listSlotsByLink = defineEndpoint({
+  method: 'POST',
+  path: '/visit-links/slots',
+  access: 'public',
+  summary: 'The bookable days for the visit of a mailed link, without the visit itself',
+  body: z.object({ token: Token }),
+  status: 200,
+  output: z.array(SlotDay),
 });
 
 export const cancelByLink = defineEndpoint({

@@ -39,6 +39,8 @@ export const Visit = z.object({
   created_at: Timestamp,
   updated_at: Timestamp,
   version: Version,
+  /** SEQUENCE of the visit's calendar entry, which rises with each notification (RFC 5545). */
+  calendar_sequence: z.int(),
   /** B3.03: what the caller may do with the visit now. */
   allowed_actions: z.array(z.enum(visitActions)),
 });

@@ -47,6 +47,16 @@ export const listSlots = defineEndpoint({
   output: z.array(SlotDay),
 });
 
+export const listSlotsForMove = defineEndpoint({
+  method: 'GET',
+  path: '/visit-requests/:id/slots',
+  access: 'user',
+  summary: "The bookable days for one of the caller's own visits, without the visit itself",
+  params: VisitParams,
+  status: 200,
+  output: z.array(SlotDay),
+});
+
 export const requestVisit = defineEndpoint({
   method: 'POST',
   path: '/visit-requests/:petId',

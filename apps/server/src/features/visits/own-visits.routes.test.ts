@@ -57,14 +57,17 @@ describe('GET /visit-requests/slots', () => {
     ]);
   });
 
-  it('D23 has no free slot for a pet that cannot be visited', async () => {
-    const pet = await app.buildPet({ status: 'Adopted' });
-    const { body } = await app.visitor().call(endpoints.listSlots, { query: { pet_id: pet.id } });
-    const available = body.flatMap((day: { slots: { available: boolean }[] }) =>
-      day.slots.map((slot) => slot.available),
-    );
-    expect(available).not.toContain(true);
-  });
+  it.each(['Pending', 'Adopted'] as const)(
+    'D23 B3.11 has no free slot for a pet that is %s',
+    async (status) => {
+      const pet = await app.buildPet({ status });
+      const { body } = await app.visitor().call(endpoints.listSlots, { query: { pet_id: pet.id } });
+      const available = body.flatMap((day: { slots: { available: boolean }[] }) =>
+        day.slots.map((slot) => slot.available),
+      );
+      expect(available).not.toContain(true);
+    },
+  );
 });
 
 describe('POST /visit-requests/:id/cancel', () => {

@@ -1,11 +1,10 @@
-import { listSlotDays } from '@pawmatch/contract/visits/slot-days';
-import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { VisitRequest } from '@pawmatch/contract/visits/visit-input';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findPet } from '../pets/pets.repository.ts';
+import { listSlots } from './list-slots.ts';
 import { newVisit } from './new-visit.ts';
 import { requestReceived } from './notifications/notification-after-change.ts';
 import { insertVisitOfAvailablePet } from './request-visit.repository.ts';
@@ -65,25 +64,7 @@ export function createOwnVisitsService({
       throw new AppError(pet ? 'PET_UNAVAILABLE' : 'PET_NOT_FOUND');
     },
 
-    /** D24: the bookable days; no slot is free for a pet that cannot be visited (D23). */
-    async listSlots(petId: string): Promise<SlotDay[]> {
-      const pet = await findPet(database, petId);
-      if (!pet) throw new AppError('PET_NOT_FOUND');
-      const now = clock();
-      const place = shelter.current();
-      const booked = await repository.listBookedTimes(database, petId, { now, place });
-      const days = listSlotDays(now, place, booked);
-      return pet.status === 'Available' ? days : days.map(withoutFreeSlots);
-    },
+    /** D24: what is free for a pet. @throws AppError PET_NOT_FOUND */
+    listSlots: (petId: string) => listSlots({ database, clock, shelter }, petId),
   };
 }
-
-const withoutFreeSlots = (day: SlotDay): SlotDay => ({
-  ...day,
-  state: day.state === 'closed' ? 'closed' : 'full',
-  slots: day.slots.map((slot) => ({
-    ...slot,
-    available: false,
-    state: slot.state === 'free' ? 'unavailable' : slot.state,
-  })),
-});

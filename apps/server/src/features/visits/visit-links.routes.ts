@@ -37,6 +37,7 @@ export function visitLinksRoutes(
   serve(endpoints.openVisitLink, async ({ body }) =>
     present(requireVisit(await findVisit(database, readLink(body.token).visitId))),
   );
+  serve(endpoints.listSlotsByLink, async ({ body }) => changes.listSlots(readLink(body.token)));
   serve(endpoints.cancelByLink, async ({ body }) =>
     present(await changes.cancel(readLink(body.token))),
   );

@@ -1,3 +1,4 @@
+import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import * as links from '@pawmatch/contract/visits/visit-link-endpoints';
@@ -45,6 +46,7 @@ describe('POST /visit-requests/:id/move', () => {
     const after = readCalendar(mail?.calendar).values;
     expect(after).toMatchObject({ UID: calendar.UID, DTSTART: '20261123T160000Z' });
     expect(Number(after.SEQUENCE)).toBeGreaterThan(Number(calendar.SEQUENCE));
+    expect(moved.body.calendar_sequence).toBe(Number(after.SEQUENCE));
   });
 
   it('B3.06 S03 S57 refuses taken and closed times, other people’s visits and old versions', async () => {
@@ -63,6 +65,44 @@ describe('POST /visit-requests/:id/move', () => {
     );
     const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
     expect(mine.requested_at).toBe(MONDAY_10);
+  });
+
+  it('B3.02 B3.06 offers the visit’s own time and its rest, but not those of others', async () => {
+    const { adopter, admin, pet, id, token } = await confirmedVisit();
+    const visiting = { ...firstVisitingRules, visits_of_pet_a_day: 2 };
+    await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_11), status: 'approved' });
+    const body = {
+      ...{ name: 'Shelter', address: null, phone: null, email: null, hours: null },
+      ...{ time_zone: 'America/New_York', visiting },
+    };
+    await admin.call(updateSettings, { body });
+    const states = (days: { slots: { state: string }[] }[]) =>
+      days[0]?.slots.slice(0, 3).map(({ state }) => state);
+    const all = await adopter.call(endpoints.listSlots, { query: { pet_id: pet.id } });
+    expect(states(all.body)).toEqual(['taken', 'full', 'taken']);
+    const mine = await adopter.call(endpoints.listSlotsForMove, { params: { id } });
+    expect(states(mine.body)).toEqual(['free', 'free', 'taken']);
+    const linked = await app.visitor().call(links.listSlotsByLink, { body: { token } });
+    expect(linked.body).toEqual(mine.body);
+    const stranger = await app.signIn();
+    expect((await stranger.call(endpoints.listSlotsForMove, { params: { id } })).status).toBe(404);
+    const forged = await app.visitor().call(links.listSlotsByLink, { body: { token: `${id}..` } });
+    expect(forged.body.code).toBe('VISIT_LINK_INVALID');
+    await admin.call(updateSettings, { body: { ...body, visiting: firstVisitingRules } });
+  });
+
+  it('D23 B3.11 waits while the pet is Pending; the visit stays as it is', async () => {
+    const { adopter, admin, pet, id } = await confirmedVisit();
+    await admin.call(updatePet, { params: { id: pet.id }, body: { status: 'Pending' } });
+    const move = { params: { id }, body: { requested_at: MONDAY_11 } };
+    const refused = await adopter.call(endpoints.moveOwnVisit, move);
+    expect([refused.status, refused.body.code]).toEqual([400, 'PET_UNAVAILABLE']);
+    const { body: days } = await adopter.call(endpoints.listSlotsForMove, { params: { id } });
+    expect(days[0].slots[0].state).toBe('unavailable');
+    const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
+    expect(mine).toMatchObject({ status: 'confirmed', requested_at: MONDAY_10 });
+    await admin.call(updatePet, { params: { id: pet.id }, body: { status: 'Available' } });
+    expect((await adopter.call(endpoints.moveOwnVisit, move)).status).toBe(200);
   });
 
   it('B3.01 B3.06 is over when the notice period begins, as is cancelling', async () => {

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { lockPet } from '../pets/pets.repository.ts';
+import { listSlots } from './list-slots.ts';
 import { visitTime } from './new-visit.ts';
 import { notifyOfChange } from './notifications/notify-of-change.ts';
 import { requireSlot } from './require-slot.ts';
@@ -37,6 +38,13 @@ export function createVisitorChanges({
   };
 
   return {
+    /** The times to which the visit can be moved. @throws AppError VISIT_NOT_FOUND, PET_NOT_FOUND */
+    async listSlots({ visitId, userId }: Omit<VisitorCall, 'actor'>) {
+      const details = await repository.findVisit(database, visitId);
+      const visit = requireOwn(details?.visit, userId);
+      return listSlots({ database, clock, shelter }, visit.petId, visit.id);
+    },
+
     /**
      * D24: cancels an upcoming visit; cancelling twice is no error.
      * @throws AppError VISIT_NOT_FOUND when it is somebody else's, VISIT_NOT_ACTIVE when it is too late

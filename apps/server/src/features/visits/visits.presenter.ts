@@ -41,6 +41,7 @@ export function presentVisit(
     created_at: visit.createdAt.toISOString(),
     updated_at: visit.updatedAt.toISOString(),
     version: visit.version,
+    calendar_sequence: visit.notificationSequence,
     allowed_actions: allowedVisitActions(actor, state, now, noticeMinutes),
   };
 }

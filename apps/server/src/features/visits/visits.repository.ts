@@ -58,6 +58,8 @@ export async function findVisit(database: Queries, id: string): Promise<VisitDet
 interface BookedTimesQuery {
   now: Date;
   place: VisitingPlace;
+  /** Left out. */
+  movedVisitId?: string | undefined;
 }
 
 /**
@@ -67,7 +69,7 @@ interface BookedTimesQuery {
 export async function listBookedTimes(
   database: Queries,
   petId: string,
-  { now, place: { time_zone, visiting } }: BookedTimesQuery,
+  { now, place: { time_zone, visiting }, movedVisitId }: BookedTimesQuery,
 ): Promise<BookedTime[]> {
   const today = startOfDay(toZonedTime(now, time_zone).date, time_zone);
   const end = new Date(today.getTime() + (visiting.days_ahead + 2) * DAY);
@@ -80,6 +82,7 @@ export async function listBookedTimes(
   };
   const ofPet = and(
     eq(visits.petId, petId),
+    movedVisitId === undefined ? undefined : ne(visits.id, movedVisitId),
     ne(visits.status, 'cancelled'),
     gt(sql`coalesce(${visits.restsUntil}, ${visits.endsAt})`, today),
   );

@@ -45,6 +45,9 @@ export function visitsRoutes(
     serve(endpoint, async ({ caller }) => (await ownVisits.list(caller.userId)).map(presentOwn));
   }
   serve(endpoints.listSlots, ({ query }) => ownVisits.listSlots(query.pet_id));
+  serve(endpoints.listSlotsForMove, ({ caller, params }) =>
+    visitorChanges.listSlots({ userId: caller.userId, visitId: params.id }),
+  );
   serve(endpoints.requestVisit, async ({ caller, params, body }) => {
     const visit = presentOwn(await ownVisits.request(adopter(caller), params.petId, body));
     const message = visit.pet

@@ -27,6 +27,7 @@ const matrix: Record<Access, string[]> = {
     'GET /api/pets/{petId}/training-traits',
     'GET /api/visit-requests/slots',
     'POST /api/visit-links/open',
+    'POST /api/visit-links/slots',
     'POST /api/visit-links/cancel',
     'POST /api/visit-links/move',
   ],
@@ -57,6 +58,7 @@ const matrix: Record<Access, string[]> = {
     'POST /api/visit-requests/{petId}',
     'POST /api/visit-requests/{id}/cancel',
     'POST /api/visit-requests/{id}/move',
+    'GET /api/visit-requests/{id}/slots',
   ],
   admin: [
     'GET /api/admin/overview',

@@ -3,7 +3,11 @@ import { buildVisit } from '../../testing/build-visit.ts';
 import { googleCalendarUrl, outlookCalendarUrl, visitCalendarFile } from './calendar-links.ts';
 
 const pet = { id: '1', name: 'Zoë; the "Queen", \\o/', species: 'Cat' as const, image_url: null };
-const visit = buildVisit({ requested_at: '2026-11-23T15:00:00.000Z', pet });
+const visit = buildVisit({
+  requested_at: '2026-11-23T15:00:00.000Z',
+  calendar_sequence: 3,
+  pet,
+});
 const place = { name: 'Willow Street Shelter', address: '12 Bark Street, Springfield' };
 
 it('B3.06 Google and Outlook get the time in UTC and the address', () => {
@@ -21,6 +25,7 @@ it('B3.07 the file has the UID of the letters, escaped texts and short lines', (
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
   const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
   expect(unfolded).toContain(`UID:${visit.id}@pawmatch`);
+  expect(unfolded).toContain('SEQUENCE:3');
   expect(unfolded).toContain('DTSTART:20261123T150000Z');
   expect(unfolded).toContain('SUMMARY:Meet Zoë\\; the "Queen"\\, \\\\o/ at Willow Street Shelter');
 });

@@ -55,7 +55,7 @@ export function visitCalendarFile(visit: Visit, place: Place, now: Date): string
     'PRODID:-//Pawmatch//Visits//EN',
     'BEGIN:VEVENT',
     `UID:${visit.id}@pawmatch`,
-    'SEQUENCE:0',
+    `SEQUENCE:${visit.calendar_sequence}`,
     `DTSTAMP:${compact(now.toISOString())}`,
     `DTSTART:${compact(visit.requested_at)}`,
     `DTEND:${compact(visit.ends_at)}`,

@@ -11,7 +11,7 @@ type Normalise = (item: JsonObject) => JsonObject;
 
 /** How to normalise responses, by the path of the endpoint; the first match applies. */
 const normalisers: readonly [path: RegExp, normalise: Normalise][] = [
-  [/^\/visit-requests\/slots$/, (day) => day],
+  [/^\/visit-requests(\/:id)?\/slots$/, (day) => day],
   [/^\/admin\/visit-requests\/count$/, (counts) => counts],
   [/^(\/admin)?\/visit-requests/, normaliseVisit],
   [/^\/pets(\/:id(\/photos.*)?)?$/, normalisePet],

@@ -21,6 +21,7 @@ export function normaliseVisit(visit: JsonObject): JsonObject {
     not_a_fit_because: textOrNull(visit.not_a_fit_because),
     // 0 on a server without versions.
     version: typeof visit.version === 'number' ? visit.version : 0,
+    calendar_sequence: typeof visit.calendar_sequence === 'number' ? visit.calendar_sequence : 0,
     // On a server without allowed actions, all are offered, and the server decides.
     allowed_actions: Array.isArray(visit.allowed_actions) ? visit.allowed_actions : visitActions,
     pet: visitedPet(visit),

@@ -32,5 +32,5 @@ export async function notifyOfChange(
     remindedAt: isSoon ? now : null,
   });
   if (notification.mail) await enqueueNotifications(transaction, [notification.mail], now);
-  return after;
+  return { ...after, visit: { ...after.visit, notificationSequence: notification.sequence } };
 }

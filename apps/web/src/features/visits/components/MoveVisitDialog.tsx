@@ -11,13 +11,15 @@ import { VisitForm } from './VisitForm.tsx';
 
 interface MoveVisitDialogProps {
   visit: Visit;
+  /** Of the link in a letter; undefined for one of the user's own visits. */
+  token?: string;
   /** Moves it. @param requestedAt ISO 8601 in UTC @throws ApiError */
   onMove: (requestedAt: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** B3.06: another time for a visit. A refusal is shown, and the form stays as it is. */
-export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps) {
+export function MoveVisitDialog({ visit, token, onMove, onClose }: MoveVisitDialogProps) {
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,7 +50,7 @@ export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps
           missingMessage={messages.missingTime}
           isBusy={isBusy}
           submitText={messages.moveButton}
-          movedVisitId={visit.id}
+          movedVisit={{ id: visit.id, token }}
           onSubmit={(requestedAt) => void handleMove(requestedAt)}
           onCancel={onClose}
         />

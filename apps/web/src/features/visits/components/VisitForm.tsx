@@ -4,7 +4,7 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
-import { useSlotDays } from '../api/list-slots.ts';
+import { type MovedVisit, useSlotDays } from '../api/list-slots.ts';
 import { dateOptions, timeOptions } from '../slot-options.ts';
 import { useOwnVisits } from '../use-own-visits.ts';
 import { useZoneHint } from '../use-zone-hint.ts';
@@ -22,8 +22,7 @@ interface VisitFormProps {
   /** B2.03: questions that can be sent with the request. */
   questions?: readonly string[];
   submitText?: string;
-  /** The visit that is moved, which does not stand in its own way. */
-  movedVisitId?: string;
+  movedVisit?: MovedVisit;
   /**
    * @param requestedAt ISO 8601 in UTC
    * @param notes the chosen questions, if any
@@ -42,9 +41,9 @@ export function VisitForm({
   onSubmit,
   onCancel,
   submitText = 'Schedule Visit',
-  movedVisitId,
+  movedVisit,
 }: VisitFormProps) {
-  const { days, isPending, error, tryAgain } = useSlotDays(petId);
+  const { days, isPending, error, tryAgain } = useSlotDays(petId, movedVisit);
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -52,7 +51,7 @@ export function VisitForm({
   const zoneHint = useZoneHint();
   const shelter = useShelter();
   const { visits } = useOwnVisits();
-  const ownVisits = visits.filter(({ id }) => id !== movedVisitId);
+  const ownVisits = visits.filter(({ id }) => id !== movedVisit?.id);
 
   const day = days?.find((candidate) => candidate.date === date);
   const minutes = shelter?.visiting.visit_minutes;

@@ -86,7 +86,12 @@ export function VisitLinkPage() {
         </Card>
       )}
       {visit && dialog === 'move' && (
-        <MoveVisitDialog visit={visit} onMove={move} onClose={() => setDialog(null)} />
+        <MoveVisitDialog
+          visit={visit}
+          token={token}
+          onMove={move}
+          onClose={() => setDialog(null)}
+        />
       )}
       <ConfirmDialog
         open={dialog === 'cancel'}
