@@ -11,10 +11,14 @@ function sourcesThatName(fact: string): string[] {
     ['grep', '-lE', `\\b(preferred_)?${fact}\\b`, '--', 'apps', 'packages'],
     { cwd: ROOT, encoding: 'utf8' },
   );
-  return output
-    .trim()
-    .split('\n')
-    .filter((file) => !/\.test\.tsx?$|\/testing\/|\/features\/demo\//.test(file));
+  return (
+    output
+      .trim()
+      .split('\n')
+      .filter((file) => !/\.test\.tsx?$|\/testing\/|\/features\/demo\//.test(file))
+      // Tables of words, in which a new fact may have words or not.
+      .filter((file) => !/\/(plain-words|phrases)\.ts$/.test(file))
+  );
 }
 
 it.each(['energy_level', 'hair_length', 'experience_level', 'kid_friendly'])(

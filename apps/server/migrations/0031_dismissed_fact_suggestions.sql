@@ -2,9 +2,7 @@
 -- only when the value differs.
 CREATE TABLE dismissed_fact_suggestions (
   pet_id uuid NOT NULL REFERENCES pets (id) ON DELETE CASCADE,
-  fact text NOT NULL CHECK (fact IN (
-    'kid_friendly', 'dog_friendly', 'cat_friendly', 'energy_level', 'experience_level', 'allergy_friendly'
-  )),
+  fact text NOT NULL,
   value text NOT NULL,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (pet_id, fact, value)

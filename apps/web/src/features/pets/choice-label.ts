@@ -1,9 +1,15 @@
 import type { Choice } from '@pawmatch/contract/finding/pet-choices';
-import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
-import { choiceFactNames, factLabel } from '@pawmatch/contract/pets/pet-facts';
+import type { PetSearch, SearchFilterName } from '@pawmatch/contract/finding/pets-address';
+import { choiceFactNames, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { searchMessages } from './search-messages.ts';
 
-const { choices, chips } = searchMessages;
+const { choices, chips, groups } = searchMessages;
+
+/** The label of a group of choices: of a fact, that of its field in the pet form. */
+export function groupLabel(name: SearchFilterName): string {
+  const fact = choiceFactNames.find((it) => it === name);
+  return fact ? petFacts[fact].label : groups[name as keyof typeof groups];
+}
 
 /** The label of a choice under the name of its group, such as "Small" under "Size". */
 export function choiceLabel({ name, value }: Choice, { species }: PetSearch): string {

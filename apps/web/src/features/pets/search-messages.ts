@@ -44,14 +44,8 @@ export const searchMessages = {
   without: (label: string, count: number) =>
     count === 1 ? `Without ${label}: 1 pet` : `Without ${label}: ${inThousands(count)} pets`,
   showAll: 'Show all pets',
+  /** Groups of choices that are not named after one fact. */
   groups: {
-    species: 'Species',
-    age_group: 'Age',
-    sex: 'Sex',
-    size: 'Size',
-    energy_level: 'Energy',
-    hair_length: 'Coat',
-    experience_level: 'Experience needed',
     trait: 'Training',
     good_with: 'Good with',
     allergy_friendly: 'Allergies',

@@ -10,7 +10,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { petCountsQuery } from '../api/count-pets.ts';
-import { choiceLabel } from '../choice-label.ts';
+import { choiceLabel, groupLabel } from '../choice-label.ts';
 import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';
 import { SortSelect } from './SortSelect.tsx';
@@ -67,7 +67,7 @@ function FilterGroup({ name, search, counts, onChange }: FilterGroupProps) {
   const chosen = [search[name] ?? []].flat().map(String);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2.5 font-semibold">{searchMessages.groups[name]}</legend>
+      <legend className="mb-2.5 font-semibold">{groupLabel(name)}</legend>
       <div className="flex flex-wrap gap-2">
         {facetValues[name].map((value) => {
           const isChosen = chosen.includes(value);
