@@ -39,12 +39,13 @@ export function listSlotDays(
   const { time_zone, visiting } = place;
   return bookableDates(now, place).map((date) => {
     const closed = findClosedDay(date, visiting);
+    const near = booked.filter((other) => other.isOfPet || isNear(other, date));
     const slots = slotTimes(date, visiting).flatMap((time): Slot[] => {
       const start = slotInstant(date, time, time_zone);
       if (!start || closed || !isNoticeKept(start, now, visiting)) return [];
       const state = isClosedAt(date, time, visiting)
         ? ({ state: 'closed' } as const)
-        : stateAt(start, date, place, booked);
+        : stateAt(start, date, place, near);
       return [
         {
           time,
@@ -66,6 +67,13 @@ export function listSlotDays(
     };
   });
 }
+
+/** No time zone is further than 14 hours from UTC, so that this is more than any day at a shelter. */
+const MAX_FROM_NOON_MS = 26 * 60 * 60_000;
+
+/** Whether a visit may be on a day; most of those of other days are not compared with each slot. */
+const isNear = ({ startsAt }: TimeSpan, date: string): boolean =>
+  Math.abs(startsAt.getTime() - Date.parse(`${date}T12:00:00Z`)) <= MAX_FROM_NOON_MS;
 
 /** D21, B3.01: whether one more visit of the pet fits in; the database decides the same. */
 function stateAt(
