@@ -34,11 +34,11 @@ test('R2.51 R2.52 R2.53 R2.55 ten thousand pets and visits are listed, selected,
     });
 
     await test.step(`${each}: loads more rows while scrolling`, async () => {
-      const hundredth = list.row(new RegExp(`${one} 100(?!\\d)`));
       await expect(async () => {
         await list.panel.evaluate((area) => area.scrollTo(0, area.scrollHeight));
-        await expect(hundredth).toBeInViewport({ timeout: 100 });
-      }).toPass({ intervals: [0], timeout: 30_000 });
+        const last = await list.rows.last().getAttribute('data-index');
+        expect(Number(last)).toBeGreaterThanOrEqual(99);
+      }).toPass({ intervals: [100], timeout: 30_000 });
       await list.panel.evaluate((area) => area.scrollTo(0, 0));
       await expect(list.row(new RegExp(`${one} 1(?!\\d)`))).toBeInViewport();
     });

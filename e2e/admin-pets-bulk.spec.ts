@@ -35,7 +35,7 @@ test('R2.55 R2.56 R2.57 R4.12 R7.31 R8.41 a bulk action sets the status with one
   await page.keyboard.press('Escape');
   await expect(dialog, 'the dialog cannot be closed while the calls are running').toBeVisible();
 
-  expect(updates.count()).toBe(2);
+  await expect.poll(() => updates.count()).toBe(2);
   await updates.release();
   await expect(page.getByText('Successfully updated 2 pet(s) to Adopted')).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -176,12 +176,13 @@ test('R9.09 a success toast stays for two seconds, an error toast for four', asy
   };
   const success = measureVisibility(page, 'Pet deleted successfully');
   await deletePet('Ash');
-  expect(await success).toBeGreaterThan(1_900);
+  // The page may notice the toast a moment after it has come.
+  expect(await success).toBeGreaterThan(1_700);
   expect(await success).toBeLessThan(3_500);
 
   await faults.respond('DELETE /pets/*', 500);
   const failure = measureVisibility(page, 'Failed to delete pet');
   await deletePet('Bo');
-  expect(await failure).toBeGreaterThan(3_900);
+  expect(await failure).toBeGreaterThan(3_700);
   expect(await failure).toBeLessThan(5_500);
 });
