@@ -3,7 +3,6 @@ import { MatchGrid } from '../features/matching/components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../features/matching/components/MatchProblemNotice.tsx';
 import { MoreMatches } from '../features/matching/components/MoreMatches.tsx';
 import { NoMatches } from '../features/matching/components/NoMatches.tsx';
-import { PetInMind } from '../features/matching/components/PetInMind.tsx';
 import { PetVerdictCard } from '../features/matching/components/PetVerdictCard.tsx';
 import { Suggestions } from '../features/matching/components/Suggestions.tsx';
 import { SuggestionsForMe } from '../features/matching/components/SuggestionsForMe.tsx';
@@ -54,7 +53,6 @@ export function MatchSection() {
         onChoose={doNothing}
       />
       <SuggestionsForMe />
-      <PetInMind />
       <PetVerdictCard
         verdict={{
           pet: pets[1],

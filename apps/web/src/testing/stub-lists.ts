@@ -43,7 +43,7 @@ export function visitLists(visits: () => readonly Visit[]): Responses {
     );
     if (!sort) return found;
     const direction = sort === 'latest' ? -1 : 1;
-    return found.toSorted((a, b) => direction * a.requested_at.localeCompare(b.requested_at));
+    return found.sort((a, b) => direction * a.requested_at.localeCompare(b.requested_at));
   };
   return {
     'GET /admin/visit-requests': (call) => pageOf(call, find(call)),

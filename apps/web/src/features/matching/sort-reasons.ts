@@ -18,7 +18,7 @@ export function sortReasons(match: Match | null): CardReasons {
   return {
     known: reasons
       .filter(({ kind }) => kind !== 'unknown')
-      .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
+      .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
     household: unknown.filter((reason) => reason.is_household),
     toAsk: unknown.filter((reason) => !reason.is_household),
   };

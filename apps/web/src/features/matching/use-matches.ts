@@ -26,10 +26,8 @@ export function useMatches() {
   const hasPreferences = person.data
     ? person.data.preferences !== null || person.data.training_traits.length > 0
     : person.isError;
-  const matches = useInfiniteQuery({
-    ...matchesQuery(isRefreshed),
-    enabled: !isVisitor && hasPreferences,
-  });
+  const canMatch = !isVisitor && hasPreferences;
+  const matches = useInfiniteQuery({ ...matchesQuery(isRefreshed), enabled: canMatch });
 
   let problem: MatchProblem | null = null;
   if (isVisitor) problem = notLoggedIn;
@@ -39,6 +37,7 @@ export function useMatches() {
   return {
     pets: eachOnce(matches.data?.pages.flat() ?? []),
     isRefreshed,
+    canMatch,
     isPending: !problem && matches.isPending,
     problem,
     /** Later pages could not be loaded; the loaded ones stay. */

@@ -1,21 +1,27 @@
 import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
 import { MyPutAside } from '../../put-aside/components/MyPutAside.tsx';
+import { useLoosenAnswer } from '../api/loosen-answer.ts';
 import { MatchGrid } from '../components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../components/MatchProblemNotice.tsx';
 import { MoreMatches } from '../components/MoreMatches.tsx';
 import { NoMatches } from '../components/NoMatches.tsx';
-import { PetInMind } from '../components/PetInMind.tsx';
+import { PetVerdictCard } from '../components/PetVerdictCard.tsx';
 import { SuggestionsForMe } from '../components/SuggestionsForMe.tsx';
 import { useMatches } from '../use-matches.ts';
+import { usePetInMind } from '../use-pet-in-mind.ts';
 
 /** R2.07, R2.43: the pets that fit, best first, and why. */
 export function MatchResultsPage() {
   const matches = useMatches();
-  const hasPets = matches.pets.length > 0;
+  const petInMind = usePetInMind(matches.canMatch);
+  const loosen = useLoosenAnswer();
+  // The pet in mind stands above the matches; they wait for it, so that they are not moved.
+  const isPending = matches.isPending || (petInMind.isLoading && !matches.problem);
+  const hasPets = matches.pets.length > 0 && !isPending;
   const fitting = matches.pets.filter(({ match }) => match?.fit !== 'further_away');
   const hasFew = fitting.length < MATCHES_PAGE_SIZE;
-  const isLoaded = !matches.isPending && !matches.problem;
+  const isLoaded = !isPending && !matches.problem;
   const isEmpty = isLoaded && !hasPets;
 
   return (
@@ -29,12 +35,19 @@ export function MatchResultsPage() {
           </p>
         )}
       </header>
-      {matches.isPending && <PetGridSkeleton label="Loading your matches..." />}
+      {isPending && <PetGridSkeleton label="Loading your matches..." />}
       {matches.problem && (
         <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />
       )}
       {isEmpty && <NoMatches isRefreshed={matches.isRefreshed} />}
-      {isLoaded && <PetInMind />}
+      {isLoaded && petInMind.verdict && (
+        <PetVerdictCard
+          verdict={petInMind.verdict}
+          changing={loosen.isPending ? loosen.variables : null}
+          onChange={loosen.mutate}
+          onDismiss={petInMind.dismiss}
+        />
+      )}
       {hasPets && <MatchGrid pets={matches.pets} />}
       {hasPets && <MoreMatches {...matches} />}
       {/* Below the cards, which stay where they are when the suggestions come. */}

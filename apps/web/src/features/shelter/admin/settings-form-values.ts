@@ -23,7 +23,7 @@ export const settingsResolver: Resolver<SettingsFormValues, unknown, ShelterDeta
   const result = z.safeParse(ShelterDetails, values);
   if (result.success) return { values: result.data, errors: {} };
   const errors = {};
-  for (const { path, message } of result.error.issues.toReversed()) {
+  for (const { path, message } of [...result.error.issues].reverse()) {
     set(errors, path.join('.'), { type: 'validate', message });
   }
   return { values: {}, errors: errors as FieldErrors<SettingsFormValues> };

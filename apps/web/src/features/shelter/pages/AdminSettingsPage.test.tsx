@@ -54,7 +54,9 @@ describe('AdminSettingsPage', () => {
         expected_version: 3,
         visiting: {
           ...firstVisitingRules,
-          opening_hours: firstVisitingRules.opening_hours.with(5, null),
+          opening_hours: firstVisitingRules.opening_hours.map((hours, day) =>
+            day === 5 ? null : hours,
+          ),
           visits_at_once: 3,
           closures: [
             {

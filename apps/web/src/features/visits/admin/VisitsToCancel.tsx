@@ -10,7 +10,7 @@ type VisitsToCancelProps = {
 
 /** B3.11: the visits that an adoption cancels, the earliest first. */
 export function VisitsToCancel({ visits, timeZone }: VisitsToCancelProps) {
-  const byTime = visits.toSorted((a, b) => a.requested_at.localeCompare(b.requested_at));
+  const byTime = [...visits].sort((a, b) => a.requested_at.localeCompare(b.requested_at));
   return (
     <div className="grid gap-3">
       <p>{adoptionMessages.cancelled(visits.length)}</p>

@@ -11,7 +11,7 @@ export function OwnVisitNotice({ pet }: OwnVisitNoticeProps) {
   const timeZone = useShelter()?.time_zone;
   const own = useOwnVisits()
     .visits.filter(({ pet_id }) => pet_id === pet.id)
-    .toSorted((a, b) => a.requested_at.localeCompare(b.requested_at))[0];
+    .sort((a, b) => a.requested_at.localeCompare(b.requested_at))[0];
   if (!own || !timeZone) return null;
   const time = dateTimeText(own.requested_at, timeZone);
   return <Notice tone="info">{ownVisitMessage(pet.name, time, own.status === 'confirmed')}</Notice>;
