@@ -34,7 +34,8 @@ export const staffLists: Record<string, string[]> = {
   'GET /api/admin/overview': ['/api/admin/overview'],
 };
 
-const subsetsOf = (values: string[]): string[] =>
+/** All subsets but the empty one, as a parameter's value. */
+export const subsetsOf = (values: string[]): string[] =>
   Array.from({ length: 2 ** values.length - 1 }, (_, index) =>
     values.filter((_value, bit) => (index + 1) & (1 << bit)).join(','),
   );
