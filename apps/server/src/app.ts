@@ -129,6 +129,8 @@ export async function buildApp(
     cookies: auth.cookies,
   });
   const finder = createPetFinder(dependencies);
+  // Without the database, the first request tries again.
+  app.addHook('onListen', async () => void finder.prepare().catch(() => undefined));
   const publicPets = {
     petCache: createPetCache(dependencies, finder),
     responseCache: createResponseCache(dependencies.petChanges),

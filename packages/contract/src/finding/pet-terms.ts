@@ -4,8 +4,8 @@ import {
   choiceFactNames,
   optionalFactNames,
   type PetFact,
-  type PetFactName,
   type PetFactValues,
+  petFactNames,
   petFacts,
 } from '../pets/pet-facts.ts';
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
@@ -37,18 +37,15 @@ const termOf = (name: string, value: unknown): Term => `${name}=${value}`;
 
 /** The terms that are true of a pet. Nothing is said about what is unknown. */
 export function termsOf(pet: FilterablePet): Term[] {
-  const facts = (Object.keys(pet) as (keyof FilterablePet)[])
-    .filter(
-      (name): name is PetFactName | 'status' => name !== 'training_traits' && name !== 'has_photo',
-    )
-    .filter((name) => pet[name] !== null && pet[name] !== undefined)
+  const facts = petFactNames
+    .filter((name) => pet[name] !== null)
     .map((name) => termOf(name, pet[name]));
   const traits = pet.training_traits.map((trait) => termOf('trait', trait));
   const gaps = [
     ...(pet.has_photo ? [] : ['photo']),
     ...(optionalFactNames.some((name) => pet[name] === null) ? ['facts'] : []),
   ].map((gap) => termOf('lacks', gap));
-  return [...facts, ...traits, ...gaps];
+  return [termOf('status', pet.status), ...facts, ...traits, ...gaps];
 }
 
 const canBeUnknown = (name: string, { include_unknown }: TermFilters): boolean =>

@@ -1,4 +1,4 @@
-import { hasFilters, type PetSearch } from '@pawmatch/contract/finding/pets-address';
+import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import { Id } from '@pawmatch/contract/id';
 import type { InitialState, RequestedPet } from '@pawmatch/contract/pages/initial-state';
 import type { Pet } from '@pawmatch/contract/pets/pet';
@@ -20,17 +20,12 @@ const available = { status: ['Available'], include_unknown: true } as const;
 /** The initial states of the public pages (D29). */
 export function createPagesService(
   { database, publicUrl }: Pick<Dependencies, 'database' | 'publicUrl'>,
-  petCache: Pick<PetCache, 'list' | 'query' | 'get'>,
+  petCache: Pick<PetCache, 'list' | 'get'>,
   finder: Pick<PetFinder, 'facets'>,
 ) {
   /** From the cache of the API, so that a page equals what its script would fetch. */
-  async function listAvailable(limit: number): Promise<{ pets: Pet[]; total: number }> {
-    const { json, total } = await petCache.list({ status: 'Available', offset: 0, limit });
-    return { pets: JSON.parse(json.toString()), total };
-  }
-
-  async function listFiltered(search: PetSearch, limit: number) {
-    const { json, total } = await petCache.query({ ...search, ...available, limit });
+  async function listAvailable(limit: number, search: PetSearch = {}) {
+    const { json, total } = await petCache.list({ ...search, ...available, limit });
     return { pets: JSON.parse(json.toString()) as Pet[], total };
   }
 
@@ -59,9 +54,7 @@ export function createPagesService(
     /** @param petId the pet in the URL, if any */
     async pets(search: PetSearch, petId: string | null): Promise<PetsPageState> {
       const [{ pets, total }, counts, requested] = await Promise.all([
-        hasFilters(search) || search.sort
-          ? listFiltered(search, PETS_BATCH_SIZE)
-          : listAvailable(PETS_BATCH_SIZE),
+        listAvailable(PETS_BATCH_SIZE, search),
         search.q ? finder.facets({ ...search, ...available }) : null,
         petId ? findRequested(petId) : null,
       ]);

@@ -14,12 +14,6 @@ const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 /** The memory of an entry without its JSON, estimated. */
 const ENTRY_BYTES = 200;
 
-/** Requests of a list between two changes, after which its whole order is read. */
-const REQUESTS_UNTIL_ORDER = 4;
-
-/** Longer orders are not cached. */
-const MAX_ORDER_LENGTH = 200_000;
-
 export interface CachedPet {
   /** A `Pet` of the contract. */
   json: Buffer;
@@ -34,17 +28,8 @@ export interface CachedPetPage {
   json: Buffer;
   /** A strong ETag. */
   etag: string;
-  /** The number of all pets of that status. */
+  /** The number of all pets that match. */
   total: number;
-}
-
-/** The ids of all pets of one status, newest first. */
-interface Order {
-  ids: readonly string[];
-  /** The pets that were requested, by their position. */
-  pets: Map<number, CachedPet>;
-  /** The size of `pets`. */
-  bytes: number;
 }
 
 export type PetCache = ReturnType<typeof createPetCache>;
@@ -52,10 +37,9 @@ export type PetCache = ReturnType<typeof createPetCache>;
 const [OPEN = 0, COMMA = 0, CLOSE = 0] = Buffer.from('[,]');
 
 /**
- * A cache of public pets as JSON. Each pet is serialised once, the order of frequently requested lists
- * is cached, and pages are assembled from both without a query. Every change of any pet increments the
- * change count, and entries that were read before it are not used again (see
- * {@link Dependencies.petChanges}).
+ * A cache of public pets as JSON. Each pet is serialised once, and pages are assembled from these bytes and
+ * the finder's ids without a query. Every change of any pet increments the change count, and entries that
+ * were read before it are not used again (see {@link Dependencies.petChanges}).
  */
 export function createPetCache(
   { database, petChanges }: Pick<Dependencies, 'database' | 'petChanges'>,
@@ -65,14 +49,10 @@ export function createPetCache(
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ json }) => json.length + ENTRY_BYTES,
   });
-  const orders = new Map<PetStatus | undefined, Order>();
-  const requestCounts = new Map<PetStatus | undefined, number>();
   let changeCount = 0;
 
   petChanges.onChange(() => {
     changeCount += 1;
-    orders.clear();
-    requestCounts.clear();
   });
 
   /**
@@ -93,37 +73,6 @@ export function createPetCache(
     return pet?.changeCount === changeCount && petChanges.isLive() ? pet : undefined;
   }
 
-  /** Reads the whole order in the background, so that later pages need no query. */
-  function readOrderIfFrequent(status: PetStatus | undefined) {
-    const count = (requestCounts.get(status) ?? 0) + 1;
-    requestCounts.set(status, count);
-    if (count !== REQUESTS_UNTIL_ORDER || !petChanges.isLive()) return;
-    const readAt = changeCount;
-    repository.listPetIds(database, status, MAX_ORDER_LENGTH + 1).then(
-      (ids) => {
-        if (changeCount !== readAt || ids.length > MAX_ORDER_LENGTH) return;
-        orders.set(status, { ids, pets: new Map(), bytes: 0 });
-      },
-      () => requestCounts.delete(status), // The database is unavailable; later requests try again.
-    );
-  }
-
-  async function pageFromDatabase(
-    status: PetStatus | undefined,
-    offset: number,
-    limit: number,
-  ): Promise<CachedPetPage> {
-    readOrderIfFrequent(status);
-    const readAt = changeCount;
-    const rows = await repository.listPets(database, { status, offset, limit });
-    const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-    const total = isLast ? offset + rows.length : await repository.countPets(database, status);
-    return assemblePage(
-      rows.map((row) => add(row, readAt)),
-      total,
-    );
-  }
-
   /** The existing pets among the ids; missing entries are read in one query. */
   async function getMany(ids: readonly string[]): Promise<Map<string, CachedPet>> {
     const pets = new Map<string, CachedPet>();
@@ -139,57 +88,17 @@ export function createPetCache(
     return pets;
   }
 
-  /** @param order one of `orders`, which hold only orders of the current change count */
-  async function pageInOrder(order: Order, offset: number, limit: number): Promise<CachedPetPage> {
-    const { ids, pets } = order;
-    const end = Math.min(offset + limit, ids.length);
-    const page: CachedPet[] = [];
-    for (let position = offset; position < end; position += 1) {
-      const pet = pets.get(position);
-      if (pet === undefined) return assemblePage(await fillOrder(order, offset, end), ids.length);
-      page.push(pet);
-    }
-    return assemblePage(page, ids.length);
-  }
-
-  async function fillOrder(order: Order, offset: number, end: number): Promise<CachedPet[]> {
-    const ids = order.ids.slice(offset, end);
-    const found = await getMany(ids);
-    if (order.bytes > MAX_CACHED_BYTES) {
-      order.pets.clear();
-      order.bytes = 0;
-    }
-    const page: CachedPet[] = [];
-    for (const [index, id] of ids.entries()) {
-      const pet = found.get(id);
-      if (!pet) continue; // Deleted meanwhile.
-      page.push(pet);
-      if (order.pets.has(offset + index)) continue;
-      order.pets.set(offset + index, pet);
-      order.bytes += pet.json.length + ENTRY_BYTES;
-    }
-    return page;
-  }
-
   return {
     getMany,
 
-    /** B1.01: a page by any filters. */
-    async query(query: PetQuery): Promise<CachedPetPage> {
+    /** B1.01, D14: a page by any filters, newest first by default. */
+    async list(query: PetQuery): Promise<CachedPetPage> {
       const { ids, total } = await finder.find(query);
       const pets = await getMany(ids);
       return assemblePage(
         ids.flatMap((id) => pets.get(id) ?? []),
         total,
       );
-    },
-
-    /** D14: newest first; `status` undefined lists all. */
-    list(page: { status?: PetStatus; offset: number; limit: number }): Promise<CachedPetPage> {
-      const { status, offset, limit } = page;
-      const order = petChanges.isLive() ? orders.get(status) : undefined;
-      if (!order) return pageFromDatabase(status, offset, limit);
-      return pageInOrder(order, offset, limit);
     },
 
     /** Undefined when there is no such pet. */

@@ -1,73 +1,12 @@
-import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
-import { preparedOn } from '../../platform/prepared.ts';
 import { addMorePhotos, withPhotos } from './pet-photos.repository.ts';
 import { type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
 import type { PreviewFacts } from './preview-hash.ts';
 
-const newestFirst = [desc(pets.createdAt), desc(pets.id)];
-
-/**
- * The page's ids are read from the index alone, and only its rows are fetched, so that a late page costs
- * little more than the first.
- */
-function preparePage(database: Database, name: string, filter?: SQL) {
-  const page = database
-    .select({ id: pets.id })
-    .from(pets)
-    .where(filter)
-    .orderBy(...newestFirst)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .as('page');
-  return database
-    .select(withPhotos)
-    .from(page)
-    .innerJoin(pets, eq(pets.id, page.id))
-    .orderBy(...newestFirst)
-    .prepare(name);
-}
-
-const preparePageOfStatus = (database: Database, name: string) =>
-  preparePage(database, name, eq(pets.status, sql.placeholder('status')));
-
-/** Pets, newest first (D14); of any status when `status` is undefined. */
-export function listPets(
-  database: Database,
-  page: { status: PetStatus | undefined; offset: number; limit: number },
-): Promise<PetWithPhotos[]> {
-  return page.status
-    ? preparedOn(database, 'pets_page_of_status', preparePageOfStatus).execute(page)
-    : preparedOn(database, 'pets_page', preparePage).execute(page);
-}
-
-/** Ids of pets, newest first; of any status when `status` is undefined. */
-export async function listPetIds(
-  database: Queries,
-  status: PetStatus | undefined,
-  limit: number,
-): Promise<string[]> {
-  const rows = await database
-    .select({ id: pets.id })
-    .from(pets)
-    .where(status && eq(pets.status, status))
-    .orderBy(...newestFirst)
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
 /** In no order. */
 export function listPetsById(database: Queries, ids: string[]): Promise<PetWithPhotos[]> {
   return database.select(withPhotos).from(pets).where(inArray(pets.id, ids));
-}
-
-export async function countPets(database: Queries, status?: PetStatus): Promise<number> {
-  const [row] = await database
-    .select({ total: count() })
-    .from(pets)
-    .where(status && eq(pets.status, status));
-  return row?.total ?? 0;
 }
 
 export async function findPet(database: Queries, id: string): Promise<PetWithPhotos | undefined> {

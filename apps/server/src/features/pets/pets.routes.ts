@@ -1,11 +1,10 @@
-import type { PetQuery } from '@pawmatch/contract/pets/pet-query';
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { actorOf } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { getUploadedImage } from '../../platform/http/multipart-body.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { CachedPetPage, PetCache } from './pet-cache.ts';
+import type { PetCache } from './pet-cache.ts';
 import { presentPet } from './pets.presenter.ts';
 import type { PetsService } from './pets.service.ts';
 
@@ -15,17 +14,6 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 interface PublicPets {
   petCache: PetCache;
   responseCache: ResponseCache;
-}
-
-/** Lists of one status, newest first, are most of all requests, and assembled without a query. */
-function listPets(petCache: PetCache, query: PetQuery): Promise<CachedPetPage> {
-  const { status, sort, offset, skip, limit, ...filters } = query;
-  const isPlain = Object.values(filters).every((value) => value === undefined);
-  if (!isPlain || (status?.length ?? 0) > 1 || (sort ?? 'newest') !== 'newest') {
-    return petCache.query(query);
-  }
-  const page = { offset: Math.max(offset ?? 0, skip ?? 0), limit };
-  return petCache.list(status?.[0] ? { ...page, status: status[0] } : page);
 }
 
 /** R7.14-R7.21 */
@@ -40,7 +28,7 @@ export function petsRoutes(
       reply,
       `pets ${JSON.stringify(query)}`,
       async () => {
-        const { json, etag, total } = await listPets(petCache, query);
+        const { json, etag, total } = await petCache.list(query);
         const headers = { [endpoints.TOTAL_COUNT_HEADER.toLowerCase()]: String(total) };
         return { type: JSON_TYPE, body: json, etag, headers };
       },

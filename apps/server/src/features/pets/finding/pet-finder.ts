@@ -60,6 +60,8 @@ export function createPetFinder({
   }
 
   return {
+    /** Reads all pets, so that the first visitor need not wait for it. */
+    prepare: async (): Promise<void> => void (await current()),
     find: async (query: PetQuery): Promise<FoundPets> => (await current()).find(query),
     count: async (filters: PetFilters): Promise<number> => (await current()).count(filters),
     facets: async (filters: PetFilters): Promise<PetFacets> => (await current()).facets(filters),

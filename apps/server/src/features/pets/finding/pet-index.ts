@@ -15,8 +15,10 @@ import {
 import { type SearchablePet, wordsOf } from '@pawmatch/contract/finding/pet-words';
 import { type FacetName, facetValues } from '@pawmatch/contract/pets/pet-filter-values';
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
+import { LRUCache } from 'lru-cache';
 import { BitSet } from './bit-set.ts';
-import { createPetOrder } from './pet-order.ts';
+import { createPetOrder, joinNumbers, sortByScore } from './pet-order.ts';
+import { compareTexts } from './sorted-list.ts';
 import { createWordIndex, type FoundByWords } from './word-index.ts';
 
 /** What is known of a pet for finding it. */
@@ -27,6 +29,11 @@ export interface FoundPets {
   ids: string[];
   total: number;
 }
+
+/** The part of a query that chooses a page of its matches. */
+type PageField = 'offset' | 'skip' | 'limit';
+
+const MAX_RECENT_QUERIES = 50;
 
 const noPets = new BitSet();
 
@@ -46,18 +53,23 @@ export function createPetIndex() {
   const words = createWordIndex();
   const orders = {
     waiting: createPetOrder<number>((a, b) => a - b),
-    name: createPetOrder<string>((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+    name: createPetOrder(compareTexts),
   };
+
+  /** The ordered matches of recent queries, so that their other pages are only cut out of them. */
+  const recentMatches = new LRUCache<string, Uint32Array>({ max: MAX_RECENT_QUERIES });
 
   function remove(id: string): void {
     const number = numbers.get(id);
     if (number === undefined) return;
+    recentMatches.clear();
     numbers.delete(id);
     current.remove(number);
   }
 
   function add(pet: IndexedPet): void {
     remove(pet.id);
+    recentMatches.clear();
     const number = ids.push(pet.id) - 1;
     numbers.set(pet.id, number);
     versions.push(pet.version);
@@ -125,21 +137,16 @@ export function createPetIndex() {
     return groups;
   }
 
-  /** The first pets of a set in the order of the query, `end` of them at most. */
-  function firstOf(
-    pets: BitSet,
-    { sort, found, end }: { sort: PetQuery['sort']; found: FoundByWords | undefined; end: number },
-  ): number[] {
+  /** The numbers of the pets that match a query, in its order. */
+  function sortMatches({ sort, q, ...filters }: Omit<PetQuery, PageField>): Uint32Array {
+    const found = search(q);
     const order = sort === 'name' ? orders.name : orders.waiting;
     const isReversed = sort !== 'name' && sort !== 'waiting';
-    if (!found || sort) return order.firstOf(pets, end, isReversed);
-    const byScore: number[][] = [];
-    for (const number of order.firstOf(pets, Number.POSITIVE_INFINITY, isReversed)) {
-      const score = found.scores[number] ?? 0;
-      byScore[score] ??= [];
-      byScore[score].push(number);
-    }
-    return byScore.reverse().flatMap((numbers) => numbers ?? []);
+    const groups = groupByUnknown(petsThatMatch(filters, found), filters).map((pets) => {
+      const inOrder = order.sort(pets, isReversed);
+      return found && !sort ? sortByScore(inOrder, found.scores) : inOrder;
+    });
+    return groups.length === 1 ? (groups[0] as Uint32Array) : joinNumbers(groups);
   }
 
   /** B1.07: how many pets there would be without each of the choices. */
@@ -176,21 +183,19 @@ export function createPetIndex() {
     ids: () => numbers.keys(),
 
     /** B1.01: one page of the pets that match, and how many there are. */
-    find(query: PetQuery): FoundPets {
-      const { sort, offset, skip, limit, q, ...filters } = query;
-      const found = search(q);
-      const pets = petsThatMatch(filters, found);
-      let start = Math.max(offset ?? 0, skip ?? 0);
-      const page: number[] = [];
-      for (const group of groupByUnknown(pets, filters)) {
-        const size = group.count();
-        if (start < size && page.length < limit) {
-          const end = start + limit - page.length;
-          page.push(...firstOf(group, { sort, found, end }).slice(start, end));
-        }
-        start = Math.max(0, start - size);
+    find({ offset, skip, limit, ...query }: PetQuery): FoundPets {
+      const key = JSON.stringify(query);
+      let matches = recentMatches.get(key);
+      if (!matches) {
+        matches = sortMatches(query);
+        recentMatches.set(key, matches);
       }
-      return { ids: page.map((number) => ids[number] ?? ''), total: pets.count() };
+      const start = Math.max(offset ?? 0, skip ?? 0);
+      const page = Array.from(
+        matches.subarray(start, start + limit),
+        (number) => ids[number] ?? '',
+      );
+      return { ids: page, total: matches.length };
     },
 
     count({ q, ...filters }: PetFilters): number {
@@ -200,23 +205,28 @@ export function createPetIndex() {
     /** The ids of all pets that match, in a fixed order. */
     matchingIds({ q, ...filters }: PetFilters): string[] {
       const pets = petsThatMatch(filters, search(q));
-      return orders.waiting
-        .firstOf(pets, Number.POSITIVE_INFINITY)
-        .map((number) => ids[number] ?? '')
-        .sort((a, b) => (a < b ? -1 : 1));
+      return Array.from(orders.waiting.sort(pets), (number) => ids[number] ?? '').sort(
+        compareTexts,
+      );
     },
 
     /** B1.05, B1.07: what each further choice would leave, and what each chosen one keeps out. */
     facets(all: PetFilters): PetFacets {
       const { q, ...filters } = all;
       const found = search(q);
-      const total = petsThatMatch(filters, found).count();
+      const matches = petsThatMatch(filters, found);
+      const total = matches.count();
       const facets = Object.fromEntries(
         Object.entries(facetValues).map(([name, values]) => {
           const facet = name as FacetName;
+          const isOpen = filters[facet] === undefined;
+          const rest = isOpen ? matches : petsThatMatch({ ...filters, [facet]: undefined }, found);
           const totals = values.map((value) => {
-            const chosen = withChoice(filters, facet, value);
-            return [value, petsThatMatch(chosen, found).count()] as const;
+            const pets = rest.copy();
+            for (const condition of conditionsOf(withChoice(filters, facet, value)).get(facet) ??
+              [])
+              apply(pets, condition);
+            return [value, pets.count()] as const;
           });
           return [facet, Object.fromEntries(totals.filter(([, total]) => total > 0))];
         }),

@@ -1,7 +1,5 @@
 import type { BitSet } from './bit-set.ts';
-
-/** More new pets are cheaper to sort together with all others than to insert one by one. */
-const MAX_INSERTED = 64;
+import { compareTexts, createSortedList } from './sorted-list.ts';
 
 interface Entry<Key> {
   key: Key;
@@ -11,50 +9,63 @@ interface Entry<Key> {
 /** Numbers of pets in an order. Numbers of removed pets stay; they are in no set that is asked for. */
 export function createPetOrder<Key>(compareKeys: (a: Key, b: Key) => number) {
   const entries: Entry<Key>[] = [];
-  let sorted: number[] = [];
-  let added: number[] = [];
-
   function compare(a: number, b: number): number {
     const first = entries[a] as Entry<Key>;
     const second = entries[b] as Entry<Key>;
     const order = compareKeys(first.key, second.key);
     if (order !== 0) return order;
-    return first.id < second.id ? -1 : first.id > second.id ? 1 : 0;
+    return compareTexts(first.id, second.id);
   }
 
-  function insert(number: number): void {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (compare(sorted[middle] ?? 0, number) < 0) low = middle + 1;
-      else high = middle;
-    }
-    sorted.splice(low, 0, number);
-  }
-
-  function sortAdded(): void {
-    if (added.length > MAX_INSERTED) sorted = [...sorted, ...added].sort(compare);
-    else for (const number of added) insert(number);
-    added = [];
-  }
+  const sorted = createSortedList(compare);
 
   return {
     add(number: number, entry: Entry<Key>): void {
       entries[number] = entry;
-      added.push(number);
+      sorted.add(number);
     },
 
-    /** The first numbers of a set in this order, or in its reverse. */
-    firstOf(pets: BitSet, count: number, isReversed = false): number[] {
-      if (added.length > 0) sortAdded();
-      const first: number[] = [];
-      const { length } = sorted;
-      for (let index = 0; index < length && first.length < count; index += 1) {
-        const number = sorted[isReversed ? length - 1 - index : index] ?? 0;
-        if (pets.has(number)) first.push(number);
+    /** The numbers of a set in this order, or in its reverse. */
+    sort(pets: BitSet, isReversed = false): Uint32Array {
+      const numbers = sorted.items();
+      const inOrder = new Uint32Array(pets.count());
+      const { length } = numbers;
+      let end = 0;
+      for (let index = 0; end < inOrder.length && index < length; index += 1) {
+        const number = numbers[isReversed ? length - 1 - index : index] ?? 0;
+        if (pets.has(number)) inOrder[end++] = number;
       }
-      return first;
+      return inOrder;
     },
   };
+}
+
+/** Sorts by counting: the highest score first, and equal scores in the order that they had. */
+export function sortByScore(numbers: Uint32Array, scores: Uint16Array): Uint32Array {
+  const scoreOf = (number: number) => scores[number] ?? 0;
+  const counts: number[] = [];
+  for (const number of numbers) counts[scoreOf(number)] = (counts[scoreOf(number)] ?? 0) + 1;
+  let position = 0;
+  const positions = counts.map(() => 0);
+  for (let score = counts.length - 1; score >= 0; score -= 1) {
+    positions[score] = position;
+    position += counts[score] ?? 0;
+  }
+  const sorted = new Uint32Array(numbers.length);
+  for (const number of numbers) {
+    const next = positions[scoreOf(number)] ?? 0;
+    sorted[next] = number;
+    positions[scoreOf(number)] = next + 1;
+  }
+  return sorted;
+}
+
+export function joinNumbers(parts: readonly Uint32Array[]): Uint32Array {
+  const whole = new Uint32Array(parts.reduce((length, part) => length + part.length, 0));
+  let end = 0;
+  for (const part of parts) {
+    whole.set(part, end);
+    end += part.length;
+  }
+  return whole;
 }

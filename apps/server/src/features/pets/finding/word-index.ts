@@ -2,12 +2,15 @@ import { formsOf, type SearchedWord, searchedWords } from '@pawmatch/contract/fi
 import { wordAliases } from '@pawmatch/contract/finding/word-aliases';
 import type { MendedWord } from '@pawmatch/contract/pets/pet-query';
 import { BitSet } from './bit-set.ts';
+import { compareTexts, createSortedList } from './sorted-list.ts';
 import { createSpelling, type WordUse } from './spelling.ts';
 
 /** The pets that have a word, by their numbers, and its weight in each. */
 interface Postings {
   pets: number[];
   weights: number[];
+  /** The greatest of the weights. */
+  weight: number;
 }
 
 /** Ways to find a searched word: one of these groups, all words of the group. */
@@ -31,8 +34,8 @@ export function createWordIndex() {
   const postings = new Map<string, Postings>();
   const spelling = createSpelling(countUse);
   for (const alias of Object.keys(wordAliases)) spelling.add(alias);
-  /** In order, to find words by their beginning; made anew after words were added. */
-  let sorted: string[] | null = null;
+  /** To find words by their beginning. */
+  const sorted = createSortedList(compareTexts);
 
   /** The use of a word; another name is used as much as what it stands for, but is meant less often. */
   function countUse(word: string): WordUse {
@@ -41,15 +44,14 @@ export function createWordIndex() {
       const uses = (wordAliases[word] ?? []).map((alias) => countUse(alias.split(' ')[0] ?? ''));
       return { pets: uses[0]?.pets ?? 0, weight: 1 };
     }
-    const weight = entry.weights.reduce((most, it) => Math.max(most, it), 0);
-    return { pets: entry.pets.length, weight };
+    return { pets: entry.pets.length, weight: entry.weight };
   }
 
   function wordsThatBegin(beginning: string): string[] {
-    sorted ??= [...postings.keys()].sort();
+    const all = sorted.items();
     const words: string[] = [];
-    for (let index = lowerBound(sorted, beginning); index < sorted.length; index += 1) {
-      const word = sorted[index] ?? '';
+    for (let index = sorted.positionOf(beginning); index < all.length; index += 1) {
+      const word = all[index] ?? '';
       if (!word.startsWith(beginning)) break;
       words.push(word);
     }
@@ -124,13 +126,14 @@ export function createWordIndex() {
       for (const [word, weight] of words) {
         let entry = postings.get(word);
         if (!entry) {
-          entry = { pets: [], weights: [] };
+          entry = { pets: [], weights: [], weight };
           postings.set(word, entry);
           spelling.add(word);
-          sorted = null;
+          sorted.add(word);
         }
         entry.pets.push(pet);
         entry.weights.push(weight);
+        entry.weight = Math.max(entry.weight, weight);
       }
     },
 
@@ -151,16 +154,4 @@ export function createWordIndex() {
       return { pets: BitSet.where(size, (pet) => scores[pet] !== 0), scores, mended };
     },
   };
-}
-
-/** The first position whose word is not before the given one. */
-function lowerBound(words: readonly string[], word: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((words[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
