@@ -39,6 +39,7 @@ export function createPetFinder({
       const pets = await listIndexedPets(database, changed.slice(start, start + BATCH));
       for (const pet of pets) next.add(pet);
     }
+    next.prepare();
     index = next;
   }
 

@@ -1,7 +1,9 @@
+import { withChoice } from '@pawmatch/contract/finding/pet-choices';
 import { conditionsOf, meetsCondition, termsOf } from '@pawmatch/contract/finding/pet-terms';
 import { companions } from '@pawmatch/contract/pets/companions';
 import { petStatusChoices, trainingTraitChoices } from '@pawmatch/contract/pets/pet-choices';
 import { completePetFacts, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import { type FacetName, facetValues } from '@pawmatch/contract/pets/pet-filter-values';
 import type { PetFilters } from '@pawmatch/contract/pets/pet-query';
 import { anyPetFacts } from '@pawmatch/contract/pets/testing/any-pet-facts';
 import fc from 'fast-check';
@@ -57,6 +59,7 @@ describe('filters', () => {
     allergy_friendly: fc.option(fc.boolean(), { nil: undefined }),
     special_needs: fc.option(fc.boolean(), { nil: undefined }),
     lacks: some(['photo', 'facts']),
+    include_unknown: fc.option(fc.constant(true), { nil: undefined }),
   });
 
   it('B1.01 finds in all pets exactly those that meet the conditions one by one', () => {
@@ -73,6 +76,24 @@ describe('filters', () => {
         expect([...ids].sort()).toEqual(expected.map(({ id }) => id).sort());
         expect(total).toBe(expected.length);
         expect(index.facets(filters as PetFilters).total).toBe(expected.length);
+      }),
+    );
+  });
+
+  it('B1.05 counts for each choice what the list with it has', () => {
+    const names = Object.keys(facetValues) as FacetName[];
+    fc.assert(
+      fc.property(fc.array(anyPet, { maxLength: 40 }), anyFilters, (pets, anyOf) => {
+        const filters = anyOf as PetFilters;
+        const index = createPetIndex();
+        for (const pet of pets) index.add(pet);
+        const counted: Record<string, Record<string, number>> = index.facets(filters).facets;
+        for (const name of names) {
+          for (const value of facetValues[name]) {
+            const { total } = index.find({ ...withChoice(filters, name, value), limit: 1 });
+            expect(counted[name]?.[value] ?? 0, `${name} ${value}`).toBe(total);
+          }
+        }
       }),
     );
   });

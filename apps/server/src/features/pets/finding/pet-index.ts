@@ -1,10 +1,4 @@
 import {
-  choicesOf,
-  mustHaveAll,
-  withChoice,
-  withoutChoice,
-} from '@pawmatch/contract/finding/pet-choices';
-import {
   type Condition,
   conditionsOf,
   type FilterablePet,
@@ -13,10 +7,10 @@ import {
   wantedTerms,
 } from '@pawmatch/contract/finding/pet-terms';
 import { type SearchablePet, wordsOf } from '@pawmatch/contract/finding/pet-words';
-import { type FacetName, facetValues } from '@pawmatch/contract/pets/pet-filter-values';
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
 import { LRUCache } from 'lru-cache';
 import { BitSet } from './bit-set.ts';
+import { countFacets } from './pet-facets.ts';
 import { createPetOrder, joinNumbers, sortByScore } from './pet-order.ts';
 import { compareTexts } from './sorted-list.ts';
 import { createWordIndex, type FoundByWords } from './word-index.ts';
@@ -34,6 +28,7 @@ export interface FoundPets {
 type PageField = 'offset' | 'skip' | 'limit';
 
 const MAX_RECENT_QUERIES = 50;
+const MAX_RECENT_SEARCHES = 20;
 
 const noPets = new BitSet();
 
@@ -59,17 +54,25 @@ export function createPetIndex() {
   /** The ordered matches of recent queries, so that their other pages are only cut out of them. */
   const recentMatches = new LRUCache<string, Uint32Array>({ max: MAX_RECENT_QUERIES });
 
+  /** A list, its counts and the next filter search for the same words. */
+  const recentSearches = new LRUCache<string, FoundByWords>({ max: MAX_RECENT_SEARCHES });
+
+  function forgetRecent(): void {
+    recentMatches.clear();
+    recentSearches.clear();
+  }
+
   function remove(id: string): void {
     const number = numbers.get(id);
     if (number === undefined) return;
-    recentMatches.clear();
+    forgetRecent();
     numbers.delete(id);
     current.remove(number);
   }
 
   function add(pet: IndexedPet): void {
     remove(pet.id);
-    recentMatches.clear();
+    forgetRecent();
     const number = ids.push(pet.id) - 1;
     numbers.set(pet.id, number);
     versions.push(pet.version);
@@ -101,6 +104,22 @@ export function createPetIndex() {
     pets.intersect(any);
   }
 
+  /**
+   * How many of the pets meet the conditions of one filter, of which a pet has one term at most unless it must
+   * have several: then the numbers of the terms add up, and no set needs to be made.
+   */
+  function countMeeting(pets: BitSet, conditions: readonly Condition[]): number {
+    const [only, ...others] = conditions;
+    if (!only || others.length > 0) {
+      const meeting = pets.copy();
+      for (const condition of conditions) apply(meeting, condition);
+      return meeting.count();
+    }
+    const terms = 'anyOf' in only ? only.anyOf : only.noneOf;
+    const having = terms.reduce((sum, term) => sum + pets.countShared(setOf(term)), 0);
+    return 'anyOf' in only ? having : pets.count() - having;
+  }
+
   /** The pets that meet all conditions. */
   function petsThatMatch(filters: TermFilters, found: FoundByWords | undefined): BitSet {
     const pets = found ? found.pets.copy().intersect(current) : current.copy();
@@ -110,15 +129,14 @@ export function createPetIndex() {
     return pets;
   }
 
-  /** A list and its counts search for the same words. */
-  let lastSearch: { q: string; size: number; found: FoundByWords } | undefined;
-
   function search(q: string | undefined): FoundByWords | undefined {
     if (q === undefined) return undefined;
-    if (lastSearch?.q !== q || lastSearch.size !== ids.length) {
-      lastSearch = { q, size: ids.length, found: words.find(q, ids.length) };
+    let found = recentSearches.get(q);
+    if (!found) {
+      found = words.find(q, ids.length);
+      recentSearches.set(q, found);
     }
-    return lastSearch.found;
+    return found;
   }
 
   /** B1.02: the pets by how many of the wanted terms they lack, from none to all. */
@@ -149,31 +167,13 @@ export function createPetIndex() {
     return groups.length === 1 ? (groups[0] as Uint32Array) : joinNumbers(groups);
   }
 
-  /** B1.07: how many pets there would be without each of the choices. */
-  function countWithout({ q, ...filters }: PetFilters, found: FoundByWords | undefined) {
-    const names = [...new Set(choicesOf(filters).map(({ name }) => name))];
-    const without = names.flatMap((name) => {
-      const values = choicesOf(filters).filter((choice) => choice.name === name);
-      // Pets may have any of them, unless a filter wants all.
-      const changes = mustHaveAll(name)
-        ? values.map(({ value }) => [value])
-        : [values.map(({ value }) => value)];
-      return changes.map((removed) => {
-        const rest = removed.reduce(
-          (all, value) => withoutChoice(all, name, value),
-          filters as PetFilters,
-        );
-        return { name, values: removed, total: petsThatMatch(rest, found).count() };
-      });
-    });
-    if (!q) return without;
-    const total = petsThatMatch(filters, undefined).count();
-    return [{ name: 'q' as const, values: [q], total }, ...without];
-  }
-
   return {
     add,
     remove,
+    /** Sorts what was added, so that the next search need not. */
+    prepare(): void {
+      for (const part of [words, orders.waiting, orders.name]) part.prepare();
+    },
     /** The number of pets, and of all that were ever added. */
     size: () => ({ current: numbers.size, added: ids.length }),
     versionOf(id: string): number | undefined {
@@ -211,32 +211,7 @@ export function createPetIndex() {
     },
 
     /** B1.05, B1.07: what each further choice would leave, and what each chosen one keeps out. */
-    facets(all: PetFilters): PetFacets {
-      const { q, ...filters } = all;
-      const found = search(q);
-      const matches = petsThatMatch(filters, found);
-      const total = matches.count();
-      const facets = Object.fromEntries(
-        Object.entries(facetValues).map(([name, values]) => {
-          const facet = name as FacetName;
-          const isOpen = filters[facet] === undefined;
-          const rest = isOpen ? matches : petsThatMatch({ ...filters, [facet]: undefined }, found);
-          const totals = values.map((value) => {
-            const pets = rest.copy();
-            for (const condition of conditionsOf(withChoice(filters, facet, value)).get(facet) ??
-              [])
-              apply(pets, condition);
-            return [value, pets.count()] as const;
-          });
-          return [facet, Object.fromEntries(totals.filter(([, total]) => total > 0))];
-        }),
-      ) as PetFacets['facets'];
-      return {
-        total,
-        facets,
-        mended: found?.mended ?? [],
-        without: total === 0 ? countWithout(all, found) : [],
-      };
-    },
+    facets: (filters: PetFilters): PetFacets =>
+      countFacets(filters, { found: search(filters.q), petsThatMatch, countMeeting }),
   };
 }

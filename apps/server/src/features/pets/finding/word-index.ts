@@ -137,6 +137,8 @@ export function createWordIndex() {
       }
     },
 
+    prepare: () => void sorted.items(),
+
     /** @param size the number after that of the last pet */
     find(search: string, size: number): FoundByWords {
       const scores = new Uint16Array(size);
