@@ -18,8 +18,8 @@ export async function benchDesk(): Promise<void> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
   await fillLargeShelter(shelter);
   const figures = [...(await measurePhotos(shelter)), await measureTab(shelter)];
-  await shelter.stop();
   writeResult({ name: 'desk', command: 'npm run bench -- desk', figures });
+  await shelter.stop();
 }
 
 /** Noise, which hardly compresses: a photo of about the wanted size. */

@@ -51,8 +51,8 @@ export async function benchLists(): Promise<void> {
   );
   figures.push(...(await measureBulk(shelter, admin, headers)));
   figures.push(...(await measureListeners(shelter, headers)));
-  await shelter.stop();
   writeResult({ name: 'lists', command: 'npm run bench -- lists', figures, details });
+  await shelter.stop();
 }
 
 const bar = (what: string, measured: number, limit: number): Figure => ({

@@ -128,7 +128,8 @@ export async function startShelterServer(
       await database.stop();
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
-      if (!keepsData) await rm(dataDir, { recursive: true, force: true });
+      // On a busy machine the database may still be writing its last files.
+      if (!keepsData) await rm(dataDir, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }

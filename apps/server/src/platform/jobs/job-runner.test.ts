@@ -1,49 +1,14 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createJobRunner } from './job-runner.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { deleteFailedJobs, insertJobs } from './jobs.repository.ts';
-import { type JobResult, type PeriodicJob, ServiceAwayError } from './queue.ts';
+import { ServiceAwayError } from './queue.ts';
+import { prepareJobTest } from './testing/job-test.ts';
 
 const MINUTE = 60_000;
 
-let test: TestDatabase;
-let now: Date;
-let logs: string[];
-beforeAll(async () => {
-  test = await createTestDatabase();
-});
-afterAll(() => test.drop());
-beforeEach(async () => {
-  now = new Date('2026-11-20T15:00:00Z');
-  logs = [];
-  await test.database.execute('TRUNCATE jobs, periodic_jobs');
-});
-
-const advance = (milliseconds: number) => {
-  now = new Date(now.getTime() + milliseconds);
-};
-
-type Handle = (payload: unknown) => Promise<unknown>;
-
-function runner(handle: Handle, works: PeriodicJob[] = []) {
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
-  const dependencies = { database: test.database, clock: () => now, logger };
-  const queue = {
-    name: 'walks',
-    handle: async ({ payload }: { payload: unknown }) =>
-      (await handle(payload)) as JobResult | undefined,
-  };
-  return createJobRunner(dependencies, [queue], works);
-}
-
-const addTo = (group: string, ...payloads: object[]) =>
-  insertJobs(test.database, 'walks', payloads, now, { group });
-
-const add = (...payloads: object[]) => insertJobs(test.database, 'walks', payloads, now);
+const { database, now, logs, advance, runner, add, addTo } = prepareJobTest();
 
 const stored = async () => {
-  const { rows } = await test.database.execute<{ attempts: number; failed_at: string | null }>(
+  const { rows } = await database().execute<{ attempts: number; failed_at: string | null }>(
     'SELECT attempts, failed_at FROM jobs ORDER BY id',
   );
   return rows;
@@ -65,7 +30,7 @@ describe('jobs', () => {
   it('D07 run on one server while another is claiming a job', async () => {
     await add({ dog: 1 }, { dog: 2 });
     const done: unknown[] = [];
-    const taking = await test.database.pool.connect();
+    const taking = await database().pool.connect();
     await taking.query('BEGIN');
     await taking.query('SELECT id FROM jobs WHERE payload @> \'{"dog": 1}\' FOR UPDATE');
     await runner(async (payload) => void done.push(payload)).runDue();
@@ -124,11 +89,11 @@ describe('jobs', () => {
       advance(60 * MINUTE);
     }
     expect(attempts).toBeLessThan(30);
-    expect(logs.filter((line) => line.includes('is away'))).toHaveLength(1);
+    expect(logs().filter((line) => line.includes('is away'))).toHaveLength(1);
     isAway = false;
     await running.runDue();
     expect(done).toHaveLength(2);
-    expect(logs.filter((line) => line.includes('service is back'))).toHaveLength(1);
+    expect(logs().filter((line) => line.includes('service is back'))).toHaveLength(1);
   });
 
   it('F18 do not run again when the database was unavailable at their end', async () => {
@@ -137,11 +102,11 @@ describe('jobs', () => {
     const running = runner(async (payload) => {
       done.push(payload);
       if (done.length === 1) {
-        await test.database.execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
+        await database().execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
       }
     });
     await expect(running.runDue()).rejects.toThrow();
-    await test.database.execute('ALTER TABLE jobs_that_are_away RENAME TO jobs');
+    await database().execute('ALTER TABLE jobs_that_are_away RENAME TO jobs');
     advance(3 * MINUTE);
     await running.runDue();
     expect(done).toEqual([{ dog: 1 }, { dog: 2 }]);
@@ -170,9 +135,9 @@ describe('jobs', () => {
     await failing.runDue();
     expect(attempts).toBe(12);
     expect(await stored()).toMatchObject([{ attempts: 12, failed_at: expect.anything() }]);
-    expect(logs.filter((line) => line.includes('It rains'))).toHaveLength(12);
-    expect(logs.join('')).not.toContain('dog');
-    await deleteFailedJobs(test.database, now);
+    expect(logs().filter((line) => line.includes('It rains'))).toHaveLength(12);
+    expect(logs().join('')).not.toContain('dog');
+    await deleteFailedJobs(database(), now());
     expect(await stored()).toEqual([]);
   });
 
@@ -200,7 +165,7 @@ describe('jobs', () => {
   });
 
   it('of an unknown queue are left to other servers', async () => {
-    await insertJobs(test.database, 'of a newer version', [{}], now);
+    await insertJobs(database(), 'of a newer version', [{}], now());
     await runner(() => Promise.reject(new Error('never'))).runDue();
     expect(await stored()).toMatchObject([{ attempts: 0 }]);
   });
@@ -208,16 +173,16 @@ describe('jobs', () => {
   it('S39 continue after the database was unavailable', async () => {
     const done: unknown[] = [];
     const running = runner(async (payload) => void done.push(payload));
-    await test.database.execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
+    await database().execute('ALTER TABLE jobs RENAME TO jobs_that_are_away');
     running.start();
-    await vi.waitUntil(() => logs.some((line) => line.includes('jobs: failing')), {
+    await vi.waitUntil(() => logs().some((line) => line.includes('jobs: failing')), {
       timeout: 10_000,
     });
-    await test.database.execute('ALTER TABLE jobs_that_are_away RENAME TO jobs');
+    await database().execute('ALTER TABLE jobs_that_are_away RENAME TO jobs');
     await add({ dog: 1 });
     await vi.waitUntil(() => done.length === 1, { timeout: 10_000 });
     await running.stop();
-    expect(logs.filter((line) => line.includes('jobs: failing'))).toHaveLength(1);
+    expect(logs().filter((line) => line.includes('jobs: failing'))).toHaveLength(1);
   });
 
   it('S44 are finished at shutdown, and no more are started', async () => {

@@ -1,43 +1,9 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createJobRunner } from './job-runner.ts';
-import { insertJobs } from './jobs.repository.ts';
-import type { JobResult, PeriodicJob } from './queue.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { prepareJobTest } from './testing/job-test.ts';
 
 const MINUTE = 60_000;
 
-let test: TestDatabase;
-let now: Date;
-let logs: string[];
-beforeAll(async () => {
-  test = await createTestDatabase();
-});
-afterAll(() => test.drop());
-beforeEach(async () => {
-  now = new Date('2026-11-20T15:00:00Z');
-  logs = [];
-  await test.database.execute('TRUNCATE jobs, periodic_jobs');
-});
-
-const advance = (milliseconds: number) => {
-  now = new Date(now.getTime() + milliseconds);
-};
-
-type Handle = (payload: unknown) => Promise<unknown>;
-
-function runner(handle: Handle, works: PeriodicJob[] = []) {
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
-  const dependencies = { database: test.database, clock: () => now, logger };
-  const queue = {
-    name: 'walks',
-    handle: async ({ payload }: { payload: unknown }) =>
-      (await handle(payload)) as JobResult | undefined,
-  };
-  return createJobRunner(dependencies, [queue], works);
-}
-
-const add = (...payloads: object[]) => insertJobs(test.database, 'walks', payloads, now);
+const { logs, advance, runner, add } = prepareJobTest();
 
 describe('periodic jobs', () => {
   it('S40 run once per interval on one of the servers, also after a failure', async () => {
@@ -54,7 +20,7 @@ describe('periodic jobs', () => {
     const all = () => Promise.all(servers.map((server) => server.runDue()));
     await all();
     expect(count).toBe(1);
-    expect(logs.join('')).toContain('sweeping failed');
+    expect(logs().join('')).toContain('sweeping failed');
     advance(59 * MINUTE);
     await all();
     expect(count).toBe(1);

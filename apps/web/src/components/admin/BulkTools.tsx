@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BulkActionBar, type BulkChoice } from './BulkActionBar.tsx';
 import { BulkConfirm } from './BulkConfirm.tsx';
 import type { BulkMessages } from './bulk-messages.ts';
-import type { BulkAction } from './use-bulk-action.ts';
+import type { BulkAction } from './use-bulk-run.ts';
 import type { Selection } from './use-selection.ts';
 
 type BulkToolsProps<Action extends string> = {

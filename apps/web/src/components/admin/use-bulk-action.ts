@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { failureReason } from '../../lib/api/failure-reason.ts';
 import { type BulkResult, mapWithConcurrency } from '../../lib/map-with-concurrency.ts';
 import { adminToast } from '../../lib/toast.ts';
-import type { BulkFailure } from './BulkOutcome.tsx';
 import { type BulkReport, isFailed } from './bulk-report.ts';
+import { type BulkAction, useBulkRun } from './use-bulk-run.ts';
 
 type BulkActionSettings<Action, Item, Response> = {
   /** How many items are selected. */
@@ -22,20 +21,6 @@ type BulkActionSettings<Action, Item, Response> = {
   onDone: () => void;
 };
 
-export interface BulkAction<Action extends string> {
-  /** The action to be confirmed or in progress. */
-  action: Action | null;
-  choose: (action: Action) => void;
-  cancel: () => void;
-  confirm: () => void;
-  /** How many calls are done; null before they begin. */
-  done: number | null;
-  /** How many items are selected. */
-  count: number;
-  failures: readonly BulkFailure[];
-  dismissFailures: () => void;
-}
-
 /**
  * Runs a bulk action: asks for confirmation, then makes one call per item, a few at a time, and shows a
  * toast. Failures are kept until they are dismissed; nothing that succeeded is undone.
@@ -45,49 +30,21 @@ export function useBulkAction<Action extends string, Item, Response>(
 ): BulkAction<Action> {
   const { count, loadItems, noItemsMessage, call, updateCache, report, identify, onDone } =
     settings;
-  const [action, setAction] = useState<Action | null>(null);
-  const [done, setDone] = useState<number | null>(null);
-  const [failures, setFailures] = useState<BulkFailure[]>([]);
-
-  const choose = (chosen: Action) => {
-    if (count === 0) adminToast.error(noItemsMessage);
-    else setAction(chosen);
-  };
-
-  const run = async (chosen: Action) => {
-    setFailures([]);
-    setDone(0);
-    try {
-      const items = await loadItems();
-      const result = await mapWithConcurrency(items, (item) => call(chosen, item), setDone);
-      updateCache(chosen, result);
-      const { tone, text } = report(chosen, result);
-      adminToast[tone](text);
-      setFailures(
-        result.results.filter(isFailed).map(({ item, error }) => ({
-          ...identify(item),
-          reason: failureReason(error, 'An error occurred'),
-        })),
-      );
-      onDone();
-    } catch {
-      adminToast.error('An error occurred while processing your request');
-    } finally {
-      setDone(null);
-      setAction(null);
-    }
-  };
-
-  return {
-    action,
-    choose,
-    cancel: () => setAction(null),
-    confirm: () => {
-      if (action !== null) void run(action);
-    },
-    done,
+  return useBulkRun({
     count,
-    failures,
-    dismissFailures: () => setFailures([]),
-  };
+    noItemsMessage,
+    async run(action, onProgress) {
+      const items = await loadItems();
+      const result = await mapWithConcurrency(items, (item) => call(action, item), onProgress);
+      updateCache(action, result);
+      const { tone, text } = report(action, result);
+      adminToast[tone](text);
+      onDone();
+      return result.results.filter(isFailed).map(({ item, error }) => ({
+        ...identify(item),
+        reason: failureReason(error, 'An error occurred'),
+      }));
+    },
+    onError: () => adminToast.error('An error occurred while processing your request'),
+  });
 }

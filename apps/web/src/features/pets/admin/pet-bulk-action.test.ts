@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
+import { buildBulkResult } from '../../../testing/build-bulk-result.ts';
 import { petBulkActions, reportPetBulkAction } from './pet-bulk-action.ts';
 
 const offline = new ApiError({ kind: 'network', message: 'Unable to connect.' });
 
-/** A result with these numbers of successes and failures. */
-function outcome(succeeded: number, failed: number): BulkResult<number, unknown> {
-  return {
-    success: failed === 0,
-    results: Array.from({ length: succeeded + failed }, (_, item) =>
-      item < succeeded
-        ? { item, success: true, response: undefined }
-        : { item, success: false, error: offline },
-    ),
-  };
-}
+const outcome = (succeeded: number, failed: number) => buildBulkResult(succeeded, failed, offline);
 
 describe('reportPetBulkAction', () => {
   it('R8.41 reports how many pets got the status', () => {

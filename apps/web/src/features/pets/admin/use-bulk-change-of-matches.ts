@@ -1,8 +1,7 @@
 import type { BulkReport } from '@pawmatch/contract/pets/bulk-pets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { BulkFailure } from '../../../components/admin/BulkOutcome.tsx';
-import type { BulkAction } from '../../../components/admin/use-bulk-action.ts';
+import { type BulkAction, useBulkRun } from '../../../components/admin/use-bulk-run.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { changePetsInBulk } from '../api/change-pets-in-bulk.ts';
@@ -28,9 +27,6 @@ export function useBulkChangeOfMatches(
   onDone: () => void,
 ): BulkAction<PetBulkAction> & { undo: Undo | null } {
   const client = useQueryClient();
-  const [action, setAction] = useState<PetBulkAction | null>(null);
-  const [done, setDone] = useState<number | null>(null);
-  const [failures, setFailures] = useState<BulkFailure[]>([]);
   const [undo, setUndo] = useState<Undo | null>(null);
 
   useEffect(() => {
@@ -70,48 +66,29 @@ export function useBulkChangeOfMatches(
     }
   };
 
-  const run = async (chosen: PetBulkAction) => {
-    setFailures([]);
-    setUndo(null);
-    setDone(0);
-    try {
+  const bulk = useBulkRun<PetBulkAction>({
+    count: total,
+    noItemsMessage: petBulkMessages.noneSelected,
+    async run(chosen, onProgress) {
+      setUndo(null);
       const change =
         chosen === 'delete'
           ? ({ filters, action: 'delete' } as const)
           : ({ filters, action: 'set_status', status: chosen } as const);
-      const report = await changePetsInBulk(change, setDone);
-      setFailures(
-        report.failures.map(({ id, name, reason }) => ({
-          id,
+      try {
+        const report = await changePetsInBulk(change, onProgress);
+        tell(chosen, report);
+        onDone();
+        return report.failures.map(({ name, ...failure }) => ({
+          ...failure,
           name: name ?? petMatchesMessages.namelessPet,
-          reason,
-        })),
-      );
-      tell(chosen, report);
-      onDone();
-    } catch (error) {
-      adminToast.error(petMatchesMessages.failed, { reason: failureReason(error, '') });
-    } finally {
-      setDone(null);
-      setAction(null);
-      reload();
-    }
-  };
-
-  return {
-    action,
-    choose: (chosen) => {
-      if (total === 0) adminToast.error(petBulkMessages.noneSelected);
-      else setAction(chosen);
+        }));
+      } finally {
+        reload();
+      }
     },
-    cancel: () => setAction(null),
-    confirm: () => {
-      if (action !== null) void run(action);
-    },
-    done,
-    count: total,
-    failures,
-    dismissFailures: () => setFailures([]),
-    undo,
-  };
+    onError: (error) =>
+      adminToast.error(petMatchesMessages.failed, { reason: failureReason(error, '') }),
+  });
+  return { ...bulk, undo };
 }

@@ -1,8 +1,6 @@
 import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { BulkFailure } from '../../../components/admin/BulkOutcome.tsx';
-import type { BulkAction } from '../../../components/admin/use-bulk-action.ts';
+import { type BulkAction, useBulkRun } from '../../../components/admin/use-bulk-run.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { changeVisitsInBulk } from '../api/change-visits-in-bulk.ts';
@@ -19,57 +17,32 @@ export function useBulkChangeOfMatchingVisits(
   onDone: () => void,
 ): BulkAction<VisitBulkAction> {
   const client = useQueryClient();
-  const [action, setAction] = useState<VisitBulkAction | null>(null);
-  const [done, setDone] = useState<number | null>(null);
-  const [failures, setFailures] = useState<BulkFailure[]>([]);
-
-  const run = async (chosen: VisitBulkAction) => {
-    setFailures([]);
-    setDone(0);
-    try {
+  return useBulkRun<VisitBulkAction>({
+    count: total,
+    noItemsMessage: visitBulkMessages.noneSelected,
+    async run(chosen, onProgress) {
       const change =
         chosen === 'delete'
           ? ({ filters, action: 'delete' } as const)
           : ({ filters, action: 'set_status', status: chosen } as const);
-      const report = await changeVisitsInBulk(change, setDone);
-      setFailures(
-        report.failures.map(({ id, name, reason }) => ({
-          id,
+      try {
+        const report = await changeVisitsInBulk(change, onProgress);
+        const text =
+          chosen === 'delete'
+            ? messages.deleted(report)
+            : messages.updated(report, capitaliseStatus(chosen));
+        adminToast[report.failures.length > 0 ? 'warning' : 'success'](text);
+        onDone();
+        return report.failures.map(({ name, ...failure }) => ({
+          ...failure,
           name: name ?? messages.namelessVisit,
-          reason,
-        })),
-      );
-      const text =
-        chosen === 'delete'
-          ? messages.deleted(report)
-          : messages.updated(report, capitaliseStatus(chosen));
-      if (report.failures.length > 0) adminToast.warning(text);
-      else adminToast.success(text);
-      onDone();
-    } catch (error) {
-      adminToast.error(messages.failed, { reason: failureReason(error, '') });
-    } finally {
-      setDone(null);
-      setAction(null);
-      for (const root of ['visits', 'overview', 'history']) {
-        void client.invalidateQueries({ queryKey: [root] });
+        }));
+      } finally {
+        for (const root of ['visits', 'overview', 'history']) {
+          void client.invalidateQueries({ queryKey: [root] });
+        }
       }
-    }
-  };
-
-  return {
-    action,
-    choose: (chosen) => {
-      if (total === 0) adminToast.error(visitBulkMessages.noneSelected);
-      else setAction(chosen);
     },
-    cancel: () => setAction(null),
-    confirm: () => {
-      if (action !== null) void run(action);
-    },
-    done,
-    count: total,
-    failures,
-    dismissFailures: () => setFailures([]),
-  };
+    onError: (error) => adminToast.error(messages.failed, { reason: failureReason(error, '') }),
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
+import { buildBulkResult } from '../../../testing/build-bulk-result.ts';
 import { reportVisitBulkAction, visitBulkActions } from './visit-bulk-action.ts';
 
 const taken = new ApiError({
@@ -10,17 +10,7 @@ const taken = new ApiError({
   detail: 'This time slot is already booked. Please choose another time.',
 });
 
-/** A result with these numbers of successes and failures. */
-function outcome(succeeded: number, failed: number): BulkResult<number, unknown> {
-  return {
-    success: failed === 0,
-    results: Array.from({ length: succeeded + failed }, (_, item) =>
-      item < succeeded
-        ? { item, success: true, response: undefined }
-        : { item, success: false, error: taken },
-    ),
-  };
-}
+const outcome = (succeeded: number, failed: number) => buildBulkResult(succeeded, failed, taken);
 
 describe('reportVisitBulkAction', () => {
   it('R8.41 reports how many visits got the status', () => {
