@@ -18,7 +18,7 @@ export function matchesWords(
 
 /**
  * Whether a text has the word.
- * @param text an SQL expression of folded text, as an index of `0018_lists.sql` has it
+ * @param text an SQL expression of folded text, as the trigram indexes of the migrations have it
  */
 export function hasWord(text: SQL, { text: word, digits }: SearchWord): SQL | undefined {
   const isFound = sql`${text} LIKE ${containing(word)}`;

@@ -4,10 +4,39 @@ import type { Database } from '../../../platform/database.ts';
 import { pets } from '../pets.table.ts';
 import type { IndexedPet } from './pet-index.ts';
 
-/** The version of each pet by its id. */
-export async function listPetVersions(database: Database): Promise<Map<string, number>> {
-  const rows = await database.select({ id: pets.id, version: pets.version }).from(pets);
-  return new Map(rows.map(({ id, version }) => [id, version]));
+interface ChangedPets extends Record<string, unknown> {
+  /** What is committed now. */
+  snapshot: string;
+  /** The number of all pets. */
+  total: number;
+  /** The ids of the pets that are new or changed since the other snapshot. */
+  changed: string[];
+}
+
+/**
+ * The pets that were committed since a snapshot, whenever their transactions began; all without a snapshot. A
+ * restored database has numbers of transactions that have not begun here.
+ */
+export async function listChangedPets(
+  database: Database,
+  since: string | null,
+): Promise<ChangedPets> {
+  const { rows } = await database.execute<ChangedPets>(sql`
+    select pg_current_snapshot()::text as snapshot,
+      (select count(*)::integer from pets) as total,
+      array(
+        select id from pets where ${since}::pg_snapshot is null or (
+          changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)
+          and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+          and not pg_visible_in_snapshot(changed_in, ${since}::pg_snapshot)
+        )
+      ) as changed`);
+  return rows[0] as ChangedPets;
+}
+
+export async function listAllPetIds(database: Database): Promise<Set<string>> {
+  const rows = await database.select({ id: pets.id }).from(pets);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** In no order; pets that were deleted meanwhile are left out. */
@@ -15,7 +44,6 @@ export function listIndexedPets(database: Database, ids: string[]): Promise<Inde
   return database
     .select({
       id: pets.id,
-      version: pets.version,
       createdAt: pets.createdAt,
       ...pickPetFacts(pets),
       status: pets.status,

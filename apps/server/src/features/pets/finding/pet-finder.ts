@@ -1,6 +1,6 @@
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { Dependencies } from '../../../dependencies.ts';
-import { listIndexedPets, listPetVersions } from './finding.repository.ts';
+import { listAllPetIds, listChangedPets, listIndexedPets } from './finding.repository.ts';
 import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
 
 /** Pets that are read and added at once: short, so that other requests are not kept waiting. */
@@ -12,14 +12,16 @@ const MAX_OLD_NUMBERS = 20_000;
 export type PetFinder = ReturnType<typeof createPetFinder>;
 
 /**
- * Finds pets in an index in memory. Before each answer the index takes in what was changed; while changes of
- * other servers might be missed, it compares the versions of all pets each time.
+ * Finds pets in an index in memory. After a change, and each time while changes of other servers might be
+ * missed, it reads the pets that changed before it answers.
  */
 export function createPetFinder({
   database,
   petChanges,
 }: Pick<Dependencies, 'database' | 'petChanges'>) {
   let index = createPetIndex();
+  /** What of the database the index has. */
+  let snapshot: string | null = null;
   let isCurrent = false;
   let updating: Promise<void> | null = null;
 
@@ -30,17 +32,20 @@ export function createPetFinder({
   async function update(): Promise<void> {
     isCurrent = petChanges.isLive();
     const { current, added } = index.size();
-    const next: PetIndex = added - current > current + MAX_OLD_NUMBERS ? createPetIndex() : index;
-    const versions = await listPetVersions(database);
-    const changed: string[] = [];
-    for (const [id, version] of versions) if (next.versionOf(id) !== version) changed.push(id);
-    for (const id of [...next.ids()]) if (!versions.has(id)) next.remove(id);
-    for (let start = 0; start < changed.length; start += BATCH) {
-      const pets = await listIndexedPets(database, changed.slice(start, start + BATCH));
+    const isWorn = added - current > current + MAX_OLD_NUMBERS;
+    const next: PetIndex = isWorn ? createPetIndex() : index;
+    const read = await listChangedPets(database, isWorn ? null : snapshot);
+    for (let start = 0; start < read.changed.length; start += BATCH) {
+      const pets = await listIndexedPets(database, read.changed.slice(start, start + BATCH));
       for (const pet of pets) next.add(pet);
+    }
+    if (next.size().current !== read.total) {
+      const ids = await listAllPetIds(database);
+      for (const id of [...next.ids()]) if (!ids.has(id)) next.remove(id);
     }
     next.prepare();
     index = next;
+    snapshot = read.snapshot;
   }
 
   /** The index with all changes that were committed before the call. */

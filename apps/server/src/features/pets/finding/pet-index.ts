@@ -17,7 +17,7 @@ import { createWordIndex, type FoundByWords } from './word-index.ts';
 
 /** What is known of a pet for finding it. */
 export type IndexedPet = FilterablePet &
-  SearchablePet & { id: string; name: string; version: number; createdAt: Date };
+  SearchablePet & { id: string; name: string; createdAt: Date };
 
 export interface FoundPets {
   ids: string[];
@@ -42,7 +42,6 @@ export type PetIndex = ReturnType<typeof createPetIndex>;
 export function createPetIndex() {
   const numbers = new Map<string, number>();
   const ids: string[] = [];
-  const versions: number[] = [];
   const current = new BitSet();
   const petsOfTerm = new Map<string, BitSet>();
   const words = createWordIndex();
@@ -75,7 +74,6 @@ export function createPetIndex() {
     forgetRecent();
     const number = ids.push(pet.id) - 1;
     numbers.set(pet.id, number);
-    versions.push(pet.version);
     current.add(number);
     for (const term of termsOf(pet)) {
       const pets = petsOfTerm.get(term);
@@ -176,10 +174,6 @@ export function createPetIndex() {
     },
     /** The number of pets, and of all that were ever added. */
     size: () => ({ current: numbers.size, added: ids.length }),
-    versionOf(id: string): number | undefined {
-      const number = numbers.get(id);
-      return number === undefined ? undefined : versions[number];
-    },
     ids: () => numbers.keys(),
 
     /** B1.01: one page of the pets that match, and how many there are. */
