@@ -22,10 +22,10 @@ export function MatchComparison({ pet, match }: { pet: Pet; match: Match }) {
           <thead className="text-text-muted">
             <tr>
               <td />
-              <th scope="col" className="py-1.5 pe-3 text-start font-medium">
+              <th scope="col" className="py-1.5 pe-2 sm:pe-3 text-start font-medium">
                 {matchTexts.yours}
               </th>
-              <th scope="col" className="py-1.5 pe-3 text-start font-medium wrap-anywhere">
+              <th scope="col" className="py-1.5 pe-2 sm:pe-3 text-start font-medium wrap-anywhere">
                 {matchTexts.theirs(pet.name)}
               </th>
               <th scope="col" className="py-1.5 text-end font-medium">
@@ -36,14 +36,14 @@ export function MatchComparison({ pet, match }: { pet: Pet; match: Match }) {
           <tbody>
             {match.reasons.map(({ aspect, label, kind, yours, theirs, points, weight }) => (
               <tr key={`${aspect}-${label}`} className="border-t border-line align-top">
-                <th scope="row" className="py-2 pe-3 text-start font-semibold">
-                  <span className="flex items-start gap-2">
+                <th scope="row" className="py-2 pe-2 sm:pe-3 text-start font-semibold">
+                  <span className="flex items-start gap-1.5 sm:gap-2">
                     <ReasonMark kind={kind} />
                     {label}
                   </span>
                 </th>
-                <td className="py-2 pe-3">{yours}</td>
-                <td className="py-2 pe-3">{theirs ?? matchTexts.notKnown}</td>
+                <td className="py-2 pe-2 sm:pe-3">{yours}</td>
+                <td className="py-2 pe-2 sm:pe-3">{theirs ?? matchTexts.notKnown}</td>
                 <td className="py-2 text-end whitespace-nowrap tabular-nums">
                   {matchTexts.points(points, weight)}
                 </td>

@@ -29,7 +29,7 @@ export interface PetCardProps {
   onToggle?: (petId: string) => void;
   /** Opens the pet's dialog; without it the name is a plain link. */
   onOpen?: (petId: string) => void;
-  /** Shown on the photo, such as the match score. */
+  /** Shown on the photo, or below it on phones, such as the match score. */
   mark?: ReactNode;
   /** Shown between name and tags, such as the match reasons. */
   children?: ReactNode;
@@ -72,10 +72,11 @@ export const PetCard = memo(function PetCard({
         className="relative min-h-40 overflow-hidden bg-sunken after:pointer-events-none after:absolute after:inset-0 after:bg-dim sm:aspect-5/4"
       >
         <PetPhoto pet={pet} sizes={CARD_PHOTO_SIZES} isPrioritised={isPhotoPrioritised} />
-        <div className="absolute inset-x-2 top-2 flex sm:inset-x-4 sm:top-4 flex-wrap items-center gap-2">
-          {pet.special_needs && <Badge tone="accent">Special Needs</Badge>}
-          {mark && <div className="ms-auto">{mark}</div>}
-        </div>
+        {pet.special_needs && (
+          <div className="absolute start-2 top-2 sm:start-4 sm:top-4">
+            <Badge tone="accent">Special Needs</Badge>
+          </div>
+        )}
         {pet.photos.length > 1 && (
           <p className="absolute end-3 bottom-3 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted">
             {petMessages.photoCount(pet.photos.length)}
@@ -102,6 +103,8 @@ export const PetCard = memo(function PetCard({
       </div>
 
       <div className="col-span-full flex flex-1 flex-col px-3 pb-2 sm:px-5 sm:pb-4">
+        {/* On the photo, where that is wide enough not to be covered. */}
+        {mark && <div className="mt-2 w-fit sm:absolute sm:end-4 sm:top-4 sm:mt-0">{mark}</div>}
         {children}
         {isExpanded && (
           <div className="mt-4">

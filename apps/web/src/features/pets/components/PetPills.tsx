@@ -12,7 +12,7 @@ export function PetPills({ pet }: { pet: Pet }) {
       {petTags(pet).map(({ label, value }) => (
         <div
           key={label}
-          className="inline wrap-anywhere max-sm:not-last:after:text-text-muted max-sm:not-last:after:content-['_·_'] sm:inline-flex sm:min-w-0 sm:items-baseline sm:gap-1 sm:rounded-full sm:bg-sunken sm:px-2.5 sm:py-1"
+          className="inline wrap-anywhere max-sm:not-last:after:text-text-muted max-sm:not-last:after:content-['\00a0·_'] sm:inline-flex sm:min-w-0 sm:items-baseline sm:gap-1 sm:rounded-full sm:bg-sunken sm:px-2.5 sm:py-1"
         >
           <dt className={classNames('inline', LABELLED.has(label) ? 'text-text-muted' : 'sr-only')}>
             {label}
