@@ -10,17 +10,25 @@ const PHOTOS = 12;
 const PHOTO_MB = 6;
 const SAMPLE_MS = 50;
 
-/** A shorter run for a first look: `PAGING_MINUTES=1 npm run bench -- desk`. */
+/** A shorter run for a first look: `PAGING_MINUTES=1 npm run bench -- long-paging`. */
 const PAGING_MINUTES = Number(process.env.PAGING_MINUTES ?? 10);
 
-/** The work of staff over time: many photos at once, and a tab that is open all day. */
-export async function benchDesk(): Promise<void> {
+async function benchOnLargeShelter(
+  name: string,
+  measure: (shelter: ShelterServer) => Promise<Figure[]>,
+): Promise<void> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
   await fillLargeShelter(shelter);
-  const figures = [...(await measurePhotos(shelter)), await measureTab(shelter)];
-  writeResult({ name: 'desk', command: 'npm run bench -- desk', figures });
+  writeResult({ name, command: `npm run bench -- ${name}`, figures: await measure(shelter) });
   await shelter.stop();
 }
+
+/** Staff add many photos at once. */
+export const benchManyPhotos = () => benchOnLargeShelter('many-photos', measurePhotos);
+
+/** A tab of staff that is open all day. */
+export const benchLongPaging = () =>
+  benchOnLargeShelter('long-paging', async (shelter) => [await measureTab(shelter)]);
 
 /** Noise, which hardly compresses: a photo of about the wanted size. */
 async function drawNoise(seed: number): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { benchBooking } from './booking.ts';
-import { benchDesk } from './desk.ts';
+import { benchLongPaging, benchManyPhotos } from './desk.ts';
 import { benchFinding } from './finding.ts';
 import { benchLatePages } from './late-pages.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
@@ -14,7 +14,8 @@ const benchmarks: Record<string, () => Promise<void>> = {
   'late-pages': benchLatePages,
   finding: benchFinding,
   lists: benchLists,
-  desk: benchDesk,
+  'many-photos': benchManyPhotos,
+  'long-paging': benchLongPaging,
   matches: benchMatches,
   booking: benchBooking,
   'start-up': benchStartUp,

@@ -41,7 +41,7 @@ export function AdminDashboardPage() {
         {shelter && (
           <>
             <Overview timeZone={shelter.time_zone} />
-            <div className="grid items-start gap-4 xl:grid-cols-[10fr_13fr]">
+            <div className="grid items-start gap-4 xl:grid-cols-[10fr_13.5fr]">
               <PetManagement timeZone={shelter.time_zone} />
               <VisitRequests timeZone={shelter.time_zone} />
             </div>

@@ -37,8 +37,8 @@ export const visitOverviewColumns = (context: VisitColumnsContext): Column<Visit
     id: 'pet',
     label: labels.pet,
     render: (visit) => (
-      <span className="flex items-center gap-2 py-1">
-        <VisitThumbnail pet={visit.pet} className="size-9 rounded-md" />
+      <span className="flex items-center gap-1.5 py-1">
+        <VisitThumbnail pet={visit.pet} className="size-8 rounded-md" />
         <span className="line-clamp-2 min-w-0 text-sm leading-tight font-semibold wrap-break-word">
           {visitedPetName(visit)}
         </span>
@@ -48,7 +48,7 @@ export const visitOverviewColumns = (context: VisitColumnsContext): Column<Visit
   {
     id: 'requester',
     label: labels.requester,
-    width: 6.25,
+    width: 5.75,
     render: ({ user }) => (
       <span className="line-clamp-2 text-sm leading-tight wrap-break-word">{user.full_name}</span>
     ),
