@@ -1,4 +1,5 @@
-import { Email, Password } from '@pawmatch/contract/auth/account-fields';
+import { Email } from '@pawmatch/contract/auth/account-fields';
+import { Password } from '@pawmatch/contract/auth/password';
 import { isTimeZone } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import { isCommonPassword } from './features/auth/common-password.ts';

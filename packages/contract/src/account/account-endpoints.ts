@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PasswordAgain } from '../auth/password-input.ts';
+import { PasswordAgain } from '../auth/password-requests.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { PeopleFilters, PeopleQuery } from '../users/people-query.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exactText, requiredText } from '../text.ts';
+import { requiredText } from '../text.ts';
 
 /** R5.01 */
 export const FullName = requiredText(200, 'Name', 'Name cannot be empty.');
@@ -41,29 +41,6 @@ export const PhoneNumber = z.pipe(
     z.refine((text) => phoneDigits(text).length === 10, PHONE_MESSAGE),
   ),
   z.transform(phoneDigits),
-);
-
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 128;
-
-/** Shown below the field. */
-export const PASSWORD_HINT = 'At least 8 characters';
-
-/** Used by the server, because only the server has the list of common passwords (D13). */
-export const COMMON_PASSWORD_MESSAGE = 'This password is too common. Please choose another.';
-
-const characters = (text: string) => [...text].length;
-
-/** R5.04: counted in code points, so that an emoji is one character; never trimmed or truncated. */
-export const Password = exactText('Password').check(
-  z.refine(
-    (text) => characters(text) >= PASSWORD_MIN_LENGTH,
-    'Password must be at least 8 characters long.',
-  ),
-  z.refine(
-    (text) => text.length <= PASSWORD_MAX_LENGTH * 2 && characters(text) <= PASSWORD_MAX_LENGTH,
-    `Password must be at most ${PASSWORD_MAX_LENGTH} characters long.`,
-  ),
 );
 
 /** Formats `5551234567` as `(555) 123-4567`; incomplete input is formatted as far as possible. */

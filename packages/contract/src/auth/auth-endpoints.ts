@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { User } from '../users/user.ts';
 import { Credentials, Registration } from './credentials.ts';
 import { EmailConfirmation } from './email-confirmation.ts';
-import { PasswordChange, PasswordReset, PasswordResetRequest } from './password-input.ts';
+import { PasswordChange, PasswordReset, PasswordResetRequest } from './password-requests.ts';
 
 /** R3.03: `expires_at` is when the access token ends. */
 export const RefreshedToken = z.object({ access_token: z.string(), expires_at: z.iso.datetime() });

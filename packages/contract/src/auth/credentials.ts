@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { exactText, requiredText } from '../text.ts';
-import { Email, FullName, Password, PhoneNumber } from './account-fields.ts';
+import { Email, FullName, PhoneNumber } from './account-fields.ts';
+import { Password } from './password.ts';
 
 /** R5.01-R5.04, in the order in which errors are shown. `role` is ignored (D08). */
 export const Registration = z.object({

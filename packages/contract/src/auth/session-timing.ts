@@ -2,10 +2,10 @@
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 /** R4.02: a timer of the page refreshes the token this long before it expires. */
-export const REFRESH_BEFORE_EXPIRY_SECONDS = 60;
+export const TIMER_REFRESHES_BEFORE_EXPIRY_SECONDS = 60;
 
 /** R4.03: a token that expires within this time is refreshed before a protected request. */
-export const REFRESH_THRESHOLD_SECONDS = 5 * 60;
+export const CALL_REFRESHES_BEFORE_EXPIRY_SECONDS = 5 * 60;
 
 /** D10: the lifetime of a session, regardless of refreshes. */
 export const SESSION_DAYS = 30;

@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH } from '../fold-text.ts';
 import { type FacetName, facetValues } from '../pets/pet-filter-values.ts';
 import { petSorts } from '../pets/pet-lists.ts';
 import type { PetFilters, PetQuery } from '../pets/pet-query.ts';
-import { choicesOf, withChoice } from './pet-choices.ts';
+import { choicesOf, withChoice } from './filter-choices.ts';
 
 /** B1.01: what the address of /pets asks for. Only pets that can be visited are listed there. */
 export type PetSearch = Omit<PetFilters, 'status' | 'lacks' | 'include_unknown'> &

@@ -1,7 +1,7 @@
 import { foldText } from '../fold-text.ts';
 import type { FacetName } from '../pets/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
-import { type Choice, toggleChoice } from './pet-choices.ts';
+import { type Choice, toggleChoice } from './filter-choices.ts';
 import {
   ambiguous,
   connectors,

@@ -3,8 +3,8 @@ import { Id, Timestamp } from '../id.ts';
 import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { Version } from '../version.ts';
 import { CancelReason } from './cancel-reason.ts';
+import { visitActions } from './visit-actions.ts';
 import { notAFitReasons, visitOutcomes } from './visit-outcome.ts';
-import { visitActions } from './visit-rules.ts';
 import { VisitStatus } from './visit-status.ts';
 
 /** R3.34. `pet` and `pet_id` are null after the pet was deleted (D19). */

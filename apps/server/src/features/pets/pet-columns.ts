@@ -60,7 +60,3 @@ export function changePetFacts(pet: PetFacts, input: PetChanges): PetFacts {
     description: changeOrCurrent(changes.description, pet.description),
   };
 }
-
-/** Whether a change sets the status to Adopted. */
-export const isAdoptedNow = (before: Pick<PetRow, 'status'>, after: Pick<PetRow, 'status'>) =>
-  after.status === 'Adopted' && before.status !== 'Adopted';

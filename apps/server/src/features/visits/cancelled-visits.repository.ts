@@ -3,7 +3,7 @@ import {
   type VisitAction,
   type VisitActor,
   visitRules,
-} from '@pawmatch/contract/visits/visit-rules';
+} from '@pawmatch/contract/visits/visit-actions';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { selectVisits, type VisitDetails } from './visits.repository.ts';

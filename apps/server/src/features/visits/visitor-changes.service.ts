@@ -1,4 +1,4 @@
-import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-rules';
+import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-actions';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,5 +1,5 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { allowedVisitActions, type VisitActor } from '@pawmatch/contract/visits/visit-rules';
+import { allowedVisitActions, type VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Choice } from '@pawmatch/contract/finding/pet-choices';
+import type { Choice } from '@pawmatch/contract/finding/filter-choices';
 import type { PetSearch, SearchFilterName } from '@pawmatch/contract/finding/pets-address';
 import { choiceFactNames, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { searchMessages } from './search-messages.ts';

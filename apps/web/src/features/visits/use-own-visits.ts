@@ -1,5 +1,5 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-rules';
+import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-actions';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../auth/session-context.ts';
 import { myVisitsQuery } from './api/list-my-visits.ts';

@@ -1,7 +1,7 @@
 import { refresh } from '@pawmatch/contract/auth/auth-endpoints';
 import {
-  REFRESH_BEFORE_EXPIRY_SECONDS,
-  REFRESH_THRESHOLD_SECONDS,
+  CALL_REFRESHES_BEFORE_EXPIRY_SECONDS,
+  TIMER_REFRESHES_BEFORE_EXPIRY_SECONDS,
 } from '@pawmatch/contract/auth/session-timing';
 import {
   type AccessToken,
@@ -65,7 +65,7 @@ export async function freshToken(): Promise<string> {
   if (!token) return (await refreshSession()).value;
   const remaining = token.expiresAt - Date.now();
   const isFresh = performance.now() - refreshedAt < TRUSTED_MS;
-  if (isFresh || remaining > REFRESH_THRESHOLD_SECONDS * 1000) return token.value;
+  if (isFresh || remaining > CALL_REFRESHES_BEFORE_EXPIRY_SECONDS * 1000) return token.value;
   try {
     return (await refreshSession()).value;
   } catch (error) {
@@ -97,7 +97,7 @@ export function scheduleRefreshes(): () => void {
     if (!token) return;
     const remaining = token.expiresAt - Date.now();
     if (remaining <= 0) return; // The next protected call refreshes.
-    const delay = Math.max(remaining - REFRESH_BEFORE_EXPIRY_SECONDS * 1000, remaining / 2);
+    const delay = Math.max(remaining - TIMER_REFRESHES_BEFORE_EXPIRY_SECONDS * 1000, remaining / 2);
     timer = setTimeout(() => {
       // Rejected: the session has ended with a toast. Not reached: the next call tries again.
       refreshSession().catch(() => undefined);

@@ -3,7 +3,7 @@ import {
   mustHaveAll,
   withChoice,
   withoutChoice,
-} from '@pawmatch/contract/finding/pet-choices';
+} from '@pawmatch/contract/finding/filter-choices';
 import {
   type Condition,
   conditionsOf,

@@ -1,4 +1,4 @@
-import { withChoice } from '@pawmatch/contract/finding/pet-choices';
+import { withChoice } from '@pawmatch/contract/finding/filter-choices';
 import { conditionsOf, meetsCondition, termsOf } from '@pawmatch/contract/finding/pet-terms';
 import { companions } from '@pawmatch/contract/pets/companions';
 import { petStatusChoices, trainingTraitChoices } from '@pawmatch/contract/pets/pet-choices';

@@ -1,6 +1,6 @@
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-status';
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import type { VisitActor } from '@pawmatch/contract/visits/visit-rules';
+import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 import {

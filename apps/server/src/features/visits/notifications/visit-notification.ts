@@ -1,7 +1,7 @@
 import { petFactSchemas } from '@pawmatch/contract/pets/pet-fact-schemas';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import type { VisitActor } from '@pawmatch/contract/visits/visit-rules';
+import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import * as z from 'zod/mini';
 import type { VisitLinks } from '../visit-links.ts';
 import type { VisitDetails } from '../visits.repository.ts';

@@ -1,5 +1,5 @@
-import { PASSWORD_HINT } from '@pawmatch/contract/auth/account-fields';
-import { PasswordChange } from '@pawmatch/contract/auth/password-input';
+import { PASSWORD_HINT } from '@pawmatch/contract/auth/password';
+import { PasswordChange } from '@pawmatch/contract/auth/password-requests';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';

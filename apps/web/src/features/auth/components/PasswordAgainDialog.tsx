@@ -1,4 +1,4 @@
-import { PasswordAgain } from '@pawmatch/contract/auth/password-input';
+import { PasswordAgain } from '@pawmatch/contract/auth/password-requests';
 import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { PasswordResetRequest } from '@pawmatch/contract/auth/password-input';
+import { PasswordResetRequest } from '@pawmatch/contract/auth/password-requests';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';

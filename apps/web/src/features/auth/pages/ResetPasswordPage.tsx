@@ -1,5 +1,5 @@
-import { PASSWORD_HINT } from '@pawmatch/contract/auth/account-fields';
-import { PasswordReset } from '@pawmatch/contract/auth/password-input';
+import { PASSWORD_HINT } from '@pawmatch/contract/auth/password';
+import { PasswordReset } from '@pawmatch/contract/auth/password-requests';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';

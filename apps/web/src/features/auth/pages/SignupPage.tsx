@@ -1,5 +1,6 @@
-import { PASSWORD_HINT, PHONE_HINT } from '@pawmatch/contract/auth/account-fields';
+import { PHONE_HINT } from '@pawmatch/contract/auth/account-fields';
 import { Registration } from '@pawmatch/contract/auth/credentials';
+import { PASSWORD_HINT } from '@pawmatch/contract/auth/password';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';

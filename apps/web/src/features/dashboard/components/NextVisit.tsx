@@ -1,6 +1,6 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-rules';
+import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-actions';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';

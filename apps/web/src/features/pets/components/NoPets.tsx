@@ -1,4 +1,4 @@
-import { withoutChoice } from '@pawmatch/contract/finding/pet-choices';
+import { withoutChoice } from '@pawmatch/contract/finding/filter-choices';
 import { hasFilters, type PetSearch } from '@pawmatch/contract/finding/pets-address';
 import type { FacetName } from '@pawmatch/contract/pets/pet-filter-values';
 import type { PetFacets } from '@pawmatch/contract/pets/pet-query';

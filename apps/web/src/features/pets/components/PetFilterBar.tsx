@@ -1,4 +1,4 @@
-import { choicesOf } from '@pawmatch/contract/finding/pet-choices';
+import { choicesOf } from '@pawmatch/contract/finding/filter-choices';
 import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import { useState } from 'react';
 import { FilterIcon } from '../../../components/ui/icons/actions.tsx';

@@ -1,4 +1,4 @@
-import { toggleChoice } from '@pawmatch/contract/finding/pet-choices';
+import { toggleChoice } from '@pawmatch/contract/finding/filter-choices';
 import {
   type PetSearch,
   type SearchFilterName,

@@ -1,4 +1,4 @@
-import { choicesOf, withoutChoice } from '@pawmatch/contract/finding/pet-choices';
+import { choicesOf, withoutChoice } from '@pawmatch/contract/finding/filter-choices';
 import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { chipLabel } from '../choice-label.ts';

@@ -1,5 +1,5 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-rules';
+import { isVisitActionAllowed } from '@pawmatch/contract/visits/visit-actions';
 
 /** The visits that are cancelled when these pets are adopted, by the server's rule. */
 export function upcomingVisits(

@@ -25,20 +25,17 @@ export type VisitAction = (typeof visitActions)[number];
 export interface VisitRule {
   /** The statuses in which the action is possible. */
   statuses: readonly VisitStatus[];
-  /** The statuses that the action can set; without them the status stays. */
-  to?: readonly VisitStatus[];
   /** Before the visit begins, from then on, or both. */
   when: 'before' | 'after' | 'always';
   /** Only until the notice period of the settings begins. */
   keepsNotice?: true;
 }
 
-const cancelled = ['cancelled'] as const;
 const anyTime: VisitRule = { statuses: visitStatuses, when: 'always' };
-const cancelUpcoming: VisitRule = { statuses: activeVisitStatuses, to: cancelled, when: 'before' };
+const cancelUpcoming: VisitRule = { statuses: activeVisitStatuses, when: 'before' };
 
 /**
- * B3.03: who may do what with a visit, from which status to which, and until when. An action that is not
+ * B3.03: who may do what with a visit, in which status, and until when. An action that is not
  * listed is not allowed. Only staff change past visits (D35), and they may set any status from any other
  * (D21).
  */
@@ -52,10 +49,9 @@ export const visitRules: Readonly<
   staff: {
     cancel: {
       statuses: visitStatuses.filter((status) => status !== 'cancelled'),
-      to: cancelled,
       when: 'always',
     },
-    change_status: { ...anyTime, to: visitStatuses },
+    change_status: anyTime,
     move: anyTime,
     edit_notes: anyTime,
     delete: anyTime,
@@ -63,13 +59,12 @@ export const visitRules: Readonly<
     // A visitor who did not come is told from the begin on.
     set_outcome: {
       statuses: [...activeVisitStatuses, 'completed'],
-      to: ['completed'],
       when: 'after',
     },
   },
   system: {
     cancel: cancelUpcoming,
-    lapse: { statuses: ['pending'], to: cancelled, when: 'after' },
+    lapse: { statuses: ['pending'], when: 'after' },
   },
 };
 

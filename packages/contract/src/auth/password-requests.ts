@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { exactText } from '../text.ts';
-import { Email, Password } from './account-fields.ts';
+import { Email } from './account-fields.ts';
 import { Credentials } from './credentials.ts';
+import { Password } from './password.ts';
 
 /** D13: a new password, with the current one. */
 export const PasswordChange = z.object({
