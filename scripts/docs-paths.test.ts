@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, '..');
 const PREFIXES: Record<string, string> = {
   'contract/': 'packages/contract/src/',
   'postgres/': 'packages/embedded-postgres/src/',
+  'server/': 'apps/server/src/',
   'web/': 'apps/web/src/',
 };
 
