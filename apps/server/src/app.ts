@@ -15,6 +15,7 @@ import { createClientErrorsService } from './features/client-errors/client-error
 import { createChangeStreams } from './features/desk/change-streams.ts';
 import { deskRoutes } from './features/desk/desk.routes.ts';
 import { createDeskService } from './features/desk/desk.service.ts';
+import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
@@ -162,6 +163,7 @@ export async function buildApp(
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
   putAsideRoutes(serve, dependencies);
+  favoritesRoutes(serve, dependencies, publicPets.petCache);
   suggestedFactsRoutes(serve, dependencies);
   settingsRoutes(serve, createSettingsService(dependencies), dependencies);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));

@@ -42,6 +42,10 @@ export const errorTable = {
     detail: 'Someone else has changed this meanwhile. Please look at it again.',
   },
   TOO_MANY_PHOTOS: { status: 409, detail: 'A pet can have at most 12 photos.' },
+  TOO_MANY_FAVORITES: {
+    status: 409,
+    detail: 'You can keep at most 200 favorites. Please remove one first.',
+  },
   ADOPTER_BUSY: {
     status: 409,
     detail: 'You already have a visit at this time. Please choose another time.',

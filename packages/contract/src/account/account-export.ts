@@ -60,6 +60,7 @@ export const AccountExport = z.object({
   preferences: z.nullable(Preferences),
   training_traits: z.array(TrainingTrait),
   put_aside: z.array(PutAsidePet),
+  favorites: z.array(z.object({ pet_id: Id, name: z.string(), created_at: Timestamp })),
   visits: z.array(ExportedVisit),
   sessions: z.array(ExportedSession),
   devices: z.array(ExportedDevice),

@@ -169,6 +169,7 @@ describe('F10 the export', () => {
     // Tables of links contain only hashes and short-lived times; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
       'email_confirmations',
+      'favorites',
       'known_devices',
       'password_resets',
       'preferences',

@@ -7,6 +7,7 @@ import {
   revokeSessionOfUser,
   revokeSessionsOfUser,
 } from '../auth/sessions.repository.ts';
+import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listEvents } from '../history/history.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { listPutAside } from '../put-aside/put-aside.repository.ts';
@@ -28,12 +29,13 @@ export function createAccountDataService({
   return {
     /** All stored data of a person. @throws AppError USER_NOT_FOUND */
     async export(userId: string) {
-      const [user, preferences, traits, putAside, visits, sessions, devices, history] =
+      const [user, preferences, traits, putAside, favorites, visits, sessions, devices, history] =
         await Promise.all([
           findUser(database, userId),
           findPreferences(database, userId),
           listRequiredTraits(database, userId),
           listPutAside(database, userId),
+          listFavorites(database, userId),
           listVisitsOfUser(database, userId),
           listSessionsOfUser(database, userId),
           listDevices(database, userId),
@@ -45,6 +47,7 @@ export function createAccountDataService({
         preferences,
         traits,
         putAside,
+        favorites,
         visits,
         sessions,
         devices,

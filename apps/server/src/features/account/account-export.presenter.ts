@@ -5,10 +5,10 @@ import type { AccountData } from './account-data.service.ts';
 import { presentSessionFields } from './account-sessions.presenter.ts';
 
 export function presentAccountExport(data: AccountData): AccountExport {
-  const { user, preferences, traits, putAside, visits, sessions, devices, history, exportedAt } =
+  const { user, preferences, traits, putAside, favorites, visits, sessions, devices, history } =
     data;
   return {
-    exported_at: exportedAt.toISOString(),
+    exported_at: data.exportedAt.toISOString(),
     account: {
       id: user.id,
       full_name: user.fullName,
@@ -22,6 +22,11 @@ export function presentAccountExport(data: AccountData): AccountExport {
     preferences: preferences ? presentPreferences(preferences) : null,
     training_traits: traits,
     put_aside: putAside.map(presentPutAside),
+    favorites: favorites.map(({ petId, name, createdAt }) => ({
+      pet_id: petId,
+      name,
+      created_at: createdAt.toISOString(),
+    })),
     visits: visits.map(({ visit, pet }) => ({
       id: visit.id,
       pet_id: visit.petId,

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, Timestamp } from '../id.ts';
+import { Pet } from '../pets/pet.ts';
+import { petFacts } from '../pets/pet-facts.ts';
+
+/** B1.09: how many pets a person can keep, in the browser and in the account alike. */
+export const MAX_FAVORITES = 200;
+
+/** B1.09: a pet that somebody likes; it stays after the pet has left. */
+export const Favorite = z.object({
+  pet_id: Id,
+  /** As it was when it was liked. */
+  name: z.string(),
+  species: z.enum(petFacts.species.values),
+  created_at: Timestamp,
+  /** Null when the shelter has removed the pet. */
+  pet: z.nullable(Pet),
+});
+export type Favorite = z.infer<typeof Favorite>;
+
+const PetParams = z.object({ petId: Id });
+
+export const listFavorites = defineEndpoint({
+  method: 'GET',
+  path: '/favorites',
+  access: 'user',
+  summary: "The caller's favorite pets, the latest first",
+  status: 200,
+  output: z.array(Favorite),
+});
+
+export const listFavoriteIds = defineEndpoint({
+  method: 'GET',
+  path: '/favorites/ids',
+  access: 'user',
+  summary: "The ids of the caller's favorite pets, the latest first",
+  status: 200,
+  output: z.array(Id),
+});
+
+export const addFavorites = defineEndpoint({
+  method: 'POST',
+  path: '/favorites',
+  access: 'user',
+  summary:
+    'Add pets that were liked before login; unknown pets, and those beyond the limit, are left out',
+  body: z.object({ pet_ids: z.array(Id).check(z.maxLength(MAX_FAVORITES)) }),
+  status: 200,
+  output: z.array(Id),
+});
+
+export const addFavorite = defineEndpoint({
+  method: 'PUT',
+  path: '/favorites/:petId',
+  access: 'user',
+  summary: 'Like a pet',
+  params: PetParams,
+  status: 204,
+});
+
+export const removeFavorite = defineEndpoint({
+  method: 'DELETE',
+  path: '/favorites/:petId',
+  access: 'user',
+  summary: 'No longer like a pet',
+  params: PetParams,
+  status: 204,
+});
