@@ -113,7 +113,7 @@ test('F10 sessions are listed and ended one by one or all at once, and a new dev
   await dialog.getByRole('button', { name: 'Log Out Everywhere' }).click();
   await expect(page).toHaveURL('/login');
   expect(await sessionItems(page)).toEqual({});
-  await third.getByRole('link', { name: 'Edit Preferences' }).click();
+  await third.reload();
   await expect(third).toHaveURL('/login');
   await third.context().close();
 });

@@ -1,19 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isLoginPath, type OriginState } from '../features/auth/redirects.ts';
+import { useSession } from '../features/auth/session-context.ts';
+import { leaveAccount } from '../features/hearts/hearts.ts';
 import { onSessionEnded } from '../lib/api/session-end.ts';
 import { storeRedirect } from '../lib/session-store.ts';
 import { toastError } from '../lib/toast.ts';
 
-/** R2.18: when a session fails, shows one toast, stores the path and redirects to /login. */
+/** R2.18, B1.09: when a session begins, the browser's hearts join it; when it fails, shows one toast, stores the path and redirects to /login. */
 export function SessionWatcher() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const path = useRef(pathname + search);
+  const { status } = useSession();
 
   useEffect(() => {
     path.current = pathname + search;
   }, [pathname, search]);
+
+  // B1.09: hearts join the account, and those of an account are not shown to the next person.
+  useEffect(() => {
+    if (status === 'adopter')
+      void import('../features/hearts/api/hearts.ts').then((it) => it.joinHearts());
+    if (status === 'visitor') leaveAccount();
+  }, [status]);
 
   useEffect(
     () =>

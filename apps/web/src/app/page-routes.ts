@@ -70,6 +70,12 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'public',
     page: lazyPage('ConfirmEmailPage'),
   },
+  {
+    path: '/favorites',
+    title: 'Your Favorites',
+    access: 'public',
+    page: lazyPage('FavoritesPage'),
+  },
   { path: '/visit', title: 'Your Visit', access: 'public', page: lazyPage('VisitLinkPage') },
   {
     path: '/questionnaire',

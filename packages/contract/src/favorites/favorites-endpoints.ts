@@ -19,6 +19,9 @@ export const Favorite = z.object({
 });
 export type Favorite = z.infer<typeof Favorite>;
 
+/** The latest first. */
+const FavoriteIds = z.object({ pet_ids: z.array(Id) });
+
 const PetParams = z.object({ petId: Id });
 
 export const listFavorites = defineEndpoint({
@@ -34,9 +37,9 @@ export const listFavoriteIds = defineEndpoint({
   method: 'GET',
   path: '/favorites/ids',
   access: 'user',
-  summary: "The ids of the caller's favorite pets, the latest first",
+  summary: "The ids of the caller's favorite pets",
   status: 200,
-  output: z.array(Id),
+  output: FavoriteIds,
 });
 
 export const addFavorites = defineEndpoint({
@@ -47,7 +50,7 @@ export const addFavorites = defineEndpoint({
     'Add pets that were liked before login; unknown pets, and those beyond the limit, are left out',
   body: z.object({ pet_ids: z.array(Id).check(z.maxLength(MAX_FAVORITES)) }),
   status: 200,
-  output: z.array(Id),
+  output: FavoriteIds,
 });
 
 export const addFavorite = defineEndpoint({

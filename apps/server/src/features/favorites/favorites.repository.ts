@@ -1,7 +1,6 @@
 import { MAX_FAVORITES } from '@pawmatch/contract/favorites/favorites-endpoints';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
-import { lockUser } from '../users/users.repository.ts';
 import { type FavoriteRow, favorites } from './favorites.table.ts';
 
 /** The latest first. */
@@ -14,8 +13,8 @@ export function listFavorites(database: Queries, userId: string): Promise<Favori
 }
 
 /**
- * Adds the pets that exist, as far as the limit allows.
- * @param transaction with the user's row locked, so that nobody exceeds the limit by adding at once
+ * Adds the pets that exist, as far as the limit allows. The user's row is locked, so that nobody exceeds it
+ * by adding several at once.
  */
 export async function insertFavorites(
   transaction: Queries,
@@ -23,7 +22,7 @@ export async function insertFavorites(
   petIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  await lockUser(transaction, userId);
+  await transaction.execute(sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
   await transaction.execute(sql`
     INSERT INTO favorites (user_id, pet_id, name, species, created_at)
     SELECT ${userId}, pets.id, pets.name, pets.species, ${now.toISOString()}::timestamptz

@@ -32,10 +32,12 @@ export function favoritesRoutes(
       };
     });
   });
-  serve(endpoints.listFavoriteIds, ({ caller }) => listIds(caller.userId));
+  serve(endpoints.listFavoriteIds, async ({ caller }) => ({
+    pet_ids: await listIds(caller.userId),
+  }));
   serve(endpoints.addFavorites, async ({ caller: { userId }, body }) => {
     await add(userId, body.pet_ids);
-    return listIds(userId);
+    return { pet_ids: await listIds(userId) };
   });
   serve(endpoints.addFavorite, async ({ caller: { userId }, params: { petId } }) => {
     await add(userId, [petId]);

@@ -2,6 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
+import { HeartButton } from '../../hearts/components/HeartButton.tsx';
 import { firstSentence } from '../about-text.ts';
 import { petMessages } from '../pet-messages.ts';
 import { CARD_PHOTO } from '../photo-marks.ts';
@@ -126,7 +127,10 @@ export const PetCard = memo(function PetCard({
               <ChevronDownIcon className="size-4" />
             )}
           </button>
-          <ShareButtons pet={pet} origin={origin} nameId={nameId} />
+          <div className="flex flex-wrap">
+            <HeartButton pet={pet} />
+            <ShareButtons pet={pet} origin={origin} nameId={nameId} />
+          </div>
         </div>
         {action && <div className="relative z-1 mt-4">{action}</div>}
       </div>

@@ -53,7 +53,7 @@ export function PetDetails({
           id={titleId}
           tabIndex={-1}
           data-read-out
-          className="order-2 px-5 pt-5 text-3xl wrap-anywhere lg:me-10 lg:px-0 lg:pt-0"
+          className="order-2 px-5 pt-5 text-3xl wrap-anywhere lg:me-22 lg:px-0 lg:pt-0"
         >
           {isScheduling ? `Meet ${pet.name}` : pet.name}
         </h2>

@@ -5,6 +5,7 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
+import { HeartButton } from '../../hearts/components/HeartButton.tsx';
 import { petQuery } from '../api/get-pet.ts';
 import { neighboursOf } from '../neighbours.ts';
 import { petTitle } from '../page-text.ts';
@@ -126,7 +127,8 @@ export function PetDialog({
           />
         )}
       </div>
-      <form method="dialog" className="absolute end-3 top-3">
+      <form method="dialog" className="absolute end-3 top-3 flex gap-2">
+        {pet && <HeartButton pet={pet} isOutlined />}
         <IconButton
           label="Close"
           icon={<CloseIcon />}

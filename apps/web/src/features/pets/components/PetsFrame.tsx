@@ -1,5 +1,6 @@
 import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import type { ReactNode } from 'react';
+import { FavoritesLink } from '../../hearts/components/FavoritesLink.tsx';
 import type { ChangeSearch } from '../use-pet-search.ts';
 import { PetFilterBar } from './PetFilterBar.tsx';
 
@@ -20,12 +21,12 @@ export function PetsFrame({ count, isCountSettled, search, onSearch, children }:
       <header className="mb-7 grid gap-6 sm:mb-9">
         <div>
           <h1 className="text-4xl">Available Pets</h1>
-          <p
-            className="mt-2 min-h-lh text-text-muted"
-            aria-live={isCountSettled ? 'polite' : 'off'}
-          >
-            {count}
-          </p>
+          <div className="mt-2 flex items-baseline justify-between gap-x-4">
+            <p className="min-h-lh text-text-muted" aria-live={isCountSettled ? 'polite' : 'off'}>
+              {count}
+            </p>
+            <FavoritesLink />
+          </div>
         </div>
         <PetFilterBar search={search} onChange={onSearch} />
       </header>

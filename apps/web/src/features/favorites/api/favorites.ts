@@ -1,0 +1,31 @@
+import { type Favorite, listFavorites } from '@pawmatch/contract/favorites/favorites-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../../lib/api/client.ts';
+import { mapWithConcurrency } from '../../../lib/map-with-concurrency.ts';
+import { fetchPet } from '../../pets/api/get-pet.ts';
+
+/** A favorite of a visitor has no name when the pet has left. */
+export type ShownFavorite = Pick<Favorite, 'pet_id' | 'pet'> & {
+  name: string | null;
+  species: Favorite['species'] | null;
+};
+
+export const favoritesQuery = queryOptions({
+  queryKey: ['favorites'],
+  queryFn: ({ signal }): Promise<ShownFavorite[]> => callEndpoint(listFavorites, { signal }),
+});
+
+/** The pets whose hearts are in the browser. */
+export const browserFavoritesQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['favorites', 'browser', ...ids],
+    queryFn: async ({ signal }): Promise<ShownFavorite[]> => {
+      const { results } = await mapWithConcurrency([...ids], (id) => fetchPet(id, signal));
+      return results.map((result) => {
+        if (!result.success) throw result.error;
+        const pet = result.response;
+        const { name, species } = pet ?? { name: null, species: null };
+        return { pet_id: result.item, pet, name, species };
+      });
+    },
+  });

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { buildPet } from '../../../testing/build-pet.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { problem, stubApi } from '../../../testing/stub-api.ts';
+import { enterAccount, leaveAccount, setHeart } from '../../hearts/hearts.ts';
+import { FavoritesPage } from './FavoritesPage.tsx';
+
+const [here, adopted] = [
+  buildPet({ name: 'Biscuit' }),
+  buildPet({ name: 'Tom', status: 'Adopted' }),
+];
+const GONE = '01900000-0000-7000-8000-00000000dead';
+
+beforeEach(() => {
+  enterAccount([]);
+  leaveAccount();
+});
+
+const favorite = (pet: { id: string; name: string; species: string }) => ({
+  ...{ pet_id: pet.id, name: pet.name, species: pet.species, pet },
+  created_at: '2026-11-20T15:00:00.000Z',
+});
+
+it('B1.09 lists the favorites of the account, what has become of them, and others like those that left', async () => {
+  enterAccount([here.id, adopted.id, GONE]);
+  stubApi({
+    'GET /favorites': () => [
+      favorite(here),
+      favorite(adopted),
+      { ...favorite({ id: GONE, name: 'Chai', species: 'Cat' }), pet: null },
+    ],
+    'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+    [`DELETE /favorites/${GONE}`]: () => null,
+  });
+  renderPage(<FavoritesPage />, { status: 'adopter' });
+  const card = await screen.findByRole('article', { name: 'Tom' });
+  expect(card.textContent).toContain('Tom has found a home.');
+  const similar = within(card).getByRole('link', { name: 'See pets like Tom' });
+  expect(similar.getAttribute('href')).toMatch(/^\/pets\?.*species=/);
+  const gone = screen.getByRole('region', { name: 'No longer at the shelter' });
+  expect(gone.textContent).toContain('Chai is no longer at the shelter.');
+  expect(within(gone).getByRole('link', { name: 'See other cats' })).toBeDefined();
+  const heart = within(screen.getByRole('article', { name: 'Biscuit' })).getByRole('button', {
+    name: 'Add Biscuit to your favorites',
+  });
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(within(gone).getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText('Chai is no longer at the shelter.')).toBeNull();
+});
+
+it('B1.09 a visitor’s favorites come from the browser, with a word that they stay there', async () => {
+  setHeart(GONE, true);
+  setHeart(here.id, true);
+  stubApi({ [`GET /pets/${here.id}`]: () => here, [`GET /pets/${GONE}`]: () => problem(404) });
+  renderPage(<FavoritesPage />);
+  await screen.findByRole('article', { name: 'Biscuit' });
+  expect(screen.getByText('A pet that you liked is no longer at the shelter.')).toBeDefined();
+  expect(screen.getByText(/kept in this browser/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Biscuit to your favorites' }));
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('B1.09 says how to begin, and shows a failure with a retry', async () => {
+  stubApi({});
+  const { unmount } = renderPage(<FavoritesPage />);
+  await screen.findByRole('heading', { name: 'No favorites yet' });
+  unmount();
+  enterAccount([here.id]);
+  stubApi({ 'GET /favorites': () => problem(500) });
+  renderPage(<FavoritesPage />, { status: 'adopter' });
+  await screen.findByText('Failed to load your favorites. Please try again.');
+});

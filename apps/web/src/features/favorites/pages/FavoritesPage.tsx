@@ -1,0 +1,133 @@
+import { writePetsAddress } from '@pawmatch/contract/finding/pets-address';
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { useOrigin } from '../../../lib/origin.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { useHearts, useToggleHeart } from '../../hearts/use-hearts.ts';
+import { PetCard } from '../../pets/components/PetCard.tsx';
+import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
+import { PetList, PetListItem } from '../../pets/components/PetList.tsx';
+import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
+import { browserFavoritesQuery, favoritesQuery, type ShownFavorite } from '../api/favorites.ts';
+import { favoriteMessages as messages } from '../favorite-messages.ts';
+
+/** B1.09: the pets that somebody likes, what has become of them, and others like those that left. */
+export function FavoritesPage() {
+  const { status } = useSession();
+  const ids = useHearts();
+  const ofAccount = useQuery({ ...favoritesQuery, enabled: status === 'adopter' });
+  const ofBrowser = useQuery({ ...browserFavoritesQuery(ids), enabled: status === 'visitor' });
+  const { data, error, refetch } = status === 'adopter' ? ofAccount : ofBrowser;
+  // A heart that was taken away leaves at once.
+  const shown = data?.filter(({ pet_id }) => ids.includes(pet_id));
+  const here = shown?.filter((favorite) => favorite.pet !== null);
+  const gone = shown?.filter((favorite) => favorite.pet === null) ?? [];
+
+  return (
+    <div className="page min-h-dvh pt-8 pb-16 sm:pt-12">
+      <header className="mb-7 sm:mb-9">
+        <h1 className="text-4xl">{messages.title}</h1>
+        {status === 'visitor' && shown && shown.length > 0 && (
+          <p className="mt-2 max-w-text text-text-muted">{messages.inBrowser}</p>
+        )}
+      </header>
+      {error && !data && (
+        <LoadFailure
+          message={messages.loadFailed}
+          error={error}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {!error && !shown && <PetGridSkeleton label={messages.loading} />}
+      {here && here.length > 0 && <FavoriteGrid favorites={here} />}
+      {gone.length > 0 && <GonePets favorites={gone} />}
+      {shown?.length === 0 && (
+        <EmptyState
+          title={messages.emptyTitle}
+          action={<ButtonLink to="/pets">{messages.meetPets}</ButtonLink>}
+        >
+          {messages.emptyText}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function FavoriteGrid({ favorites }: { favorites: readonly ShownFavorite[] }) {
+  const origin = useOrigin();
+  const { expanded, toggle } = useExpandedPets();
+  return (
+    <PetList>
+      {favorites.map(
+        ({ pet }, index) =>
+          pet && (
+            <PetListItem key={pet.id} index={index} count={favorites.length}>
+              <PetCard
+                pet={pet}
+                origin={origin}
+                isPhotoPrioritised={index < 3}
+                isExpanded={expanded.has(pet.id)}
+                onToggle={toggle}
+              >
+                <Fate pet={pet} />
+              </PetCard>
+            </PetListItem>
+          ),
+      )}
+    </PetList>
+  );
+}
+
+/** What has become of a pet that is no longer available. */
+function Fate({ pet }: { pet: Pet }) {
+  const fate = messages.fate[pet.status];
+  if (!fate) return null;
+  const { species, size, age_group } = pet;
+  const similar = writePetsAddress({
+    species: [species],
+    size: [size],
+    age_group: [age_group],
+  });
+  return (
+    <div className="relative z-1 mt-3">
+      <Notice tone="info">
+        {fate(pet.name)}{' '}
+        <Link to={`/pets?${similar}`} className="link">
+          {messages.similar(pet.name)}
+        </Link>
+      </Notice>
+    </div>
+  );
+}
+
+function GonePets({ favorites }: { favorites: readonly ShownFavorite[] }) {
+  const toggle = useToggleHeart();
+  return (
+    <section aria-labelledby="gone-pets" className="mt-6 border-t border-line pt-6">
+      <h2 id="gone-pets" className="text-2xl">
+        {messages.goneTitle}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {favorites.map(({ pet_id, name, species }) => (
+          <li key={pet_id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="wrap-anywhere">
+              {name ? messages.gone(name) : messages.namelessGone}
+            </span>
+            <Link to={species ? `/pets?species=${species}` : '/pets'} className="link">
+              {species ? messages.others[species] : messages.otherPets}
+            </Link>
+            <Button size="sm" variant="secondary" onClick={() => toggle(pet_id, false)}>
+              {messages.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

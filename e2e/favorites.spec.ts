@@ -1,0 +1,85 @@
+import { expectNoViolations } from './support/axe.ts';
+
+import { expect, test } from './support/journey.ts';
+import { newPerson, signUp } from './support/people.ts';
+import { hasHorizontalScroll, petCard } from './support/pets-page.ts';
+import { addPet } from './support/shelter-data.ts';
+
+const storedHearts = 'SELECT name FROM favorites ORDER BY name';
+
+test('B1.09 a visitor likes pets, the hearts join the account at sign-up, and the page says what has become of them', async ({
+  page,
+  shelter,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
+  const { id } = await addPet(shelter, { name: 'Biscuit' });
+  const { id: goneId } = await addPet(shelter, { name: 'Chai', species: 'Cat' });
+  await addPet(shelter, { name: 'Domino' });
+  const heart = (name: string) =>
+    page.getByRole('button', { name: `Add ${name} to your favorites` }).first();
+  await page.goto('/pets');
+  await heart('Biscuit').click();
+  await expect(heart('Biscuit')).toHaveAttribute('aria-pressed', 'true');
+  await petCard(page, 'Chai').getByRole('link').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Chai' });
+  await dialog.getByRole('button', { name: 'Add Chai to your favorites' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: '2 favorites' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Favorites' })).toBeVisible();
+  await expect(page.getByText('They are kept in this browser.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  // They survive a reload, and join the account.
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.goto('/signup');
+  await signUp(page, newPerson());
+  await expect
+    .poll(() => shelter.query(storedHearts))
+    .toEqual([{ name: 'Biscuit' }, { name: 'Chai' }]);
+  expect(await page.evaluate(() => localStorage.getItem('hearts'))).toBeNull();
+
+  await shelter.query("UPDATE pets SET status = 'Adopted' WHERE id = $1", [id]);
+  await shelter.query('DELETE FROM pets WHERE id = $1', [goneId]);
+  await page.goto('/pets');
+  await heart('Domino').click();
+  await expect.poll(() => shelter.query(storedHearts)).toHaveLength(3);
+  await page.goto('/favorites');
+  await expect(petCard(page, 'Biscuit')).toContainText('Biscuit has found a home.');
+  await expect(page.getByText('Chai is no longer at the shelter.')).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await hasHorizontalScroll(page)).toBe(false);
+    await expectNoViolations(page, `favorites, ${width} px`);
+  }
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Chai is no longer at the shelter.')).toHaveCount(0);
+  await expect.poll(() => shelter.query(storedHearts)).toHaveLength(2);
+  await page.getByRole('link', { name: 'See pets like Biscuit' }).click();
+  await expect(page).toHaveURL(/\/pets\?species=Dog/);
+
+  // Whoever comes next sees none of it.
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await page.goto('/pets');
+  await expect(petCard(page, 'Domino')).toBeVisible();
+  await expect(page.getByRole('link', { name: /favorite/ })).toHaveCount(0);
+});
+
+test('B1.09 a heart that could not be stored is taken back with a word', async ({
+  page,
+  shelter,
+  faults,
+}) => {
+  const { id } = await addPet(shelter, { name: 'Biscuit' });
+  await page.goto('/signup');
+  await signUp(page, newPerson());
+  await faults.respond(`PUT /favorites/${id}`, 500);
+  await page.goto('/pets');
+  const heart = page.getByRole('button', { name: 'Add Biscuit to your favorites' });
+  await heart.click();
+  await expect(page.getByText('Your favorites could not be changed.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await shelter.query(storedHearts)).toEqual([]);
+});
