@@ -6,13 +6,13 @@ import { homeMessages } from '../home-messages.ts';
 import { suitableHomes } from '../suitable-homes.ts';
 
 /** The width of a photo, as the browser needs it to choose a size. */
-const PHOTO_SIZES = '(min-width: 48rem) 8rem, 7rem';
+const PHOTO_SIZES = '7rem';
 
 /** A pet among those that have waited longest; the whole card links to the pet. */
 export function LongestWaitingPet({ pet }: { pet: Pet }) {
   return (
     <article className="group relative flex h-full gap-4 overflow-hidden rounded-xl border border-line bg-surface p-3 shadow-card transition-shadow hover:shadow-raised">
-      <div className="relative size-28 flex-none overflow-hidden rounded-lg bg-sunken lg:size-32">
+      <div className="relative size-28 flex-none overflow-hidden rounded-lg bg-sunken">
         <PetPhoto pet={pet} sizes={PHOTO_SIZES} />
       </div>
       <div className="grid min-w-0 content-start gap-1">

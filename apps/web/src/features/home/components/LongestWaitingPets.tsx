@@ -37,7 +37,7 @@ export function LongestWaitingPets() {
         <div className={GRID}>
           {Array.from({ length: LONGEST_WAITING_PETS }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the places have nothing but their number.
-            <Skeleton key={place} className="h-34 rounded-xl lg:h-38" />
+            <Skeleton key={place} className="h-48 rounded-xl" />
           ))}
         </div>
       )}
