@@ -26,14 +26,15 @@ test.beforeEach(async ({ page, consoleWatch }) => {
   await recordLayoutShifts(page);
 });
 
-test('R2.01 R2.02 R2.03 R2.04 R2.10 R2.35 the pages of visitors have no layout shifts', async ({
+test('R2.01 R2.02 R2.03 R2.04 R2.10 R2.35 B1.12 the pages of visitors have no layout shifts', async ({
   page,
   shelter,
 }) => {
   await insertPets(shelter, 30);
+  await shelter.query(`UPDATE pets SET created_at = created_at - interval '214 days'`);
   const { id } = await addPet(shelter, { name: 'Biscuit' }, await phonePhoto());
   await expectNoShifts(page, [
-    ['/', 'Find Your Perfect Pet Match'],
+    ['/', 'Waiting 214 days'],
     ['/pets', 'Available Pets'],
     [`/pets?petId=${id}`, 'Sign up or log in to request a visit'],
     ['/pets?petId=00000000-0000-7000-8000-000000000000', 'We could not find this pet'],

@@ -32,7 +32,7 @@ const gone = buildPet({ name: 'Gone', status: 'Adopted' });
 
 const list = { page: 'pets', pets, total: 11, counts: null, requested: null } as const;
 const pages: [name: string, path: string, initialState: InitialState][] = [
-  ['home page', '/', { page: 'home', newest: pets.slice(0, 4) }],
+  ['home page', '/', { page: 'home', newest: pets.slice(0, 4), longestWaiting: pets.slice(4, 7) }],
   ['list', '/pets', list],
   ['empty list', '/pets', { ...list, pets: [], total: 0 }],
   ['pet', `/pets?petId=${first.id}`, { ...list, requested: { pet: first, others: [] } }],

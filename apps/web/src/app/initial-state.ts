@@ -6,6 +6,7 @@ import {
 } from '@pawmatch/contract/pages/initial-state';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { QueryClient } from '@tanstack/react-query';
+import { longestWaitingPetsQuery } from '../features/home/api/list-longest-waiting-pets.ts';
 import { newestPetsQuery } from '../features/home/api/list-newest-pets.ts';
 import { petCountsQuery } from '../features/pets/api/count-pets.ts';
 import { petListQuery } from '../features/pets/api/list-pets.ts';
@@ -50,7 +51,9 @@ export function fillQueries(
 ): void {
   const options = { updatedAt };
   if (initialState.page === 'home') {
-    queries.setQueryData(newestPetsQuery.queryKey, initialState.newest, options);
+    const { newest, longestWaiting } = initialState;
+    queries.setQueryData(newestPetsQuery.queryKey, newest, options);
+    queries.setQueryData(longestWaitingPetsQuery.queryKey, longestWaiting, options);
     return;
   }
   const { pets, total, counts, requested } = initialState;

@@ -1,6 +1,7 @@
 import { createQueryClient } from '../app/query-client.ts';
 import { ownSessionsQuery } from '../features/account/api/list-own-sessions.ts';
 import { currentUserQuery } from '../features/auth/api/get-current-user.ts';
+import { longestWaitingPetsQuery } from '../features/home/api/list-longest-waiting-pets.ts';
 import { newestPetsQuery } from '../features/home/api/list-newest-pets.ts';
 import { petQuery } from '../features/pets/api/get-pet.ts';
 import { similarPetsQuery } from '../features/pets/api/list-similar-pets.ts';
@@ -21,6 +22,7 @@ export function createSampleQueries() {
   queries.setQueryData(ownSessionsQuery.queryKey, sessions);
   for (const { id } of people) queries.setQueryData(userSessionsQuery(id).queryKey, sessions);
   queries.setQueryData(newestPetsQuery.queryKey, [...pets]);
+  queries.setQueryData(longestWaitingPetsQuery.queryKey, pets.slice(0, 3));
   for (const pet of pets) {
     queries.setQueryData(petQuery(pet.id).queryKey, pet);
     queries.setQueryData(similarPetsQuery(pet).queryKey, [...pets]);

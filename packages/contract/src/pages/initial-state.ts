@@ -18,7 +18,7 @@ export interface RequestedPet {
 
 /** D29: the data that a public page is first rendered from, on the server and in the browser. */
 export type InitialState =
-  | { page: 'home'; newest: Pet[] }
+  | { page: 'home'; newest: Pet[]; longestWaiting: Pet[] }
   | {
       page: 'pets';
       pets: Pet[];

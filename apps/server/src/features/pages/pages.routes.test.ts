@@ -19,8 +19,29 @@ describe('GET /', () => {
     const { body } = await app.visitor().send('/api/pets?status=Available&limit=4');
     expect(readState(html)).toEqual({
       origin: ORIGIN,
-      initialState: { page: 'home', newest: body },
+      initialState: { page: 'home', newest: body, longestWaiting: [] },
     });
+  });
+
+  it('B1.12 D29 has the three available pets that have waited longest, and no new arrivals', async () => {
+    const arrived = (days: number) => new Date(app.now().getTime() - days * 24 * 60 * 60_000);
+    await buildPets(
+      { name: 'Adopted', status: 'Adopted', createdAt: arrived(400) },
+      { name: 'Fifty', createdAt: arrived(50) },
+      { name: 'Eight', createdAt: arrived(8), kid_friendly: true },
+      { name: 'Six', createdAt: arrived(6) },
+    );
+    const waiting = async () => {
+      const { initialState } = readState((await open('/')).html);
+      return initialState.page === 'home' && initialState.longestWaiting.map(({ name }) => name);
+    };
+    expect(await waiting()).toEqual(['Fifty', 'Eight']);
+    expect(root((await open('/')).html)).toContain('Eight would suit families with children.');
+    await buildPets(
+      { name: 'Ninety', createdAt: arrived(90) },
+      { name: 'Forty', createdAt: arrived(40) },
+    );
+    expect(await waiting()).toEqual(['Ninety', 'Fifty', 'Forty']);
   });
 
   it('D29 contains the shelter’s structured data, and preloads the picture', async () => {

@@ -5,6 +5,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-lists';
 import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
+import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PetFinder } from '../pets/finding/pet-finder.ts';
 import type { PetCache } from '../pets/pet-cache.ts';
@@ -19,7 +20,7 @@ const available = { status: ['Available'], include_unknown: true } as const;
 
 /** The initial states of the public pages (D29). */
 export function createPagesService(
-  { database, publicUrl }: Pick<Dependencies, 'database' | 'publicUrl'>,
+  { database, publicUrl, clock }: Pick<Dependencies, 'database' | 'publicUrl' | 'clock'>,
   petCache: Pick<PetCache, 'list' | 'get'>,
   finder: Pick<PetFinder, 'facets'>,
 ) {
@@ -46,10 +47,15 @@ export function createPagesService(
   return {
     findPet,
 
-    home: async (): Promise<InitialState> => ({
-      page: 'home',
-      newest: (await listAvailable(NEWEST_PETS)).pets,
-    }),
+    async home(): Promise<InitialState> {
+      const [newest, longestHere] = await Promise.all([
+        listAvailable(NEWEST_PETS),
+        listAvailable(LONGEST_WAITING_PETS, { sort: 'waiting' }),
+      ]);
+      const now = clock().getTime();
+      const longestWaiting = longestHere.pets.filter((pet) => isWaiting(pet, now));
+      return { page: 'home', newest: newest.pets, longestWaiting };
+    },
 
     /** @param petId the pet in the URL, if any */
     async pets(search: PetSearch, petId: string | null): Promise<PetsPageState> {

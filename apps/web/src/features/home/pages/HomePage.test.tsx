@@ -8,7 +8,9 @@ import { HomePage } from './HomePage.tsx';
 describe('HomePage', () => {
   it('R1.01 R1.04 has the headline, a link to sign-up and the newest pets', async () => {
     const pet = buildPet({ name: 'Biscuit', age_group: 'Baby', breed: 'Beagle' });
-    const calls = stubApi({ 'GET /pets': () => [pet] });
+    const calls = stubApi({
+      'GET /pets': ({ query }) => (query.has('sort') ? [] : [pet]),
+    });
     renderPage(<HomePage />);
     screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Pet Match' });
     expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/signup');
@@ -18,13 +20,38 @@ describe('HomePage', () => {
     expect(calls[0]?.query.get('status')).toBe('Available');
   });
 
+  it('B1.12 shows who has waited longest, for how many days, and whom the pet would suit', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const waiting = buildPet({
+      name: 'Waffle',
+      created_at: daysAgo(214),
+      kid_friendly: null,
+      cat_friendly: false,
+    });
+    const arrival = buildPet({ name: 'Newcomer', created_at: daysAgo(6) });
+    const calls = stubApi({
+      'GET /pets': ({ query }) => (query.has('sort') ? [waiting, arrival] : []),
+    });
+    renderPage(<HomePage />);
+    const link = await screen.findByRole('link', { name: 'Waffle' });
+    expect(link.getAttribute('href')).toBe(`/pets?petId=${waiting.id}`);
+    screen.getByText('Waiting 214 days');
+    screen.getByText(
+      'Waffle would suit people who have dogs, people who like it quiet, and first-time adopters.',
+    );
+    expect(screen.queryByText('Newcomer')).toBeNull();
+    const asked = calls.map(({ query }) => Object.fromEntries(query));
+    expect(asked).toContainEqual({ status: 'Available', sort: 'waiting', limit: '3' });
+  });
+
   it.each([
     ['the list does not come', () => problem(400)],
     ['there is nobody', () => []],
-  ])('does not show new pets when %s', async (_, respond) => {
+  ])('B1.12 does not show new or waiting pets when %s', async (_, respond) => {
     stubApi({ 'GET /pets': respond });
     renderPage(<HomePage />);
     await waitFor(() => expect(screen.queryByText('Just arrived')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Waiting the longest')).toBeNull());
     screen.getByRole('link', { name: 'See all pets' });
   });
 });

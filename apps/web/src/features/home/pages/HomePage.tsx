@@ -1,14 +1,16 @@
 import { Hero } from '../components/Hero.tsx';
 import { HowItWorks } from '../components/HowItWorks.tsx';
+import { LongestWaitingPets } from '../components/LongestWaitingPets.tsx';
 import { NewestPets } from '../components/NewestPets.tsx';
 import { TrustPoints } from '../components/TrustPoints.tsx';
 
-/** R1.04, R2.01 */
+/** R1.04, R2.01, B1.12 */
 export function HomePage() {
   return (
     <>
       <Hero />
       <NewestPets />
+      <LongestWaitingPets />
       <HowItWorks />
       <TrustPoints />
     </>

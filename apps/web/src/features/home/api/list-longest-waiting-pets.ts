@@ -1,0 +1,17 @@
+import { listPets } from '@pawmatch/contract/pets/pets-endpoints';
+import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../../lib/api/client.ts';
+
+/** B1.12: the available pets that have waited longest; new arrivals are left out. */
+export const longestWaitingPetsQuery = queryOptions({
+  queryKey: ['pets', 'longest-waiting'],
+  queryFn: async ({ signal }) => {
+    const pets = await callEndpoint(listPets, {
+      query: { status: 'Available', sort: 'waiting', limit: LONGEST_WAITING_PETS },
+      signal,
+    });
+    return pets.filter((pet) => isWaiting(pet, Date.now()));
+  },
+  staleTime: 60_000,
+});

@@ -1,0 +1,46 @@
+import { LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { longestWaitingPetsQuery } from '../api/list-longest-waiting-pets.ts';
+import { homeMessages } from '../home-messages.ts';
+import { LongestWaitingPet } from './LongestWaitingPet.tsx';
+
+const GRID = 'mt-5 grid gap-4 lg:grid-cols-3 lg:gap-6';
+
+/** B1.12: the pets that have waited longest; nothing when none waits or the list does not load. */
+export function LongestWaitingPets() {
+  const { data: pets, status } = useQuery(longestWaitingPetsQuery);
+  if (status === 'error' || pets?.length === 0) return null;
+
+  return (
+    <section aria-labelledby="longest-waiting-pets" className="page pb-8 sm:pb-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="longest-waiting-pets" className="text-3xl">
+          {homeMessages.longestWaiting}
+        </h2>
+        <Link to="/pets?sort=waiting" className="link inline-flex min-h-11 items-center gap-1">
+          {homeMessages.allByWaitingTime}
+          <ChevronRightIcon className="size-4" />
+        </Link>
+      </div>
+      {pets ? (
+        <ul className={GRID}>
+          {pets.map((pet) => (
+            <li key={pet.id}>
+              <LongestWaitingPet pet={pet} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={GRID}>
+          {Array.from({ length: LONGEST_WAITING_PETS }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places have nothing but their number.
+            <Skeleton key={place} className="h-48 rounded-xl" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

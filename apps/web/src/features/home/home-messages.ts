@@ -1,0 +1,25 @@
+import type { SuitableHome } from './suitable-homes.ts';
+
+const homes: Record<SuitableHome, string> = {
+  children: 'families with children',
+  dogsAndCats: 'people who have dogs or cats',
+  dogs: 'people who have dogs',
+  cats: 'people who have cats',
+  noOtherPets: 'people without other pets',
+  quiet: 'people who like it quiet',
+  active: 'active people',
+  beginners: 'first-time adopters',
+  experienced: 'experienced adopters',
+};
+
+const inWords = new Intl.ListFormat('en-US');
+
+/** B1.12: texts about the pets that have waited longest. */
+export const homeMessages = {
+  longestWaiting: 'Waiting the longest',
+  allByWaitingTime: 'All pets by waiting time',
+  wouldSuit: (petName: string, suitable: readonly SuitableHome[]) =>
+    suitable.length > 0
+      ? `${petName} would suit ${inWords.format(suitable.map((home) => homes[home]))}.`
+      : `Ask us who would suit ${petName}.`,
+} as const;

@@ -1,0 +1,17 @@
+import type { Pet } from './pet.ts';
+
+/** Pets on the home page that have waited longest. */
+export const LONGEST_WAITING_PETS = 3;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Younger arrivals do not wait yet. */
+const FROM_DAYS = 7;
+
+/** B1.12: whole days since a pet came, in 24 hours each; at least 0. */
+export const waitingDays = (createdAt: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(createdAt)) / DAY_MS));
+
+/** @param now milliseconds since 1970 */
+export const isWaiting = ({ created_at }: Pick<Pet, 'created_at'>, now: number): boolean =>
+  waitingDays(created_at, now) >= FROM_DAYS;
