@@ -52,7 +52,9 @@ export function listSlotDays(
   booked: readonly BookedTime[] = [],
 ): SlotDay[] {
   const { time_zone, visiting } = place;
-  const ofPet = booked.filter(({ isOfPet }) => isOfPet);
+  const ofPet = booked
+    .filter(({ isOfPet }) => isOfPet)
+    .map((other) => ({ ...other, date: toZonedTime(other.startsAt, time_zone).date }));
   const busy = booked.filter(({ isActive }) => isActive).map(toBusyTime);
   return bookableDates(now, place).map((date) => {
     const closed = findClosedDay(date, visiting);
@@ -99,7 +101,7 @@ function stateAt(
   startsAt: Date,
   date: string,
   { time_zone, visiting }: VisitingPlace,
-  { ofPet, busy }: { ofPet: readonly BookedTime[]; busy: readonly BusyTime[] },
+  { ofPet, busy }: { ofPet: readonly (BookedTime & { date: string })[]; busy: readonly BusyTime[] },
 ): Pick<Slot, 'state'> & Partial<Pick<Slot, 'rests_until'>> {
   const endsAt = visitEnd(startsAt, visiting.visit_minutes);
   const visit = { startsAt, endsAt };
@@ -115,7 +117,7 @@ function stateAt(
     return { state: 'resting', rests_until: isAfter ? label : null };
   }
   const { visits_of_pet_a_day: daily, visits_at_once: atOnce } = visiting;
-  const isSameDay = (other: TimeSpan) => toZonedTime(other.startsAt, time_zone).date === date;
+  const isSameDay = (other: { date: string }) => other.date === date;
   if (daily !== null && ofPet.filter(isSameDay).length >= daily) return { state: 'full' };
   if (atOnce !== null && countAtOnce(visit, busy) >= atOnce) return { state: 'full' };
   return { state: 'free' };

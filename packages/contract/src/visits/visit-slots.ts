@@ -69,12 +69,11 @@ export function slotTimeLabel(time: ClockTime): string {
   return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
 /** `2026-11-23` as `Monday, November 23, 2026`. */
-export function slotDateLabel(date: CalendarDate): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00.000Z`),
-  );
-}
+export const slotDateLabel = (date: CalendarDate): string =>
+  fullDate.format(new Date(`${date}T00:00:00.000Z`));
 
 /** Whether a closure is on this date; a yearly one may last over the turn of the year. */
 function isOn({ from, to, is_yearly }: Closure, date: CalendarDate): boolean {
