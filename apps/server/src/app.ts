@@ -33,6 +33,7 @@ import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
 import { suggestedFactsRoutes } from './features/suggested-facts/suggested-facts.routes.ts';
 import { createBulkVisitChange } from './features/visits/bulk-visits.service.ts';
+import { calendarAddressRoutes } from './features/visits/calendar-address/calendar-address.routes.ts';
 import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
 import { countBookings } from './features/visits/count-bookings.ts';
 import { createOutcomesService } from './features/visits/outcomes.service.ts';
@@ -144,6 +145,7 @@ export async function buildApp(
   petPhotosRoutes(serve, petPhotosService);
   const visitorChanges = createVisitorChanges(dependencies);
   visitLinksRoutes(serve, visitorChanges, dependencies);
+  calendarAddressRoutes(serve, dependencies);
   const visits = createVisitsService(dependencies);
   const bulkVisits = createBulkVisitChange(dependencies, visits);
   app.addHook('onClose', bulkVisits.settled);

@@ -22,6 +22,7 @@ export const errorTable = {
   NOT_FOUND: { status: 404, detail: 'The requested resource was not found.' },
   PET_NOT_FOUND: { status: 404, detail: 'This pet was not found.' },
   VISIT_NOT_FOUND: { status: 404, detail: 'This visit request was not found.' },
+  CALENDAR_NOT_FOUND: { status: 404, detail: 'This calendar address is not valid any more.' },
   USER_NOT_FOUND: { status: 404, detail: 'This user was not found.' },
   SESSION_NOT_FOUND: { status: 404, detail: 'This session has already ended.' },
   PREFERENCES_NOT_FOUND: { status: 404, detail: 'No preferences have been saved yet.' },

@@ -52,8 +52,11 @@ export function fromZonedTime(date: CalendarDate, time: ClockTime, timeZone: str
   if (Number.isNaN(asUtc)) return null;
   // The offset is one of those in force around the day: trying the later one first finds the
   // earlier instant.
-  const offsets = [asUtc - DAY, asUtc + DAY].map((near) => near - zonedAsUtc(near, timeZone));
-  const instants = [...new Set(offsets)].sort((a, b) => a - b).map((offset) => asUtc + offset);
+  const [before, after] = [asUtc - DAY, asUtc + DAY].map(
+    (near) => near - zonedAsUtc(near, timeZone),
+  ) as [number, number];
+  if (before === after) return new Date(asUtc + before);
+  const instants = [before, after].sort((a, b) => a - b).map((offset) => asUtc + offset);
   const match = instants.find((instant) => zonedAsUtc(instant, timeZone) === asUtc);
   return match === undefined ? null : new Date(match);
 }

@@ -9,6 +9,7 @@ import { Button } from '../components/ui/Button.tsx';
 import { DashboardCounts } from '../features/dashboard/admin/DashboardCounts.tsx';
 import { PetManagement } from '../features/pets/admin/PetManagement.tsx';
 import { petFormMessages } from '../features/pets/admin/pets-admin-messages.ts';
+import { CalendarAddress } from '../features/shelter/admin/CalendarAddress.tsx';
 import { SettingsForm } from '../features/shelter/admin/SettingsForm.tsx';
 import { TouchedVisits } from '../features/shelter/admin/TouchedVisits.tsx';
 import { toPetOptions } from '../features/visits/admin/pet-options.ts';
@@ -52,6 +53,7 @@ export function StaffSection() {
         onChange={setPetId}
       />
       <SettingsForm settings={{ ...shelter, version: 1, updated_at: '2026-03-04T15:00:00.000Z' }} />
+      <CalendarAddress timeZone={shelter.time_zone} />
       <TouchedVisits visits={visits} count={visits.length} timeZone={timeZone} />
       {visits.slice(0, 1).map((visit) => (
         <VisitOutcomeCard key={visit.id} visit={visit} timeZone={timeZone} />

@@ -5,6 +5,7 @@ import { longestWaitingPetsQuery } from '../features/home/api/list-longest-waiti
 import { newestPetsQuery } from '../features/home/api/list-newest-pets.ts';
 import { petQuery } from '../features/pets/api/get-pet.ts';
 import { similarPetsQuery } from '../features/pets/api/list-similar-pets.ts';
+import { calendarAddressQuery } from '../features/shelter/api/calendar-address.ts';
 import { shelterQuery } from '../features/shelter/api/get-shelter.ts';
 import { userSessionsQuery } from '../features/users/api/list-user-sessions.ts';
 import { myVisitsQuery } from '../features/visits/api/list-my-visits.ts';
@@ -18,6 +19,7 @@ export function createSampleQueries() {
     queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
   });
   queries.setQueryData(shelterQuery.queryKey, shelter);
+  queries.setQueryData(calendarAddressQuery.queryKey, { created_at: '2026-03-04T15:00:00.000Z' });
   queries.setQueryData(currentUserQuery.queryKey, adopter);
   queries.setQueryData(ownSessionsQuery.queryKey, sessions);
   for (const { id } of people) queries.setQueryData(userSessionsQuery(id).queryKey, sessions);

@@ -40,6 +40,7 @@ describe('slot days', () => {
     restsUntil: at(to),
     isOfPet: true,
     isActive: true,
+    count: 1,
     ...fields,
   });
   const withRules = (rules: Partial<VisitingRules>) => ({

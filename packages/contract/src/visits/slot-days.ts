@@ -15,7 +15,7 @@ import {
   visitEnd,
 } from './visit-slots.ts';
 
-/** A booked visit, as far as the times of a pet depend on it. */
+/** A booked visit, or several of other pets at one time, as far as the times of a pet depend on them. */
 export interface BookedTime extends TimeSpan {
   /** The pet's time is taken until then, with its rest. */
   restsUntil: Date;
@@ -23,9 +23,24 @@ export interface BookedTime extends TimeSpan {
   isOfPet: boolean;
   /** False for a completed visit, which only counts for the pet's day. */
   isActive: boolean;
+  /** How many visits these are. */
+  count: number;
 }
 
 type Slot = SlotDay['slots'][number];
+
+/** Active visits at one time in milliseconds: dates are slow to compare, and there are thousands. */
+interface BusyTime {
+  from: number;
+  to: number;
+  count: number;
+}
+
+const toBusyTime = ({ startsAt, endsAt, count }: BookedTime): BusyTime => ({
+  from: startsAt.getTime(),
+  to: endsAt.getTime(),
+  count,
+});
 
 /**
  * B3.02, R5.14, R5.15: the bookable days with all their slots, and why those that are not free are not.
@@ -37,15 +52,19 @@ export function listSlotDays(
   booked: readonly BookedTime[] = [],
 ): SlotDay[] {
   const { time_zone, visiting } = place;
+  const ofPet = booked
+    .filter(({ isOfPet }) => isOfPet)
+    .map((other) => ({ ...other, date: toZonedTime(other.startsAt, time_zone).date }));
+  const busy = booked.filter(({ isActive }) => isActive).map(toBusyTime);
   return bookableDates(now, place).map((date) => {
     const closed = findClosedDay(date, visiting);
-    const near = booked.filter((other) => other.isOfPet || isNear(other, date));
+    const busyNear = listNear(date, busy);
     const slots = slotTimes(date, visiting).flatMap((time): Slot[] => {
       const start = slotInstant(date, time, time_zone);
       if (!start || closed || !isNoticeKept(start, now, visiting)) return [];
       const state = isClosedAt(date, time, visiting)
         ? ({ state: 'closed' } as const)
-        : stateAt(start, date, place, near);
+        : stateAt(start, date, place, { ofPet, busy: busyNear });
       return [
         {
           time,
@@ -71,20 +90,21 @@ export function listSlotDays(
 /** No time zone is further than 14 hours from UTC, so that this is more than any day at a shelter. */
 const MAX_FROM_NOON_MS = 26 * 60 * 60_000;
 
-/** Whether a visit may be on a day; most of those of other days are not compared with each slot. */
-const isNear = ({ startsAt }: TimeSpan, date: string): boolean =>
-  Math.abs(startsAt.getTime() - Date.parse(`${date}T12:00:00Z`)) <= MAX_FROM_NOON_MS;
+/** Visits that may be on a day: most of those of other days are not compared with each slot. */
+function listNear(date: string, busy: readonly BusyTime[]): BusyTime[] {
+  const noon = Date.parse(`${date}T12:00:00Z`);
+  return busy.filter(({ from }) => Math.abs(from - noon) <= MAX_FROM_NOON_MS);
+}
 
 /** D21, B3.01: whether one more visit of the pet fits in; the database decides the same. */
 function stateAt(
   startsAt: Date,
   date: string,
   { time_zone, visiting }: VisitingPlace,
-  booked: readonly BookedTime[],
+  { ofPet, busy }: { ofPet: readonly (BookedTime & { date: string })[]; busy: readonly BusyTime[] },
 ): Pick<Slot, 'state'> & Partial<Pick<Slot, 'rests_until'>> {
   const endsAt = visitEnd(startsAt, visiting.visit_minutes);
   const visit = { startsAt, endsAt };
-  const ofPet = booked.filter(({ isOfPet }) => isOfPet);
   const activeOfPet = ofPet.filter(({ isActive }) => isActive);
   if (activeOfPet.some((other) => isOverlapping(visit, other))) return { state: 'taken' };
   const restedAt = visitEnd(endsAt, visiting.rest_minutes);
@@ -97,19 +117,17 @@ function stateAt(
     return { state: 'resting', rests_until: isAfter ? label : null };
   }
   const { visits_of_pet_a_day: daily, visits_at_once: atOnce } = visiting;
-  const isSameDay = (other: TimeSpan) => toZonedTime(other.startsAt, time_zone).date === date;
+  const isSameDay = (other: { date: string }) => other.date === date;
   if (daily !== null && ofPet.filter(isSameDay).length >= daily) return { state: 'full' };
-  if (atOnce !== null && countAtOnce(visit, booked) >= atOnce) return { state: 'full' };
+  if (atOnce !== null && countAtOnce(visit, busy) >= atOnce) return { state: 'full' };
   return { state: 'free' };
 }
 
 /** The most visits that there are at one time while a visit lasts. */
-function countAtOnce(visit: TimeSpan, booked: readonly BookedTime[]): number {
-  const others = booked.filter((other) => other.isActive && isOverlapping(visit, other));
-  const starts = [visit, ...others].map(({ startsAt }) =>
-    startsAt < visit.startsAt ? visit.startsAt : startsAt,
-  );
-  return Math.max(
-    ...starts.map((at) => others.filter((it) => it.startsAt <= at && at < it.endsAt).length),
-  );
+function countAtOnce({ startsAt, endsAt }: TimeSpan, busy: readonly BusyTime[]): number {
+  const [from, to] = [startsAt.getTime(), endsAt.getTime()];
+  const others = busy.filter((other) => other.from < to && from < other.to);
+  const countAt = (moment: number) =>
+    others.reduce((sum, it) => (it.from <= moment && moment < it.to ? sum + it.count : sum), 0);
+  return Math.max(...[from, ...others.map((other) => Math.max(from, other.from))].map(countAt));
 }

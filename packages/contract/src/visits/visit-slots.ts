@@ -3,10 +3,16 @@ import {
   type CalendarDate,
   type ClockTime,
   fromZonedTime,
+  startOfDay,
   toZonedTime,
   weekdayOf,
 } from '../zoned-time.ts';
-import type { Closure, Hours, VisitingRules } from './visiting-rules.ts';
+import {
+  type Closure,
+  type Hours,
+  MAX_VISIT_MINUTES,
+  type VisitingRules,
+} from './visiting-rules.ts';
 
 /** What times of visits depend on; see `Shelter`. */
 export interface VisitingPlace {
@@ -63,12 +69,11 @@ export function slotTimeLabel(time: ClockTime): string {
   return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
 /** `2026-11-23` as `Monday, November 23, 2026`. */
-export function slotDateLabel(date: CalendarDate): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00.000Z`),
-  );
-}
+export const slotDateLabel = (date: CalendarDate): string =>
+  fullDate.format(new Date(`${date}T00:00:00.000Z`));
 
 /** Whether a closure is on this date; a yearly one may last over the turn of the year. */
 function isOn({ from, to, is_yearly }: Closure, date: CalendarDate): boolean {
@@ -105,6 +110,24 @@ export function bookableDates(now: Date, { time_zone, visiting }: VisitingPlace)
   return Array.from({ length: visiting.days_ahead + 1 - first }, (_, index) =>
     addDays(today, index + first),
   ).filter((date) => hoursOf(date, visiting) !== null);
+}
+
+/** When visits begin that can be at the time of a bookable slot; the spans do not overlap. */
+export function bookableSpans(now: Date, place: VisitingPlace): TimeSpan[] {
+  const { time_zone, visiting } = place;
+  const spans: TimeSpan[] = [];
+  for (const date of bookableDates(now, place)) {
+    const hours = hoursOf(date, visiting);
+    if (!hours || findClosedDay(date, visiting)) continue;
+    // Clocks may skip a time of the hours: then the whole day.
+    const opensAt = fromZonedTime(date, hours.from, time_zone) ?? startOfDay(date, time_zone);
+    const endsAt =
+      fromZonedTime(date, hours.to, time_zone) ?? startOfDay(addDays(date, 1), time_zone);
+    const earliest = visitEnd(opensAt, -MAX_VISIT_MINUTES);
+    const previousEnd = spans.at(-1)?.endsAt ?? earliest;
+    spans.push({ startsAt: previousEnd > earliest ? previousEnd : earliest, endsAt });
+  }
+  return spans;
 }
 
 /** When a slot begins; null on a day on which clocks skip that time. */

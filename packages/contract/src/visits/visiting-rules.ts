@@ -39,13 +39,19 @@ const whole = (min: number, max: number) =>
     .int('Please give a whole number.')
     .check(z.refine((value) => value >= min && value <= max, `This must be ${min} to ${max}.`));
 
+/** The longest visit, in minutes. */
+export const MAX_VISIT_MINUTES = 480;
+
+/** The longest rest of a pet, in minutes. */
+export const MAX_REST_MINUTES = 24 * 60;
+
 /** B3.01: when and how often pets can be visited. Lengths of time are in minutes. */
 export const VisitingRules = z
   .object({
     /** From Sunday to Saturday; null on days without visits. */
     opening_hours: z.array(z.nullable(Hours)).check(z.length(7, 'Please give seven days.')),
     closures: z.array(Closure).check(z.maxLength(200, 'There can be at most 200 closures.')),
-    visit_minutes: whole(5, 480),
+    visit_minutes: whole(5, MAX_VISIT_MINUTES),
     /** Between the end of a time and the begin of the next one that is offered. */
     gap_minutes: whole(0, 240),
     /** Adopters choose among so many days, beginning tomorrow. */
@@ -59,7 +65,7 @@ export const VisitingRules = z
     /** Null without a limit. */
     visits_of_pet_a_day: z.nullable(whole(1, 100)),
     /** Of a pet after each visit. */
-    rest_minutes: whole(0, 24 * 60),
+    rest_minutes: whole(0, MAX_REST_MINUTES),
   })
   .check((context) => {
     const { opening_hours, visit_minutes } = context.value;

@@ -166,8 +166,9 @@ describe('F10 the export', () => {
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE confrelid = 'users'::regclass AND contype = 'f' ORDER BY 1`,
     );
-    // Tables of links contain only hashes and short-lived times; all others are in the export.
+    // Tables of links and calendar addresses contain only hashes and times; all others are in the export.
     expect(rows.map(({ name }) => name)).toEqual([
+      'calendar_addresses',
       'email_confirmations',
       'favorites',
       'known_devices',

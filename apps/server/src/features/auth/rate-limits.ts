@@ -63,6 +63,9 @@ const CONFIRMATION_PER_ACCOUNT: Limit = {
 };
 const RESET_PER_ADDRESS: Limit = { name: 'reset from address', attempts: 30, seconds: 10 * 60 };
 
+/** Programs read a calendar every few minutes at most; several may share its address. */
+const CALENDAR_PER_ACCOUNT: Limit = { name: 'calendar of account', attempts: 60, seconds: 10 * 60 };
+
 /** An attempt below the limit. */
 export interface AllowedAttempt {
   /** Stops counting the attempt, because it was legitimate. */
@@ -123,6 +126,8 @@ export function createAuthRateLimits({
     confirmPassword: (userId: string) => count(PASSWORD_AGAIN_PER_ACCOUNT, userId),
 
     requestConfirmation: (userId: string) => count(CONFIRMATION_PER_ACCOUNT, userId),
+
+    readCalendar: (userId: string) => count(CALENDAR_PER_ACCOUNT, userId),
 
     /** Returns false instead of throwing, because the response does not show the limit (S53). */
     mayRequestReset: (email: string, address: string) =>

@@ -85,6 +85,17 @@ describe('rules of visits', () => {
     expect([body[0].state, body[1].state]).toEqual(['full', 'free']);
   });
 
+  it('B3.01 B3.02 visits of other pets fill a time, also those that begin before opening', async () => {
+    await setRules({ visits_at_once: 2 });
+    const pet = await app.buildPet();
+    const at = (startsAt: string) => app.buildVisit({ startsAt: new Date(startsAt) });
+    await Promise.all(['2026-11-23T14:45:00Z', MONDAY_10, MONDAY_1030].map(at));
+    await app.buildVisit({ startsAt: new Date(MONDAY_1030), status: 'cancelled' });
+    const { body } = await app.visitor().call(endpoints.listSlots, { query: { pet_id: pet.id } });
+    const states = body[0].slots.slice(0, 3).map((slot: { state: string }) => slot.state);
+    expect(states).toEqual(['full', 'free', 'free']);
+  });
+
   it('B3.01 no rule is exceeded by simultaneous bookings, as the database decides', async () => {
     await setRules({ visits_at_once: 3, visits_of_pet_a_day: 2, rest_minutes: 30 });
     const pets = await Promise.all(Array.from({ length: 8 }, () => app.buildPet()));

@@ -3,10 +3,19 @@ import {
   isActiveVisitStatus,
 } from '@pawmatch/contract/visits/active-visit-status';
 import type { BookedTime } from '@pawmatch/contract/visits/slot-days';
-import { type TimeSpan, type VisitingPlace, visitEnd } from '@pawmatch/contract/visits/visit-slots';
-import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
+import {
+  bookableSpans,
+  type TimeSpan,
+  type VisitingPlace,
+  visitEnd,
+} from '@pawmatch/contract/visits/visit-slots';
+import {
+  MAX_REST_MINUTES,
+  MAX_VISIT_MINUTES,
+  type VisitingRules,
+} from '@pawmatch/contract/visits/visiting-rules';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
-import { and, asc, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
@@ -63,48 +72,78 @@ interface BookedTimesQuery {
 }
 
 /**
- * The visits from today on that the times of a pet depend on: its own, and where there is a limit for all
- * pets, theirs of the bookable days.
+ * The visits that the times of a pet depend on: its own of the bookable days, and where there is a limit for
+ * all pets, how many of the others there are at each time.
  */
 export async function listBookedTimes(
   database: Queries,
   petId: string,
-  { now, place: { time_zone, visiting }, movedVisitId }: BookedTimesQuery,
+  { now, place, movedVisitId }: BookedTimesQuery,
 ): Promise<BookedTime[]> {
-  const today = startOfDay(toZonedTime(now, time_zone).date, time_zone);
-  const end = new Date(today.getTime() + (visiting.days_ahead + 2) * DAY);
-  const columns = {
-    startsAt: visits.startsAt,
-    endsAt: visits.endsAt,
-    restsUntil: visits.restsUntil,
-    petId: visits.petId,
-    status: visits.status,
-  };
-  const ofPet = and(
-    eq(visits.petId, petId),
-    movedVisitId === undefined ? undefined : ne(visits.id, movedVisitId),
-    ne(visits.status, 'cancelled'),
-    gt(sql`coalesce(${visits.restsUntil}, ${visits.endsAt})`, today),
-  );
-  const ofOthers = and(
-    inArray(visits.status, activeVisitStatuses),
-    gt(visits.startsAt, today),
-    lt(visits.startsAt, end),
-    ne(visits.petId, petId),
-  );
-  const select = (condition: SQL | undefined) =>
-    database.select(columns).from(visits).where(condition);
-  const rows = await Promise.all([
-    select(ofPet),
-    visiting.visits_at_once === null ? [] : select(ofOthers),
+  const [ofPet, ofOthers] = await Promise.all([
+    listTimesOfPet(database, petId, { now, place, movedVisitId }),
+    place.visiting.visits_at_once === null ? [] : countTimesOfOthers(database, petId, now, place),
   ]);
-  return rows.flat().map(({ startsAt, endsAt, restsUntil, petId: id, status }) => ({
-    startsAt,
-    endsAt,
-    restsUntil: restsUntil ?? endsAt,
-    isOfPet: id === petId,
-    isActive: isActiveVisitStatus(status),
-  }));
+  return [
+    ...ofPet.map(({ startsAt, endsAt, restsUntil, status }) => ({
+      ...{ startsAt, endsAt, restsUntil: restsUntil ?? endsAt, count: 1 },
+      ...{ isOfPet: true, isActive: isActiveVisitStatus(status) },
+    })),
+    ...ofOthers.map(({ startsAt, endsAt, count }) => ({
+      ...{ startsAt, endsAt, restsUntil: endsAt, count },
+      ...{ isOfPet: false, isActive: true },
+    })),
+  ];
+}
+
+function listTimesOfPet(
+  database: Queries,
+  petId: string,
+  { now, place: { time_zone, visiting }, movedVisitId }: BookedTimesQuery,
+) {
+  const today = startOfDay(toZonedTime(now, time_zone).date, time_zone);
+  const first = visitEnd(today, -MAX_VISIT_MINUTES - MAX_REST_MINUTES);
+  const end = new Date(today.getTime() + (visiting.days_ahead + 2) * DAY);
+  return database
+    .select({
+      startsAt: visits.startsAt,
+      endsAt: visits.endsAt,
+      restsUntil: visits.restsUntil,
+      status: visits.status,
+    })
+    .from(visits)
+    .where(
+      and(
+        eq(visits.petId, petId),
+        movedVisitId === undefined ? undefined : ne(visits.id, movedVisitId),
+        ne(visits.status, 'cancelled'),
+        gt(visits.startsAt, first),
+        lt(visits.startsAt, end),
+        gt(sql`coalesce(${visits.restsUntil}, ${visits.endsAt})`, today),
+      ),
+    );
+}
+
+/** Visits of other pets, counted by time: a busy shelter has thousands, but at few times. */
+function countTimesOfOthers(database: Queries, petId: string, now: Date, place: VisitingPlace) {
+  const spans = bookableSpans(now, place);
+  const instants = (key: keyof TimeSpan) =>
+    sql`${sql.param(spans.map((span) => span[key].toISOString()))}::timestamptz[]`;
+  return database
+    .select({
+      startsAt: visits.startsAt,
+      endsAt: visits.endsAt,
+      count: sql<number>`count(*)::integer`,
+    })
+    .from(sql`unnest(${instants('startsAt')}, ${instants('endsAt')}) AS span (first, last)`)
+    .innerJoin(visits, sql`${visits.startsAt} >= span.first AND ${visits.startsAt} < span.last`)
+    .where(
+      and(
+        inArray(visits.status, activeVisitStatuses),
+        sql`${visits.petId} IS DISTINCT FROM ${petId}`,
+      ),
+    )
+    .groupBy(visits.startsAt, visits.endsAt);
 }
 
 /** All active visits to come, the next ones first. */

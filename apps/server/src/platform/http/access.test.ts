@@ -1,4 +1,5 @@
 import type { Access } from '@pawmatch/contract/endpoint';
+import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pets } from '../../features/pets/pets.table.ts';
 import { users } from '../../features/users/users.table.ts';
@@ -26,6 +27,7 @@ const matrix: Record<Access, string[]> = {
     'GET /api/pets/{id}',
     'GET /api/pets/{petId}/training-traits',
     'GET /api/visit-requests/slots',
+    'GET /api/calendar.ics',
     'POST /api/visit-links/open',
     'POST /api/visit-links/slots',
     'POST /api/visit-links/cancel',
@@ -72,6 +74,9 @@ const matrix: Record<Access, string[]> = {
     'GET /api/admin/pets/{petId}/put-aside',
     'GET /api/admin/pets/{petId}/suggested-facts',
     'POST /api/admin/pets/{petId}/suggested-facts/dismiss',
+    'GET /api/admin/calendar-address',
+    'POST /api/admin/calendar-address',
+    'DELETE /api/admin/calendar-address',
     'POST /api/admin/visit-requests/walk-in',
     'POST /api/admin/visit-requests/{id}/check-in',
     'PUT /api/admin/visit-requests/{id}/outcome',
@@ -118,6 +123,10 @@ afterAll(() => test.close());
 
 /** A URL of the endpoint with ids of existing rows. */
 async function addressOf(path: string): Promise<string> {
+  if (path === '/api/calendar.ics') {
+    const { body } = await (await test.signIn('admin')).call(createCalendarAddress);
+    return path + new URL(body.url).search;
+  }
   const visit = await test.buildVisit();
   const id = /visit/.test(path) ? visit.id : /users/.test(path) ? visit.userId : visit.petId;
   return path

@@ -1,3 +1,4 @@
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -5,6 +6,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { nameForMail, oneLine } from '../../../platform/mail-names.ts';
+import type { VisitDetails } from '../visits.repository.ts';
 import type { NotificationData, Sender } from './visit-notification.ts';
 
 interface Entry {
@@ -15,6 +17,29 @@ interface Entry {
   now: Date;
 }
 
+const PRODUCT = { company: 'Pawmatch', product: 'Visits' };
+
+interface EntryTime {
+  visitId: string;
+  sequence: number;
+  startsAt: string | Date;
+  endsAt: string | Date;
+}
+
+/** What each entry of a visit has, in a letter and in the calendar of staff, so that both are one entry. */
+const describeEntry = (
+  { visitId, sequence, startsAt, endsAt }: EntryTime,
+  { name, address }: Shelter,
+  now: Date,
+) => ({
+  id: `${visitId}@pawmatch`,
+  sequence,
+  stamp: now,
+  start: new Date(startsAt),
+  end: new Date(endsAt),
+  ...(address && { location: `${oneLine(name)}, ${address}` }),
+});
+
 /**
  * The visit as an iCalendar text (RFC 5545, RFC 5546): an invitation, or its cancellation under the
  * same UID. Times are in UTC, which calendars convert to local time.
@@ -24,18 +49,13 @@ export function writeVisitCalendar(
   { shelter, mailFrom, publicUrl }: Sender,
 ): string {
   const calendar = ical({
-    prodId: { company: 'Pawmatch', product: 'Visits' },
+    prodId: PRODUCT,
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
   calendar.createEvent({
-    id: `${visitId}@pawmatch`,
-    sequence,
-    stamp: now,
-    start: new Date(facts.startsAt),
-    end: new Date(facts.endsAt),
+    ...describeEntry({ visitId, sequence, ...facts }, shelter, now),
     summary: oneLine(`Meet ${facts.petName ?? 'a pet'} at ${shelter.name}`),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    ...(shelter.address && { location: `${oneLine(shelter.name)}, ${shelter.address}` }),
     organizer: { name: oneLine(shelter.name), email: shelter.email ?? addressIn(mailFrom) },
     // The visitor has asked for the visit, so no reply is requested.
     attendees: [
@@ -49,6 +69,28 @@ export function writeVisitCalendar(
     ],
     ...(facts.hasAccount && { url: `${publicUrl}/dashboard` }),
   });
+  return calendar.toString();
+}
+
+/** B3.09: the visits for calendar programs of staff. Visitors are not named, see docs/security.md. */
+export function writeStaffCalendar(
+  visits: readonly VisitDetails[],
+  { shelter, publicUrl, now }: { shelter: Shelter; publicUrl: string; now: Date },
+): string {
+  const calendar = ical({
+    name: `Visits at ${oneLine(shelter.name)}`,
+    prodId: PRODUCT,
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const { visit, pet } of visits) {
+    const { id: visitId, notificationSequence: sequence, startsAt, endsAt } = visit;
+    calendar.createEvent({
+      ...describeEntry({ visitId, sequence, startsAt, endsAt }, shelter, now),
+      summary: oneLine(`Visit with ${pet?.name ?? 'a removed pet'}`),
+      status: visit.status === 'pending' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      url: `${publicUrl}/admin/visits/${visitId}`,
+    });
+  }
   return calendar.toString();
 }
 

@@ -1,5 +1,5 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildVisit } from '../../../testing/build-visit.ts';
@@ -17,6 +17,8 @@ const settings = {
   updated_at: '2026-11-10T15:00:00.000Z',
 };
 
+const noCalendar = { 'GET /admin/calendar-address': () => ({ created_at: null }) };
+
 const open = () => renderPage(<AdminSettingsPage />, { status: 'admin', path: '/admin/settings' });
 const save = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Save Settings' }));
@@ -27,6 +29,7 @@ describe('AdminSettingsPage', () => {
   it('B3.01 S57 sends what was changed with its version, and shows the visits it touches', async () => {
     const sent: unknown[] = [];
     stubApi({
+      ...noCalendar,
       'GET /admin/settings': () => settings,
       'PUT /admin/settings': ({ body }) => {
         sent.push(body);
@@ -70,7 +73,7 @@ describe('AdminSettingsPage', () => {
   });
 
   it('B3.01 names a contradiction at its field and sends nothing', async () => {
-    stubApi({ 'GET /admin/settings': () => settings });
+    stubApi({ ...noCalendar, 'GET /admin/settings': () => settings });
     const user = userEvent.setup();
     open();
     const days = await screen.findByLabelText('Days ahead that can be booked');
@@ -87,6 +90,7 @@ describe('AdminSettingsPage', () => {
   it('S57 shows what a colleague has saved meanwhile', async () => {
     const current = { ...settings, name: 'Oak Street Shelter', version: 4 };
     stubApi({
+      ...noCalendar,
       'GET /admin/settings': () => settings,
       'PUT /admin/settings': () => problem(409, { code: 'CONFLICT', current }),
     });
@@ -98,5 +102,40 @@ describe('AdminSettingsPage', () => {
     expect(screen.getByText('Now: Oak Street Shelter')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use Theirs' }));
     expect(screen.getByLabelText<HTMLInputElement>('Name *').value).toBe('Oak Street Shelter');
+  });
+
+  it('B3.09 shows a new calendar address once, and replaces and revokes it after a question', async () => {
+    const calls: string[] = [];
+    stubApi({
+      ...noCalendar,
+      'GET /admin/settings': () => settings,
+      'POST /admin/calendar-address': () => {
+        calls.push('create');
+        const url = `https://pets.example/api/calendar.ics?token=${calls.length}`;
+        return { url, created_at: '2026-11-20T15:00:00.000Z' };
+      },
+      'DELETE /admin/calendar-address': () => {
+        calls.push('revoke');
+        return new Response(null, { status: 204 });
+      },
+    });
+    const user = userEvent.setup();
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+    const confirm = async (name: string) =>
+      user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    open();
+    await screen.findByText('You have no calendar address.');
+    await press('Create Address');
+    const field = await screen.findByLabelText<HTMLInputElement>('Your calendar address');
+    expect(field.value).toBe('https://pets.example/api/calendar.ics?token=1');
+    await press('Replace Address');
+    expect(calls).toEqual(['create']);
+    await confirm('Replace Address');
+    await waitFor(() => expect(field.value).toMatch(/token=2$/));
+    await press('Revoke Address');
+    await confirm('Revoke Address');
+    await screen.findByText('You have no calendar address.');
+    expect(calls).toEqual(['create', 'create', 'revoke']);
+    expect(screen.queryByLabelText('Your calendar address')).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
 import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { CalendarAddress } from '../admin/CalendarAddress.tsx';
 import { SettingsForm } from '../admin/SettingsForm.tsx';
 import { settingsQuery } from '../api/settings.ts';
 import { settingsMessages as messages } from '../settings-messages.ts';
@@ -24,6 +25,7 @@ export function AdminSettingsPage() {
           />
         )}
         {data && <SettingsForm settings={data} />}
+        {data && <CalendarAddress timeZone={data.time_zone} />}
       </div>
     </>
   );

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { longDate } from '../../../lib/shelter-dates.ts';
+import { calendarAddressQuery } from '../api/calendar-address.ts';
+import { calendarAddressMessages as messages } from '../calendar-address-messages.ts';
+import { useCalendarAddress } from './use-calendar-address.ts';
+
+/** B3.09: a member of staff creates, replaces and revokes the address for calendar programs. */
+export function CalendarAddress({ timeZone }: { timeZone: string }) {
+  const { data, error, isFetching, refetch } = useQuery(calendarAddressQuery);
+  const { url, question, isBusy, ask, cancel, confirm, create, copy } = useCalendarAddress();
+  const createdAt = data?.created_at ?? null;
+  return (
+    <Card as="section" aria-labelledby="settings-calendar" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="settings-calendar" className="text-xl">
+          {messages.title}
+        </h2>
+        <p className="text-sm text-text-muted">{messages.about}</p>
+      </div>
+      {error && !data && (
+        <LoadFailure
+          message={messages.loadFailed}
+          error={error}
+          isTrying={isFetching}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {data && !url && (
+        <p>
+          {createdAt ? messages.existing({ date: longDate(createdAt, timeZone) }) : messages.none}
+        </p>
+      )}
+      {url && (
+        <TextField
+          label={messages.address}
+          hint={messages.shownOnce}
+          value={url}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      {data && (
+        <div className="flex flex-wrap gap-3">
+          {url && (
+            <Button size="sm" onClick={copy}>
+              {messages.copy}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={isBusy && !question}
+            busyLabel={messages.creating}
+            onClick={() => (createdAt ? ask('replace') : void create())}
+          >
+            {createdAt ? messages.replace : messages.create}
+          </Button>
+          {createdAt && (
+            <Button variant="secondary" size="sm" onClick={() => ask('revoke')}>
+              {messages.revoke}
+            </Button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        open={question !== null}
+        title={question === 'replace' ? messages.replaceQuestion : messages.revokeQuestion}
+        message={messages.consequence}
+        confirmText={question === 'replace' ? messages.replace : messages.revoke}
+        isProcessing={isBusy}
+        onConfirm={() => void confirm()}
+        onCancel={cancel}
+      />
+    </Card>
+  );
+}
