@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { hasHorizontalScroll, openPet, petCard, petCards, petDialog } from './support/pets-page.ts';
+import {
+  expectCount,
+  hasHorizontalScroll,
+  namesShown,
+  openPet,
+  petCard,
+  petCards,
+  petDialog,
+  recordBatches,
+} from './support/pets-page.ts';
 import { addPet, addPets, insertPets } from './support/shelter-data.ts';
 import { callAsStaff } from './support/staff-calls.ts';
 
 const LOAD_FAILED = 'Failed to load pets. Please try again.';
-
-/** Records the queries of the calls for the list. */
-function recordBatches(page: Page): string[] {
-  const queries: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (/^\/api\/pets\/?$/.test(pathname)) queries.push(search.slice(1));
-  });
-  return queries;
-}
 
 const batch = (offset: number) => `status=Available&offset=${offset}&limit=12`;
 
@@ -29,18 +28,12 @@ const pausesBetweenBatches = (page: Page): Promise<number[]> =>
       .map(({ startTime }, index) => startTime - (calls[index]?.responseEnd ?? 0));
   });
 
-const expectCount = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible();
-
 /** Navigates to the pets from another page, so that no first batch comes with the page. */
 async function goToPetsFromLogin(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
   await expect(page).toHaveURL('/pets');
 }
-
-/** The names of the pets that are shown, in order. */
-const namesShown = (page: Page) => petCards(page).getByRole('heading', { level: 2 });
 
 /** The number of cards in the first row. */
 const countColumns = (page: Page) =>
@@ -218,63 +211,6 @@ test('R2.33 R2.37 pets are filtered by species, age, size, name and breed, and t
   await expect(search).toHaveValue('si');
   await expect(namesShown(page)).toHaveText(['Bella', 'Zoë']);
   expect(await hasHorizontalScroll(page)).toBe(false);
-});
-
-test('B1.04 B1.06 plain words become chips, and the address keeps them', async ({
-  page,
-  shelter,
-}) => {
-  await addPet(shelter, { name: 'Rex', breed: 'Boxer', size: 'Small', energy_level: 'Calm' });
-  await addPet(shelter, { name: 'Max', size: 'Small', energy_level: 'LapPet', kid_friendly: null });
-  await addPet(shelter, { name: 'Bad', size: 'Small', energy_level: 'Calm', kid_friendly: false });
-  await page.goto('/pets');
-  await page.getByRole('searchbox').fill('small calm dog good with kids');
-  await page.keyboard.press('Enter');
-  const chips = page.getByRole('list', { name: 'Chosen filters' });
-  for (const label of ['Dog', 'Small', 'Lap pet', 'Calm', 'Good with children']) {
-    await expect(chips.getByRole('button', { name: `Remove ${label}`, exact: true })).toBeVisible();
-  }
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  const url = '/pets?species=Dog&size=Small&energy_level=LapPet%2CCalm&good_with=children';
-  await expect(page).toHaveURL(url);
-  await expect(namesShown(page)).toHaveText(['Rex', 'Max']);
-  const ask = page.getByRole('region', { name: 'Ask the shelter about these' });
-  await expect(ask.getByRole('article')).toHaveAccessibleName('Max');
-
-  await test.step('the server leads plain words in a link to the same address', async () => {
-    await page.goto('/pets?q=small+calm+dog+good+with+kids');
-    await expect(page).toHaveURL(url);
-    await expect(namesShown(page)).toHaveText(['Rex', 'Max']);
-  });
-});
-
-test('B1.03 a misspelt word is mended, with the way back to the letter', async ({
-  page,
-  shelter,
-}) => {
-  await addPet(shelter, { name: 'Rex', breed: 'Labrador Retriever' });
-  await addPet(shelter, { name: 'Max', breed: 'Boxer' });
-  await page.goto('/pets');
-  await page.getByRole('searchbox').fill('retreiver');
-  await expect(page.getByText('Showing results for retriever.')).toBeVisible();
-  await expect(namesShown(page)).toHaveText(['Rex']);
-  await page.reload();
-  await expect(page.getByText('Showing results for retriever.')).toBeVisible();
-  await page.getByRole('button', { name: 'Search for retreiver instead' }).click();
-  await expect(page.getByRole('heading', { name: 'No pets fit this search' })).toBeVisible();
-  await expect(page).toHaveURL('/pets?q=%22retreiver%22');
-});
-
-test('B1.08 a long list is fetched as the reader comes near its end', async ({ page, shelter }) => {
-  await insertPets(shelter, 400);
-  const queries = recordBatches(page);
-  await page.goto('/pets');
-  await expectCount(page, '400 pets are looking for a home');
-  await expect.poll(() => queries.length).toBe(9);
-  await page.getByRole('article').last().scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => queries.length).toBeGreaterThan(9);
-  expect(queries.length).toBeLessThan(33);
 });
 
 test('R2.33 R8.33 the page shows a message without pets, and an error with a retry when a batch fails to load', async ({

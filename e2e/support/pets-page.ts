@@ -80,3 +80,19 @@ export async function navigateToPet(page: Page, petId: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, petId);
 }
+
+/** Records the queries of the calls for the list. */
+export function recordBatches(page: Page): string[] {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/pets\/?$/.test(pathname)) queries.push(search.slice(1));
+  });
+  return queries;
+}
+
+export const expectCount = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible();
+
+/** The names of the pets that are shown, in order. */
+export const namesShown = (page: Page) => petCards(page).getByRole('heading', { level: 2 });

@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { findTestFiles } from '../../testing/test-files.ts';
 import { pets } from '../pets/pets.table.ts';
 import { describeReport } from './describe-report.ts';
 import { importFile } from './import-file.ts';
@@ -205,48 +204,4 @@ describe('importFile', () => {
     expect(seen).toHaveLength(3);
     expect(seen.at(-1)).toBe(1);
   });
-});
-
-const testFiles = findTestFiles() ?? '';
-
-describe.runIf(testFiles)('real listings', () => {
-  it.each([
-    ['pets-petfinder-dogs.csv.gz', 792],
-    ['pets-petfinder-cats.csv.gz', 703],
-  ])(
-    'R3.24 imports all of %s at more than 200 rows a second, and changes nothing the second time',
-    async (name, count) => {
-      const run = (dryRun: boolean) =>
-        importFile(
-          { database: test.database, clock: () => NOW },
-          petfinderFormat,
-          join(testFiles, name),
-          { dryRun },
-        );
-      expect(await run(true)).toMatchObject({
-        added: count,
-        updated: 0,
-        unchanged: 0,
-        rejected: [],
-      });
-      const began = performance.now();
-      expect(await run(false)).toMatchObject({
-        added: count,
-        updated: 0,
-        unchanged: 0,
-        rejected: [],
-      });
-      expect(count / ((performance.now() - began) / 1_000)).toBeGreaterThan(200);
-      expect(await run(false)).toMatchObject({
-        added: 0,
-        updated: 0,
-        unchanged: count,
-        rejected: [],
-      });
-      for (const pet of await storedPets()) {
-        const text = `${pet.name} ${pet.breed} ${pet.summary} ${pet.description}`;
-        expect(text, pet.sourceId ?? '').not.toMatch(/&(amp|#\d+|quot|lt|gt|nbsp);|<br/);
-      }
-    },
-  );
 });

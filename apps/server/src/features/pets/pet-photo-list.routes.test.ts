@@ -1,13 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listHistory } from '@pawmatch/contract/history/history-endpoints';
-import { PET_IMAGE_FIELD } from '@pawmatch/contract/pets/pet-form-data';
 import * as endpoints from '@pawmatch/contract/pets/pet-photos-endpoints';
 import { deletePet, getPet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepOrphanPhotos } from './sweep-orphan-photos.ts';
+import { drawAnother, idsOf, photoForm, urlsOf } from './testing/photo-list.ts';
 
 let app: TestApp;
 let admin: Awaited<ReturnType<TestApp['signIn']>>;
@@ -17,27 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let drawn = 0;
-/** A small picture unlike all others. */
-function drawAnother(): Promise<Buffer> {
-  drawn += 1;
-  const background = { r: drawn, g: 100, b: 200 };
-  return sharp({ create: { width: 20, height: 10, channels: 3, background } })
-    .png()
-    .toBuffer();
-}
-
-function formOf(image?: Buffer, fields: Record<string, string> = {}) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (image) form.append(PET_IMAGE_FIELD, new Blob([new Uint8Array(image)]), 'photo.png');
-  return form;
-}
-
 const add = async (id: string, image?: Buffer) =>
   admin.call(endpoints.addPetPhoto, {
     params: { id },
-    body: formOf(image ?? (await drawAnother())),
+    body: photoForm(image ?? (await drawAnother())),
   });
 const order = (id: string, photo_ids: string[]) =>
   admin.call(endpoints.orderPetPhotos, { params: { id }, body: { photo_ids } });
@@ -46,11 +28,6 @@ const remove = (id: string, photoId: string) =>
 const change = (id: string, photoId: string, body: unknown) =>
   admin.call(endpoints.changePetPhoto, { params: { id, photoId }, body });
 const read = async (id: string) => (await app.visitor().call(getPet, { params: { id } })).body;
-
-type Photos = Awaited<ReturnType<typeof read>>['photos'];
-const idsOf = (photos: Photos): string[] => photos.map((photo: { id: string }) => photo.id);
-const urlsOf = (photos: Photos): string[] =>
-  photos.map((photo: { urls: { large: string } }) => photo.urls.large);
 
 /** A pet with so many photos. */
 async function petWith(count: number) {
@@ -100,7 +77,7 @@ describe('POST /pets/:id/photos', () => {
     const { id } = await app.buildPet();
     const text = await add(id, Buffer.from('no picture'));
     expect(text).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_IMAGE' } });
-    const empty = await admin.call(endpoints.addPetPhoto, { params: { id }, body: formOf() });
+    const empty = await admin.call(endpoints.addPetPhoto, { params: { id }, body: photoForm() });
     expect(empty).toMatchObject({ status: 422, body: { errors: [{ field: 'image' }] } });
     const missing = await add('0198c0de-0000-7000-8000-000000000000');
     expect(missing).toMatchObject({ status: 404, body: { code: 'PET_NOT_FOUND' } });
@@ -231,7 +208,7 @@ describe('DELETE /pets/:id/photos/:photoId', () => {
 
 describe('the main photo', () => {
   const update = (id: string, fields: Record<string, string>, image?: Buffer) =>
-    admin.call(updatePet, { params: { id }, body: formOf(image, fields) });
+    admin.call(updatePet, { params: { id }, body: photoForm(image, fields) });
 
   it('B4.04 R7.17 is replaced by an upload alone, and by the next one when it is removed', async () => {
     const pet = await petWith(3);

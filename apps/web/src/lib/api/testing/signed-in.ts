@@ -1,5 +1,7 @@
+import { vi } from 'vitest';
+import { setCookie } from '../../../testing/set-cookie.ts';
 import type { StubbedCall } from '../../../testing/stub-api.ts';
-import { storeToken, storeUser } from '../../session-store.ts';
+import { clearSession, storeToken, storeUser } from '../../session-store.ts';
 
 export const MINUTE = 60_000;
 
@@ -20,4 +22,23 @@ export const to = (calls: StubbedCall[], path: string) =>
 export function beSignedIn(minutes = 15) {
   storeToken({ value: 'first', expiresAt: Date.now() + minutes * MINUTE });
   storeUser(person);
+}
+
+/** The response to a refresh. */
+export const refreshed = (token: string, seconds = 900) =>
+  Response.json(
+    { access_token: token, expires_at: new Date(Date.now() + seconds * 1000).toISOString() },
+    { headers: { Date: new Date().toUTCString() } },
+  );
+
+let clockShift = 0;
+
+/** Before each test: nobody is logged in, and refreshes of earlier tests do not count as recent. */
+export function startWithoutSession(): void {
+  clearSession(null);
+  const { now } = performance;
+  clockShift += 10 * MINUTE;
+  const shift = clockShift;
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + shift);
+  setCookie('csrftoken', 'signed/value');
 }
