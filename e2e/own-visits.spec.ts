@@ -1,5 +1,5 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { bookableDates, slotInstant } from '@pawmatch/contract/visits/visit-slots';
+import { bookableDates, slotInstant } from '@pawmatch/contract/visits/bookable-times';
 import { expect, startAdopterSession, test } from './support/journey.ts';
 import { meetDialog, openMeetDialog } from './support/matches-page.ts';
 import { openVisitForm, petCard, petDialog } from './support/pets-page.ts';

@@ -6,7 +6,7 @@ import {
   bookableDates,
   slotInstant,
   slotTimes,
-} from '../../../packages/contract/src/visits/visit-slots.ts';
+} from '../../../packages/contract/src/visits/bookable-times.ts';
 
 export const PASSWORD = 'a long password for measuring';
 

@@ -1,5 +1,5 @@
 import { completePetFacts } from '@pawmatch/contract/pets/pet-facts';
-import { visitEnd } from '@pawmatch/contract/visits/visit-slots';
+import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import type { Dependencies } from '../dependencies.ts';
 import { upsertDevice } from '../features/auth/known-devices.repository.ts';
 import { hashPassword } from '../features/auth/password-hash.ts';

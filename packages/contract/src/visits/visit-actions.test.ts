@@ -4,7 +4,7 @@ import {
   allowedVisitActions,
   isUpcomingVisit,
   isVisitActionAllowed,
-  visitRules,
+  visitPermissions,
 } from './visit-actions.ts';
 
 const requested_at = '2026-11-23T19:00:00.000Z';
@@ -27,7 +27,7 @@ describe('visit rules', () => {
   });
 
   it('D21 B3.03 staff may set any status from any other, at any time', () => {
-    expect(visitRules.staff.change_status).toEqual({
+    expect(visitPermissions.staff.change_status).toEqual({
       statuses: visitStatuses,
       when: 'always',
     });

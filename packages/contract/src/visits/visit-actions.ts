@@ -22,7 +22,7 @@ export const visitActions = [
 ] as const;
 export type VisitAction = (typeof visitActions)[number];
 
-export interface VisitRule {
+export interface VisitPermission {
   /** The statuses in which the action is possible. */
   statuses: readonly VisitStatus[];
   /** Before the visit begins, from then on, or both. */
@@ -31,16 +31,16 @@ export interface VisitRule {
   keepsNotice?: true;
 }
 
-const anyTime: VisitRule = { statuses: visitStatuses, when: 'always' };
-const cancelUpcoming: VisitRule = { statuses: activeVisitStatuses, when: 'before' };
+const anyTime: VisitPermission = { statuses: visitStatuses, when: 'always' };
+const cancelUpcoming: VisitPermission = { statuses: activeVisitStatuses, when: 'before' };
 
 /**
  * B3.03: who may do what with a visit, in which status, and until when. An action that is not
  * listed is not allowed. Only staff change past visits (D35), and they may set any status from any other
  * (D21).
  */
-export const visitRules: Readonly<
-  Record<VisitActor, Readonly<Partial<Record<VisitAction, VisitRule>>>>
+export const visitPermissions: Readonly<
+  Record<VisitActor, Readonly<Partial<Record<VisitAction, VisitPermission>>>>
 > = {
   adopter: {
     cancel: { ...cancelUpcoming, keepsNotice: true },
@@ -75,7 +75,7 @@ interface VisitState {
 }
 
 /**
- * Whether {@link visitRules} allow an action on a visit at this time.
+ * Whether {@link visitPermissions} allow an action on a visit at this time.
  * @param noticeMinutes of the settings, which binds adopters
  */
 export function isVisitActionAllowed(
@@ -85,14 +85,14 @@ export function isVisitActionAllowed(
   now: Date,
   noticeMinutes = 0,
 ): boolean {
-  const rule = visitRules[actor][action];
+  const rule = visitPermissions[actor][action];
   if (!rule || !(rule.statuses as readonly string[]).includes(status)) return false;
   if (rule.when === 'always') return true;
   const notice = rule.keepsNotice ? noticeMinutes * 60_000 : 0;
   return (rule.when === 'before') === Date.parse(requested_at) - notice > now.getTime();
 }
 
-/** B3.03: the actions that {@link visitRules} allow now. */
+/** B3.03: the actions that {@link visitPermissions} allow now. */
 export const allowedVisitActions = (
   actor: VisitActor,
   visit: VisitState,

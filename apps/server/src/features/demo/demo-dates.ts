@@ -2,7 +2,7 @@ import {
   bookableDates,
   slotInstant,
   type VisitingPlace,
-} from '@pawmatch/contract/visits/visit-slots';
+} from '@pawmatch/contract/visits/bookable-times';
 import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { slotTimes as slotTimesOf } from '@pawmatch/contract/visits/visit-slots';
+import { slotTimes as slotTimesOf } from '@pawmatch/contract/visits/bookable-times';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { addDays, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
 import { eq } from 'drizzle-orm';

@@ -3,7 +3,7 @@ import {
   MAX_TOUCHED_VISITS,
   type ShelterSettings,
 } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { isWithinVisitingHours } from '@pawmatch/contract/visits/visit-slots';
+import { isWithinVisitingHours } from '@pawmatch/contract/visits/bookable-times';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -2,7 +2,7 @@ import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import {
   type VisitAction,
   type VisitActor,
-  visitRules,
+  visitPermissions,
 } from '@pawmatch/contract/visits/visit-actions';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
@@ -11,7 +11,7 @@ import { visits } from './visits.table.ts';
 
 /** A rule of the contract as an SQL condition. */
 function isAllowed(actor: VisitActor, action: VisitAction, now: Date): SQL {
-  const rule = visitRules[actor][action];
+  const rule = visitPermissions[actor][action];
   if (!rule) return sql`false`;
   const conditions = [inArray(visits.status, [...rule.statuses])];
   if (rule.when === 'before') conditions.push(gt(visits.startsAt, now));

@@ -1,4 +1,4 @@
-import { listSlotDays } from '@pawmatch/contract/visits/slot-days';
+import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,4 +1,4 @@
-import { type VisitingPlace, visitEnd } from '@pawmatch/contract/visits/visit-slots';
+import { type VisitingPlace, visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { newId } from '../../platform/new-id.ts';
 
 /** When a visit that is booked now for this time begins and ends. */

@@ -2,7 +2,7 @@ import {
   isBookableSlot,
   notASlotMessage,
   type VisitingPlace,
-} from '@pawmatch/contract/visits/visit-slots';
+} from '@pawmatch/contract/visits/bookable-times';
 import { invalidField } from '../../platform/app-error.ts';
 
 /** @throws AppError VALIDATION_FAILED when adopters cannot choose this time (R5.14, R5.15) */

@@ -2,7 +2,7 @@ import {
   isOverlapping,
   slotTimeLabel,
   type VisitingPlace,
-} from '@pawmatch/contract/visits/visit-slots';
+} from '@pawmatch/contract/visits/bookable-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { VisitLimits } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -2,13 +2,13 @@ import {
   activeVisitStatuses,
   isActiveVisitStatus,
 } from '@pawmatch/contract/visits/active-visit-status';
-import type { BookedTime } from '@pawmatch/contract/visits/slot-days';
 import {
   bookableSpans,
   type TimeSpan,
   type VisitingPlace,
   visitEnd,
-} from '@pawmatch/contract/visits/visit-slots';
+} from '@pawmatch/contract/visits/bookable-times';
+import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
 import {
   MAX_REST_MINUTES,
   MAX_VISIT_MINUTES,

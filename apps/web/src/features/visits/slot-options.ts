@@ -1,5 +1,5 @@
+import { isOverlapping, visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
-import { isOverlapping, visitEnd } from '@pawmatch/contract/visits/visit-slots';
 import {
   closedDayLabel,
   closedTimeLabel,

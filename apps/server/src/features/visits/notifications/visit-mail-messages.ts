@@ -1,5 +1,5 @@
+import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/visit-slots';
 
 export interface VisitMailText {
   subject: string;

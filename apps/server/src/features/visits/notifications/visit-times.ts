@@ -1,4 +1,4 @@
-import { slotTimeLabel } from '@pawmatch/contract/visits/visit-slots';
+import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 
 /** The start of a visit in the shelter's time zone, such as "Monday, November 23 at 2:00 PM". */

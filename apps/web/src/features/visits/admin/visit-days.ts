@@ -1,5 +1,5 @@
+import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { slotDateLabel } from '@pawmatch/contract/visits/visit-slots';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 
 const dayOf = (instant: Date, timeZone: string) => toZonedTime(instant, timeZone).date;

@@ -5,7 +5,7 @@ import {
   type VisitingPlace,
   visitEnd,
   visitingHours,
-} from '@pawmatch/contract/visits/visit-slots';
+} from '@pawmatch/contract/visits/bookable-times';
 import type { LocalTime } from './shelter-local-time.ts';
 import { outsideVisitingHours } from './visits-admin-messages.ts';
 

@@ -1,4 +1,4 @@
-import { listSlotDays } from '@pawmatch/contract/visits/slot-days';
+import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import { listSlotsByLink } from '@pawmatch/contract/visits/visit-link-endpoints';
 import { listSlots, listSlotsForMove } from '@pawmatch/contract/visits/visits-endpoints';

@@ -1,7 +1,7 @@
 import { mapUrl } from '@pawmatch/contract/shelter/map-url';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/visit-slots';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';

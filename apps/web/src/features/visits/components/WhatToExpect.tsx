@@ -1,5 +1,5 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/visit-slots';
+import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 

@@ -9,7 +9,7 @@ import {
   slotInstant,
   slotTimeLabel,
   slotTimes,
-} from './visit-slots.ts';
+} from './bookable-times.ts';
 
 const NEW_YORK = 'America/New_York';
 const zones = [

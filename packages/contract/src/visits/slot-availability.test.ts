@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstVisitingRules } from '../shelter/first-visiting-rules.ts';
 import { toZonedTime } from '../zoned-time.ts';
-import { type BookedTime, listSlotDays } from './slot-days.ts';
-import { isBookableSlot } from './visit-slots.ts';
+import { isBookableSlot } from './bookable-times.ts';
+import { type BookedTime, listSlotDays } from './slot-availability.ts';
 import type { VisitingRules } from './visiting-rules.ts';
 
 /** Thursday evening in New York, already Friday in UTC. */

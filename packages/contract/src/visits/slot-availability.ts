@@ -1,5 +1,4 @@
 import { toZonedTime } from '../zoned-time.ts';
-import type { SlotDay } from './visit.ts';
 import {
   bookableDates,
   findClosedDay,
@@ -13,7 +12,8 @@ import {
   type TimeSpan,
   type VisitingPlace,
   visitEnd,
-} from './visit-slots.ts';
+} from './bookable-times.ts';
+import type { SlotDay } from './visit.ts';
 
 /** A booked visit, or several of other pets at one time, as far as the times of a pet depend on them. */
 export interface BookedTime extends TimeSpan {
