@@ -135,7 +135,7 @@ export function slotInstant(date: CalendarDate, time: ClockTime, timeZone: strin
   return fromZonedTime(date, time, timeZone);
 }
 
-/** Whether adopters may still book, move or cancel a visit that begins at this instant. */
+/** Whether adopters may still ask for this instant; visit-actions.ts says until when they move and cancel. */
 export const isNoticeKept = (start: Date, now: Date, { notice_minutes }: VisitingRules): boolean =>
   start.getTime() - notice_minutes * MINUTE > now.getTime();
 
