@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isLoginPath, type OriginState } from '../features/auth/redirects.ts';
 import { useSession } from '../features/auth/session-context.ts';
-import { leaveAccount } from '../features/hearts/hearts.ts';
+import { getHearts, leaveAccount } from '../features/hearts/hearts.ts';
+import { loadHearts } from '../features/hearts/use-hearts.ts';
 import { onSessionEnded } from '../lib/api/session-end.ts';
 import { storeRedirect } from '../lib/session-store.ts';
 import { toastError } from '../lib/toast.ts';
@@ -12,18 +13,20 @@ export function SessionWatcher() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const path = useRef(pathname + search);
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const userId = user?.id;
 
   useEffect(() => {
     path.current = pathname + search;
   }, [pathname, search]);
 
   // B1.09: hearts join the account, and those of an account are not shown to the next person.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other hearts
   useEffect(() => {
-    if (status === 'adopter')
-      void import('../features/hearts/api/hearts.ts').then((it) => it.joinHearts());
-    if (status === 'visitor') leaveAccount();
-  }, [status]);
+    if (status === 'loading') return;
+    leaveAccount();
+    if (status === 'adopter' && getHearts().length > 0) loadHearts();
+  }, [status, userId]);
 
   useEffect(
     () =>

@@ -103,6 +103,8 @@ describe('GET /match/recommendations', () => {
     await adopter.call(changePreferences, { body: { preferred_species: 'Cat' } });
     expect(namesOf(await adopter.call(listRecommendations))).toEqual(['Cat']);
     await app.database.update(pets).set({ status: 'Adopted' });
+    // As a service does before it answers.
+    app.dependencies.petChanges.publish();
     expect(
       namesOf(await adopter.call(listRecommendations, { query: { refresh: 'true' } })),
     ).toEqual([]);

@@ -50,6 +50,9 @@ export const getServerHearts = (): readonly string[] => noHearts;
 
 export const hasHeart = (petId: string): boolean => getHearts().includes(petId);
 
+/** Whether the hearts are those of an account. */
+export const areOfAccount = (): boolean => isOfAccount;
+
 export function setHeart(petId: string, isLiked: boolean): void {
   const others = getHearts().filter((id) => id !== petId);
   const next = isLiked ? [petId, ...others].slice(0, MAX_FAVORITES) : others;

@@ -1,12 +1,43 @@
-import { use, useSyncExternalStore } from 'react';
+import { use, useEffect, useSyncExternalStore } from 'react';
 import { SessionContext } from '../auth/session-context.ts';
-import { getHearts, getServerHearts, hasHeart, setHeart, subscribeToHearts } from './hearts.ts';
+import {
+  areOfAccount,
+  getHearts,
+  getServerHearts,
+  hasHeart,
+  setHeart,
+  subscribeToHearts,
+} from './hearts.ts';
 
-const useStatus = () => use(SessionContext)?.status ?? 'visitor';
+let joining: Promise<void> | null = null;
+
+/** Loads the hearts of the account, once, however many components ask. */
+export function loadHearts(): void {
+  if (areOfAccount() || joining !== null) return;
+  joining = import('./api/hearts.ts')
+    .then(({ joinHearts }) => joinHearts())
+    .finally(() => {
+      joining = null;
+    });
+}
+
+/** The status of the session; where hearts are shown to an adopter, those of the account are loaded. */
+function useStatus() {
+  const session = use(SessionContext);
+  const status = session?.status ?? 'visitor';
+  const userId = session?.user?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other hearts
+  useEffect(() => {
+    if (status === 'adopter') loadHearts();
+  }, [status, userId]);
+  return status;
+}
 
 /** The ids of all liked pets, the latest first. */
-export const useHearts = (): readonly string[] =>
-  useSyncExternalStore(subscribeToHearts, getHearts, getServerHearts);
+export function useHearts(): readonly string[] {
+  useStatus();
+  return useSyncExternalStore(subscribeToHearts, getHearts, getServerHearts);
+}
 
 /** Likes a pet, or no longer: shown at once, and stored in the account of an adopter. */
 export function useToggleHeart(): (petId: string, isLiked: boolean) => void {
