@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { measureAddressLimit } from './faults/address-limit.ts';
 import { measureDoubleBookings } from './faults/double-bookings.ts';
+import { measureFreedTimes } from './faults/freed-times.ts';
 import { measureFrozenDatabase } from './faults/frozen-database.ts';
 import { measureFuzz } from './faults/fuzz.ts';
 import { measureGuesses } from './faults/guesses.ts';
@@ -25,6 +26,7 @@ const measures: Record<string, Measure> = {
   'lost-updates': measureLostUpdates,
   'killed-server': measureKilledServer,
   'killed-database': measureKilledDatabase,
+  'freed-times': measureFreedTimes,
   fuzz: measureFuzz,
   refreshes: measureRefreshes,
   'login-timing': measureLoginTiming,

@@ -47,6 +47,22 @@ export const errorTable = {
     status: 409,
     detail: 'You can keep at most 200 favorites. Please remove one first.',
   },
+  TOO_MANY_WAITING: {
+    status: 409,
+    detail: 'You can wait for 5 pets at most. Please leave one line first.',
+  },
+  TIMES_AVAILABLE: {
+    status: 409,
+    detail: 'There are free times for this pet. Please choose one of them.',
+  },
+  ALREADY_VISITING: {
+    status: 409,
+    detail: 'You already have a visit with this pet. You can move it when a time is free.',
+  },
+  TIME_HELD: {
+    status: 409,
+    detail: 'This time is held for somebody who waits for it. Please choose another time.',
+  },
   ADOPTER_BUSY: {
     status: 409,
     detail: 'You already have a visit at this time. Please choose another time.',

@@ -19,6 +19,15 @@ const Account = z.object({
   updated_at: Timestamp,
 });
 
+/** A pet for whose free times the person waits. */
+const ExportedWaiting = z.object({
+  pet_id: Id,
+  pet_name: z.string(),
+  joined_at: Timestamp,
+  held_time: z.nullable(Timestamp),
+  missed_times: z.array(Timestamp),
+});
+
 const ExportedVisit = z.object({
   id: Id,
   pet_id: z.nullable(Id),
@@ -61,6 +70,7 @@ export const AccountExport = z.object({
   training_traits: z.array(TrainingTrait),
   put_aside: z.array(PutAsidePet),
   favorites: z.array(z.object({ pet_id: Id, name: z.string(), created_at: Timestamp })),
+  waiting_list: z.array(ExportedWaiting),
   visits: z.array(ExportedVisit),
   sessions: z.array(ExportedSession),
   devices: z.array(ExportedDevice),

@@ -139,6 +139,16 @@ export const getVisit = defineEndpoint({
   output: Visit,
 });
 
+export const listSlotsForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/admin/visit-requests/:id/slots',
+  access: 'admin',
+  summary: 'The days to which staff can move a visit, from now on, whatever the status of its pet',
+  params: VisitParams,
+  status: 200,
+  output: z.array(SlotDay),
+});
+
 export const createVisit = defineEndpoint({
   method: 'POST',
   path: '/admin/visit-requests',

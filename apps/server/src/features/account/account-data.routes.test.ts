@@ -178,6 +178,7 @@ describe('F10 the export', () => {
       'required_traits',
       'sessions',
       'visits',
+      'waiting_list',
     ]);
   });
 

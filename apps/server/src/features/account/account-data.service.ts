@@ -13,6 +13,7 @@ import { findPreferences, listRequiredTraits } from '../preferences/preferences.
 import { listPutAside } from '../put-aside/put-aside.repository.ts';
 import { findUser } from '../users/users.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
+import { listLinesOfUser } from '../visits/waiting-list/waiting-list.repository.ts';
 
 /** Far more than a person's two years. */
 const MAX_EXPORTED_EVENTS = 10_000;
@@ -29,18 +30,29 @@ export function createAccountDataService({
   return {
     /** All stored data of a person. @throws AppError USER_NOT_FOUND */
     async export(userId: string) {
-      const [user, preferences, traits, putAside, favorites, visits, sessions, devices, history] =
-        await Promise.all([
-          findUser(database, userId),
-          findPreferences(database, userId),
-          listRequiredTraits(database, userId),
-          listPutAside(database, userId),
-          listFavorites(database, userId),
-          listVisitsOfUser(database, userId),
-          listSessionsOfUser(database, userId),
-          listDevices(database, userId),
-          listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
-        ]);
+      const [
+        user,
+        preferences,
+        traits,
+        putAside,
+        favorites,
+        waiting,
+        visits,
+        sessions,
+        devices,
+        history,
+      ] = await Promise.all([
+        findUser(database, userId),
+        findPreferences(database, userId),
+        listRequiredTraits(database, userId),
+        listPutAside(database, userId),
+        listFavorites(database, userId),
+        listLinesOfUser(database, userId),
+        listVisitsOfUser(database, userId),
+        listSessionsOfUser(database, userId),
+        listDevices(database, userId),
+        listEvents(database, { person_id: userId, limit: MAX_EXPORTED_EVENTS }),
+      ]);
       if (!user) throw new AppError('USER_NOT_FOUND');
       return {
         user,
@@ -48,6 +60,7 @@ export function createAccountDataService({
         traits,
         putAside,
         favorites,
+        waiting,
         visits,
         sessions,
         devices,

@@ -5,8 +5,18 @@ import type { AccountData } from './account-data.service.ts';
 import { presentSessionFields } from './account-sessions.presenter.ts';
 
 export function presentAccountExport(data: AccountData): AccountExport {
-  const { user, preferences, traits, putAside, favorites, visits, sessions, devices, history } =
-    data;
+  const {
+    user,
+    preferences,
+    traits,
+    putAside,
+    favorites,
+    waiting,
+    visits,
+    sessions,
+    devices,
+    history,
+  } = data;
   return {
     exported_at: data.exportedAt.toISOString(),
     account: {
@@ -26,6 +36,13 @@ export function presentAccountExport(data: AccountData): AccountExport {
       pet_id: petId,
       name,
       created_at: createdAt.toISOString(),
+    })),
+    waiting_list: waiting.map(({ entry, petName }) => ({
+      pet_id: entry.petId,
+      pet_name: petName,
+      joined_at: entry.joinedAt.toISOString(),
+      held_time: entry.heldFrom?.toISOString() ?? null,
+      missed_times: entry.missed.map((time) => time.toISOString()),
     })),
     visits: visits.map(({ visit, pet }) => ({
       id: visit.id,

@@ -6,6 +6,7 @@ import { cancellationOf } from './notifications/notification-after-change.ts';
 import { enqueueNotifications } from './notifications/visit-notifications.repository.ts';
 import { lockAdoptersOfPet } from './visit-locks.repository.ts';
 import type { VisitDetails } from './visits.repository.ts';
+import { endWaitingList } from './waiting-list/offer-free-times.ts';
 
 interface Cancellation {
   reason: CancelReason;
@@ -13,18 +14,19 @@ interface Cancellation {
 }
 
 /**
- * D19: cancels the upcoming visits of a pet that leaves, and notifies the visitors. Past visits stay
- * unchanged (D35). The caller has locked the pet.
+ * D19: cancels the upcoming visits of a pet that leaves, ends the waiting for it, and notifies everybody.
+ * Past visits stay unchanged (D35). The caller has locked the pet.
  * @returns how many were cancelled
  */
 export async function cancelVisitsOfPet(
   transaction: Queries,
   petId: string,
-  cancellation: Cancellation,
+  cancellation: Cancellation & { reason: 'pet_adopted' | 'pet_removed' },
 ): Promise<number> {
   await lockAdoptersOfPet(transaction, petId);
   const visits = await repository.lockUpcomingVisitsOfPet(transaction, petId, cancellation.now);
   await cancel(transaction, visits, visits, cancellation);
+  await endWaitingList(transaction, petId, cancellation.reason, cancellation.now);
   return visits.length;
 }
 

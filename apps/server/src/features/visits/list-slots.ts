@@ -5,23 +5,48 @@ import { AppError } from '../../platform/app-error.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { listBookedTimes } from './visits.repository.ts';
 
+type SlotDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
+
 /**
  * D24: the bookable days; no slot is free for a pet that cannot be visited (D23).
  * @param movedVisitId a visit that does not stand in its own way
  * @throws AppError PET_NOT_FOUND
  */
 export async function listSlots(
-  { database, clock, shelter }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>,
+  { database, clock, shelter }: SlotDependencies,
   petId: string | null,
   movedVisitId?: string,
 ): Promise<SlotDay[]> {
-  const pet = petId ? await findPet(database, petId) : undefined;
-  if (!pet) throw new AppError('PET_NOT_FOUND');
+  const pet = await requirePet(database, petId);
   const now = clock();
   const place = shelter.current();
   const booked = await listBookedTimes(database, pet.id, { now, place, movedVisitId });
   const days = listSlotDays(now, place, booked);
   return pet.status === 'Available' ? days : days.map(withoutFreeSlots);
+}
+
+/**
+ * B3.09: as {@link listSlots}, for staff: from now on, without notice, and also of a pet that adopters
+ * cannot ask for. Rest and limits are the same (D21).
+ * @throws AppError PET_NOT_FOUND
+ */
+export async function listSlotsForStaff(
+  { database, clock, shelter }: SlotDependencies,
+  petId: string | null,
+  movedVisitId: string,
+): Promise<SlotDay[]> {
+  const pet = await requirePet(database, petId);
+  const now = clock();
+  const { time_zone, visiting } = shelter.current();
+  const place = { time_zone, visiting: { ...visiting, is_same_day: true, notice_minutes: 0 } };
+  const booked = await listBookedTimes(database, pet.id, { now, place, movedVisitId });
+  return listSlotDays(now, place, booked);
+}
+
+async function requirePet(database: SlotDependencies['database'], petId: string | null) {
+  const pet = petId ? await findPet(database, petId) : undefined;
+  if (!pet) throw new AppError('PET_NOT_FOUND');
+  return pet;
 }
 
 const withoutFreeSlots = (day: SlotDay): SlotDay => ({

@@ -5,6 +5,7 @@ import { constraintOf } from '../../platform/database.ts';
 /** The error for each constraint (D21) and limit (S52) of the visits table. */
 const constraintErrors: Record<string, ErrorCode> = {
   visits_no_overlap: 'SCHEDULING_CONFLICT',
+  visits_held_times: 'TIME_HELD',
   visits_one_pending_request: 'DUPLICATE_REQUEST',
   visits_one_place: 'ADOPTER_BUSY',
   visits_at_once: 'TIME_FULL',

@@ -2,6 +2,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MONDAY_10, MONDAY_1030, openVisitsApp } from './testing/visits-app.ts';
@@ -94,6 +95,27 @@ describe('rules of visits', () => {
     const { body } = await app.visitor().call(endpoints.listSlots, { query: { pet_id: pet.id } });
     const states = body[0].slots.slice(0, 3).map((slot: { state: string }) => slot.state);
     expect(states).toEqual(['full', 'free', 'free']);
+  });
+
+  it('B3.09 D23 staff move a visit of a pending pet, today as well, but not into a rest', async () => {
+    const admin = await setRules({ rest_minutes: 45, notice_minutes: 24 * 60 });
+    const pet = await app.buildPet({ name: 'Biscuit', status: 'Pending' });
+    const moved = await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_10) });
+    await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_1130) });
+    const params = { id: moved.id };
+    const { body: days } = await admin.call(endpoints.listSlotsForStaff, { params });
+    const { date } = toZonedTime(app.now(), 'America/New_York');
+    expect(days[0].date).toBe(date);
+    const monday = days.find((day: { date: string }) => day.date === '2026-11-23');
+    const states = monday.slots.slice(0, 7).map((slot: { state: string }) => slot.state);
+    expect(states).toEqual(['free', 'resting', 'resting', 'taken', 'resting', 'resting', 'free']);
+    const moveTo = (requested_at: string) =>
+      admin.call(endpoints.updateVisit, { params, body: { requested_at } });
+    const refused = await moveTo(MONDAY_1030);
+    expect([refused.status, refused.body.code]).toEqual([409, 'PET_RESTS']);
+    expect((await moveTo('2026-11-23T18:00:00.000Z')).status).toBe(200);
+    const offered = await app.visitor().call(endpoints.listSlots, { query: { pet_id: pet.id } });
+    expect(offered.body.some((day: { state: string }) => day.state === 'free')).toBe(false);
   });
 
   it('B3.01 no rule is exceeded by simultaneous bookings, as the database decides', async () => {

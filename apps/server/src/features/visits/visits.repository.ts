@@ -21,6 +21,7 @@ import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { mapConstraintErrors } from './visit-constraints.ts';
 import { type VisitRow, visits } from './visits.table.ts';
+import { listHeldTimes } from './waiting-list/waiting-list.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -73,18 +74,20 @@ interface BookedTimesQuery {
 
 /**
  * The visits that the times of a pet depend on: its own of the bookable days, and where there is a limit for
- * all pets, how many of the others there are at each time.
+ * all pets, how many of the others there are at each time. A time that is held for somebody counts as one.
  */
 export async function listBookedTimes(
   database: Queries,
   petId: string,
   { now, place, movedVisitId }: BookedTimesQuery,
 ): Promise<BookedTime[]> {
-  const [ofPet, ofOthers] = await Promise.all([
-    listTimesOfPet(database, petId, { now, place, movedVisitId }),
-    place.visiting.visits_at_once === null ? [] : countTimesOfOthers(database, petId, now, place),
-  ]);
+  const hasLimit = place.visiting.visits_at_once !== null;
+  // One after the other: in a transaction there is one connection.
+  const ofPet = await listTimesOfPet(database, petId, { now, place, movedVisitId });
+  const ofOthers = hasLimit ? await countTimesOfOthers(database, petId, now, place) : [];
+  const held = await listHeldTimes(database, petId, now, hasLimit);
   return [
+    ...held,
     ...ofPet.map(({ startsAt, endsAt, restsUntil, status }) => ({
       ...{ startsAt, endsAt, restsUntil: restsUntil ?? endsAt, count: 1 },
       ...{ isOfPet: true, isActive: isActiveVisitStatus(status) },

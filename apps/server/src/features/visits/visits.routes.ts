@@ -73,6 +73,7 @@ export function visitsRoutes(
     reply.type('application/x-ndjson').send(await bulkVisits.start(actorOf(caller), body)),
   );
   serve(endpoints.getVisit, async ({ params }) => presentToStaff(await visits.get(params.id)));
+  serve(endpoints.listSlotsForStaff, ({ params }) => visits.listSlots(params.id));
   serve(endpoints.createVisit, async ({ caller, body }) =>
     presentToStaff(await visits.create(actorOf(caller), body)),
   );

@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { createSnapshotCache } from '../../platform/snapshot-cache.ts';
 import { lockPet } from '../pets/pets.repository.ts';
+import { listSlotsForStaff } from './list-slots.ts';
 import { newVisit, visitTime } from './new-visit.ts';
 import { cancellationOf } from './notifications/notification-after-change.ts';
 import { notifyOfChange } from './notifications/notify-of-change.ts';
@@ -88,6 +89,12 @@ export function createVisitsService({
 
     /** @throws AppError VISIT_NOT_FOUND */
     get: async (id: string) => requireVisit(await repository.findVisit(database, id)),
+
+    /** The times to which staff can move a visit. @throws AppError VISIT_NOT_FOUND, PET_NOT_FOUND */
+    async listSlots(id: string) {
+      const { visit } = requireVisit(await repository.findVisit(database, id));
+      return listSlotsForStaff({ database, clock, shelter }, visit.petId, visit.id);
+    },
 
     /**
      * D24: staff book for an adopter or a walk-in.

@@ -7,6 +7,7 @@ import { myVisitsQuery } from './api/list-my-visits.ts';
 const none: readonly Visit[] = [];
 
 interface OwnVisits {
+  isSignedIn: boolean;
   visits: readonly Visit[];
   /** True until the first response or failure; false for a visitor. */
   isLoading: boolean;
@@ -19,6 +20,7 @@ export function useOwnVisits(): OwnVisits {
   const { data, isPending, failureCount } = useQuery({ ...myVisitsQuery, enabled: isSignedIn });
   const now = new Date();
   return {
+    isSignedIn,
     visits: isSignedIn && data ? data.filter((visit) => isUpcomingVisit(visit, now)) : none,
     isLoading: isSignedIn && isPending && failureCount === 0,
   };

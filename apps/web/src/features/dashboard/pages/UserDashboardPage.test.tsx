@@ -14,6 +14,7 @@ const server = {
   'GET /users/me': () => currentUser(adopter),
   'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
   'GET /visit-requests/my': () => [],
+  'GET /waiting-list': () => [],
 };
 
 const open = () => renderPage(<UserDashboardPage />, { status: 'adopter', path: '/dashboard' });

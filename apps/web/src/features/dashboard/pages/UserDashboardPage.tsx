@@ -3,21 +3,27 @@ import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.
 import { currentUserQuery } from '../../auth/api/get-current-user.ts';
 import { shelterQuery } from '../../shelter/api/get-shelter.ts';
 import { myVisitsQuery } from '../../visits/api/list-my-visits.ts';
+import { waitingPlacesQuery } from '../../visits/api/waiting-list.ts';
 import { AccountSection } from '../components/AccountSection.tsx';
 import { DashboardSkeleton } from '../components/DashboardSkeleton.tsx';
 import { NextVisit } from '../components/NextVisit.tsx';
 import { PreferencesSection } from '../components/PreferencesSection.tsx';
 import { ShelterSection } from '../components/ShelterSection.tsx';
 import { VisitsSection } from '../components/VisitsSection.tsx';
+import { WaitingSection } from '../components/WaitingSection.tsx';
 
 /** R2.06, R2.46, R2.47: visits, preferences and account of the user. */
 export function UserDashboardPage() {
   // Rendered together: a section that loads later would move the others.
   const visits = useQuery(myVisitsQuery);
+  // After the visits: with a token that has ended, one call fewer is refused and repeated.
+  const mayWait = visits.isSuccess && !visits.isFetching;
+  const waiting = useQuery({ ...waitingPlacesQuery, enabled: mayWait });
   const shelter = useQuery(shelterQuery);
   const person = useQuery(currentUserQuery);
   // Only for the first load: a section that is retried must not hide the others.
-  const isLoading = ![visits, shelter, person].every(({ data, isFetched }) => data || isFetched);
+  const sections = [visits, ...(visits.isError ? [] : [waiting]), shelter, person];
+  const isLoading = !sections.every(({ data, isFetched }) => data || isFetched);
   return (
     <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
       <h1 className="text-4xl">Your Dashboard</h1>
@@ -30,6 +36,7 @@ export function UserDashboardPage() {
         <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
           <div className="grid gap-6">
             {visits.data && <NextVisit visits={visits.data} shelter={shelter.data} />}
+            <WaitingSection places={waiting.data} />
             <VisitsSection visits={visits} timeZone={shelter.data?.time_zone} />
             <ShelterSection shelter={shelter.data} />
           </div>

@@ -1,7 +1,11 @@
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import { listSlotsByLink } from '@pawmatch/contract/visits/visit-link-endpoints';
-import { listSlots, listSlotsForMove } from '@pawmatch/contract/visits/visits-endpoints';
+import {
+  listSlots,
+  listSlotsForMove,
+  listSlotsForStaff,
+} from '@pawmatch/contract/visits/visits-endpoints';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callEndpoint } from '../../../lib/api/client.ts';
@@ -12,11 +16,14 @@ export interface MovedVisit {
   id: string;
   /** Of the link in a letter; undefined for one of the user's own visits. */
   token?: string | undefined;
+  /** Staff may move every visit. */
+  isByStaff?: boolean;
 }
 
 function fetchSlots(petId: string, moved: MovedVisit | undefined, signal: AbortSignal) {
   if (!moved) return callEndpoint(listSlots, { query: { pet_id: petId }, signal });
-  const { id, token } = moved;
+  const { id, token, isByStaff } = moved;
+  if (isByStaff) return callEndpoint(listSlotsForStaff, { params: { id }, signal });
   return token === undefined
     ? callEndpoint(listSlotsForMove, { params: { id }, signal })
     : callEndpoint(listSlotsByLink, { body: { token }, signal });

@@ -1,3 +1,4 @@
+import { isFull } from '@pawmatch/contract/visits/waiting-list';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
@@ -5,10 +6,12 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { type MovedVisit, useSlotDays } from '../api/list-slots.ts';
+import { NO_PET_NAME } from '../own-visit.ts';
 import { dateOptions, timeOptions } from '../slot-options.ts';
 import { useOwnVisits } from '../use-own-visits.ts';
 import { useZoneHint } from '../use-zone-hint.ts';
 import { VisitQuestions } from './VisitQuestions.tsx';
+import { WaitingOffer } from './WaitingOffer.tsx';
 import { WhatToExpect } from './WhatToExpect.tsx';
 
 const LOAD_FAILED = 'The visiting times could not be loaded.';
@@ -50,7 +53,7 @@ export function VisitForm({
   const [asked, setAsked] = useState<readonly string[]>([]);
   const zoneHint = useZoneHint();
   const shelter = useShelter();
-  const { visits } = useOwnVisits();
+  const { visits, isSignedIn } = useOwnVisits();
   const ownVisits = visits.filter(({ id }) => id !== movedVisit?.id);
 
   const day = days?.find((candidate) => candidate.date === date);
@@ -96,6 +99,9 @@ export function VisitForm({
           onChange={(event) => setTime(event.target.value)}
         />
       </div>
+      {days && isFull(days) && !movedVisit && isSignedIn && (
+        <WaitingOffer petId={petId} petName={petName ?? NO_PET_NAME} />
+      )}
       {isMissing && !slot && <Notice tone="error">{missingMessage}</Notice>}
       {questions.length > 0 && (
         <VisitQuestions

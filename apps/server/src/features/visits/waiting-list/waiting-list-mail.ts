@@ -1,0 +1,76 @@
+import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
+import * as z from 'zod/mini';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Queries } from '../../../platform/database.ts';
+import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
+import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
+import { greet, oneLine } from '../../../platform/mail-names.ts';
+import { shelterSignature } from '../../shelter/shelter-signature.ts';
+import { describeVisitTime } from '../notifications/visit-times.ts';
+import { findWaiting, type Waiting } from './waiting-list.repository.ts';
+import { waitingListMessages as messages } from './waiting-list-messages.ts';
+
+export const WAITING_LIST_MAIL = 'waiting list';
+
+const MailData = z.object({
+  kind: z.enum(['held', 'pet_adopted', 'pet_removed', 'missed']),
+  fullName: z.string(),
+  petName: z.string(),
+  petId: z.string(),
+  userId: z.string(),
+  /** With `held`: ISO 8601 in UTC. */
+  startsAt: z.optional(z.string()),
+  until: z.optional(z.string()),
+});
+
+/** Why a person gets a mail: a time is held for them, or why their waiting has ended. */
+export type WaitingListMailKind = z.infer<typeof MailData>['kind'];
+
+/** Stores a mail in the transaction of the change; only confirmed addresses get one. */
+export async function notifyWaiting(
+  transaction: Queries,
+  { entry, petName, person }: Waiting,
+  kind: WaitingListMailKind,
+  now: Date,
+  held?: { startsAt: Date; until: Date },
+): Promise<void> {
+  if (!person.emailConfirmedAt) return;
+  const data: z.infer<typeof MailData> = {
+    ...{ kind, petName, fullName: person.fullName, petId: entry.petId, userId: entry.userId },
+    ...(held && { startsAt: held.startsAt.toISOString(), until: held.until.toISOString() }),
+  };
+  const mail = { to: person.email, kind: WAITING_LIST_MAIL, data };
+  await enqueueMail(transaction, { ...mail, ...(held && { expiresAt: held.until }) }, now);
+}
+
+/** Composes the mails to those who wait. A mail of a hold that has ended is not sent. */
+export function composeWaitingListMail({
+  database,
+  shelter,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'shelter' | 'publicUrl'>): MailComposer {
+  return {
+    kind: WAITING_LIST_MAIL,
+    async compose({ data }) {
+      const { kind, startsAt, until, ...facts } = MailData.parse(data);
+      const place = shelter.current();
+      const pet = oneLine(facts.petName);
+      const allPetsUrl = `${publicUrl}/pets`;
+      const write = ({ subject, paragraphs }: { subject: string; paragraphs: string[] }) => ({
+        subject,
+        text: `${[greet(facts.fullName), ...paragraphs, shelterSignature(place)].join('\n\n')}\n`,
+      });
+      if (kind !== 'held') return write(messages[kind]({ pet, allPetsUrl }));
+      const waiting = await findWaiting(database, facts.petId, facts.userId);
+      if (!startsAt || !until || waiting?.entry.heldUntil?.toISOString() !== until) {
+        return { notSent: 'outdated' };
+      }
+      const time = describeVisitTime(new Date(startsAt), place.time_zone);
+      const end = slotTimeLabel(toZonedTime(new Date(until), place.time_zone).time);
+      return write(
+        messages.held({ pet, time, until: end, dashboardUrl: `${publicUrl}/dashboard` }),
+      );
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-status';
+import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
+import { MAX_WAITING_LINES } from '@pawmatch/contract/visits/waiting-list';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../../platform/database.ts';
+import { pets } from '../../pets/pets.table.ts';
+import { users } from '../../users/users.table.ts';
+import { mapConstraintErrors } from '../visit-constraints.ts';
+import { visits } from '../visits.table.ts';
+import { type WaitingRow, waitingList } from './waiting-list.table.ts';
+
+const selectWaiting = (database: Queries) =>
+  database
+    .select({
+      entry: waitingList,
+      petName: pets.name,
+      person: {
+        fullName: users.fullName,
+        email: users.email,
+        emailConfirmedAt: users.emailConfirmedAt,
+      },
+      place: sql<number>`(SELECT count(*)::integer FROM waiting_list AS ahead
+        WHERE ahead.pet_id = ${waitingList.petId} AND ahead.turn <= ${waitingList.turn})`,
+    })
+    .from(waitingList)
+    .innerJoin(pets, eq(pets.id, waitingList.petId))
+    .innerJoin(users, eq(users.id, waitingList.userId));
+
+export type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];
+
+/** Everybody who waits for a pet, the first first. */
+export const listWaitingForPet = (database: Queries, petId: string): Promise<Waiting[]> =>
+  selectWaiting(database).where(eq(waitingList.petId, petId)).orderBy(asc(waitingList.turn));
+
+/** The lines in which a person waits, the oldest first. */
+export const listLinesOfUser = (database: Queries, userId: string): Promise<Waiting[]> =>
+  selectWaiting(database).where(eq(waitingList.userId, userId)).orderBy(asc(waitingList.joinedAt));
+
+export async function findWaiting(
+  database: Queries,
+  petId: string,
+  userId: string,
+): Promise<Waiting | undefined> {
+  const [found] = await selectWaiting(database).where(
+    and(eq(waitingList.petId, petId), eq(waitingList.userId, userId)),
+  );
+  return found;
+}
+
+/** Pets with somebody for whom no time is held at the moment. */
+export async function listPetsToOffer(database: Queries, now: Date): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ petId: waitingList.petId })
+    .from(waitingList)
+    .where(or(isNull(waitingList.heldUntil), lte(waitingList.heldUntil, now)));
+  return rows.map(({ petId }) => petId);
+}
+
+/** Times that are held for visits of a pet, or of all pets; see `listBookedTimes`. */
+export async function listHeldTimes(
+  database: Queries,
+  petId: string,
+  now: Date,
+  isOfAllPets: boolean,
+): Promise<BookedTime[]> {
+  const entries = await database
+    .select()
+    .from(waitingList)
+    .where(
+      and(gt(waitingList.heldUntil, now), isOfAllPets ? undefined : eq(waitingList.petId, petId)),
+    );
+  return entries.flatMap(({ petId: of, heldFrom, heldTo, heldRestsUntil }) =>
+    heldFrom && heldTo && heldRestsUntil
+      ? {
+          ...{ startsAt: heldFrom, endsAt: heldTo, restsUntil: heldRestsUntil },
+          ...{ isOfPet: of === petId, isActive: true, count: 1 },
+        }
+      : [],
+  );
+}
+
+/**
+ * Adds a person to the end of a line. The caller has locked the person, so that nobody exceeds the limit by
+ * joining several lines at once.
+ * @returns false when they wait in as many lines as is allowed
+ */
+export async function insertWaiting(
+  transaction: Queries,
+  { petId, userId, now }: { petId: string; userId: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
+    INSERT INTO waiting_list (pet_id, user_id, joined_at)
+    SELECT ${petId}, ${userId}, ${now.toISOString()}::timestamptz
+    WHERE (SELECT count(*) FROM waiting_list WHERE user_id = ${userId}) < ${MAX_WAITING_LINES}`);
+  return rowCount === 1;
+}
+
+const isEntry = ({ petId, userId }: Pick<WaitingRow, 'petId' | 'userId'>) =>
+  and(eq(waitingList.petId, petId), eq(waitingList.userId, userId));
+
+/** @throws AppError when the time has been taken meanwhile */
+export async function holdTime(
+  transaction: Queries,
+  entry: WaitingRow,
+  held: Pick<WaitingRow, 'heldFrom' | 'heldTo' | 'heldRestsUntil' | 'heldUntil'>,
+): Promise<void> {
+  await mapConstraintErrors(
+    transaction.update(waitingList).set(held).where(isEntry(entry)).execute(),
+  );
+}
+
+/** Somebody has let a held time pass: the others come first now. */
+export async function moveToEnd(transaction: Queries, entry: WaitingRow): Promise<void> {
+  await transaction.execute(sql`
+    UPDATE waiting_list SET turn = DEFAULT, missed = missed || held_from,
+      held_from = NULL, held_to = NULL, held_rests_until = NULL, held_until = NULL
+    WHERE pet_id = ${entry.petId} AND user_id = ${entry.userId}`);
+}
+
+export async function deleteWaiting(
+  transaction: Queries,
+  petId: string,
+  userIds: string[],
+): Promise<void> {
+  await transaction
+    .delete(waitingList)
+    .where(and(eq(waitingList.petId, petId), inArray(waitingList.userId, userIds)));
+}
+
+/** Whether an adopter has an active visit to come with a pet. */
+export async function hasUpcomingVisit(
+  database: Queries,
+  { petId, userId, now }: { petId: string; userId: string; now: Date },
+): Promise<boolean> {
+  const [visit] = await database
+    .select({ id: visits.id })
+    .from(visits)
+    .where(
+      and(
+        ...[eq(visits.petId, petId), eq(visits.userId, userId), gt(visits.startsAt, now)],
+        inArray(visits.status, activeVisitStatuses),
+      ),
+    )
+    .limit(1);
+  return visit !== undefined;
+}

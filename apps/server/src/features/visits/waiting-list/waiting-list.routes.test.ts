@@ -1,0 +1,76 @@
+import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import {
+  leaveWaitingList,
+  listWaitingPeople,
+  listWaitingPlaces,
+} from '@pawmatch/contract/visits/waiting-list-endpoints';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { users } from '../../users/users.table.ts';
+import {
+  admin,
+  app,
+  buildFullPet,
+  HALF_PAST_TEN,
+  join,
+  placeOf,
+  runJobs,
+  TEN,
+} from './testing/waiting-app.ts';
+
+it('B3.08 a person joins the line of a full pet, sees the own place only, and leaves', async () => {
+  const { petId } = await buildFullPet();
+  const [first, second] = [await app.signIn(), await app.signIn()];
+  expect((await join(first, petId)).body).toMatchObject({ pet_name: 'Biscuit', place: 1 });
+  expect((await join(second, petId)).body).toMatchObject({ place: 2, held: null });
+  expect((await join(first, petId)).body.place).toBe(1);
+  expect((await second.call(listWaitingPlaces)).body).toHaveLength(1);
+  const people = await admin.call(listWaitingPeople, { params: { petId } });
+  expect(people.body.map(({ user_id }: { user_id: string }) => user_id)).toEqual([
+    first.user.id,
+    second.user.id,
+  ]);
+  await first.call(leaveWaitingList, { params: { petId } });
+  expect(await placeOf(second)).toMatchObject({ place: 1 });
+  expect((await second.call(exportOwnAccount)).body.waiting_list).toMatchObject([
+    { pet_id: petId },
+  ]);
+  const body = { current_password: app.password };
+  expect((await second.call(deleteOwnAccount, { body })).status).toBe(204);
+  expect((await admin.call(listWaitingPeople, { params: { petId } })).body).toEqual([]);
+});
+
+it('B3.08 nobody joins where a time is free, with a visit to come, or in more than five lines', async () => {
+  const { petId, visitor } = await buildFullPet();
+  expect((await join(visitor, petId)).body.code).toBe('ALREADY_VISITING');
+  const person = await app.signIn();
+  const free = await app.buildPet();
+  expect((await join(person, free.id)).body.code).toBe('TIMES_AVAILABLE');
+  const gone = await app.buildPet({ status: 'Adopted' });
+  expect((await join(person, gone.id)).body.code).toBe('PET_UNAVAILABLE');
+  const pets = await Promise.all(Array.from({ length: 8 }, () => app.buildPet()));
+  for (const { id } of pets) {
+    await app.buildVisit({ petId: id, startsAt: new Date(TEN) });
+    await app.buildVisit({ petId: id, startsAt: new Date(HALF_PAST_TEN) });
+  }
+  const answers = await Promise.all(pets.map(({ id }) => join(person, id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(answers.find(({ status }) => status !== 200)?.body.code).toBe('TOO_MANY_WAITING');
+});
+
+it('B3.08 B3.11 an adopted pet ends the line with a kind letter; unconfirmed addresses get none', async () => {
+  const { petId } = await buildFullPet();
+  const [person, unconfirmed] = [await app.signIn(), await app.signIn()];
+  for (const each of [person, unconfirmed]) await join(each, petId);
+  await app.database
+    .update(users)
+    .set({ emailConfirmedAt: null })
+    .where(eq(users.id, unconfirmed.user.id));
+  const body = { status: 'Adopted' };
+  expect((await admin.call(updatePet, { params: { id: petId }, body })).status).toBe(200);
+  await runJobs();
+  const letters = app.mails.filter(({ text }) => text.includes('do not need to wait any more'));
+  expect(letters.map(({ to }) => to)).toEqual([person.user.email]);
+  expect((await person.call(listWaitingPlaces)).body).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { bigint, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pets } from '../../pets/pets.table.ts';
+import { userIdColumn } from '../../users/users.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** B3.08: see `0056_waiting_list.sql`. */
+export const waitingList = pgTable(
+  'waiting_list',
+  {
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => pets.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
+    /** The line is in this order. */
+    turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    joinedAt: instant('joined_at').notNull(),
+    heldFrom: instant('held_from'),
+    heldTo: instant('held_to'),
+    heldRestsUntil: instant('held_rests_until'),
+    /** The time is held until then. */
+    heldUntil: instant('held_until'),
+    missed: instant('missed').array().notNull().default(sql`'{}'`),
+  },
+  (table) => [primaryKey({ columns: [table.petId, table.userId] })],
+);
+
+export type WaitingRow = typeof waitingList.$inferSelect;

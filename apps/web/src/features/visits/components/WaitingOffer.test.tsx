@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { stubApi } from '../../../testing/stub-api.ts';
+import { WaitingOffer } from './WaitingOffer.tsx';
+
+const shelter = { name: 'Shelter', time_zone: 'America/New_York' };
+const place = {
+  ...{ pet_id: '1', pet_name: 'Biscuit', place: 2, joined_at: '2026-11-20T15:00:00.000Z' },
+  held: null as null | { requested_at: string; until: string },
+};
+
+function open(places: (typeof place)[]) {
+  let current = places;
+  const calls = stubApi({
+    'GET /shelter': () => shelter,
+    'GET /auth/csrf': () => ({ csrf_token: 'token' }),
+    'GET /waiting-list': () => current,
+    'PUT /waiting-list/1': () => {
+      current = [place];
+      return place;
+    },
+    'DELETE /waiting-list/1': () => {
+      current = [];
+      return new Response(null, { status: 204 });
+    },
+    'POST /visit-requests/1': () => ({ success: true }),
+  });
+  renderPage(<WaitingOffer petId="1" petName="Biscuit" />, { status: 'adopter' });
+  return { calls, user: userEvent.setup() };
+}
+
+it('B3.08 a person joins the line, sees the place, and leaves', async () => {
+  const { user } = open([]);
+  await user.click(await screen.findByRole('button', { name: 'Tell me when a time frees up' }));
+  await screen.findByText('You are second in line for Biscuit.');
+  await user.click(screen.getByRole('button', { name: 'Leave the line' }));
+  await screen.findByText('All times with Biscuit are taken.');
+});
+
+it('B3.08 a held time shows how long it is held, and is booked in two taps', async () => {
+  const until = new Date(Date.now() + 41.5 * 60_000).toISOString();
+  const requested_at = '2036-11-24T19:00:00.000Z';
+  const { user, calls } = open([{ ...place, held: { requested_at, until } }]);
+  await screen.findByText('42 minutes left');
+  await screen.findByText(/Monday, November 24, 2036 at 2:00 PM\. It is held for you until/);
+  await user.click(screen.getByRole('button', { name: 'Book this time' }));
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Book this time' })).at(-1) as HTMLElement,
+  );
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ requested_at }),
+  );
+});
+
+it('B3.08 a hold that has ended is not offered', async () => {
+  const until = new Date(Date.now() - 1_000).toISOString();
+  open([{ ...place, held: { requested_at: '2036-11-24T19:00:00.000Z', until } }]);
+  await screen.findByText('You are second in line for Biscuit.');
+  expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull();
+});

@@ -1,0 +1,32 @@
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** B3.08: the texts of waiting for a free time. */
+export const waitingListMessages = {
+  title: 'Waiting for a time',
+  allTaken: (petName: string) => `All times with ${petName} are taken.`,
+  offer: 'We can tell you when a time frees up, and hold it for you for 60 minutes.',
+  meanwhile: 'When a time frees up, we tell you, and hold it for you for 60 minutes.',
+  join: 'Tell me when a time frees up',
+  leave: 'Leave the line',
+  hasLeft: (petName: string) => `You no longer wait for ${petName}.`,
+  place: (petName: string, place: number) => {
+    const ordinal = ORDINALS[place - 1];
+    return ordinal
+      ? `You are ${ordinal} in line for ${petName}.`
+      : `You are number ${place} in line for ${petName}.`;
+  },
+  /** @param time in long form @param until such as `3:15 PM` */
+  held: (petName: string, time: string, until: string) =>
+    `A time with ${petName} is free: ${time}. It is held for you until ${until}.`,
+  minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
+  book: 'Book this time',
+  confirmBooking: 'Book it now?',
+  /** @param time in long form */
+  bookingQuestion: (petName: string, time: string) => `Visit ${petName} on ${time}.`,
+  length: (count: number) => {
+    if (count === 0) return 'Nobody waits for a time.';
+    return count === 1 ? '1 person waits for a time.' : `${count} people wait for a time.`;
+  },
+  showPeople: 'Show who waits',
+  heldFor: (time: string, until: string) => `${time} is held until ${until}`,
+};

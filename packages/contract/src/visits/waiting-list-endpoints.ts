@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, Timestamp } from '../id.ts';
+
+const PetParams = z.object({ petId: Id });
+
+/** B3.08: the caller's place in the line for a pet. */
+export const WaitingPlace = z.object({
+  pet_id: Id,
+  pet_name: z.string(),
+  /** 1 is the first. */
+  place: z.int(),
+  joined_at: Timestamp,
+  /** The free time that nobody else can book meanwhile. */
+  held: z.nullable(z.object({ requested_at: Timestamp, until: Timestamp })),
+});
+export type WaitingPlace = z.infer<typeof WaitingPlace>;
+
+/** For staff: who waits for a pet, the first first. */
+export const WaitingPerson = z.object({
+  user_id: Id,
+  full_name: z.string(),
+  joined_at: Timestamp,
+  held: z.nullable(z.object({ requested_at: Timestamp, until: Timestamp })),
+});
+export type WaitingPerson = z.infer<typeof WaitingPerson>;
+
+export const listWaitingPlaces = defineEndpoint({
+  method: 'GET',
+  path: '/waiting-list',
+  access: 'user',
+  summary: 'The pets for which the caller waits, with the place in line and the held time',
+  status: 200,
+  output: z.array(WaitingPlace),
+});
+
+export const joinWaitingList = defineEndpoint({
+  method: 'PUT',
+  path: '/waiting-list/:petId',
+  access: 'user',
+  summary: 'Wait for a free time of a pet of which no time is free; waiting already is no error',
+  params: PetParams,
+  status: 200,
+  output: WaitingPlace,
+});
+
+export const leaveWaitingList = defineEndpoint({
+  method: 'DELETE',
+  path: '/waiting-list/:petId',
+  access: 'user',
+  summary: 'No longer wait for a pet; a held time goes to the next in line',
+  params: PetParams,
+  status: 204,
+});
+
+export const listWaitingPeople = defineEndpoint({
+  method: 'GET',
+  path: '/admin/waiting-list/:petId',
+  access: 'admin',
+  summary: 'Who waits for a free time of a pet',
+  params: PetParams,
+  status: 200,
+  output: z.array(WaitingPerson),
+});

@@ -1,0 +1,23 @@
+import type { SlotDay } from './visit.ts';
+import type { VisitingRules } from './visiting-rules.ts';
+
+/** B3.08: how many lines a person can wait in. */
+export const MAX_WAITING_LINES = 5;
+
+/** How long a free time is held for one person. */
+export const HOLD_MINUTES = 60;
+
+/** Who has let so many held times pass is taken off the list. */
+export const MAX_MISSED_HOLDS = 3;
+
+const MINUTE = 60_000;
+
+/** Whether a person can join the waiting list: no time that is offered is free. */
+export const isFull = (days: readonly Pick<SlotDay, 'slots'>[]): boolean =>
+  !days.some(({ slots }) => slots.some(({ available }) => available));
+
+/** Until when a free time is held: at the latest until it can no longer be booked. */
+export function holdEnd(start: Date, now: Date, { notice_minutes }: VisitingRules): Date {
+  const bookableUntil = start.getTime() - notice_minutes * MINUTE;
+  return new Date(Math.min(now.getTime() + HOLD_MINUTES * MINUTE, bookableUntil));
+}
