@@ -105,3 +105,14 @@ test('R2.49 R2.50 every touch target on a phone is at least 44 px in both direct
   );
   expect(small).toEqual([]);
 });
+
+test('B4.01 the navigation of staff shows the current page on a phone, however far right it is', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await page.goto('/admin/settings');
+  const navigation = page.getByRole('navigation', { name: 'Staff pages' });
+  await expect(navigation.getByRole('link', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  await page.goto('/admin/pets');
+  await expect(navigation.getByRole('link', { name: 'Pets' })).toBeInViewport({ ratio: 1 });
+});

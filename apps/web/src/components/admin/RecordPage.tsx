@@ -33,8 +33,8 @@ export function RecordPage<Row>({
   return (
     <>
       <StaffNavigation />
-      <div className="grid gap-5 px-4 py-4 sm:px-6">
-        <Link to={listPath} className="link justify-self-start text-sm">
+      <div className="grid gap-5 px-4 py-4 sm:px-6 print:p-0">
+        <Link to={listPath} className="link justify-self-start text-sm print:hidden">
           {messages.backToList}
         </Link>
         {data === null && <Notice tone="warning">{messages.gone}</Notice>}

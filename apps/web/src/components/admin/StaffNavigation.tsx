@@ -1,19 +1,34 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { deskMessages } from './desk-messages.ts';
 
 const pages = [
   { to: '/admin/dashboard', label: deskMessages.overview },
   { to: '/admin/pets', label: deskMessages.pets },
   { to: '/admin/visits', label: deskMessages.visits },
+  { to: '/admin/calendar', label: deskMessages.calendar },
   { to: '/admin/people', label: deskMessages.people },
   { to: '/admin/settings', label: deskMessages.settings },
 ];
 
-/** The links between the pages of staff. */
+/** The links between the pages of staff; on a phone, the current one is scrolled into view. */
 export function StaffNavigation() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is another one at each path.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !link) return;
+    list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
+  }, [pathname]);
+
   return (
-    <nav aria-label={deskMessages.navigation} className="border-b border-line bg-surface">
-      <ul className="flex overflow-x-auto px-1 sm:px-3">
+    <nav
+      aria-label={deskMessages.navigation}
+      className="border-b border-line bg-surface print:hidden"
+    >
+      <ul ref={list} className="relative flex overflow-x-auto px-1 sm:px-3">
         {pages.map(({ to, label }) => (
           <li key={to}>
             <NavLink

@@ -6,6 +6,7 @@ export const deskMessages = {
   overview: 'Overview',
   pets: 'Pets',
   visits: 'Visits',
+  calendar: 'Calendar',
   people: 'People',
   settings: 'Settings',
 
@@ -16,6 +17,9 @@ export const deskMessages = {
     `${formatCount(first)} to ${formatCount(last)} of ${formatCount(total)}`,
   pastTheEnd: 'This list has no more pages.',
   firstPage: 'Back to the first page',
+
+  undo: 'Undo',
+  dismiss: 'OK',
 
   filters: 'Filters',
   columns: 'Columns',

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { type NavigateOptions, useSearchParams } from 'react-router';
 
 /** The parameters of a list: the values that each may have, or null for any text. */
 type Parameters = Readonly<Record<string, readonly string[] | null>>;
@@ -17,7 +17,10 @@ export interface ListAddress<P extends Parameters> {
   searchWith: (changes: Partial<ListValues<P>>) => string;
   searchOfPage: (page: number) => string;
   /** Shows other values, from the first page; `replace` adds no entry to the history. */
-  set: (changes: Partial<ListValues<P>>, options?: { replace: boolean }) => void;
+  set: (
+    changes: Partial<ListValues<P>>,
+    options?: Pick<NavigateOptions, 'replace' | 'preventScrollReset'>,
+  ) => void;
 }
 
 /**

@@ -9,16 +9,20 @@ const PAUSE_MS = 250;
  * @param onChange searches another one
  */
 export function useTypedText(text: string, onChange: (text: string) => void) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ text: string; path: string } | null>(null);
 
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(() => {
-      onChange(typed);
+      // While the code of the next page loads, this one still stands; a search would lead back to it.
+      if (window.location.pathname === typed.path) onChange(typed.text);
       setTyped(null);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, onChange]);
 
-  return { shown: typed ?? text, type: setTyped };
+  return {
+    shown: typed?.text ?? text,
+    type: (next: string) => setTyped({ text: next, path: window.location.pathname }),
+  };
 }

@@ -47,6 +47,7 @@ export const petDeskMessages = {
   loadFailed: 'Failed to load this pet. Please try again.',
   edit: 'Edit',
   remove: 'Delete',
+  dayCard: 'Day card',
   publicPage: 'See what visitors see',
   unknown: 'Unknown',
   yes: 'Yes',

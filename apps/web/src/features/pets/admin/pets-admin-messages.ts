@@ -126,7 +126,6 @@ export const petMatchesMessages = {
   },
   consequences:
     'This is done for the pets that match at that moment. Upcoming visits of pets that are adopted or deleted are cancelled, and their visitors are notified.',
-  undo: 'Undo',
   undone: 'The pets have their status from before again.',
   undoFailed: 'The change could not be undone.',
   failed: 'The change stopped before its end. Please look at the list.',

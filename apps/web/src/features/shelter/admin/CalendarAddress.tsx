@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
@@ -14,6 +15,11 @@ export function CalendarAddress({ timeZone }: { timeZone: string }) {
   const { data, error, isFetching, refetch } = useQuery(calendarAddressQuery);
   const { url, question, isBusy, ask, cancel, confirm, create, copy } = useCalendarAddress();
   const createdAt = data?.created_at ?? null;
+  const address = useRef<HTMLInputElement>(null);
+  // The button that was pressed is disabled meanwhile, and so loses the focus.
+  useEffect(() => {
+    if (url && question === null) address.current?.focus();
+  }, [url, question]);
   return (
     <Card as="section" aria-labelledby="settings-calendar" className="grid gap-4">
       <div className="grid gap-1">
@@ -39,6 +45,7 @@ export function CalendarAddress({ timeZone }: { timeZone: string }) {
         <TextField
           label={messages.address}
           hint={messages.shownOnce}
+          ref={address}
           value={url}
           readOnly
           onFocus={(event) => event.target.select()}

@@ -14,7 +14,7 @@ const reasons = [
 
 /** B3.05: who came, and what came of it, each in one tap. */
 export function VisitOutcomeCard({ visit, timeZone }: { visit: Visit; timeZone: string }) {
-  const { checkIn, choose, adopt, isBusy } = useVisitOutcome(visit);
+  const { checkIn, choose, adopt, isBusy } = useVisitOutcome();
   const { allowed_actions: allowed, checked_in_at: checkedInAt, outcome, pet } = visit;
   const canChoose = allowed.includes('set_outcome');
   if (!allowed.includes('check_in') && !canChoose && !outcome) return null;
@@ -30,7 +30,7 @@ export function VisitOutcomeCard({ visit, timeZone }: { visit: Visit; timeZone: 
             : messages.notCheckedIn}
         </p>
         {!checkedInAt && allowed.includes('check_in') && (
-          <Button size="sm" disabled={isBusy} onClick={checkIn}>
+          <Button size="sm" disabled={isBusy} onClick={() => checkIn(visit)}>
             {messages.checkIn}
           </Button>
         )}
@@ -46,7 +46,7 @@ export function VisitOutcomeCard({ visit, timeZone }: { visit: Visit; timeZone: 
                 variant={choice === outcome ? 'primary' : 'secondary'}
                 aria-pressed={choice === outcome}
                 disabled={isBusy}
-                onClick={() => choose({ outcome: choice })}
+                onClick={() => choose(visit, { outcome: choice })}
               >
                 {messages.outcomes[choice]}
               </Button>
@@ -56,7 +56,7 @@ export function VisitOutcomeCard({ visit, timeZone }: { visit: Visit; timeZone: 
                 size="sm"
                 variant="quiet"
                 disabled={isBusy}
-                onClick={() => choose({ outcome: null })}
+                onClick={() => choose(visit, { outcome: null })}
               >
                 {messages.undo}
               </Button>
@@ -71,7 +71,7 @@ export function VisitOutcomeCard({ visit, timeZone }: { visit: Visit; timeZone: 
           value={visit.not_a_fit_because ?? ''}
           disabled={isBusy}
           onChange={({ target }) =>
-            choose({
+            choose(visit, {
               outcome,
               not_a_fit_because: notAFitReasons.find((reason) => reason === target.value) ?? null,
             })

@@ -1,5 +1,5 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import { AlertIcon } from '../../../components/ui/icons/marks.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { zoneName } from '../../../lib/shelter-dates.ts';
@@ -8,7 +8,8 @@ import { type LocalTime, toLocalTime } from './shelter-local-time.ts';
 import { visitTimeWarning } from './visit-time-warning.ts';
 
 type VisitTimeFieldProps = {
-  field: UseFormRegisterReturn<'requested_at'>;
+  /** Of a form, or `value` and `onChange`. */
+  field: ComponentProps<'input'>;
   timeZone: string;
   now: Date;
   /** The saved time of an edited visit, which may be in the past. */

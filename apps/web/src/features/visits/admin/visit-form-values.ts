@@ -137,7 +137,7 @@ export const visitForm = (visit: Visit | null, timeZone: string, clock = () => n
   });
 
 /** R5.12: required, from now on, and a time that the clocks do not skip. */
-function visitTimeError(
+export function visitTimeError(
   local: LocalTime,
   visit: Visit | null,
   now: Date,

@@ -1,0 +1,37 @@
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { deskMessages } from './desk-messages.ts';
+
+type UndoNoticeProps = {
+  text: string;
+  /** Null when it cannot be undone, or not any more. */
+  onUndo: (() => void) | null;
+  isRefused?: boolean;
+  onDismiss?: () => void;
+};
+
+/** B4.02, B3.09: what a change has done, while it can be undone, or why it was refused. */
+export function UndoNotice({ text, onUndo, isRefused = false, onDismiss }: UndoNoticeProps) {
+  return (
+    <Notice
+      tone={isRefused ? 'error' : 'success'}
+      className="m-4"
+      action={
+        <>
+          {onUndo && (
+            <Button variant="secondary" size="sm" onClick={onUndo}>
+              {deskMessages.undo}
+            </Button>
+          )}
+          {onDismiss && (
+            <Button variant="secondary" size="sm" onClick={onDismiss}>
+              {deskMessages.dismiss}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <span role={isRefused ? undefined : 'status'}>{text}</span>
+    </Notice>
+  );
+}

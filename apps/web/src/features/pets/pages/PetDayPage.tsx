@@ -1,0 +1,87 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
+import { addDays } from '@pawmatch/contract/zoned-time';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { RecordPage } from '../../../components/admin/RecordPage.tsx';
+import { useListAddress } from '../../../components/admin/use-list-address.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
+import { calendarMessages as messages } from '../../visits/admin/calendar/calendar-messages.ts';
+import { PetDay } from '../../visits/admin/calendar/PetDay.tsx';
+import { useDateOfAddress } from '../../visits/admin/calendar/use-calendar.ts';
+import { PetThumbnail } from '../admin/PetThumbnail.tsx';
+import { petDeskMessages } from '../admin/pet-desk-messages.ts';
+import { staffPetQuery } from '../api/staff-pets.ts';
+
+const parameters = { date: null } as const;
+
+/** B3.09: a pet's visits of a day, its rest and notes on one card, for the kennel door and the phone. */
+export function PetDayPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(staffPetQuery(id));
+  const { values, set } = useListAddress(parameters);
+  const { date } = useDateOfAddress(values.date);
+  const dates = useMemo(() => [date], [date]);
+  const step = (days: 1 | -1) => set({ date: addDays(date, days) });
+  return (
+    <RecordPage<Pet>
+      query={query}
+      messages={petDeskMessages}
+      listPath="/admin/pets"
+      titleOf={({ name }) => messages.dayCardTitle(name)}
+    >
+      {(pet) => (
+        <Card className="grid w-full max-w-2xl gap-4 print:border-0 print:shadow-none">
+          <header className="flex items-center gap-4">
+            <PetThumbnail pet={pet} className="size-20 rounded-xl" />
+            <div className="min-w-0">
+              <h1 className="text-2xl wrap-anywhere">{messages.dayCardTitle(pet.name)}</h1>
+              <p aria-live="polite" className="text-text-muted">
+                {slotDateLabel(date)}
+              </p>
+            </div>
+          </header>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <IconButton
+              label={messages.previousDay}
+              icon={<ChevronLeftIcon />}
+              variant="outlined"
+              size="sm"
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              label={messages.nextDay}
+              icon={<ChevronRightIcon />}
+              variant="outlined"
+              size="sm"
+              onClick={() => step(1)}
+            />
+            <Button size="sm" onClick={() => print()}>
+              {messages.print}
+            </Button>
+            <ButtonLink size="sm" variant="secondary" to={`/admin/pets/${pet.id}`}>
+              {messages.toPet(pet.name)}
+            </ButtonLink>
+          </div>
+          <PetDay petId={pet.id} dates={dates} />
+          {(pet.special_needs || pet.shelter_notes) && (
+            <section aria-labelledby="about-pet" className="grid gap-1">
+              <h2 id="about-pet" className="text-lg">
+                {messages.aboutPet}
+              </h2>
+              {pet.special_needs && <p className="font-semibold">{messages.specialNeeds}</p>}
+              {pet.shelter_notes && (
+                <p className="whitespace-pre-line wrap-anywhere">{pet.shelter_notes}</p>
+              )}
+            </section>
+          )}
+        </Card>
+      )}
+    </RecordPage>
+  );
+}

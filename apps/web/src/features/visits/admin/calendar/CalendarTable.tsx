@@ -1,0 +1,141 @@
+import type { VisitingPlace } from '@pawmatch/contract/visits/bookable-times';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useMemo } from 'react';
+import { classNames } from '../../../../components/ui/class-names.ts';
+import { VisuallyHidden } from '../../../../components/ui/VisuallyHidden.tsx';
+import {
+  buildCalendarGrid,
+  type CalendarCell,
+  type CalendarOrder,
+  type CalendarPlace,
+  type CalendarVisit,
+} from './calendar-grid.ts';
+import { calendarMessages as messages } from './calendar-messages.ts';
+import { useVisitDrag } from './use-visit-drag.ts';
+import { VisitChip } from './VisitChip.tsx';
+
+export interface CalendarActions {
+  onOpen: (visit: Visit) => void;
+  onCheckIn: (visit: Visit) => void;
+}
+
+type CalendarTableProps = CalendarActions & {
+  visits: readonly CalendarVisit[];
+  dates: readonly string[];
+  by: CalendarOrder;
+  today: string;
+  place: VisitingPlace;
+  /** Visits that are being moved. */
+  pending: ReadonlyMap<string, string>;
+  onMove: (moved: CalendarVisit, target: CalendarPlace) => void;
+};
+
+/** B3.09: the visits of a day or a week, where they can be dragged to other times. */
+export function CalendarTable({
+  visits,
+  dates,
+  by,
+  today,
+  place,
+  pending,
+  onMove,
+  ...actions
+}: CalendarTableProps) {
+  const { columns, rows } = useMemo(
+    () => buildCalendarGrid(visits, dates, { by, place, today }),
+    [visits, dates, by, place, today],
+  );
+  const isDayByTime = by === 'time' && dates.length === 1;
+  const handlePress = useVisitDrag((id, key) => {
+    const moved = visits.find(({ visit }) => visit.id === id);
+    const target = rows.flatMap(({ cells }) => cells).find((cell) => cell.key === key);
+    if (moved && target) onMove(moved, target);
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a scroll area is no set of fields.
+    <div
+      role="group"
+      aria-label={messages.scrollArea}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll.
+      tabIndex={0}
+      onPointerDown={handlePress}
+      className="min-h-0 flex-1 overflow-auto border-t border-line bg-surface focus-visible:-outline-offset-2"
+    >
+      <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
+        <colgroup>
+          <col className={by === 'time' ? 'w-24' : 'w-36'} />
+          {columns.map(({ key }) => (
+            <col key={key} className={columns.length > 1 ? 'w-32' : undefined} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="sticky start-0 top-0 z-20 border-e border-b border-line bg-surface px-3 py-2 text-start font-semibold"
+            >
+              {by === 'time' ? messages.time : messages.pet}
+            </th>
+            {columns.map(({ key, label, isToday }) => (
+              <th
+                key={key}
+                scope="col"
+                aria-current={isToday ? 'date' : undefined}
+                className="sticky top-0 z-10 border-e border-b border-line bg-surface px-2 py-2 text-start font-semibold aria-[current]:text-action aria-[current]:underline"
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, cells }) => (
+            <tr key={key}>
+              <th
+                scope="row"
+                className="sticky start-0 z-10 border-e border-b border-line bg-surface px-3 py-2 text-start align-top font-medium wrap-anywhere tabular-nums"
+              >
+                {label}
+              </th>
+              {cells.map((cell) => (
+                <td
+                  key={cell.key}
+                  data-cell={cell.key}
+                  className={classNames(
+                    'h-11 border-e border-b border-line p-1 align-top data-over:bg-action-soft data-over:outline-2 data-over:-outline-offset-2 data-over:outline-action',
+                    cell.isClosed && 'bg-sunken',
+                  )}
+                >
+                  {cell.isClosed && <VisuallyHidden>{messages.closed}</VisuallyHidden>}
+                  {cell.visits.length > 0 && (
+                    <ul className={isDayByTime ? 'flex flex-wrap gap-1' : 'grid gap-1'}>
+                      {cell.visits.map((item) => (
+                        <VisitChip
+                          key={item.visit.id}
+                          visit={item.visit}
+                          time={item.time}
+                          shows={by === 'time' ? 'pet' : 'visitor'}
+                          isTimeShown={isTimeShown(cell, item)}
+                          canCheckIn={item.date === today && isCheckInOpen(item.visit)}
+                          isPending={pending.has(item.visit.id)}
+                          isFullWidth={!isDayByTime}
+                          {...actions}
+                        />
+                      ))}
+                    </ul>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const isTimeShown = (cell: CalendarCell, { time }: CalendarVisit) => cell.time !== time;
+
+/** Whether staff may check the visitor in, and nobody has. */
+export const isCheckInOpen = ({ allowed_actions, checked_in_at }: Visit): boolean =>
+  allowed_actions.includes('check_in') && checked_in_at === null;

@@ -1,0 +1,80 @@
+import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
+import { Button } from '../../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../../components/ui/ButtonLink.tsx';
+import { Dialog } from '../../../../components/ui/Dialog.tsx';
+import { StatusBadge } from '../../../../components/ui/StatusBadge.tsx';
+import { clockTime, fullDateTime } from '../../../../lib/shelter-dates.ts';
+import { outcomeMessages } from '../visit-outcome-messages.ts';
+import { visitStatusTone } from '../visit-status-tone.ts';
+import { visitName } from '../visited-pet-name.ts';
+import { isCheckInOpen } from './CalendarTable.tsx';
+import { calendarMessages as messages } from './calendar-messages.ts';
+
+type CalendarVisitDialogProps = {
+  visit: Visit;
+  timeZone: string;
+  onCheckIn: (visit: Visit) => void;
+  onMove: () => void;
+  onClose: () => void;
+};
+
+/** B3.09: one visit of the calendar, and what can be done with it. */
+export function CalendarVisitDialog({
+  visit,
+  timeZone,
+  onCheckIn,
+  onMove,
+  onClose,
+}: CalendarVisitDialogProps) {
+  const { user, notes, checked_in_at: checkedInAt } = visit;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={visitName(visit)}
+      description={fullDateTime(visit.requested_at, timeZone)}
+      footer={
+        <>
+          <ButtonLink to={`/admin/visits/${visit.id}`} variant="secondary">
+            {messages.details}
+          </ButtonLink>
+          {visit.allowed_actions.includes('move') && (
+            <Button variant="secondary" onClick={onMove}>
+              {messages.move}
+            </Button>
+          )}
+          {isCheckInOpen(visit) && (
+            <Button
+              onClick={() => {
+                onCheckIn(visit);
+                onClose();
+              }}
+            >
+              {messages.checkIn}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <StatusBadge tone={visitStatusTone(visit.status)}>
+            {capitaliseStatus(visit.status)}
+          </StatusBadge>
+          {checkedInAt && <p>{outcomeMessages.checkedIn(clockTime(checkedInAt, timeZone))}</p>}
+        </div>
+        {user.phone_number ? (
+          <a href={`tel:${user.phone_number}`} className="link justify-self-start">
+            {formatPhoneNumber(user.phone_number)}
+          </a>
+        ) : (
+          <p className="text-text-muted">{messages.noPhone}</p>
+        )}
+        {notes && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
+      </div>
+    </Dialog>
+  );
+}

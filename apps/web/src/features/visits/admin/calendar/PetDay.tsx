@@ -1,0 +1,64 @@
+import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-status';
+import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { Fragment } from 'react';
+import { LoadFailure } from '../../../../components/ui/LoadFailure.tsx';
+import { Spinner } from '../../../../components/ui/Spinner.tsx';
+import { clockTime } from '../../../../lib/shelter-dates.ts';
+import { calendarMessages as messages } from './calendar-messages.ts';
+import { TickBox } from './TickBox.tsx';
+import { useVisitsOfDays } from './use-calendar.ts';
+
+/** B3.09: who meets a pet on a day, and when it rests. For the kennel door, so without addresses. */
+export function PetDay({ petId, dates }: { petId: string; dates: readonly string[] }) {
+  const { list, visits, place } = useVisitsOfDays(dates, petId);
+  const { time_zone: timeZone, visiting } = place;
+  if (list.isPending) return <Spinner label={messages.loading} showLabel />;
+  if (list.isError) {
+    return (
+      <LoadFailure message={messages.loadFailed} error={list.error} onTryAgain={list.tryAgain} />
+    );
+  }
+  if (visits.length === 0) return list.isOutdated ? null : <p>{messages.noVisits}</p>;
+  const spanOf = (from: string, to: string) =>
+    messages.span(clockTime(from, timeZone), clockTime(to, timeZone));
+  const restOf = ({ status, ends_at }: Visit) =>
+    visiting.rest_minutes > 0 && isActiveVisitStatus(status)
+      ? spanOf(ends_at, visitEnd(new Date(ends_at), visiting.rest_minutes).toISOString())
+      : null;
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {visits.map(({ visit }) => {
+        const rest = restOf(visit);
+        return (
+          <Fragment key={visit.id}>
+            <li className="flex items-start gap-4 py-3 break-inside-avoid">
+              <span className="w-24 flex-none sm:w-44 font-semibold tabular-nums">
+                {spanOf(visit.requested_at, visit.ends_at)}
+              </span>
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                <span className="block">
+                  {visit.status === 'pending'
+                    ? messages.unanswered(visit.user.full_name)
+                    : visit.user.full_name}
+                </span>
+                {visit.notes && (
+                  <span className="block text-sm whitespace-pre-line text-text-muted">
+                    {visit.notes}
+                  </span>
+                )}
+              </span>
+              <TickBox isTicked={visit.checked_in_at !== null} />
+            </li>
+            {rest && (
+              <li className="flex gap-4 bg-sunken py-1.5 text-sm text-text-muted">
+                <span className="w-24 flex-none sm:w-44 tabular-nums">{rest}</span>
+                {messages.rest}
+              </li>
+            )}
+          </Fragment>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
+import { memo } from 'react';
+import { classNames } from '../../../../components/ui/class-names.ts';
+import { CheckIcon } from '../../../../components/ui/icons/marks.tsx';
+import { type StatusTone, statusMarks } from '../../../../components/ui/StatusBadge.tsx';
+import { visitStatusTone } from '../visit-status-tone.ts';
+import { visitedPetName, visitName } from '../visited-pet-name.ts';
+import { calendarMessages as messages } from './calendar-messages.ts';
+
+const colours: Record<StatusTone, string> = {
+  pending: 'bg-status-pending text-status-pending-text',
+  progress: 'bg-status-progress text-status-progress-text',
+  positive: 'bg-status-positive text-status-positive-text',
+  neutral: 'bg-status-neutral text-status-neutral-text',
+  negative: 'bg-status-negative text-status-negative-text',
+};
+
+type VisitChipProps = {
+  visit: Visit;
+  /** At the shelter. */
+  time: string;
+  /** What its row does not say. */
+  shows: 'pet' | 'visitor';
+  /** Whether its row or column does not say the time. */
+  isTimeShown: boolean;
+  /** Whether the visitor can be checked in now. */
+  canCheckIn: boolean;
+  /** Whether the server has not answered yet where it goes. */
+  isPending: boolean;
+  /** Whether it is as wide as its cell, so that its size is known before it is laid out. */
+  isFullWidth: boolean;
+  onOpen: (visit: Visit) => void;
+  onCheckIn: (visit: Visit) => void;
+};
+
+/** A visit in the calendar: a press opens it, a drag moves it, one tap checks its visitor in. */
+export const VisitChip = memo(function VisitChip({
+  visit,
+  time,
+  shows,
+  isTimeShown,
+  canCheckIn,
+  isPending,
+  isFullWidth,
+  onOpen,
+  onCheckIn,
+}: VisitChipProps) {
+  const name = visitName(visit);
+  const status = visit.checked_in_at ? messages.checkedIn : capitaliseStatus(visit.status);
+  const label = slotTimeLabel(time);
+  const tone = visitStatusTone(visit.status);
+  return (
+    <li
+      data-visit={visit.id}
+      className={classNames(
+        'flex min-h-8 max-w-full min-w-0 items-stretch rounded-md text-xs select-none',
+        colours[tone],
+        isPending && 'opacity-60',
+        // Of a long calendar, only what is in sight is laid out.
+        isFullWidth && '[contain-intrinsic-size:auto_2rem] [content-visibility:auto]',
+      )}
+    >
+      <button
+        type="button"
+        aria-label={messages.open(label, name, status)}
+        onClick={() => onOpen(visit)}
+        className="flex min-w-0 flex-1 cursor-grab items-center gap-1 rounded-md px-2 text-start focus-visible:-outline-offset-2"
+      >
+        {/* A check is for those who have come; confirmed visits have none. */}
+        <span className="grid flex-none empty:hidden">
+          {visit.checked_in_at ? statusMarks.positive : tone !== 'positive' && statusMarks[tone]}
+        </span>
+        <span className="truncate">
+          {isTimeShown && <span className="tabular-nums">{label} </span>}
+          {shows === 'pet' && <strong className="font-semibold">{visitedPetName(visit)} </strong>}
+          {visit.user.full_name}
+        </span>
+      </button>
+      {canCheckIn && (
+        <button
+          type="button"
+          aria-label={messages.checkInOf(name)}
+          title={messages.checkIn}
+          onClick={() => onCheckIn(visit)}
+          className="grid w-8 flex-none place-items-center rounded-e-md border-s border-current/25 hover:bg-action hover:text-on-action focus-visible:-outline-offset-2"
+        >
+          <CheckIcon className="size-4" />
+        </button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,26 @@
+import type { VisitingPlace } from '@pawmatch/contract/visits/bookable-times';
+import { fromZonedTime } from '@pawmatch/contract/zoned-time';
+import { type CalendarPlace, type CalendarVisit, isClosedPlace } from './calendar-grid.ts';
+import { calendarMessages as messages } from './calendar-messages.ts';
+
+/** Where a visit goes (ISO 8601 in UTC), or why it stays; null where it is already. */
+export type PlannedMove = { requestedAt: string } | { refusal: string } | null;
+
+/**
+ * B3.09: what follows when a visit is dropped on a place of the calendar. Who wants a time outside the
+ * visiting hours chooses it in the dialog.
+ */
+export function planMove(
+  { visit, date, time }: CalendarVisit,
+  target: CalendarPlace,
+  { place, now }: { place: VisitingPlace; now: Date },
+): PlannedMove {
+  const wanted = target.time ?? time;
+  if (target.date === date && wanted === time) return null;
+  if (!visit.allowed_actions.includes('move')) return { refusal: messages.notMovable };
+  if (isClosedPlace(target, place)) return { refusal: messages.closedTime };
+  const instant = fromZonedTime(target.date, wanted, place.time_zone);
+  if (!instant) return { refusal: messages.skippedTime };
+  if (instant < now) return { refusal: messages.pastTime };
+  return { requestedAt: instant.toISOString() };
+}

@@ -1,0 +1,69 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { visitStatuses } from '@pawmatch/contract/visits/normalise-visit-status';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
+import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
+import { useMemo } from 'react';
+import { useDeskPage } from '../../../../components/admin/use-desk-page.ts';
+import { useListAddress } from '../../../../components/admin/use-list-address.ts';
+import { useShelter } from '../../../shelter/api/get-shelter.ts';
+import { staffVisitsQuery } from '../../api/staff-visits.ts';
+import {
+  type CalendarOrder,
+  type CalendarView,
+  datesOfView,
+  toCalendarVisits,
+} from './calendar-grid.ts';
+
+const parameters = { date: null, view: ['week'], by: ['pet'] } as const;
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+const shownStatuses = visitStatuses.filter((status) => status !== 'cancelled').join(',');
+
+/** The visits of these days that are not cancelled, at most {@link MAX_VISITS}. */
+export const visitsOfDaysQuery = (dates: readonly string[], petId?: string) =>
+  staffVisitsQuery({
+    ...{ from: dates[0], to: dates.at(-1), status: shownStatuses, sort: 'soonest' },
+    ...(petId && { pet_id: petId }),
+    limit: MAX_VISITS,
+  });
+
+/** {@link visitsOfDaysQuery} with the shelter's clock and rules. */
+export function useVisitsOfDays(dates: readonly string[], petId?: string) {
+  const { time_zone: timeZone = 'UTC', visiting = firstVisitingRules } = useShelter() ?? {};
+  const list = useDeskPage<Visit>(visitsOfDaysQuery(dates, petId));
+  const place = useMemo(() => ({ time_zone: timeZone, visiting }), [timeZone, visiting]);
+  const visits = useMemo(
+    () => toCalendarVisits(list.rows, dates, timeZone),
+    [list.rows, dates, timeZone],
+  );
+  return { list, visits, place };
+}
+
+/** The day of the address, else today at the shelter. */
+export function useDateOfAddress(value: string) {
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const today = toZonedTime(new Date(), timeZone).date;
+  const isDate = DATE.test(value) && !Number.isNaN(Date.parse(value));
+  return { date: isDate ? value : today, today };
+}
+
+/** B3.09: what the address of the calendar shows. */
+export function useCalendar() {
+  const { values, set } = useListAddress(parameters);
+  const { date, today } = useDateOfAddress(values.date);
+  const view: CalendarView = values.view || 'day';
+  const by: CalendarOrder = values.by || 'time';
+  const dates = useMemo(() => datesOfView(date, view), [date, view]);
+  const days = view === 'day' ? 1 : 7;
+  const show = (changes: Parameters<typeof set>[0]) => set(changes, { preventScrollReset: true });
+  return {
+    ...{ date, today, view, by, dates },
+    ...useVisitsOfDays(dates),
+    show: (next: string) => show({ date: next === today ? '' : next }),
+    step: (direction: 1 | -1) => show({ date: addDays(date, direction * days) }),
+    setView: (next: CalendarView) => show({ view: next === 'week' ? 'week' : '' }),
+    setOrder: (next: CalendarOrder) => show({ by: next === 'pet' ? 'pet' : '' }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { readCurrentRow } from '../../../../lib/api/current-row.ts';
+import { failureReason } from '../../../../lib/api/failure-reason.ts';
+import { normaliseVisit } from '../../../../lib/api/normalise-visit.ts';
+import { shortDateTime } from '../../../../lib/shelter-dates.ts';
+import { refreshVisits, upsertVisits } from '../../api/staff-visits.ts';
+import { updateVisit } from '../../api/update-visit.ts';
+import { seenVisit } from '../visit-form-values.ts';
+import { visitName } from '../visited-pet-name.ts';
+import { calendarMessages as messages } from './calendar-messages.ts';
+
+/** How long a move can be undone. */
+const UNDO_MS = 10_000;
+
+/** What has come of the latest move. */
+export type MoveOutcome = { text: string; undo: (() => void) | null; isRefused: boolean };
+
+/**
+ * B3.09, S57: moves visits. The new time is shown at once; when the server refuses it, the visit is shown
+ * where it was, and the outcome says why.
+ */
+export function useMoveVisit(timeZone: string) {
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<MoveOutcome | null>(null);
+  /** The new times of visits whose move the server has not answered yet. */
+  const [pending, setPending] = useState<ReadonlyMap<string, string>>(new Map());
+  const timeOf = (requestedAt: string) => shortDateTime(requestedAt, timeZone);
+
+  useEffect(() => {
+    if (!outcome?.undo) return;
+    const timer = setTimeout(() => setOutcome(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const showPending = (id: string, requestedAt: string | null) =>
+    setPending((before) => {
+      const next = new Map(before);
+      if (requestedAt === null) next.delete(id);
+      else next.set(id, requestedAt);
+      return next;
+    });
+
+  /** @returns why it was refused; null when it is moved */
+  const save = async (visit: Visit, requestedAt: string, isUndo: boolean) => {
+    try {
+      const body = { requested_at: requestedAt, ...seenVisit(visit) };
+      const saved = await updateVisit(visit.id, body);
+      upsertVisits(client, [saved]);
+      const { requested_at: before } = visit;
+      setOutcome({
+        text: messages[isUndo ? 'movedBack' : 'moved'](visitName(visit), timeOf(requestedAt)),
+        undo: isUndo ? null : () => void move(saved, before, true),
+        isRefused: false,
+      });
+      return null;
+    } catch (error) {
+      const current = readCurrentRow<Visit>(error, normaliseVisit);
+      if (current) upsertVisits(client, [current]);
+      else void refreshVisits(client);
+      return failureReason(error, messages.moveFailed);
+    }
+  };
+
+  /** From the calendar: shows the visit there until the server has answered. */
+  const move = async (visit: Visit, requestedAt: string, isUndo = false) => {
+    setOutcome(null);
+    showPending(visit.id, requestedAt);
+    const refusal = await save(visit, requestedAt, isUndo);
+    if (refusal) refuse(visit, refusal);
+    showPending(visit.id, null);
+  };
+
+  const refuse = (visit: Visit, reason: string) =>
+    setOutcome({
+      text: messages.stays(visitName(visit), timeOf(visit.requested_at), reason),
+      ...{ undo: null, isRefused: true },
+    });
+
+  return {
+    outcome,
+    dismiss: () => setOutcome(null),
+    pending,
+    move: (visit: Visit, requestedAt: string) => void move(visit, requestedAt),
+    refuse,
+    /** From a dialog, which shows itself why it was refused. */
+    save: (visit: Visit, requestedAt: string) => save(visit, requestedAt, false),
+  };
+}

@@ -1,0 +1,169 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { StaffPage } from '../../../components/admin/StaffPage.tsx';
+import { UndoNotice } from '../../../components/admin/UndoNotice.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { formatCount } from '../../../lib/format-count.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { CalendarList } from '../admin/calendar/CalendarList.tsx';
+import { CalendarTable } from '../admin/calendar/CalendarTable.tsx';
+import { CalendarToolbar } from '../admin/calendar/CalendarToolbar.tsx';
+import { CalendarVisitDialog } from '../admin/calendar/CalendarVisitDialog.tsx';
+import {
+  type CalendarPlace,
+  type CalendarVisit,
+  toCalendarVisits,
+} from '../admin/calendar/calendar-grid.ts';
+import { calendarMessages as messages } from '../admin/calendar/calendar-messages.ts';
+import { planMove } from '../admin/calendar/plan-move.ts';
+import { StaffMoveDialog } from '../admin/calendar/StaffMoveDialog.tsx';
+import { useCalendar } from '../admin/calendar/use-calendar.ts';
+import { useMoveVisit } from '../admin/calendar/use-move-visit.ts';
+import { useVisitOutcome } from '../admin/use-visit-outcome.ts';
+import { outcomeMessages } from '../admin/visit-outcome-messages.ts';
+import { WalkInDialog } from '../admin/WalkInDialog.tsx';
+import { staffVisitQuery } from '../api/staff-visits.ts';
+
+type OpenDialog = { kind: 'walk-in' } | { kind: 'view' | 'move'; visit: Visit };
+
+/** B3.09: the visits of a day or a week, by time or by pet, where staff move them and check visitors in. */
+export function AdminCalendarPage() {
+  const calendar = useCalendar();
+  const { list, place, dates, by, view, date, today } = calendar;
+  const { outcome, dismiss, pending, move, refuse, save } = useMoveVisit(place.time_zone);
+  const { checkIn } = useVisitOutcome();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  const visits = useMemo(() => {
+    if (pending.size === 0) return calendar.visits;
+    const moved = calendar.visits.map(({ visit }) => ({
+      ...visit,
+      requested_at: pending.get(visit.id) ?? visit.requested_at,
+    }));
+    return toCalendarVisits(moved, dates, place.time_zone);
+  }, [calendar.visits, pending, dates, place]);
+  const onOpen = useMemo(() => (visit: Visit) => setDialog({ kind: 'view', visit }), []);
+
+  const handleDrop = (moved: CalendarVisit, target: CalendarPlace) => {
+    const planned = planMove(moved, target, { place, now: new Date() });
+    if (!planned) return;
+    if ('refusal' in planned) refuse(moved.visit, planned.refusal);
+    else move(moved.visit, planned.requestedAt);
+  };
+  const shared = { visits, dates, by, today, onOpen, onCheckIn: checkIn };
+
+  return (
+    <StaffPage
+      title={messages.title}
+      count={list.isPending ? null : messages.count(visits.length)}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            to={`/admin/calendar/print?date=${view === 'day' ? date : today}`}
+          >
+            {messages.daySheet}
+          </ButtonLink>
+          <Button size="sm" variant="secondary" onClick={() => setDialog({ kind: 'walk-in' })}>
+            {outcomeMessages.walkIn}
+          </Button>
+        </div>
+      }
+    >
+      <CalendarToolbar
+        {...{ date, today, view, by }}
+        firstDate={dates[0] ?? date}
+        onShow={calendar.show}
+        onStep={calendar.step}
+        onView={calendar.setView}
+        onOrder={calendar.setOrder}
+      />
+      {list.isError && (
+        <LoadFailure message={messages.loadFailed} error={list.error} onTryAgain={list.tryAgain} />
+      )}
+      {list.rows.length === MAX_VISITS && (
+        <Notice tone="warning" className="mx-4 mb-3">
+          {messages.tooMany(formatCount(MAX_VISITS))}
+        </Notice>
+      )}
+      {list.isPending && <Spinner label={messages.loading} showLabel />}
+      {!list.isPending && !list.isOutdated && !list.isError && visits.length === 0 && (
+        <p className="px-4 pb-3 text-text-muted sm:px-6">{messages.empty[view]}</p>
+      )}
+      {!list.isPending &&
+        (isWide ? (
+          <>
+            <p className="px-4 pb-2 text-sm text-text-muted sm:px-6">{messages.howToMove}</p>
+            <CalendarTable {...shared} place={place} pending={pending} onMove={handleDrop} />
+          </>
+        ) : (
+          <CalendarList {...shared} onMove={(visit) => setDialog({ kind: 'move', visit })} />
+        ))}
+      <div className="fixed inset-x-0 bottom-0 z-20 mx-auto w-full max-w-2xl">
+        {outcome && (
+          <UndoNotice
+            text={outcome.text}
+            isRefused={outcome.isRefused}
+            onUndo={outcome.undo}
+            onDismiss={dismiss}
+          />
+        )}
+      </div>
+      {dialog?.kind === 'walk-in' && <WalkInDialog onClose={() => setDialog(null)} />}
+      {dialog && 'visit' in dialog && (
+        <DialogOfVisit
+          key={dialog.visit.id}
+          {...dialog}
+          place={place}
+          save={save}
+          onCheckIn={checkIn}
+          onMove={(visit) => setDialog({ kind: 'move', visit })}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </StaffPage>
+  );
+}
+
+type DialogOfVisitProps = {
+  kind: 'view' | 'move';
+  visit: Visit;
+  place: Parameters<typeof StaffMoveDialog>[0]['place'];
+  save: Parameters<typeof StaffMoveDialog>[0]['save'];
+  onCheckIn: (visit: Visit) => void;
+  onMove: (visit: Visit) => void;
+  onClose: () => void;
+};
+
+/** A dialog with the current version of its visit, also after a colleague has deleted it. */
+function DialogOfVisit({
+  kind,
+  visit,
+  place,
+  save,
+  onCheckIn,
+  onMove,
+  onClose,
+}: DialogOfVisitProps) {
+  const { data } = useQuery({ ...staffVisitQuery(visit.id), initialData: visit });
+  const current = data ?? visit;
+  if (kind === 'move') {
+    return <StaffMoveDialog visit={current} place={place} save={save} onClose={onClose} />;
+  }
+  return (
+    <CalendarVisitDialog
+      visit={current}
+      timeZone={place.time_zone}
+      onCheckIn={onCheckIn}
+      onMove={() => onMove(current)}
+      onClose={onClose}
+    />
+  );
+}

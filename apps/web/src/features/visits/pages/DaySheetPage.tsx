@@ -1,0 +1,61 @@
+import { slotDateLabel } from '@pawmatch/contract/visits/bookable-times';
+import { useMemo } from 'react';
+import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
+import { useListAddress } from '../../../components/admin/use-list-address.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Spinner } from '../../../components/ui/Spinner.tsx';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { calendarMessages as messages } from '../admin/calendar/calendar-messages.ts';
+import { DaySheet } from '../admin/calendar/DaySheet.tsx';
+import { useDateOfAddress, useVisitsOfDays } from '../admin/calendar/use-calendar.ts';
+import { DayFilter } from '../admin/DayFilter.tsx';
+
+const parameters = { date: null } as const;
+
+/** B3.09: the visits of one day, to be printed. */
+export function DaySheetPage() {
+  const { values, set } = useListAddress(parameters);
+  const { date } = useDateOfAddress(values.date);
+  const { list, visits } = useVisitsOfDays(useMemo(() => [date], [date]));
+  const shelter = useShelter();
+  return (
+    <>
+      <StaffNavigation />
+      <div className="grid gap-3 px-4 py-4 sm:px-6 print:gap-1 print:p-0">
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <ButtonLink size="sm" variant="secondary" to={`/admin/calendar?date=${date}`}>
+            {messages.toCalendar}
+          </ButtonLink>
+          <DayFilter label={messages.date} value={date} onChange={(day) => set({ date: day })} />
+          <Button size="sm" onClick={() => print()}>
+            {messages.print}
+          </Button>
+        </div>
+        <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 className="text-xl">
+            {messages.sheetTitle}, {slotDateLabel(date)}
+          </h1>
+          <p className="text-sm text-text-muted">
+            {[shelter?.name, list.isPending ? null : messages.count(visits.length)]
+              .filter((text) => text)
+              .join(' · ')}
+          </p>
+        </header>
+        {list.isError && (
+          <LoadFailure
+            message={messages.loadFailed}
+            error={list.error}
+            onTryAgain={list.tryAgain}
+          />
+        )}
+        {list.isPending && <Spinner label={messages.loading} showLabel />}
+        {visits.length > 0 && <DaySheet visits={visits} />}
+        {!list.isPending && !list.isOutdated && !list.isError && visits.length === 0 && (
+          <p>{messages.noVisits}</p>
+        )}
+      </div>
+    </>
+  );
+}

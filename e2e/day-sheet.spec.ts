@@ -1,0 +1,92 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { bookableDates, slotInstant } from '@pawmatch/contract/visits/bookable-times';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
+import { expect, startStaffSession, test } from './support/journey.ts';
+import { addPet, addVisit } from './support/shelter-data.ts';
+import { TIME_ZONE } from './support/shelter-server.ts';
+import { callAsStaff } from './support/staff-calls.ts';
+
+const day = bookableDates(new Date(), { time_zone: TIME_ZONE, visiting: firstVisitingRules })[2];
+const at = (time: string) => slotInstant(day ?? '', time, TIME_ZONE)?.toISOString() ?? '';
+
+const VISITS = 40;
+
+/** The number of pages of the page as a PDF file. */
+async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: false });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('B3.09 the day sheet of 40 visits fits on one page, and another one makes more', async ({
+  page,
+  shelter,
+}) => {
+  for (let index = 0; index < VISITS; index += 1) {
+    await addVisit(shelter, {
+      startsAt: at(`${10 + Math.floor(index / 8)}:${index % 2 ? '30' : '00'}`),
+      visitor: {
+        name: `Bartholomew Featherstonehaugh-Cholmondeley ${index}`,
+        email: `sheet.${index}@example.org`,
+        phone: '5550100100',
+      },
+      status: index % 3 ? 'confirmed' : 'pending',
+      notes: 'We have two children and a garden, and would like to know about cats. '.repeat(3),
+    });
+  }
+  await startStaffSession(page);
+  await page.goto(`/admin/calendar?date=${day}`);
+  await page.getByRole('link', { name: 'Day Sheet' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(VISITS);
+  await expectNoViolations(page, 'the day sheet');
+  for (const format of ['A4', 'Letter'] as const) {
+    expect(await countPages(page, format), format).toBe(1);
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.evaluate(() => {
+    const rows = document.querySelector('tbody');
+    if (rows) rows.append(...[...rows.children].map((row) => row.cloneNode(true)));
+  });
+  expect(await countPages(page, 'A4')).toBe(2);
+});
+
+test('B3.09 the day card of a pet has its visits, its rest and notes, on one page', async ({
+  page,
+  shelter,
+}) => {
+  const pet = await addPet(shelter, { name: 'Biscuit', shelter_notes: 'Shy with men.' });
+  const visitor = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
+  await addVisit(shelter, {
+    ...{ petId: pet.id, visitor, startsAt: at('10:00'), status: 'confirmed' },
+    notes: 'Brings a dog.',
+  });
+  await addVisit(shelter, { startsAt: at('10:00'), isWalkIn: true });
+  const settings = await callAsStaff<ShelterSettings>(shelter, 'GET /admin/settings');
+  const setRest = (rest_minutes: number) =>
+    callAsStaff(shelter, 'PUT /admin/settings', {
+      ...settings,
+      visiting: { ...settings.visiting, rest_minutes },
+      expected_version: undefined,
+    });
+  await setRest(45);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startStaffSession(page);
+  await page.goto(`/admin/pets/${pet.id}`);
+  await page.getByRole('link', { name: 'Day card' }).click();
+  await expect(page.getByText('No visits on this day.')).toBeVisible();
+  await page.goto(`/admin/pets/${pet.id}/day?date=${day}`);
+  const visits = page.locator('main ul').last().getByRole('listitem');
+  await expect(visits).toHaveText([
+    /10:00 AM to 10:30 AMAda LovelaceBrings a dog\./,
+    /10:30 AM to 11:15 AMRest/,
+  ]);
+  await expect(page.getByText('Shy with men.')).toBeVisible();
+  await expectNoViolations(page, 'the day card');
+  expect(await countPages(page, 'A4')).toBe(1);
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(page.getByText('No visits on this day.')).toBeVisible();
+  await setRest(settings.visiting.rest_minutes);
+});
