@@ -1,12 +1,13 @@
-// Answers every request with the same bytes, using only node:http: the most that the machine can do.
-// usage: node bare-server.mjs FILE CONTENT_TYPE; prints its port.
+// Answers every request with the same bytes and headers, using only node:http: the most that the machine can do.
+// usage: node baseline-server.mjs BODY_FILE HEADERS_FILE; prints its port.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const [, , file = '', type = ''] = process.argv;
-const body = readFileSync(file);
+const [, , bodyFile = '', headersFile = ''] = process.argv;
+const body = readFileSync(bodyFile);
+const headers = JSON.parse(readFileSync(headersFile, 'utf8'));
 const server = createServer((_request, response) => {
-  response.writeHead(200, { 'content-type': type, 'content-length': body.length });
+  response.writeHead(200, headers);
   response.end(body);
 });
 server.listen(0, '127.0.0.1', () => {

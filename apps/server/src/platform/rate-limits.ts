@@ -1,5 +1,7 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { AppError } from './app-error.ts';
 
 /**
@@ -10,12 +12,22 @@ import { AppError } from './app-error.ts';
 const CALLS_PER_WINDOW = 3_000;
 const WINDOW_SECONDS = 10;
 
+/** Of so many addresses the requests are counted; those that came longest ago are forgotten. */
+const MAX_ADDRESSES = 10_000;
+
+/** Normalising takes longer than all the rest of the limit. */
+const knownKeys = new LRUCache<string, string>({ max: MAX_ADDRESSES });
+
 /**
  * One key for the addresses of one customer: an IPv4 address, or an IPv6 network of 64 bits.
- * @param address the request's `ip`, which is taken from X-Forwarded-For only behind a trusted proxy
+ * @param address see `createAddressOf`
  */
 export function addressKey(address: string): string {
-  return normalizeIP(address, 64);
+  const known = knownKeys.get(address);
+  if (known !== undefined) return known;
+  const key = normalizeIP(address, 64);
+  knownKeys.set(address, key);
+  return key;
 }
 
 /** S47: limits all requests of an address: API, pages, files, photos and unknown paths. */
@@ -27,31 +39,64 @@ export interface AddressLimit {
    * @throws AppError TOO_MANY_REQUESTS
    */
   rejectExcess(request: FastifyRequest): Promise<void>;
+  /** Counts a request that passes no hooks. @returns false, and counts nothing, beyond the limit */
+  admit(request: IncomingMessage): boolean;
 }
 
-/** @param isOn `RATE_LIMITS`; false: nothing is counted */
-export async function createAddressLimit(
-  app: FastifyInstance,
+/** The requests of one address since the window began. */
+interface Window {
+  count: number;
+  /** By `performance.now()`. */
+  endsAt: number;
+}
+
+/**
+ * @param isOn `RATE_LIMITS`; false: nothing is counted
+ * @param addressOf see `createAddressOf`
+ */
+export function createAddressLimit(
   isOn: boolean,
-): Promise<AddressLimit> {
-  if (!isOn) return { count: async () => undefined, rejectExcess: async () => undefined };
-  await app.register(rateLimit, {
-    global: false,
-    max: CALLS_PER_WINDOW,
-    timeWindow: WINDOW_SECONDS * 1_000,
-    keyGenerator: (request) => addressKey(request.ip),
-  });
-  const check = app.createRateLimit();
+  addressOf: (request: IncomingMessage) => string,
+): AddressLimit {
+  if (!isOn) {
+    return {
+      count: async () => undefined,
+      rejectExcess: async () => undefined,
+      admit: () => true,
+    };
+  }
+  const windows = new LRUCache<string, Window>({ max: MAX_ADDRESSES });
   const retryAfters = new WeakMap<FastifyRequest, number>();
+
+  function windowOf(address: string): Window {
+    const key = addressKey(address);
+    const now = performance.now();
+    const open = windows.get(key);
+    if (open && open.endsAt > now) return open;
+    const opened = { count: 0, endsAt: now + WINDOW_SECONDS * 1_000 };
+    windows.set(key, opened);
+    return opened;
+  }
+
   return {
     async count(request) {
-      const counted = await check(request);
-      if (counted.isAllowed || !counted.isExceeded) return;
-      retryAfters.set(request, Math.max(1, counted.ttlInSeconds));
+      const window = windowOf(addressOf(request.raw));
+      window.count += 1;
+      if (window.count <= CALLS_PER_WINDOW) return;
+      const seconds = Math.ceil((window.endsAt - performance.now()) / 1_000);
+      retryAfters.set(request, Math.max(1, seconds));
     },
+
     async rejectExcess(request) {
       const retryAfter = retryAfters.get(request);
       if (retryAfter !== undefined) throw new AppError('TOO_MANY_REQUESTS', { retryAfter });
+    },
+
+    admit(request) {
+      const window = windowOf(addressOf(request));
+      if (window.count >= CALLS_PER_WINDOW) return false;
+      window.count += 1;
+      return true;
     },
   };
 }

@@ -1,5 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** Time for a proxy to notice that the server is no longer ready. */
 const PROXIED_MS = 5_000;
@@ -21,6 +22,8 @@ const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'via'];
 export interface Drain {
   /** Watches requests for signs of a proxy; while draining, closes connections after their next response. */
   attach(app: FastifyInstance): void;
+  /** Notices a sign of a proxy in a request that passes no hooks. */
+  observe(headers: IncomingHttpHeaders): void;
   /** Records a health check: by the next one, a proxy notices that the server is not ready. */
   recordHealthCheck(): void;
   isRunning(): boolean;
@@ -37,8 +40,10 @@ export function createDrain(seconds?: number): Drain {
   let forwardedAt = Number.NEGATIVE_INFINITY;
   let healthChecks: number[] = [];
 
-  const isForwarded = ({ headers }: FastifyRequest) =>
-    FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
+  const observe = (headers: IncomingHttpHeaders) => {
+    const isForwarded = FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
+    if (isForwarded) forwardedAt = performance.now();
+  };
 
   const isProxied = () => {
     const since = performance.now() - RECENT_MS;
@@ -49,7 +54,7 @@ export function createDrain(seconds?: number): Drain {
   return {
     attach(app) {
       app.addHook('onRequest', (request, _reply, done) => {
-        if (isForwarded(request)) forwardedAt = performance.now();
+        observe(request.headers);
         done();
       });
       app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -57,6 +62,8 @@ export function createDrain(seconds?: number): Drain {
         done();
       });
     },
+
+    observe,
 
     recordHealthCheck() {
       healthChecks = [...healthChecks.slice(1 - MIN_HEALTH_CHECKS), performance.now()];

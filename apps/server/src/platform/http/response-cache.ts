@@ -1,24 +1,21 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../change-feed.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { FastPath } from './fast-path.ts';
 import { isFresh } from './is-fresh.ts';
 
 /** All encodings of all responses together. */
-const MAX_CACHED_BYTES = 32 * 1024 * 1024;
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
 /** Below this, compressing costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1_024;
 
 /** Of 11; above it, time grows faster than size shrinks. */
 const BROTLI_QUALITY = 5;
-
-/** Best first. */
-const ENCODINGS: ('br' | 'gzip')[] = ['br', 'gzip'];
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -28,10 +25,13 @@ export interface CacheableResponse {
   /** 200 by default. */
   status?: number;
   type: string;
-  body: string | Buffer;
+  /** A function assembles it from what is in memory anyway, so that it need not be kept. */
+  body: string | Buffer | (() => Buffer);
   /** Strong, of this body; computed from it by default. */
   etag?: string;
   headers?: Record<string, string>;
+  /** Made before; null for what is compressed by its format. */
+  compressed?: { br: Buffer; gzip: Buffer } | null;
 }
 
 interface CachedResponse {
@@ -39,6 +39,8 @@ interface CachedResponse {
   headers: Record<string, string>;
   etag: string;
   identity: Buffer;
+  /** Makes `identity` again. */
+  assemble?: () => Buffer;
   /** Undefined when the body is too short. */
   compressed?: { br: Buffer; gzip: Buffer };
 }
@@ -72,16 +74,22 @@ export interface ResponseCache {
  * Caches public responses until the data changes. A response whose computation began before a change is
  * sent to requests that came before it, and to none after: nobody sees anything older than the last
  * acknowledged change.
+ * @param keep lets the fast path repeat what is sent
  */
-export function createResponseCache(changes: Changes): ResponseCache {
+export function createResponseCache(
+  changes: Changes,
+  keep: FastPath['keep'] = () => undefined,
+): ResponseCache {
   const cached = new LRUCache<string, CachedResponse>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ identity, compressed }) =>
       1 + identity.length + (compressed ? compressed.br.length + compressed.gzip.length : 0),
   });
   const pending = new Map<string, Promise<CachedResponse>>();
+  let changeCount = 0;
 
   changes.onChange(() => {
+    changeCount += 1;
     cached.clear();
     pending.clear();
   });
@@ -103,37 +111,41 @@ export function createResponseCache(changes: Changes): ResponseCache {
     }
   }
 
-  return {
-    async send(request, reply, key, compute) {
-      return sendCached(request, reply, await find(key, compute));
-    },
+  async function sendFound(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    finding: Promise<CachedResponse>,
+  ): Promise<FastifyReply> {
+    const countBefore = changeCount;
+    const { status, headers, identity, compressed, ...response } = await finding;
+    const accepted = encodingOf(request);
+    const encoding = compressed && accepted !== 'identity' ? accepted : null;
+    // A strong ETag differs for each encoding.
+    const etag = encoding ? response.etag.replace(/"$/, `-${encoding}"`) : response.etag;
+    reply.headers(headers).header('etag', etag);
+    if (status === 200 && isFresh(request, etag)) return reply.code(304).send();
+    if (encoding) reply.header('content-encoding', encoding);
+    const body = compressed && encoding ? compressed[encoding] : identity;
+    if (status === 200) {
+      const isCurrent = () => changeCount === countBefore && changes.isLive();
+      keep(request, reply, encoding ? body : (response.assemble ?? body), isCurrent);
+    }
+    return reply.code(status).send(body);
+  }
 
-    async sendCachingCompressed(request, reply, key, compute) {
-      const response = acceptedEncoding(request)
-        ? await find(key, compute)
-        : toCachedResponse(await compute());
-      return sendCached(request, reply, response);
-    },
+  return {
+    send: (request, reply, key, compute) => sendFound(request, reply, find(key, compute)),
+
+    sendCachingCompressed: (request, reply, key, compute) =>
+      sendFound(
+        request,
+        reply,
+        encodingOf(request) === 'identity' ? compute().then(toCachedResponse) : find(key, compute),
+      ),
   };
 }
 
-function acceptedEncoding({ headers }: FastifyRequest): 'br' | 'gzip' | null {
-  return negotiate(headers['accept-encoding'] ?? '', ENCODINGS);
-}
-
-function sendCached(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, headers, identity, compressed, ...response }: CachedResponse,
-): FastifyReply {
-  const encoding = compressed && acceptedEncoding(request);
-  // A strong ETag differs for each encoding.
-  const etag = encoding ? response.etag.replace(/"$/, `-${encoding}"`) : response.etag;
-  reply.headers(headers).header('etag', etag);
-  if (status === 200 && isFresh(request, etag)) return reply.code(304).send();
-  if (!encoding) return reply.code(status).send(identity);
-  return reply.code(status).header('content-encoding', encoding).send(compressed[encoding]);
-}
+const encodingOf = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding']);
 
 function toCachedResponse({
   status = 200,
@@ -142,7 +154,7 @@ function toCachedResponse({
   etag,
   headers,
 }: CacheableResponse): CachedResponse {
-  const identity = Buffer.isBuffer(body) ? body : Buffer.from(body);
+  const identity = toBuffer(body);
   return {
     status,
     headers: {
@@ -153,11 +165,19 @@ function toCachedResponse({
     },
     etag: etag ?? `"${hash('sha256', identity, 'base64url').slice(0, 27)}"`,
     identity,
+    ...(typeof body === 'function' && { assemble: body }),
   };
+}
+
+function toBuffer(body: CacheableResponse['body']): Buffer {
+  if (typeof body === 'function') return body();
+  return Buffer.isBuffer(body) ? body : Buffer.from(body);
 }
 
 async function compress(response: CacheableResponse): Promise<CachedResponse> {
   const cached = toCachedResponse(response);
+  if (response.compressed === null) return cached;
+  if (response.compressed) return { ...cached, compressed: response.compressed };
   if (cached.identity.length < MIN_COMPRESSED_BYTES) return cached;
   const [br, gzipped] = await Promise.all([
     compressBrotli(cached.identity, {

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import { STATUS_CODES } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@pawmatch/contract/errors';
 import { errorTable } from '@pawmatch/contract/errors';
@@ -36,11 +35,17 @@ export const serverLimits = {
 } as const satisfies FastifyHttpOptions<Server>;
 
 /**
- * Ignores unknown `Expect` headers, as RFC 9110 (10.1.1) allows: Node would respond with a bare 417,
+ * Creates the server with {@link serverLimits}.
+ * It ignores unknown `Expect` headers, as RFC 9110 (10.1.1) allows: Node would respond with a bare 417,
  * without any of our hooks.
  */
-export function ignoreExpectations(server: Server): void {
+export function createHttpServer(listener: RequestListener<typeof ChunkLimitedMessage>): Server {
+  const server = createServer(serverLimits.http, listener);
+  server.keepAliveTimeout = serverLimits.keepAliveTimeout;
+  server.requestTimeout = serverLimits.requestTimeout;
+  server.setTimeout(serverLimits.connectionTimeout);
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  return server;
 }
 
 /** Writes the response to the socket, since there is no request, and closes the connection. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Semaphore } from 'async-mutex';
-import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { Mutex } from 'async-mutex';
+import sharp, { type SharpOptions } from 'sharp';
 import { AppError } from '../app-error.ts';
 import { type DecodedImage, type EncodedFile, encodeSizes, shrinkTo } from './encode-sizes.ts';
 import { detectImageFormat, type ImageFormat } from './image-format.ts';
@@ -13,12 +13,8 @@ export const MAX_IMAGE_PIXELS = 50_000_000;
 /** Only the first frame is used, but counting frames takes time too (S31). */
 const MAX_FRAMES = 500;
 
-/** Unit of the semaphore, which takes time in proportion to what is free. */
-const MEGAPIXEL = 1_000_000;
-
-/** At a time one image of the maximal size is decoded, or two of at most half of it (S31). */
-const MIN_WEIGHT = MAX_IMAGE_PIXELS / 2;
-const decoding = new Semaphore(MAX_IMAGE_PIXELS / MEGAPIXEL);
+/** S31: one image at a time is decoded, which bounds the memory and leaves the other cores to other requests. */
+const decoding = new Mutex();
 
 /** A decoder that runs longer has been given a hostile file. */
 const MAX_SECONDS = 20;
@@ -67,8 +63,7 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
   if (bytes.length > MAX_IMAGE_BYTES) throw new AppError('IMAGE_TOO_LARGE');
   const format = detectImageFormat(bytes);
   if (!format) throw new AppError('UNSUPPORTED_IMAGE');
-  const { width, height } = await readMetadata(bytes, format);
-  const weight = Math.ceil(Math.max(width * height, MIN_WEIGHT) / MEGAPIXEL);
+  await checkMetadata(bytes, format);
   return decoding.runExclusive(async () => {
     const full = await decode(bytes, format);
     const photo = {
@@ -78,10 +73,10 @@ export async function processImage(bytes: Buffer): Promise<ProcessedImage> {
       ...(await drawPlaceholder(full.open)),
     };
     return { photo, files: await encodeSizes(full) };
-  }, weight);
+  });
 }
 
-async function readMetadata(bytes: Buffer, format: ImageFormat): Promise<Metadata> {
+async function checkMetadata(bytes: Buffer, format: ImageFormat): Promise<void> {
   // Without sharp's limit, so that a huge canvas can be distinguished from a damaged file.
   const metadata = await mapDecoderErrors(sharp(bytes, { limitInputPixels: false }).metadata());
   const isAsDetected =
@@ -95,7 +90,6 @@ async function readMetadata(bytes: Buffer, format: ImageFormat): Promise<Metadat
       detail: `This image has more than ${MAX_FRAMES} frames. Please use one that does not move.`,
     });
   }
-  return metadata;
 }
 
 /** Warnings of libjpeg about damaged pixels; its other warnings are harmless. */

@@ -35,7 +35,7 @@ const MAX_RETRY_MS = 60 * MINUTE;
 /** How often one job checks whether a service that was away is back. */
 const SERVICE_RETRY_MS = 30 * SECOND;
 
-/** How often the database is asked whether a periodic job is due. */
+/** How often the database is asked at least whether a periodic job is due. */
 const PERIODIC_CHECK_MS = MINUTE;
 
 export interface JobRunner {
@@ -182,7 +182,8 @@ export function createJobRunner(
 
   async function runPeriodicJob({ name, everyMs, run }: PeriodicJob): Promise<void> {
     const now = clock();
-    if (now.getTime() < (checkedAt.get(name) ?? 0) + PERIODIC_CHECK_MS) return;
+    const checkMs = Math.min(everyMs, PERIODIC_CHECK_MS);
+    if (now.getTime() < (checkedAt.get(name) ?? 0) + checkMs) return;
     checkedAt.set(name, now.getTime());
     if (!(await claimPeriodicJob(database, name, { now, nextAt: after(everyMs) }))) return;
     await run().catch((error: unknown) => logger.error({ err: error }, `${name} failed`));

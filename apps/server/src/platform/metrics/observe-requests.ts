@@ -9,23 +9,24 @@ const FILE = 'file';
 
 const IS_FILE = /^\/(?!api\/).*\.\w+$/;
 
+const labels = new Map<string | undefined, string>([[undefined, NO_ROUTE]]);
+
+/** @param pattern of a route, such as `/api/pets/:id` */
+export function routeLabel(pattern: string | undefined): string {
+  const known = labels.get(pattern);
+  if (known !== undefined) return known;
+  const label = IS_FILE.test(pattern ?? '') ? FILE : (pattern ?? NO_ROUTE);
+  labels.set(pattern, label);
+  return label;
+}
+
 /** Measures each request when its response has been sent. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
-  const labels = new Map<string | undefined, string>([[undefined, NO_ROUTE]]);
-
-  const labelOf = (pattern: string | undefined) => {
-    const known = labels.get(pattern);
-    if (known !== undefined) return known;
-    const label = IS_FILE.test(pattern ?? '') ? FILE : (pattern ?? NO_ROUTE);
-    labels.set(pattern, label);
-    return label;
-  };
-
   app.addHook('onResponse', (request, reply, done) => {
     metrics.observeRequest(
       {
         method: request.method,
-        route: labelOf(request.routeOptions.url),
+        route: routeLabel(request.routeOptions.url),
         status: reply.statusCode,
       },
       reply.elapsedTime / 1_000,
