@@ -26,6 +26,11 @@ export type InitialState =
       /** Of a search for words. */
       counts: PetFacets | null;
       requested: RequestedPet | null;
+    }
+  | {
+      page: 'pet';
+      shortId: string;
+      requested: RequestedPet;
     };
 
 /** Passed from the server to the renderer, and in the page to the browser. */

@@ -4,6 +4,7 @@ import { Id } from '../id.ts';
 import { ExpectedVersion } from '../version.ts';
 import { BulkPets } from './bulk-pets.ts';
 import { Pet } from './pet.ts';
+import { ShortPetId } from './pet-address.ts';
 import { PetChanges, PetInput } from './pet-input.ts';
 import { PetFacets, PetFilters, PetQuery } from './pet-query.ts';
 import { TrainingTrait } from './training-traits.ts';
@@ -42,8 +43,8 @@ export const getPet = defineEndpoint({
   method: 'GET',
   path: '/pets/:id',
   access: 'public',
-  summary: 'One pet',
-  params: PetParams,
+  summary: 'One pet, by its id or by the short id of its own page',
+  params: z.object({ id: z.union([Id, ShortPetId]) }),
   status: 200,
   output: Pet,
 });

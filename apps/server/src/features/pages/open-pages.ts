@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import type { FastPath } from '../../platform/http/fast-path.ts';
 import { createResponseCache } from '../../platform/http/response-cache.ts';
 import type { PetFinder } from '../pets/finding/pet-finder.ts';
 import type { PetCache } from '../pets/pet-cache.ts';
@@ -9,16 +10,19 @@ import { createPagesService } from './pages.service.ts';
 import { previewPicturesRoutes } from './preview-pictures.routes.ts';
 import { createPreviewPictures, openPreviewArt } from './preview-pictures.ts';
 
-/**
- * Registers the routes of the pages.
- * @param webFolder `apps/web/dist/client`
- */
+interface PageSources {
+  petCache: PetCache;
+  finder: PetFinder;
+  keep: FastPath['keep'];
+  /** `apps/web/dist/client` */
+  webFolder: string;
+}
+
+/** Registers the routes of the pages. */
 export async function openPages(
   app: FastifyInstance,
   dependencies: Dependencies,
-  petCache: PetCache,
-  finder: PetFinder,
-  webFolder: string,
+  { petCache, finder, keep, webFolder }: PageSources,
 ): Promise<void> {
   const { shelter, publicUrl, petChanges } = dependencies;
   const service = createPagesService(dependencies, petCache, finder);
@@ -29,7 +33,7 @@ export async function openPages(
     writer: await openPageWriter(dependencies, webFolder),
     previews,
     // A separate cache, because large pages would displace API responses.
-    responseCache: createResponseCache(petChanges),
+    responseCache: createResponseCache(petChanges, keep),
     site: {
       origin: publicUrl,
       get shelterName() {

@@ -6,9 +6,9 @@ import { pets } from '../pets/pets.table.ts';
 export function listPetDates(
   database: Queries,
   limit: number,
-): Promise<{ id: string; updatedAt: Date }[]> {
+): Promise<{ id: string; name: string; updatedAt: Date }[]> {
   return database
-    .select({ id: pets.id, updatedAt: pets.updatedAt })
+    .select({ id: pets.id, name: pets.name, updatedAt: pets.updatedAt })
     .from(pets)
     .where(eq(pets.status, 'Available'))
     .orderBy(desc(pets.createdAt), desc(pets.id))

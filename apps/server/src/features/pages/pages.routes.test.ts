@@ -1,3 +1,4 @@
+import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { createPet, deletePet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
@@ -73,7 +74,7 @@ describe('GET /pets', () => {
     expect(facts(html).itemListElement[0]).toMatchObject({
       position: 1,
       name: body[0].name,
-      url: `${ORIGIN}/pets?petId=${body[0].id}`,
+      url: ORIGIN + petPath(body[0]),
     });
   });
 
@@ -205,7 +206,7 @@ describe('other paths', () => {
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toEqual([
       `${ORIGIN}/`,
       `${ORIGIN}/pets`,
-      `${ORIGIN}/pets?petId=${ada?.id}`,
+      `${ORIGIN}/pets/ada-${ada?.id.slice(-12)}`,
     ]);
     expect(xml).toContain(`<lastmod>${ada?.updatedAt.toISOString()}</lastmod>`);
   });

@@ -8,7 +8,8 @@ import { applyPlainWords } from '@pawmatch/contract/finding/plain-words';
 import type { RenderedPage } from '@pawmatch/contract/pages/initial-state';
 import { withoutEndSlashes } from '@pawmatch/contract/pages/page-path';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { petPath, readPetPath } from '@pawmatch/contract/pets/pet-address';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { sendNotFound, toAppError } from '../../platform/http/error-handler.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import type { PageWriter } from './page-writer.ts';
@@ -37,8 +38,10 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
 
   /** Sends the page without markup after an error, so that its script shows the error. */
   const orShell =
-    (send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
+    <Route extends RouteGenericInterface>(
+      send: (request: FastifyRequest<Route>, reply: FastifyReply) => Promise<FastifyReply>,
+    ) =>
+    async (request: FastifyRequest<Route>, reply: FastifyReply) => {
       try {
         return await send(request, reply);
       } catch (error) {
@@ -60,6 +63,14 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
       body: writer.shell(path),
     }));
   };
+
+  /** One page for all, so that nobody fills the cache with made-up addresses; its script says what is missing. */
+  const sendUnknownPet = (request: FastifyRequest, reply: FastifyReply) =>
+    responseCache.send(request, reply, 'unknown pet', async () => ({
+      status: 404,
+      type: HTML,
+      body: writer.shell('/pets/unknown'),
+    }));
 
   app.get(
     '/',
@@ -99,6 +110,30 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     }),
   );
 
+  app.get<{ Params: { address: string } }>(
+    '/pets/:address',
+    hidden,
+    orShell(async (request, reply) => {
+      const shortId = readPetPath(request.params.address);
+      const pet = shortId && (await service.findPet(shortId));
+      if (!pet) return sendUnknownPet(request, reply);
+      const path = petPath(pet);
+      // One address for each pet: its name may have changed since it was shared.
+      if (pathOf(request) !== path) {
+        const query = request.url.split('?')[1];
+        return reply.redirect(query ? `${path}?${query}` : path, 301);
+      }
+      return responseCache.send(request, reply, path, async () => {
+        const initialState = await service.pet(shortId);
+        const found = initialState.requested.pet;
+        const body = await writer.write(path, initialState, async (rendered) =>
+          found ? describePet(rendered, found) : undefined,
+        );
+        return { status: found ? 200 : 404, type: HTML, body };
+      });
+    }),
+  );
+
   app.get('/sitemap.xml', hidden, (request, reply) =>
     responseCache.send(request, reply, 'sitemap', async () => ({
       type: 'application/xml; charset=utf-8',
@@ -132,7 +167,7 @@ export function pagesRoutes(app: FastifyInstance, pages: Pages): void {
     const picture = previews.ofPet(pet);
     return {
       description,
-      url: petUrl(site.origin, pet.id),
+      url: petUrl(site.origin, pet),
       siteName: site.shelterName,
       picture,
       facts: petFacts(site, pet, description, picture.url),

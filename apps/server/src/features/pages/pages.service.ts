@@ -2,6 +2,7 @@ import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import { Id } from '@pawmatch/contract/id';
 import type { InitialState, RequestedPet } from '@pawmatch/contract/pages/initial-state';
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import { MAX_PAGE_SIZE, PETS_BATCH_SIZE } from '@pawmatch/contract/pets/pet-lists';
 import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
@@ -13,6 +14,7 @@ import * as repository from './pages.repository.ts';
 import { MAX_PETS_IN_SITEMAP, writeSitemap } from './site-files.ts';
 
 export type PetsPageState = Extract<InitialState, { page: 'pets' }>;
+export type PetPageState = Extract<InitialState, { page: 'pet' }>;
 export type PagesService = ReturnType<typeof createPagesService>;
 
 /** As the page's script asks for them. */
@@ -27,12 +29,12 @@ export function createPagesService(
   /** From the cache of the API, so that a page equals what its script would fetch. */
   async function listAvailable(limit: number, search: PetSearch = {}) {
     const { json, total } = await petCache.list({ ...search, ...available, limit });
-    return { pets: JSON.parse(json.toString()) as Pet[], total };
+    return { pets: JSON.parse(json().toString()) as Pet[], total };
   }
 
-  /** @returns null for an unknown or malformed id */
+  /** @returns null for an unknown or malformed id or short id */
   async function findPet(id: string): Promise<Pet | null> {
-    if (!Id.safeParse(id).success) return null;
+    if (!Id.safeParse(id).success && !ShortPetId.safeParse(id).success) return null;
     const cached = await petCache.get(id);
     return cached ? JSON.parse(cached.json.toString()) : null;
   }
@@ -65,6 +67,10 @@ export function createPagesService(
         petId ? findRequested(petId) : null,
       ]);
       return { page: 'pets', pets, total, counts, requested };
+    },
+
+    async pet(shortId: string): Promise<PetPageState> {
+      return { page: 'pet', shortId, requested: await findRequested(shortId) };
     },
 
     sitemap: async (): Promise<string> =>

@@ -1,3 +1,4 @@
+import { petPath } from '@pawmatch/contract/pets/pet-address';
 import { describe, expect, it } from 'vitest';
 import { facts, openPagesApp, readState, root } from './testing/pages-app.ts';
 
@@ -22,7 +23,7 @@ describe('GET /pets?petId=', () => {
       /<dialog open=""[\s\S]*Biscuit[\s\S]*Calm and kind\.[\s\S]*<\/dialog>/,
     );
     expect(html).toContain('<title>Biscuit, Beagle puppy – Pawmatch</title>');
-    const url = `${ORIGIN}/pets?petId=${pet?.id}`;
+    const url = `${ORIGIN}/pets/biscuit-${pet?.id.slice(-12)}`;
     expect(html).toContain(`<link rel="canonical" href="${url}">`);
     expect(meta(html, 'description')).toBe('Calm and kind.');
     expect(meta(html, 'og:url')).toBe(url);
@@ -69,6 +70,52 @@ describe('GET /pets?petId=', () => {
   });
 });
 
+describe('GET /pets/{name}-{short id}', () => {
+  it('B1.06 D29 R2.40 shows the pet as a whole page without scripts, which is the canonical one', async () => {
+    const [pet] = await buildPets({ name: 'Zoë & Ben', summary: 'Calm and kind.' });
+    const path = `/pets/zoe-ben-${pet?.id.slice(-12)}`;
+    const { status, html } = await open(path);
+    expect(status).toBe(200);
+    expect(root(html)).toMatch(/<h1[^>]*>Zoë &amp; Ben<\/h1>/);
+    expect(root(html)).toContain('Calm and kind.');
+    expect(root(html)).not.toContain('<dialog open');
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}">`);
+    expect(meta(html, 'og:url')).toBe(ORIGIN + path);
+    expect(facts(html).mainEntity).toMatchObject({ identifier: pet?.id, url: ORIGIN + path });
+    expect(readState(html).initialState).toMatchObject({
+      page: 'pet',
+      requested: { pet: { id: pet?.id } },
+    });
+    const { html: sitemap } = await open('/sitemap.xml');
+    expect(sitemap).toContain(`<loc>${ORIGIN}${path}</loc>`);
+  });
+
+  it('B1.06 leads from any other name to the pet’s own, and keeps the query', async () => {
+    const [pet] = await buildPets({ name: 'Biscuit' });
+    const shortId = pet?.id.slice(-12);
+    const path = `/pets/biscuit-${shortId}`;
+    for (const other of [`/pets/waffle-${shortId}`, `/pets/${shortId?.toUpperCase()}`]) {
+      const { status, headers } = await open(`${other}?utm_source=letter`);
+      expect([status, headers.get('location')]).toEqual([301, `${path}?utm_source=letter`]);
+    }
+    expect((await open(`${path}/`)).status).toBe(200);
+  });
+
+  it.each([
+    ['a pet that does not exist', 'biscuit-00000000dead'],
+    ['what is no short id', 'biscuit'],
+    ['a script', encodeURIComponent('"><script>alert(1)</script>')],
+    ['190 characters', 'x'.repeat(190)],
+  ])('S24 B1.06 is a 404 for %s, which is not indexed', async (_name, address) => {
+    await buildPets({ name: 'Ada' });
+    const { status, html } = await open(`/pets/${address}`);
+    expect(status).toBe(404);
+    expect(meta(html, 'robots')).toBe('noindex');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain('alert(1)');
+  });
+});
+
 describe('the name of a pet', () => {
   const names = [
     `"><img src=x onerror=alert(1)>`,
@@ -78,7 +125,8 @@ describe('the name of a pet', () => {
 
   it.each(names)('S20 S21 %j is text everywhere in the raw page', async (name) => {
     const [pet] = await buildPets({ name, summary: name, breed: name });
-    for (const path of ['/', '/pets', `/pets?petId=${pet?.id}`]) {
+    const own = pet ? petPath({ id: pet.id, name }) : '';
+    for (const path of ['/', '/pets', `/pets?petId=${pet?.id}`, own]) {
       const { html } = await open(path);
       // Every script has one of our URLs, or is data.
       const scripts = html.match(/<script[^>]*>/g) ?? [];
@@ -93,7 +141,12 @@ describe('the name of a pet', () => {
         expect(data).not.toMatch(/[<>&\u2028\u2029]/);
       }
       const { initialState } = readState(html);
-      const [shown] = initialState.page === 'home' ? initialState.newest : initialState.pets;
+      const shown =
+        initialState.page === 'home'
+          ? initialState.newest[0]
+          : initialState.page === 'pets'
+            ? initialState.pets[0]
+            : initialState.requested.pet;
       expect(shown?.name).toBe(name);
     }
     const { html } = await open(`/pets?petId=${pet?.id}`);

@@ -12,7 +12,7 @@ export const MAX_PETS_IN_SITEMAP = MAX_URLS - PAGES.length;
 /** @param pets that can be visited */
 export function writeSitemap(
   origin: string,
-  pets: readonly { id: string; updatedAt: Date }[],
+  pets: readonly { id: string; name: string; updatedAt: Date }[],
 ): string {
   const newest = pets.reduce<Date | undefined>(
     (latest, { updatedAt }) => (latest && latest > updatedAt ? latest : updatedAt),
@@ -20,7 +20,7 @@ export function writeSitemap(
   );
   const entries = [
     ...PAGES.map((path) => entry(origin + path, newest)),
-    ...pets.map(({ id, updatedAt }) => entry(petUrl(origin, id), updatedAt)),
+    ...pets.map((pet) => entry(petUrl(origin, pet), pet.updatedAt)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,5 +1,6 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { petPath } from '@pawmatch/contract/pets/pet-address';
 
 const CONTEXT = 'https://schema.org';
 
@@ -16,7 +17,9 @@ export interface Site {
   shelterName: string;
 }
 
-export const petUrl = (origin: string, petId: string) => `${origin}/pets?petId=${petId}`;
+/** The canonical URL of a pet: that of its own page. */
+export const petUrl = (origin: string, pet: { id: string; name: string }) =>
+  `${origin}${petPath(pet)}`;
 
 /** Makes one of our own URLs absolute; external URLs stay unchanged. */
 export const absoluteUrl = (origin: string, url: string) => new URL(url, origin).href;
@@ -43,7 +46,7 @@ export const petListFacts = ({ origin }: Site, pets: readonly Pet[], total: numb
   itemListElement: pets.map((pet, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    url: petUrl(origin, pet.id),
+    url: petUrl(origin, pet),
     name: pet.name,
     ...(pet.image_url && { image: absoluteUrl(origin, pet.image_url) }),
   })),
@@ -53,7 +56,7 @@ export const petListFacts = ({ origin }: Site, pets: readonly Pet[], total: numb
 export const petFacts = (site: Site, pet: Pet, description: string, image: string) => ({
   '@context': CONTEXT,
   '@type': 'WebPage',
-  url: petUrl(site.origin, pet.id),
+  url: petUrl(site.origin, pet),
   dateModified: pet.updated_at,
   publisher: shelterOf(site),
   mainEntity: {
@@ -64,6 +67,6 @@ export const petFacts = (site: Site, pet: Pet, description: string, image: strin
     alternateName: `${pet.breed}, ${ageLabel(pet.age_group, pet.species)}`,
     description,
     image,
-    url: petUrl(site.origin, pet.id),
+    url: petUrl(site.origin, pet),
   },
 });

@@ -42,7 +42,7 @@ describe('the pet cache', () => {
       for (let offset = 0; offset < 36; offset += 7) {
         const { json, total } = await petCache.list({ status, offset, limit: 7 });
         const expected = minutes.slice(offset, offset + 7).map((minute) => `Pet ${minute}`);
-        expect(namesIn(json)).toEqual(expected);
+        expect(namesIn(json())).toEqual(expected);
         expect(total).toBe(minutes.length);
       }
     }

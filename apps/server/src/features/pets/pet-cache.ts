@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import type { PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { LRUCache } from 'lru-cache';
@@ -20,12 +21,11 @@ export interface CachedPet {
   status: PetStatus;
   /** A hash of the JSON. */
   tag: string;
-  /** The change count before the row was read; a higher count makes the entry outdated. */
-  changeCount: number;
 }
 
 export interface CachedPetPage {
-  json: Buffer;
+  /** Assembles the JSON from the cached pets. */
+  json: () => Buffer;
   /** A strong ETag. */
   etag: string;
   /** The number of all pets that match. */
@@ -38,8 +38,8 @@ const [OPEN = 0, COMMA = 0, CLOSE = 0] = Buffer.from('[,]');
 
 /**
  * A cache of public pets as JSON. Each pet is serialised once, and pages are assembled from these bytes and
- * the finder's ids without a query. Every change of any pet increments the change count, and entries that
- * were read before it are not used again (see {@link Dependencies.petChanges}).
+ * the finder's ids without a query. A change of any pet clears it, and what was read before a change
+ * is not cached (see {@link Dependencies.petChanges}).
  */
 export function createPetCache(
   { database, petChanges }: Pick<Dependencies, 'database' | 'petChanges'>,
@@ -53,6 +53,7 @@ export function createPetCache(
 
   petChanges.onChange(() => {
     changeCount += 1;
+    cache.clear();
   });
 
   /**
@@ -63,14 +64,13 @@ export function createPetCache(
   function add(row: PetWithPhotos, readAt: number): CachedPet {
     const json = Buffer.from(JSON.stringify(presentPet(row)));
     const tag = hash('sha1', json, 'base64').slice(0, 16);
-    const pet = { json, status: row.status, tag, changeCount: readAt };
-    if (petChanges.isLive()) cache.set(row.id, pet);
+    const pet = { json, status: row.status, tag };
+    if (petChanges.isLive() && readAt === changeCount) cache.set(row.id, pet);
     return pet;
   }
 
   function find(id: string): CachedPet | undefined {
-    const pet = cache.get(id);
-    return pet?.changeCount === changeCount && petChanges.isLive() ? pet : undefined;
+    return petChanges.isLive() ? cache.get(id) : undefined;
   }
 
   /** The existing pets among the ids; missing entries are read in one query. */
@@ -101,8 +101,14 @@ export function createPetCache(
       );
     },
 
-    /** Undefined when there is no such pet. */
-    async get(id: string): Promise<Pick<CachedPetPage, 'json' | 'etag'> | undefined> {
+    /**
+     * @param idOrShortId see `ShortPetId`
+     * @returns undefined when there is no such pet
+     */
+    async get(idOrShortId: string): Promise<{ json: Buffer; etag: string } | undefined> {
+      const isShort = ShortPetId.safeParse(idOrShortId).success;
+      const id = isShort ? await repository.findIdByShortId(database, idOrShortId) : idOrShortId;
+      if (id === undefined) return undefined;
       const found = find(id);
       if (found) return { json: found.json, etag: `"${found.tag}"` };
       const readAt = changeCount;
@@ -114,14 +120,19 @@ export function createPetCache(
   };
 }
 
-/** Assembles a JSON array. This is the hot path of public reads, so each pet is copied only once. */
 function assemblePage(pets: CachedPet[], total: number): CachedPetPage {
+  const tags = pets.map(({ tag }) => tag).join('');
+  return {
+    json: () => assembleArray(pets),
+    etag: `"${hash('sha1', `${total}${tags}`, 'base64')}"`,
+    total,
+  };
+}
+
+/** Assembles a JSON array. This is the hot path of public reads, so each pet is copied only once. */
+function assembleArray(pets: CachedPet[]): Buffer {
   let length = Math.max(pets.length, 1) + 1;
-  let tags = String(total);
-  for (const { json, tag } of pets) {
-    length += json.length;
-    tags += tag;
-  }
+  for (const { json } of pets) length += json.length;
   const json = Buffer.allocUnsafe(length);
   let end = 1;
   for (const pet of pets) {
@@ -132,5 +143,5 @@ function assemblePage(pets: CachedPet[], total: number): CachedPetPage {
   }
   json[0] = OPEN;
   json[length - 1] = CLOSE;
-  return { json, etag: `"${hash('sha1', tags, 'base64')}"`, total };
+  return json;
 }

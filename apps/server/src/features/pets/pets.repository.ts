@@ -14,6 +14,20 @@ export async function findPet(database: Queries, id: string): Promise<PetWithPho
   return row;
 }
 
+/** The id of the pet whose own page has a short id; the oldest of several. */
+export async function findIdByShortId(
+  database: Queries,
+  shortId: string,
+): Promise<string | undefined> {
+  const [row] = await database
+    .select({ id: pets.id })
+    .from(pets)
+    .where(sql`right(${pets.id}::text, 12) = ${shortId}`)
+    .orderBy(pets.id)
+    .limit(1);
+  return row?.id;
+}
+
 /**
  * Locks a pet against changes, deletion and bookings until the transaction ends. The photos are read
  * after that, because a statement that waits for the lock does not see what was committed meanwhile.

@@ -1,5 +1,6 @@
 /** B4.04: texts about several photos of a pet. */
 export const petMessages = {
+  allPets: 'All pets',
   newHere: 'New here',
   waiting: (days: number) => `Waiting ${days} days`,
   share: 'Share',

@@ -15,6 +15,8 @@ interface PetDetailsProps {
   /** The visit was requested, or that failed: closes the dialog. */
   onDone: () => void;
   questions?: readonly string[] | undefined;
+  /** Of the pet's name. */
+  headingLevel?: 'h1' | 'h2';
   /** Shown below the story. */
   children?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function PetDetails({
   onCancel,
   onDone,
   questions,
+  headingLevel: Heading = 'h2',
   children,
 }: PetDetailsProps) {
   const { submit, isBusy } = useVisitSubmission({ pet, onDone });
@@ -48,7 +51,7 @@ export function PetDetails({
         tabIndex={0}
         className="contents lg:block lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-8 lg:pt-7 lg:pb-8 lg:-outline-offset-2"
       >
-        <h2
+        <Heading
           ref={title}
           id={titleId}
           tabIndex={-1}
@@ -56,7 +59,7 @@ export function PetDetails({
           className="order-2 px-5 pt-5 text-3xl wrap-anywhere lg:me-22 lg:px-0 lg:pt-0"
         >
           {isScheduling ? `Meet ${pet.name}` : pet.name}
-        </h2>
+        </Heading>
         <div className="order-4 px-5 pt-5 pb-6 lg:px-0 lg:pb-0">
           {isScheduling ? (
             <VisitForm
@@ -70,7 +73,11 @@ export function PetDetails({
             />
           ) : (
             <>
-              <PetStory pet={pet} aboutId={`${titleId}-about`} />
+              <PetStory
+                pet={pet}
+                aboutId={`${titleId}-about`}
+                headingLevel={Heading === 'h1' ? 'h2' : 'h3'}
+              />
               {children}
             </>
           )}

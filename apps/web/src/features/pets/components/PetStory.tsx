@@ -5,8 +5,14 @@ import { aboutText, storyText } from '../about-text.ts';
 import { PetMore } from './PetMore.tsx';
 import { SimilarPets } from './SimilarPets.tsx';
 
+interface PetStoryProps {
+  pet: Pet;
+  aboutId: string;
+  headingLevel?: 'h2' | 'h3' | undefined;
+}
+
 /** R2.40: the story of a pet; when it cannot be visited, also similar pets. */
-export function PetStory({ pet, aboutId }: { pet: Pet; aboutId: string }) {
+export function PetStory({ pet, aboutId, headingLevel: Heading = 'h3' }: PetStoryProps) {
   const story = storyText(pet);
   return (
     <div className="grid gap-6">
@@ -16,9 +22,9 @@ export function PetStory({ pet, aboutId }: { pet: Pet; aboutId: string }) {
         </Badge>
       )}
       <section aria-labelledby={aboutId}>
-        <h3 id={aboutId} className="text-xl">
+        <Heading id={aboutId} className="text-xl">
           About
-        </h3>
+        </Heading>
         <p
           className={classNames(
             'mt-2 whitespace-pre-line wrap-anywhere',
@@ -29,7 +35,7 @@ export function PetStory({ pet, aboutId }: { pet: Pet; aboutId: string }) {
         </p>
         {story && <p className="mt-3 whitespace-pre-line wrap-anywhere">{story}</p>}
       </section>
-      {pet.status !== 'Available' && <SimilarPets pet={pet} />}
+      {pet.status !== 'Available' && <SimilarPets pet={pet} headingLevel={Heading} />}
       <PetMore pet={pet} />
     </div>
   );

@@ -8,17 +8,22 @@ import { PetPhoto } from './PetPhoto.tsx';
 
 const PHOTO_SIZES = '(min-width: 64rem) 8.5rem, (min-width: 40rem) 13rem, 30vw';
 
+interface SimilarPetsProps {
+  pet: Pet;
+  headingLevel: 'h2' | 'h3';
+}
+
 /** Similar pets, for a pet that cannot be visited; nothing when there are none. */
-export function SimilarPets({ pet }: { pet: Pet }) {
+export function SimilarPets({ pet, headingLevel: Heading }: SimilarPetsProps) {
   const { data: others } = useQuery(similarPetsQuery(pet));
   const titleId = useId();
   if (!others?.length) return null;
 
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId} className="text-xl wrap-anywhere">
+      <Heading id={titleId} className="text-xl wrap-anywhere">
         {`Others like ${pet.name}`}
-      </h3>
+      </Heading>
       <ul className="mt-3 grid grid-cols-3 gap-3">
         {others.map((other) => (
           <li key={other.id} className="group relative min-w-0">

@@ -17,6 +17,7 @@ import { PutAsideSums } from '../../put-aside/components/PutAsideSums.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { SuggestedFacts } from '../../suggested-facts/components/SuggestedFacts.tsx';
 import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
+import { WaitingPeople } from '../../visits/admin/WaitingPeople.tsx';
 import { countMissingFacts } from '../admin/missing-facts.ts';
 import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
 import { PetStatusDropdown } from '../admin/PetStatusDropdown.tsx';
@@ -77,6 +78,9 @@ export function AdminPetPage() {
                 </p>
                 <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
                   <VisitsLink filter={{ pet_id: pet.id }} />
+                  <Link to={`/admin/pets/${pet.id}/day`} className="link">
+                    {petDeskMessages.dayCard}
+                  </Link>
                   {pet.status !== 'Adopted' && (
                     <Link to={`/pets?petId=${pet.id}`} className="link">
                       {petDeskMessages.publicPage}
@@ -90,6 +94,7 @@ export function AdminPetPage() {
                   version={pet.version}
                   onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}
                 />
+                <WaitingPeople petId={pet.id} timeZone={timeZone} />
                 <PutAsideSums petId={pet.id} />
                 <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />
               </div>

@@ -11,6 +11,7 @@ import { DeskToolbar } from '../../../components/admin/DeskToolbar.tsx';
 import { ListEmpty } from '../../../components/admin/ListEmpty.tsx';
 import { ListSelect } from '../../../components/admin/ListFilter.tsx';
 import { StaffPage } from '../../../components/admin/StaffPage.tsx';
+import { UndoNotice } from '../../../components/admin/UndoNotice.tsx';
 import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
 import { useExtendedSelection } from '../../../components/admin/use-extended-selection.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -28,7 +29,6 @@ import {
   petListMessages,
   petMatchesMessages,
 } from '../admin/pets-admin-messages.ts';
-import { UndoNotice } from '../admin/UndoNotice.tsx';
 import { useBulkChangeOfMatches } from '../admin/use-bulk-change-of-matches.ts';
 import { useBulkPetAction } from '../admin/use-bulk-pet-action.ts';
 import { usePetDesk } from '../admin/use-pet-desk.ts';

@@ -1,0 +1,88 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
+import { readPetPath } from '@pawmatch/contract/pets/pet-address';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { rememberPetInMind } from '../../../lib/pet-in-mind.ts';
+import { useTabTitle } from '../../../lib/tab-title.ts';
+import { HeartButton } from '../../hearts/components/HeartButton.tsx';
+import { petQuery } from '../api/get-pet.ts';
+import { PetDetails } from '../components/PetDetails.tsx';
+import { PetDialogFallback } from '../components/PetDialogFallback.tsx';
+import { PetDialogPhoto } from '../components/PetDialogPhoto.tsx';
+import { PetTags } from '../components/PetTags.tsx';
+import { petTitle } from '../page-text.ts';
+import { petMessages } from '../pet-messages.ts';
+
+/** A pet's page of its own, with what the dialog shows (R2.40-R2.42); its address is `petPath`. */
+export function PetPage() {
+  const { address = '' } = useParams();
+  const shortId = readPetPath(address);
+  const { data, error, refetch } = useQuery({
+    ...petQuery(shortId ?? ''),
+    enabled: shortId !== null,
+  });
+  const pet = shortId === null ? null : data;
+  const titleId = useId();
+  const navigate = useNavigate();
+  useTabTitle(pet ? petTitle(pet) : null);
+
+  return (
+    <article aria-labelledby={titleId} className="page min-h-dvh pt-5 pb-16 sm:pt-8">
+      <Link to="/pets" className="link inline-flex min-h-11 items-center">
+        {petMessages.allPets}
+      </Link>
+      <div className="relative mt-2 flex flex-col overflow-clip rounded-2xl border border-line bg-surface sm:mt-4 lg:flex-row">
+        {pet ? (
+          <WholePet key={pet.id} pet={pet} titleId={titleId} />
+        ) : (
+          <PetDialogFallback
+            titleId={titleId}
+            isUnknown={pet === null}
+            error={error}
+            onTryAgain={() => void refetch()}
+            onClose={(event) => {
+              event.preventDefault();
+              void navigate('/pets');
+            }}
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function WholePet({ pet, titleId }: { pet: Pet; titleId: string }) {
+  const [isScheduling, setIsScheduling] = useState(false);
+  useEffect(() => rememberPetInMind(pet.id), [pet.id]);
+  return (
+    <>
+      <div className="contents lg:flex lg:w-[54%] lg:flex-none lg:flex-col">
+        <PetDialogPhoto
+          pet={pet}
+          position={null}
+          previous={undefined}
+          next={undefined}
+          onStep={() => undefined}
+          isScheduling={isScheduling}
+        />
+        <PetTags
+          pet={pet}
+          className={`order-3 px-5 pt-3 lg:px-8 lg:pt-6 lg:pb-8 ${isScheduling ? 'max-lg:hidden' : ''}`}
+        />
+      </div>
+      <PetDetails
+        pet={pet}
+        titleId={titleId}
+        headingLevel="h1"
+        isScheduling={isScheduling}
+        onSchedule={() => setIsScheduling(true)}
+        onCancel={() => setIsScheduling(false)}
+        onDone={() => setIsScheduling(false)}
+      />
+      <div className="absolute end-3 top-3">
+        <HeartButton pet={pet} isOutlined />
+      </div>
+    </>
+  );
+}
