@@ -61,7 +61,11 @@ export interface Config {
   /** Not applied when `rateLimits` is false. */
   visitLimits: VisitLimits;
   metricsToken: string | undefined;
+  /** B6.05: whether this process serves people, does the work that nobody waits for, or both. */
+  role: 'web' | 'worker' | 'both';
   logLevel: string;
+  /** Whether public reads that are repeated from memory are logged, too, or only counted. */
+  logsRepeatedReads: boolean;
 }
 
 /**
@@ -113,7 +117,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       daily: env.VISIT_LIMIT_DAILY ?? 20,
     },
     metricsToken: env.METRICS_TOKEN,
+    role: env.ROLE ?? 'both',
     logLevel: env.LOG_LEVEL ?? 'info',
+    logsRepeatedReads: env.LOG_READS === 'all',
   };
 }
 

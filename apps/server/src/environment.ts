@@ -112,6 +112,8 @@ export const Environment = z.object({
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
     ),
   ),
+  ROLE: z.optional(z.enum(['web', 'worker', 'both'], 'ROLE must be web, worker or both')),
+  LOG_READS: z.optional(z.enum(['all', 'first'], 'LOG_READS must be all or first')),
 });
 
 export type Environment = z.infer<typeof Environment>;

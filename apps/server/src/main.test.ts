@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { register } from '@pawmatch/contract/auth/auth-endpoints';
 import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { programParameters } from './testing/production-build.ts';
 import { makeScratchFolder, removeScratchFolder } from './testing/scratch-folder.ts';
 import { silentLogger } from './testing/silent-logger.ts';
+import { createTestClient } from './testing/test-client.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -130,6 +132,38 @@ describe('npm start', () => {
     await fillLog(output());
     await stop();
   });
+
+  it('B6.05 one process serves people and another sends their letters, on one database', async () => {
+    const folder = await makeScratchFolder();
+    onTestFinished(() => removeScratchFolder(folder));
+    const settings = { DATA_DIR: folder, DEMO: 'false', RATE_LIMITS: 'off' };
+    const addressIn = (output: string) => /http:\/\/\S+/.exec(output)?.[0] ?? '';
+    const web = await run({ ...settings, ROLE: 'web' }, LISTENING);
+    const webAddress = addressIn(web.output());
+    const { status } = await createTestClient(webAddress).call(register, {
+      body: {
+        full_name: 'Ada Lovelace',
+        email: 'ada@example.org',
+        phone_number: '4155550100',
+        password: 'a quiet river in May',
+      },
+    });
+    expect(status).toBe(201);
+    const worker = await run({ ...settings, ROLE: 'worker' }, /answers health checks at/);
+    const workerAddress = addressIn(worker.output());
+    const sentBy = async (address: string) =>
+      /pawmatch_mails_total\{[^}]*outcome="sent"[^}]*\} (\d+)/.exec(
+        await (await fetch(`${address}/metrics`)).text(),
+      )?.[1];
+    await expect.poll(() => sentBy(workerAddress), { timeout: 20_000 }).toBe('1');
+    expect(await sentBy(webAddress)).toBeUndefined();
+    expect((await fetch(`${workerAddress}/api/ready`)).status).toBe(200);
+    for (const path of ['/', '/pets', '/api/pets']) {
+      expect((await fetch(workerAddress + path)).status, path).toBe(404);
+    }
+    await worker.stop();
+    await web.stop();
+  }, 60_000);
 
   it('reports that its port is in use, and ends together with its database', async () => {
     const other = createServer().listen(0, '127.0.0.1');

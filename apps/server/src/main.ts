@@ -25,6 +25,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { openConfiguredDatabase } from './platform/open-configured-database.ts';
 import { readSessionSecret } from './platform/session-secret.ts';
 import { demoPasswordNotice, startupWarnings } from './startup-warnings.ts';
+import { buildWorkerApp } from './worker-app.ts';
 
 /** S44: time limit for requests in flight; then the process ends anyway. */
 const SHUTDOWN_MS = 9_000;
@@ -109,10 +110,16 @@ async function listen(
 ) {
   const { config } = dependencies;
   const drain = createDrain(config.drainSeconds);
-  const app = await buildApp(dependencies, { drain, ...(existsSync(webFolder) && { webFolder }) });
-  sweepPhotosAtStart(app, dependencies);
+  const isWorker = config.role !== 'web';
+  const app =
+    config.role === 'worker'
+      ? buildWorkerApp(dependencies, drain)
+      : await buildApp(dependencies, { drain, ...(existsSync(webFolder) && { webFolder }) });
   const jobs = openJobs(dependencies);
-  app.addHook('onListen', async () => jobs.start());
+  if (isWorker) {
+    sweepPhotosAtStart(app, dependencies);
+    app.addHook('onListen', async () => jobs.start());
+  }
   const closeAll = async (signal?: NodeJS.Signals) => {
     const jobsStopped = jobs.stop();
     // Not after Ctrl-C, where a person waits, nor after an uncaught error.
@@ -124,7 +131,11 @@ async function listen(
   const timeoutMs = Math.max(SHUTDOWN_MS, (config.drainSeconds ?? 0) * 1_000 + CLOSE_MS);
   shutDownGracefully(closeAll, { timeoutMs, logger: app.log, finishLog });
   const address = await app.listen({ port: config.port, host: config.host });
-  print(`  Pawmatch is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`);
+  print(
+    config.role === 'worker'
+      ? `  The worker of Pawmatch answers health checks at ${address}`
+      : `  Pawmatch is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`,
+  );
 }
 
 /** One line for errors that the operator can fix, the stack for all others. */
