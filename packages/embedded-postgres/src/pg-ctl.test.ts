@@ -22,7 +22,7 @@ async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
     try {
       return await attempt();
     } catch (error) {
-      if (tries > 100) throw error;
+      if (tries > 400) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -68,6 +68,6 @@ it('runs as on Windows: started and stopped by pg_ctl, on a loopback port with a
   } finally {
     await stopWithPgCtl(target);
   }
+  await expect.poll(() => serverProcesses(folder), { timeout: 20_000 }).toEqual([]);
   expect(isProcessAlive(processId ?? 0)).toBe(false);
-  expect(await serverProcesses(folder)).toEqual([]);
 });

@@ -17,7 +17,7 @@ interface PgCtlTarget {
 }
 
 /** The server writes its pid file before it recovers anything. */
-const PID_FILE_TIMEOUT_MS = 5_000;
+const PID_FILE_TIMEOUT_MS = 15_000;
 
 const POLL_INTERVAL_MS = 50;
 
