@@ -1,4 +1,5 @@
 import { benchBooking } from './booking.ts';
+import { benchCalendar } from './calendar.ts';
 import { benchLongPaging, benchManyPhotos } from './desk.ts';
 import { benchFinding } from './finding.ts';
 import { benchLatePages } from './late-pages.ts';
@@ -18,6 +19,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   'long-paging': benchLongPaging,
   matches: benchMatches,
   booking: benchBooking,
+  calendar: benchCalendar,
   'start-up': benchStartUp,
   lighthouse: benchLighthouse,
 };

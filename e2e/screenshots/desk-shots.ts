@@ -34,6 +34,56 @@ export const deskShots: readonly Shot[] = [
     await page.goto('/admin/visits?q=nobody%20of%20this%20name');
     await waitForText(page, /Remove a filter|Nothing|No /);
   }),
+  ...(
+    [
+      ['desk-calendar', ''],
+      ['desk-calendar-pet', '?by=pet'],
+      ['desk-calendar-week', '?view=week'],
+      ['desk-calendar-week-pet', '?view=week&by=pet'],
+    ] as const
+  ).map(([name, query]) =>
+    shot(name, async (page) => {
+      await page.goto(`/admin/calendar${query}`);
+      await page.locator('[data-visit], main li button').first().waitFor();
+    }),
+  ),
+  shot('desk-calendar-move', async (page) => {
+    await page.goto('/admin/calendar?view=week');
+    await page.locator('[data-visit] button, main li button:has(span)').last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+    await page.getByRole('button', { name: 'Other Times' }).waitFor();
+  }),
+  {
+    ...shot('desk-day-sheet', async (page) => {
+      await page.goto('/admin/calendar/print');
+      await page.locator('tbody tr').first().waitFor();
+    }),
+    isWhole: true,
+  },
+  {
+    ...shot('desk-pet-day', async (page, { shelter, petId }) => {
+      const [visit] = await shelter.query<{ pet_id: string; day: string }>(
+        `SELECT pet_id, (starts_at AT TIME ZONE 'America/New_York')::date::text AS day FROM visits
+         WHERE status = 'confirmed' AND pet_id IS NOT NULL ORDER BY starts_at LIMIT 1`,
+      );
+      await page.goto(`/admin/pets/${visit?.pet_id ?? petId}/day?date=${visit?.day}`);
+      await page.locator('main li').last().waitFor();
+    }),
+    isWhole: true,
+  },
+  {
+    ...shot('desk-settings', async (page) => {
+      await page.goto('/admin/settings');
+      await clickButton(page, /Create Address|Replace Address/);
+      // The address of the other size is replaced.
+      const confirm = page.getByRole('dialog').getByRole('button', { name: 'Replace Address' });
+      const address = page.getByLabel('Your calendar address');
+      await confirm.or(address).first().waitFor();
+      if (await confirm.isVisible()) await confirm.click();
+      await address.waitFor();
+    }),
+    isWhole: true,
+  },
   listShot('desk-people', '/admin/people'),
   recordShot('desk-pet', async ({ petId }) => `/admin/pets/${petId}`),
   recordShot(

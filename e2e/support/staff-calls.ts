@@ -33,7 +33,7 @@ const csrfHeaders = (csrf: string) => ({ cookie: `csrftoken=${csrf}`, 'x-csrf-to
  */
 export async function callAsStaff<Body>(
   shelter: ShelterServer,
-  call: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
+  call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   body?: object | FormData,
 ): Promise<Body> {
   const [method, path] = call.split(' ');

@@ -42,12 +42,15 @@ import { visitLinksRoutes } from './features/visits/visit-links.routes.ts';
 import { createVisitorChanges } from './features/visits/visitor-changes.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisitsService } from './features/visits/visits.service.ts';
+import { waitingListRoutes } from './features/visits/waiting-list/waiting-list.routes.ts';
 import { checkCsrf } from './platform/csrf.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
 import { describeApi } from './platform/http/api-description.ts';
 import { createBodyBudget } from './platform/http/body-budget.ts';
+import { createAddressOf } from './platform/http/client-address.ts';
 import { createDrain, type Drain } from './platform/http/drain.ts';
 import { sendError, sendNotFound } from './platform/http/error-handler.ts';
+import { createFastPath } from './platform/http/fast-path.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { readMultipartBodies } from './platform/http/multipart-body.ts';
@@ -56,11 +59,7 @@ import { createResponseCache } from './platform/http/response-cache.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { securityTxtRoute } from './platform/http/security-txt.ts';
 import { createServe } from './platform/http/serve.ts';
-import {
-  ignoreExpectations,
-  sendConnectionError,
-  serverLimits,
-} from './platform/http/server-limits.ts';
+import { createHttpServer, sendConnectionError } from './platform/http/server-limits.ts';
 import { readTextBodies } from './platform/http/text-body.ts';
 import { webFiles } from './platform/http/web-files.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
@@ -80,9 +79,21 @@ export async function buildApp(
   { webFolder, drain = createDrain() }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, publicUrl } = dependencies;
+  const { metrics, logger } = dependencies;
+  const addressOf = createAddressOf(config.trustProxy);
+  const limit = createAddressLimit(config.rateLimits, addressOf);
+  const fastPath = createFastPath({
+    admit: limit.admit,
+    drain,
+    metrics,
+    logger: config.logsRepeatedReads ? logger : null,
+  });
   const app = Fastify({
-    ...serverLimits,
-    loggerInstance: dependencies.logger,
+    serverFactory: (handle) =>
+      createHttpServer((request, response) => {
+        if (!fastPath.answer(request, response)) handle(request, response);
+      }),
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
@@ -97,17 +108,14 @@ export async function buildApp(
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  ignoreExpectations(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
-  const { metrics } = dependencies;
   observeRequests(app, metrics);
   countBookings(app, metrics);
   logRequests(app);
   drain.attach(app);
   setSecurityHeaders(app, publicUrl.startsWith('https:'));
-  const limit = await createAddressLimit(app, config.rateLimits);
   app.addHook('onRequest', limit.count);
   // Before requests are rejected, so that pages of allowed origins can read the response.
   if (config.corsOrigins.length > 0) {
@@ -135,7 +143,7 @@ export async function buildApp(
   app.addHook('onListen', async () => void finder.prepare().catch(() => undefined));
   const publicPets = {
     petCache: createPetCache(dependencies, finder),
-    responseCache: createResponseCache(dependencies.petChanges),
+    responseCache: createResponseCache(dependencies.petChanges, fastPath.keep),
   };
   const petsService = createPetsService(dependencies, { onDeparture: cancelVisitsOfPet, finder });
   app.addHook('onClose', petsService.settled);
@@ -146,6 +154,7 @@ export async function buildApp(
   const visitorChanges = createVisitorChanges(dependencies);
   visitLinksRoutes(serve, visitorChanges, dependencies);
   calendarAddressRoutes(serve, dependencies);
+  waitingListRoutes(serve, dependencies);
   const visits = createVisitsService(dependencies);
   const bulkVisits = createBulkVisitChange(dependencies, visits);
   app.addHook('onClose', bulkVisits.settled);
@@ -174,8 +183,9 @@ export async function buildApp(
   metricsRoutes(app, metrics, config.metricsToken);
   dependencies.imageStore.serve(app);
   if (webFolder) {
-    await webFiles(app, webFolder);
-    await openPages(app, dependencies, publicPets.petCache, finder, webFolder);
+    const { keep } = fastPath;
+    await webFiles(app, webFolder, keep);
+    await openPages(app, dependencies, { ...publicPets, finder, keep, webFolder });
   } else app.setNotFoundHandler(sendNotFound);
   return app;
 }

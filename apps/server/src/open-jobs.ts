@@ -7,6 +7,8 @@ import { cancelUnansweredPeriodically } from './features/visits/cancel-unanswere
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
 import { remindOfVisits } from './features/visits/notifications/remind-of-visits.ts';
 import { requeueOldNotifications } from './features/visits/notifications/requeue-old-notifications.ts';
+import { offerFreeTimesPeriodically } from './features/visits/waiting-list/offer-free-times.ts';
+import { composeWaitingListMail } from './features/visits/waiting-list/waiting-list-mail.ts';
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
 import { createMailQueues } from './platform/mail/mail-queues.ts';
@@ -30,6 +32,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
     composeVisitMail(dependencies),
     composeResetMail(dependencies),
     composeEmailConfirmation(dependencies),
+    composeWaitingListMail(dependencies),
   ];
   return createJobRunner(
     dependencies,
@@ -37,6 +40,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
     [
       remindOfVisits(dependencies),
       cancelUnansweredPeriodically(dependencies),
+      offerFreeTimesPeriodically(dependencies),
       removeOldPersonalData(dependencies),
       {
         name: 'removing photos that no pet shows',

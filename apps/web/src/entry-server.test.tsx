@@ -1,4 +1,5 @@
 import type { InitialState } from '@pawmatch/contract/pages/initial-state';
+import { petPath, shortPetId } from '@pawmatch/contract/pets/pet-address';
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,6 +41,11 @@ const pages: [name: string, path: string, initialState: InitialState][] = [
     'adopted pet',
     `/pets?petId=${gone.id}`,
     { ...list, requested: { pet: gone, others: pets.slice(0, 3) } },
+  ],
+  [
+    'own page of a pet',
+    petPath(first),
+    { page: 'pet', shortId: shortPetId(first.id), requested: { pet: first, others: [] } },
   ],
   ['unknown pet', '/pets?petId=nonsense', { ...list, requested: { pet: null, others: [] } }],
 ];
@@ -165,6 +171,7 @@ describe('server-rendered pages', () => {
       'Available Pets – Pawmatch',
       expect.stringMatching(/^Pet "0" & <b>Co<\/b>, .+ – Pawmatch$/),
       expect.stringMatching(/^Gone, .+ – Pawmatch$/),
+      expect.stringMatching(/^Pet "0" & <b>Co<\/b>, .+ – Pawmatch$/),
       'Pet not found – Pawmatch',
     ]);
     const requested = { pet: gone, others: [] };

@@ -69,18 +69,19 @@ function describe(pathname: string, { initialState }: PageState) {
   if (initialState.page === 'home') {
     return { title, modules, description: DESCRIPTIONS.home, preloads: [heroPreload(HERO_SIZES)] };
   }
-  const { pets, requested } = initialState;
-  if (!requested) {
-    const preloads = pets
+  const { requested } = initialState;
+  if (initialState.page === 'pets' && !requested) {
+    const preloads = initialState.pets
       .slice(0, FIRST_ROW.length)
       .flatMap((pet, place) => photoPreload(pet, CARD_PHOTO_SIZES, FIRST_ROW[place]));
     return { title, modules, description: DESCRIPTIONS.pets, preloads };
   }
+  const pet = requested?.pet;
   return {
-    title: requested.pet ? `${petTitle(requested.pet)} – ${NAME}` : `Pet not found – ${NAME}`,
-    modules: [...modules, PET_DIALOG_SOURCE],
-    description: requested.pet ? petDescription(requested.pet) : DESCRIPTIONS.unknownPet,
-    preloads: requested.pet ? photoPreload(requested.pet, DIALOG_PHOTO_SIZES) : [],
+    title: pet ? `${petTitle(pet)} – ${NAME}` : `Pet not found – ${NAME}`,
+    modules: initialState.page === 'pets' ? [...modules, PET_DIALOG_SOURCE] : modules,
+    description: pet ? petDescription(pet) : DESCRIPTIONS.unknownPet,
+    preloads: pet ? photoPreload(pet, DIALOG_PHOTO_SIZES) : [],
   };
 }
 

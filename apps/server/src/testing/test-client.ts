@@ -52,7 +52,11 @@ export function createTestClient(url: string) {
       path: string,
       { method = 'GET', headers = {}, body }: TestRequest = {},
     ): Promise<TestResponse> {
-      const isRaw = body === undefined || typeof body === 'string' || body instanceof FormData;
+      const isRaw =
+        body === undefined ||
+        typeof body === 'string' ||
+        body instanceof FormData ||
+        body instanceof Blob;
       const response = await fetch(`${url}${path}`, {
         method,
         redirect: 'manual',

@@ -56,6 +56,13 @@ export function fillQueries(
     queries.setQueryData(longestWaitingPetsQuery.queryKey, longestWaiting, options);
     return;
   }
+  if (initialState.page === 'pet') {
+    const { shortId, requested } = initialState;
+    queries.setQueryData(petKey(shortId), requested.pet, options);
+    const { pet, others } = requested;
+    if (pet) queries.setQueryData(similarPetsKey(pet.id), others, options);
+    return;
+  }
   const { pets, total, counts, requested } = initialState;
   const search = readPetsAddress(query);
   const list = { pages: [{ pets, total }], pageParams: [0] };

@@ -50,6 +50,7 @@ export const pageRoutes: readonly PageRoute[] = [
     page: lazyPage('PetsPage'),
     preloadFor: (query) => (query.get('petId') ? preloadPetDialog() : undefined),
   },
+  { path: '/pets/:address', title: 'Pet', access: 'public', page: lazyPage('PetPage') },
   { path: '/login', title: 'Log In', access: 'visitors', page: lazyPage('LoginPage') },
   { path: '/signup', title: 'Create Account', access: 'visitors', page: lazyPage('SignupPage') },
   {
@@ -105,8 +106,26 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   { path: '/admin/pets', title: 'Pets', access: 'admin', page: lazyPage('AdminPetsPage') },
   { path: '/admin/pets/:id', title: 'Pet', access: 'admin', page: lazyPage('AdminPetPage') },
+  {
+    path: '/admin/pets/:id/day',
+    title: 'Day Card',
+    access: 'admin',
+    page: lazyPage('PetDayPage'),
+  },
   { path: '/admin/visits', title: 'Visits', access: 'admin', page: lazyPage('AdminVisitsPage') },
   { path: '/admin/visits/:id', title: 'Visit', access: 'admin', page: lazyPage('AdminVisitPage') },
+  {
+    path: '/admin/calendar',
+    title: 'Calendar',
+    access: 'admin',
+    page: lazyPage('AdminCalendarPage'),
+  },
+  {
+    path: '/admin/calendar/print',
+    title: 'Day Sheet',
+    access: 'admin',
+    page: lazyPage('DaySheetPage'),
+  },
   { path: '/admin/people', title: 'People', access: 'admin', page: lazyPage('PeoplePage') },
   { path: '/admin/people/:id', title: 'Account', access: 'admin', page: lazyPage('PersonPage') },
   {

@@ -6,9 +6,11 @@ import { NextVisit } from '../features/dashboard/components/NextVisit.tsx';
 import { PreferencesSection } from '../features/dashboard/components/PreferencesSection.tsx';
 import { ShelterSection } from '../features/dashboard/components/ShelterSection.tsx';
 import { VisitsSection } from '../features/dashboard/components/VisitsSection.tsx';
+import { WaitingSection } from '../features/dashboard/components/WaitingSection.tsx';
+import { WaitingPeople } from '../features/visits/admin/WaitingPeople.tsx';
 import { myVisitsQuery } from '../features/visits/api/list-my-visits.ts';
 import { Section } from './Section.tsx';
-import { adopter, visits as ownVisits, shelter, timeZone } from './samples.ts';
+import { adopter, visits as ownVisits, pets, shelter, timeZone, waitingPlaces } from './samples.ts';
 
 /** The parts of an adopter's dashboard. */
 export function DashboardSection() {
@@ -18,6 +20,8 @@ export function DashboardSection() {
     <Section title="Dashboard of adopters">
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <NextVisit visits={ownVisits} shelter={shelter} />
+        <WaitingSection places={waitingPlaces} />
+        <WaitingPeople petId={pets[0].id} timeZone={timeZone} />
         <VisitsSection visits={visits} timeZone={timeZone} />
         <PreferencesSection person={person} />
         <ShelterSection shelter={shelter} />

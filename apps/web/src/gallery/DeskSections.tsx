@@ -1,13 +1,16 @@
 import { Route, Routes } from 'react-router';
+import { UndoNotice } from '../components/admin/UndoNotice.tsx';
 import { Overview } from '../features/dashboard/admin/Overview.tsx';
-import { UndoNotice } from '../features/pets/admin/UndoNotice.tsx';
 import { AdminPetPage } from '../features/pets/pages/AdminPetPage.tsx';
 import { AdminPetsPage } from '../features/pets/pages/AdminPetsPage.tsx';
+import { PetDayPage } from '../features/pets/pages/PetDayPage.tsx';
 import { PeoplePage } from '../features/users/pages/PeoplePage.tsx';
 import { PersonPage } from '../features/users/pages/PersonPage.tsx';
+import { AdminCalendarPage } from '../features/visits/pages/AdminCalendarPage.tsx';
 import { AdminVisitPage } from '../features/visits/pages/AdminVisitPage.tsx';
 import { AdminVisitsPage } from '../features/visits/pages/AdminVisitsPage.tsx';
-import { people, pets, timeZone, visits } from './samples.ts';
+import { DaySheetPage } from '../features/visits/pages/DaySheetPage.tsx';
+import { calendarDay, people, pets, timeZone, visits } from './samples.ts';
 
 /** The pages of staff, one below the other. */
 export function DeskSections() {
@@ -17,19 +20,24 @@ export function DeskSections() {
       <AdminPetsPage />
       <UndoNotice text="200 pets are Pending now." onUndo={() => undefined} />
       <AdminVisitsPage />
+      <At path="/" address={`/?date=${calendarDay}&view=week`} page={<AdminCalendarPage />} />
+      <At path="/" address={`/?date=${calendarDay}`} page={<DaySheetPage />} />
+      <At address={`/${pets[0].id}?date=${calendarDay}`} page={<PetDayPage />} />
       <PeoplePage />
-      <At id={pets[0].id} page={<AdminPetPage />} />
-      <At id={visits[0]?.id ?? ''} page={<AdminVisitPage />} />
-      <At id={people[0].id} page={<PersonPage />} />
+      <At address={`/${pets[0].id}`} page={<AdminPetPage />} />
+      <At address={`/${visits[0]?.id}`} page={<AdminVisitPage />} />
+      <At address={`/${people[0].id}`} page={<PersonPage />} />
     </>
   );
 }
 
-/** A page as at an address that ends in an id. */
-function At({ id, page }: { id: string; page: React.ReactNode }) {
+/** A page as at an address, such as one that ends in an id. */
+function At({ address, path = '/:id', page }: AtProps) {
   return (
-    <Routes location={`/${id}`}>
-      <Route path="/:id" element={page} />
+    <Routes location={address}>
+      <Route path={path} element={page} />
     </Routes>
   );
 }
+
+type AtProps = { address: string; path?: string; page: React.ReactNode };

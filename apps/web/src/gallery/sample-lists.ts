@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { staffPetKeys } from '../features/pets/api/staff-pets.ts';
+import { datesOfView } from '../features/visits/admin/calendar/calendar-grid.ts';
+import { visitsOfDaysQuery } from '../features/visits/admin/calendar/use-calendar.ts';
 import { staffVisitKeys, visitCountsQuery } from '../features/visits/api/staff-visits.ts';
-import { pets, visits } from './samples.ts';
+import { calendarDay, pets, visits } from './samples.ts';
 
 /** Fills the lists of staff with the samples. */
 export function fillStaffLists(queries: QueryClient): void {
@@ -16,6 +18,14 @@ export function fillStaffLists(queries: QueryClient): void {
     total: pets.length,
     facets: { status: { Available: pets.length } },
   });
+  const week = datesOfView(calendarDay, 'week');
+  for (const query of [
+    visitsOfDaysQuery(week),
+    visitsOfDaysQuery([calendarDay]),
+    visitsOfDaysQuery([calendarDay], pets[0].id),
+  ]) {
+    queries.setQueryData(query.queryKey, { rows: visits, total: null });
+  }
   const counts = {
     total: visits.length,
     views: { today: 1, to_answer: 1, overdue: 1, later: 1, past: 1 },

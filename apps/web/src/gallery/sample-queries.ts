@@ -9,8 +9,9 @@ import { calendarAddressQuery } from '../features/shelter/api/calendar-address.t
 import { shelterQuery } from '../features/shelter/api/get-shelter.ts';
 import { userSessionsQuery } from '../features/users/api/list-user-sessions.ts';
 import { myVisitsQuery } from '../features/visits/api/list-my-visits.ts';
+import { waitingPeopleQuery } from '../features/visits/api/waiting-list.ts';
 import { fillStaffLists } from './sample-lists.ts';
-import { adopter, people, pets, sessions, shelter, visits } from './samples.ts';
+import { adopter, people, pets, sessions, shelter, visits, waitingPeople } from './samples.ts';
 
 /** A query cache with the samples, since the gallery has no server. */
 export function createSampleQueries() {
@@ -30,6 +31,7 @@ export function createSampleQueries() {
     queries.setQueryData(similarPetsQuery(pet).queryKey, [...pets]);
   }
   queries.setQueryData(myVisitsQuery.queryKey, visits);
+  queries.setQueryData(waitingPeopleQuery(pets[0].id).queryKey, waitingPeople);
   fillStaffLists(queries);
   return queries;
 }

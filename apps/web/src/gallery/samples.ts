@@ -4,6 +4,7 @@ import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { AccountOfPerson, CurrentUser } from '@pawmatch/contract/users/user';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { buildPet } from '../testing/build-pet.ts';
 import { buildVisit } from '../testing/build-visit.ts';
 
@@ -21,6 +22,9 @@ export const pets = [
 ] as const;
 
 const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+
+/** The day of the visits, at the shelter. */
+export const calendarDay = toZonedTime(new Date(tomorrow), 'America/New_York').date;
 
 /** One upcoming visit in each status. */
 export const visits = (['pending', 'confirmed', 'cancelled'] as const).map((status, place) =>
@@ -85,3 +89,18 @@ export const sessions: AccountSession[] = ['Firefox', 'Safari'].map((browser, pl
   expires_at: tomorrow,
   is_current: place === 0,
 }));
+
+const heldTime = {
+  requested_at: '2036-11-24T19:00:00.000Z',
+  until: new Date(Date.now() + 42 * 60_000).toISOString(),
+};
+const joined_at = '2026-11-20T15:00:00.000Z';
+
+export const waitingPlaces = [
+  { pet_id: pets[0].id, pet_name: pets[0].name, place: 1, joined_at, held: heldTime },
+  { pet_id: pets[1].id, pet_name: pets[1].name, place: 2, joined_at, held: null },
+];
+
+export const waitingPeople = [
+  { user_id: adopter.id, full_name: adopter.full_name, joined_at, held: heldTime },
+];

@@ -1,6 +1,12 @@
+import type { Match } from '@pawmatch/contract/matching/match';
 import type { Recommendation } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import type { RecommendedPet } from './matching.service.ts';
+import type { CachedPet } from '../pets/pet-cache.ts';
+
+export interface RecommendedPet {
+  pet: CachedPet;
+  match: Match;
+}
 
 /**
  * R3.35: the pets from the cache, each with its match, as JSON. The contract's schema would take longer

@@ -4,15 +4,14 @@ import {
   listSuggestions,
 } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Serve } from '../../platform/http/serve.ts';
-import { presentRecommendations } from './matching.presenter.ts';
 import type { MatchingService } from './matching.service.ts';
 
 /** R7.22 */
 export function matchingRoutes(serve: Serve, matching: MatchingService): void {
   serve(listRecommendations, async ({ caller, query, reply }) => {
     const { page, pageSize, refresh = false } = query;
-    const pets = await matching.recommend(caller.userId, { page, pageSize, refresh });
-    return reply.type('application/json; charset=utf-8').send(presentRecommendations(pets));
+    const json = await matching.recommend(caller.userId, { page, pageSize, refresh });
+    return reply.type('application/json; charset=utf-8').send(json);
   });
   serve(listSuggestions, ({ caller }) => matching.suggest(caller.userId));
   serve(getPetVerdict, ({ caller, params }) => matching.judgePet(caller.userId, params.petId));

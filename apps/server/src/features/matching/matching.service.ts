@@ -1,6 +1,5 @@
 import { listExclusions, type MatchCriteria } from '@pawmatch/contract/matching/facts';
 import { listLoosenings, looseningOf } from '@pawmatch/contract/matching/loosen';
-import type { Match } from '@pawmatch/contract/matching/match';
 import type { PetVerdict, Suggestion } from '@pawmatch/contract/matching/matching-endpoints';
 import { exclusionTexts } from '@pawmatch/contract/matching/matching-messages';
 import { MAX_LOSS_OF_FIT, scoreMatch } from '@pawmatch/contract/matching/score';
@@ -8,18 +7,14 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CachedPet, PetCache } from '../pets/pet-cache.ts';
+import type { PetCache } from '../pets/pet-cache.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import { listPutAsideIds } from '../put-aside/put-aside.repository.ts';
 import { type Candidates, createCandidates } from './candidates.ts';
 import { type AdopterCriteria, createCriteriaCache } from './criteria-cache.ts';
+import { presentRecommendations, type RecommendedPet } from './matching.presenter.ts';
 import { listCandidates } from './matching.repository.ts';
-
-export interface RecommendedPet {
-  pet: CachedPet;
-  match: Match;
-}
 
 export interface RecommendationPage {
   /** From 1. */
@@ -32,11 +27,16 @@ export interface RecommendationPage {
 /** In bytes, of all adopters together; one ranking of 10,000 pets takes 40 kB. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
+/** A longer page is written again for each request. */
+const MAX_KEPT_PAGE_BYTES = 20_000;
+
 interface Ranking {
   candidates: Candidates;
   /** The cached object, which is replaced when the criteria change. */
   criteria: AdopterCriteria;
   order: Uint32Array;
+  /** The page that was written last. */
+  written?: { name: string; json: string };
 }
 
 export type MatchingService = ReturnType<typeof createMatchingService>;
@@ -52,7 +52,7 @@ export function createMatchingService(
 ) {
   const rankings = new LRUCache<string, Ranking>({
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ order }) => order.byteLength + 1_000,
+    sizeCalculation: ({ order }) => order.byteLength + MAX_KEPT_PAGE_BYTES + 1_000,
   });
   let candidates: Promise<Candidates> | undefined;
 
@@ -91,7 +91,7 @@ export function createMatchingService(
     const cached = rankings.get(userId);
     const isCurrent = cached?.candidates === current && cached.criteria === criteria;
     if (cached && isCurrent && !refresh) return cached;
-    const ranking = {
+    const ranking: Ranking = {
       candidates: current,
       criteria,
       order: current.rank(criteria, criteria.putAside),
@@ -111,25 +111,34 @@ export function createMatchingService(
     /**
      * R7.22: one page of the Available pets that fit, best first; pets with equal scores are ordered by
      * their arrival at the shelter (D27).
+     * @returns JSON, a `Recommendation[]` of the contract
      * @throws AppError PREFERENCES_REQUIRED when neither preferences nor traits were saved (D28)
      */
     async recommend(
       userId: string,
       { page, pageSize, refresh }: RecommendationPage,
-    ): Promise<RecommendedPet[]> {
+    ): Promise<string> {
       const criteria = await requireCriteria(userId);
-      const { candidates, order } = await rankFor(userId, criteria, refresh);
+      const ranking = await rankFor(userId, criteria, refresh);
+      const { candidates, order, written } = ranking;
+      const name = `${page} ${pageSize}`;
+      if (written?.name === name) return written.json;
       const positions = [...order.subarray((page - 1) * pageSize, page * pageSize)];
       const pets = await petCache.getMany(
         positions.map((position) => candidates.ids[position] ?? ''),
       );
-      return positions.flatMap((position) => {
+      const recommended = positions.flatMap((position): RecommendedPet[] => {
         const pet = pets.get(candidates.ids[position] ?? '');
         // The pet may have been adopted since the ranking was made.
         if (pet?.status !== 'Available') return [];
         const match = scoreMatch(candidates.factsAt(position), criteria);
         return match ? [{ pet, match }] : [];
       });
+      const json = presentRecommendations(recommended);
+      // A pet that changed meanwhile has ended the ranking.
+      const isKept = rankings.get(userId) === ranking && json.length <= MAX_KEPT_PAGE_BYTES;
+      if (isKept) ranking.written = { name, json };
+      return json;
     },
 
     /**

@@ -8,7 +8,7 @@ import {
 export function Footer() {
   const shelter = useInlineShelter();
   return (
-    <footer className="mt-auto border-t border-line bg-sunken">
+    <footer className="mt-auto print:hidden border-t border-line bg-sunken">
       <div className="page grid gap-6 py-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <p className="font-display text-lg font-semibold">Somebody is waiting to meet you.</p>

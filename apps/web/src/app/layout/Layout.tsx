@@ -21,10 +21,10 @@ export function Layout({ viewer, onLogout, children }: LayoutProps) {
   const isToasterNeeded = useToasterNeeded();
   const { pathname } = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block">
       <SkipLink />
       <TopNavigation viewer={viewer} onLogout={onLogout} />
-      <main id="main" tabIndex={-1} className="flex-1 pb-16">
+      <main id="main" tabIndex={-1} className="flex-1 pb-16 print:pb-0">
         {children}
       </main>
       <Footer />

@@ -6,7 +6,7 @@ import { ClockIcon } from './icons/time.tsx';
 export type StatusTone = Exclude<Tone, 'accent'>;
 
 /** An icon for each tone, so that no status depends on colour alone. */
-const MARKS: Record<StatusTone, ReactNode> = {
+export const statusMarks: Record<StatusTone, ReactNode> = {
   pending: <ClockIcon className="size-3.5" />,
   positive: <CheckIcon className="size-3.5" />,
   negative: <CrossIcon className="size-3.5" />,
@@ -21,7 +21,7 @@ type StatusBadgeProps = { tone: StatusTone; className?: string; children: ReactN
 /** The status of a pet or a visit; which tone a status has is decided by its feature. */
 export function StatusBadge({ tone, className, children }: StatusBadgeProps) {
   return (
-    <Badge tone={tone} icon={MARKS[tone]} className={className}>
+    <Badge tone={tone} icon={statusMarks[tone]} className={className}>
       {children}
     </Badge>
   );

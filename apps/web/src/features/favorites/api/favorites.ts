@@ -1,5 +1,5 @@
 import { type Favorite, listFavorites } from '@pawmatch/contract/favorites/favorites-endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { mapWithConcurrency } from '../../../lib/map-with-concurrency.ts';
 import { fetchPet } from '../../pets/api/get-pet.ts';
@@ -19,6 +19,8 @@ export const favoritesQuery = queryOptions({
 export const browserFavoritesQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['favorites', 'browser', ...ids],
+    // The other cards stay in place when a heart is taken away.
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<ShownFavorite[]> => {
       const { results } = await mapWithConcurrency([...ids], (id) => fetchPet(id, signal));
       return results.map((result) => {

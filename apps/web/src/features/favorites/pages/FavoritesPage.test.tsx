@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -25,6 +25,7 @@ const favorite = (pet: { id: string; name: string; species: string }) => ({
 
 it('B1.09 lists the favorites of the account, what has become of them, and others like those that left', async () => {
   enterAccount([here.id, adopted.id, GONE]);
+  const removed = vi.fn(() => null);
   stubApi({
     'GET /favorites': () => [
       favorite(here),
@@ -32,7 +33,7 @@ it('B1.09 lists the favorites of the account, what has become of them, and other
       { ...favorite({ id: GONE, name: 'Chai', species: 'Cat' }), pet: null },
     ],
     'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
-    [`DELETE /favorites/${GONE}`]: () => null,
+    [`DELETE /favorites/${GONE}`]: removed,
   });
   renderPage(<FavoritesPage />, { status: 'adopter' });
   const card = await screen.findByRole('article', { name: 'Tom' });
@@ -48,6 +49,7 @@ it('B1.09 lists the favorites of the account, what has become of them, and other
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(within(gone).getByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('Chai is no longer at the shelter.')).toBeNull();
+  await waitFor(() => expect(removed).toHaveBeenCalledOnce());
 });
 
 it('B1.09 a visitor’s favorites come from the browser, with a word that they stay there', async () => {
@@ -60,6 +62,7 @@ it('B1.09 a visitor’s favorites come from the browser, with a word that they s
   expect(screen.getByText(/kept in this browser/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Add Biscuit to your favorites' }));
   expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByText('A pet that you liked is no longer at the shelter.')).toBeDefined();
 });
 
 it('B1.09 says how to begin, and shows a failure with a retry', async () => {
