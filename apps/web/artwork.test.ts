@@ -4,10 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 
-describe.each([
+const illustrations = ['dog', 'cat'].flatMap((species) =>
+  ['', '-long', '-young', '-young-long', '-senior', '-senior-long'].map(
+    (look): [path: string, limit: number] => [`public/fallback-${species}${look}.svg`, 6000],
+  ),
+);
+
+describe.each<[path: string, limit: number]>([
   ['public/favicon.svg', 2000],
-  ['public/fallback-dog.svg', 6000],
-  ['public/fallback-cat.svg', 6000],
+  ...illustrations,
   ['src/artwork/logo-mark.svg', 2000],
   ['src/artwork/no-matches.svg', 5000],
   ['src/artwork/no-visits.svg', 5000],

@@ -8,6 +8,7 @@ import { pageRoutes } from './app/page-routes.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
+import { staffRoutes } from './app/staff-routes.ts';
 import { describePage, renderPage } from './entry-server.tsx';
 import { reloadSession, storeToken, storeUser } from './lib/session-store.ts';
 import { buildPet } from './testing/build-pet.ts';
@@ -183,10 +184,15 @@ describe('server-rendered pages', () => {
 
 describe('describePage', () => {
   it('R2.10 D29 describes every page with its title and script, and unknown paths', () => {
-    for (const { path, title } of pageRoutes) {
-      const described = describePage(path);
-      expect(described).toMatchObject({ exists: true, title: `${title} – Pawmatch` });
-      expect(described.modules).toHaveLength(1);
+    for (const [routes, scripts] of [
+      [pageRoutes, 1],
+      [staffRoutes, 2],
+    ] as const) {
+      for (const { path, title } of routes) {
+        const described = describePage(path);
+        expect(described).toMatchObject({ exists: true, title: `${title} – Pawmatch` });
+        expect(described.modules).toHaveLength(scripts);
+      }
     }
     expect(describePage('/admin').exists).toBe(true);
     expect(describePage('/nowhere')).toMatchObject({

@@ -8,21 +8,23 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { fillQueries, fillShelter } from './app/initial-state.ts';
-import { findPage, notFoundPage, preloadPage } from './app/page-routes.ts';
+import { findPage, notFoundPage } from './app/lazy-page.ts';
+import { pageRoutes, preloadPage } from './app/page-routes.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
+import { staffRoutes } from './app/staff-routes.ts';
 import { heroPreload } from './components/HeroPicture.tsx';
 import { HERO_SIZES } from './features/home/components/Hero.tsx';
-import { CARD_PHOTO_SIZES } from './features/pets/components/PetCard.tsx';
 import { DIALOG_PHOTO_SIZES } from './features/pets/components/PetDialogPicture.tsx';
 import { petDescription, petTitle } from './features/pets/page-text.ts';
-import { photoSources } from './features/pets/photo-sources.ts';
+import { CARD_PHOTO_SIZES, photoSources } from './features/pets/photo-sources.ts';
 
 const NAME = 'Pawmatch';
 
-/** As the build's manifest names it. */
+/** As the build's manifest names them. */
 const PET_DIALOG_SOURCE = 'src/features/pets/components/PetDialog.tsx';
+const STAFF_AREA_SOURCE = 'src/app/StaffArea.tsx';
 
 /** The media query from which each card is in the first row. */
 const FIRST_ROW = [undefined, '(min-width: 40rem)', '(min-width: 64rem)'];
@@ -56,9 +58,11 @@ export const renderPage: PageRenderer['renderPage'] = async (path, page, shelter
 
 export const describePage: PageRenderer['describePage'] = (path) => {
   // R2.09: /admin leads there.
-  const route = findPage(path.replace(/^\/admin\/?$/, '/admin/dashboard'));
+  const staffRoute = findPage(path.replace(/^\/admin\/?$/, '/admin/dashboard'), staffRoutes);
+  const route = findPage(path, pageRoutes) ?? staffRoute;
   const { title, page } = route ?? notFoundPage;
-  return { exists: Boolean(route), title: `${title} – ${NAME}`, modules: [page.source] };
+  const modules = [page.source, ...(staffRoute ? [STAFF_AREA_SOURCE] : [])];
+  return { exists: Boolean(route), title: `${title} – ${NAME}`, modules };
 };
 
 /** Removes React's own preloads, which ignore the rows of the grid; ours are in the head. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LazyPage } from './page-routes.ts';
+import type { LazyPage } from './lazy-page.ts';
 
 /**
  * Renders a page; without suspending when its code is loaded already, so that the first page hydrates

@@ -3,21 +3,12 @@ import { PasswordAgain } from '../auth/password-requests.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { PeopleFilters, PeopleQuery } from '../users/people-query.ts';
-import { AccountOfPerson, CurrentUser } from '../users/user.ts';
+import { AccountOfPerson } from '../users/user.ts';
 import { AccountExport } from './account-export.ts';
 import { AccountSession } from './account-session.ts';
 import { RoleChange } from './role-change.ts';
 
 const UserParams = z.object({ id: Id });
-
-export const getCurrentUser = defineEndpoint({
-  method: 'GET',
-  path: '/users/me',
-  access: 'user',
-  summary: 'The signed-in person with preferences and training traits',
-  status: 200,
-  output: CurrentUser,
-});
 
 export const deleteOwnAccount = defineEndpoint({
   method: 'DELETE',

@@ -4,11 +4,11 @@ import {
   endUserSessions,
   exportOwnAccount,
   exportUser,
-  getCurrentUser,
   listOwnSessions,
   listUserSessions,
 } from '@pawmatch/contract/account/account-endpoints';
 import { AccountExport } from '@pawmatch/contract/account/account-export';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

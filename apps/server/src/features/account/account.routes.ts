@@ -1,4 +1,5 @@
 import * as endpoints from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import type { FastifyReply } from 'fastify';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { AuthCookies } from '../auth/auth-cookies.ts';
@@ -19,7 +20,7 @@ export function accountRoutes(
   serve: Serve,
   { accounts, accountData, cookies }: AccountServices,
 ): void {
-  serve(endpoints.getCurrentUser, async ({ caller }) =>
+  serve(getCurrentUser, async ({ caller }) =>
     presentCurrentUser(await accounts.getCurrent(caller.userId)),
   );
   serve(endpoints.exportOwnAccount, async ({ caller, reply }) => {

@@ -1,8 +1,5 @@
-import {
-  deleteOwnAccount,
-  deleteUser,
-  getCurrentUser,
-} from '@pawmatch/contract/account/account-endpoints';
+import { deleteOwnAccount, deleteUser } from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { listAllVisits, listSlots } from '@pawmatch/contract/visits/visits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { confirmEmail, requestEmailConfirmation } from '@pawmatch/contract/auth/auth-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

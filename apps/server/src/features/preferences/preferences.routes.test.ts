@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import * as endpoints from '@pawmatch/contract/preferences/preferences-endpoints';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import { eq, sql } from 'drizzle-orm';

@@ -1,10 +1,11 @@
 import type { Pet, PetPhoto } from '@pawmatch/contract/pets/pet';
 import { imageAddress } from '../../lib/api/image-address.ts';
+import type { DrawnPet } from './components/NoPhoto.tsx';
+import { petMessages } from './pet-messages.ts';
 
-export type PhotographedPet = Pick<
-  Pet,
-  'name' | 'species' | 'image_url' | 'primary_photo_url' | 'photo_frame'
-> &
+/** What a photo, or the drawing in its place, is made of. */
+export type PhotographedPet = DrawnPet &
+  Pick<Pet, 'name' | 'image_url' | 'primary_photo_url' | 'photo_frame'> &
   Partial<Pick<Pet, 'photos'>>;
 
 /** The pet with one of its photos as the main one. */
@@ -19,6 +20,14 @@ export function withMainPhoto(pet: Pet, photo: PetPhoto): Pet {
   };
 }
 
+/** The pet with the photo at a position, from 0, as its main one, and with a description of that photo. */
+export function withPhotoAt(pet: Pet, position: number): Pet {
+  const photo = pet.photos[position];
+  if (position === 0 || !photo) return pet;
+  const altText = petMessages.photoAltText(pet.name, pet.species.toLowerCase(), position + 1);
+  return withMainPhoto(pet, { ...photo, alt_text: photo.alt_text ?? altText });
+}
+
 /** A cropped photo stays visible at its focal point, in steps of 5 % (`focal-point.css`). */
 export function focalPointClasses({ photos }: Pick<PhotographedPet, 'photos'>): string {
   const point = photos?.[0]?.focal_point;
@@ -29,6 +38,10 @@ export function focalPointClasses({ photos }: Pick<PhotographedPet, 'photos'>): 
 
 /** D17: how wide the stored sizes are at most, in pixels; `full` is as wide as its frame says. */
 const storedWidths = { small: 320, medium: 640, large: 1200 } as const;
+
+/** The width of a card's photo, as the `sizes` of an image: beside the texts on phones, above them elsewhere. */
+export const CARD_PHOTO_SIZES =
+  '(min-width: 78rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 35vw';
 
 export interface PhotoSources {
   src: string;

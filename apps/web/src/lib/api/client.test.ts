@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { changePassword, login } from '@pawmatch/contract/auth/auth-endpoints';
 import { addPetTrait, createPet, getPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

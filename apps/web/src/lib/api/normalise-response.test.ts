@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { login } from '@pawmatch/contract/auth/auth-endpoints';
 import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
 import { getPet, listPets, listPetTraits } from '@pawmatch/contract/pets/pets-endpoints';

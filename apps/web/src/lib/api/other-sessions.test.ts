@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { changePassword } from '@pawmatch/contract/auth/auth-endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { problem, stubApi } from '../../testing/stub-api.ts';

@@ -1,4 +1,4 @@
-import { getCurrentUser as endpoint } from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser as endpoint } from '@pawmatch/contract/account/current-user-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 

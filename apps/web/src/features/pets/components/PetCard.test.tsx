@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -118,5 +118,22 @@ describe('pet card', () => {
     expect(withoutBrowser).toBe(markup);
     expect(markup).toContain('&lt;Juno&gt;');
     expect(markup).toContain('fetchPriority="high"');
+  });
+
+  it('B1.15 photos swipe: the others load at the first touch, and a tap opens the pet', () => {
+    const photo = (id: string) => ({
+      ...{ id, urls, frame: null },
+      alt_text: null,
+      focal_point: { x: 0.5, y: 0.5 },
+    });
+    const photos = [photo('a'), photo('b'), photo('c')];
+    const pet = buildPet({ name: 'Juno', primary_photo_url: urls, photos });
+    const open = vi.fn();
+    render(<PetCard pet={pet} origin={origin} onOpen={open} />);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    fireEvent.pointerDown(screen.getByRole('img', { name: 'Juno, dog' }));
+    fireEvent.click(screen.getByRole('img', { name: 'Juno, dog, photo 2' }));
+    expect(screen.getByRole('img', { name: 'Juno, dog, photo 3' })).toBeDefined();
+    expect(open).toHaveBeenCalledWith(pet.id);
   });
 });

@@ -1,22 +1,18 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/Badge.tsx';
+import { classNames } from '../../../components/ui/class-names.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
 import { HeartButton } from '../../hearts/components/HeartButton.tsx';
 import { firstSentence } from '../about-text.ts';
-import { petMessages } from '../pet-messages.ts';
 import { CARD_PHOTO } from '../photo-marks.ts';
+import { CARD_PHOTO_SIZES } from '../photo-sources.ts';
+import { PetCardPhotos } from './PetCardPhotos.tsx';
 import { PetMore } from './PetMore.tsx';
 import { PetPhoto } from './PetPhoto.tsx';
 import { PetPills } from './PetPills.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 import { WaitingTime } from './WaitingTime.tsx';
-
-/**
- * The width of a card's photo, as the `sizes` of an image: beside the texts on phones, above them elsewhere.
- */
-export const CARD_PHOTO_SIZES =
-  '(min-width: 78rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 35vw';
 
 /** Id of the heading with the pet's name, for `aria-describedby`. */
 export const petNameId = (petId: string) => `pet-${petId}-name`;
@@ -56,6 +52,10 @@ export const PetCard = memo(function PetCard({
   const moreId = `pet-${pet.id}-more`;
   const sentence = firstSentence(pet);
 
+  const hasPhoto = Boolean(pet.primary_photo_url ?? pet.image_url);
+  const address = `/pets?petId=${pet.id}`;
+  const openOrFollow = () => (onOpen ? onOpen(pet.id) : window.location.assign(address));
+
   const open = (event: MouseEvent) => {
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!onOpen || wantsNewTab) return;
@@ -66,22 +66,27 @@ export const PetCard = memo(function PetCard({
   return (
     <article
       aria-labelledby={nameId}
-      className="group relative grid grid-cols-[38%_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-shadow hover:shadow-raised sm:flex sm:flex-col"
+      className={classNames(
+        'group relative grid grid-rows-[auto_1fr] overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-shadow hover:shadow-raised sm:flex sm:flex-col',
+        hasPhoto ? 'grid-cols-[38%_minmax(0,1fr)]' : 'grid-cols-[26%_minmax(0,1fr)]',
+      )}
     >
       <div
         {...{ [CARD_PHOTO]: pet.id }}
-        className="relative min-h-40 overflow-hidden bg-sunken after:pointer-events-none after:absolute after:inset-0 after:bg-dim sm:aspect-5/4"
+        className={classNames(
+          'relative overflow-hidden bg-sunken after:pointer-events-none after:absolute after:inset-0 after:bg-dim',
+          hasPhoto ? 'min-h-40 sm:aspect-5/4' : 'min-h-24 sm:aspect-2/1',
+        )}
       >
-        <PetPhoto pet={pet} sizes={CARD_PHOTO_SIZES} isPrioritised={isPhotoPrioritised} />
+        {pet.photos.length > 1 ? (
+          <PetCardPhotos pet={pet} isPrioritised={isPhotoPrioritised} onPress={openOrFollow} />
+        ) : (
+          <PetPhoto pet={pet} sizes={CARD_PHOTO_SIZES} isPrioritised={isPhotoPrioritised} />
+        )}
         {pet.special_needs && (
-          <div className="absolute start-2 top-2 sm:start-4 sm:top-4">
+          <div className="pointer-events-none absolute start-2 top-2 z-1 sm:start-4 sm:top-4">
             <Badge tone="accent">Special Needs</Badge>
           </div>
-        )}
-        {pet.photos.length > 1 && (
-          <p className="absolute end-3 bottom-3 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted">
-            {petMessages.photoCount(pet.photos.length)}
-          </p>
         )}
       </div>
 
@@ -89,7 +94,7 @@ export const PetCard = memo(function PetCard({
         <h2 id={nameId} className="line-clamp-2 text-xl wrap-anywhere sm:text-2xl">
           {/* The whole card is the link; other controls are above it. */}
           <a
-            href={`/pets?petId=${pet.id}`}
+            href={address}
             onClick={open}
             className="card-link rounded-sm focus-visible:after:-outline-offset-2"
           >

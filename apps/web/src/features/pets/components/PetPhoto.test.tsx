@@ -46,6 +46,19 @@ describe('pet photo', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/fallback-cat.svg');
   });
 
+  it.each([
+    ['Dog', 'Baby', 'Long', '/fallback-dog-young-long.svg'],
+    ['Cat', 'Senior', 'Short', '/fallback-cat-senior.svg'],
+    ['Dog', 'Adult', null, '/fallback-dog.svg'],
+  ] as const)(
+    'B1.15 the illustration of a %s that is %s with coat %s',
+    (species, age_group, hair_length, src) => {
+      const pet = buildPet({ species, age_group, hair_length });
+      const { container } = render(<PetPhoto pet={pet} sizes="100vw" />);
+      expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
+    },
+  );
+
   it('R2.36 R2.60 a photo that fails is hidden, until another pet is shown', () => {
     const { container, rerender } = render(<PetPhoto pet={juno} sizes="100vw" />);
     fireEvent.error(screen.getByRole('img', { name: 'Juno, dog' }));

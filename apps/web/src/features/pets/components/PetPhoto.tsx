@@ -20,7 +20,7 @@ interface PetPhotoProps {
 export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: PetPhotoProps) {
   const sources = photoSources(pet);
   const { hasFailed, imageProps } = useImageFailure(sources?.src);
-  if (!sources) return <NoPhoto species={pet.species} />;
+  if (!sources) return <NoPhoto pet={pet} />;
 
   const { width, height, placeholder } = pet.photo_frame ?? {};
   return (
@@ -57,7 +57,7 @@ export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: P
           hasFailed && 'invisible',
         )}
       />
-      {hasFailed && <NoPhoto species={pet.species} />}
+      {hasFailed && <NoPhoto pet={pet} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { Pet, PetPhoto } from '@pawmatch/contract/pets/pet';
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { petMessages } from '../pet-messages.ts';
-import { withMainPhoto } from '../photo-sources.ts';
+import { withPhotoAt } from '../photo-sources.ts';
 import { PetDialogPicture } from './PetDialogPicture.tsx';
 
 interface PetPhotoStripProps {
@@ -50,7 +50,7 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
       >
         {pet.photos.map((photo, position) => (
           <div key={photo.id} className="relative size-full flex-none snap-center snap-always">
-            <PetDialogPicture pet={slideOf(pet, photo, position)} isPrioritised={position === 0} />
+            <PetDialogPicture pet={withPhotoAt(pet, position)} isPrioritised={position === 0} />
           </div>
         ))}
       </div>
@@ -77,10 +77,4 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
       )}
     </div>
   );
-}
-
-function slideOf(pet: Pet, photo: PetPhoto, position: number): Pet {
-  if (position === 0) return pet;
-  const altText = petMessages.photoAltText(pet.name, pet.species.toLowerCase(), position + 1);
-  return withMainPhoto(pet, { ...photo, alt_text: photo.alt_text ?? altText });
 }

@@ -29,7 +29,7 @@ const roleChoices = [
 const sorts = peopleSorts.map((value) => ({ value, label: usersMessages.sorts[value] }));
 
 /** F10, B4.01: everyone with an account, page by page. `?person=` leads to one of them. */
-export function PeoplePage() {
+export function AdminPeoplePage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const personId = useSearchParams()[0].get('person');
   const { values, page, set, searchWith, searchOfPage } = useListAddress(parameters);

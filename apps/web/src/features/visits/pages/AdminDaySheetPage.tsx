@@ -15,7 +15,7 @@ import { DayFilter } from '../admin/DayFilter.tsx';
 const parameters = { date: null } as const;
 
 /** B3.09: the visits of one day, to be printed. */
-export function DaySheetPage() {
+export function AdminDaySheetPage() {
   const { values, set } = useListAddress(parameters);
   const { date } = useDateOfAddress(values.date);
   const { list, visits } = useVisitsOfDays(useMemo(() => [date], [date]));

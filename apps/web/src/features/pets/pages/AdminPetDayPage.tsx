@@ -21,7 +21,7 @@ import { staffPetQuery } from '../api/staff-pets.ts';
 const parameters = { date: null } as const;
 
 /** B3.09: a pet's visits of a day, its rest and notes on one card, for the kennel door and the phone. */
-export function PetDayPage() {
+export function AdminPetDayPage() {
   const { id = '' } = useParams();
   const query = useQuery(staffPetQuery(id));
   const { values, set } = useListAddress(parameters);

@@ -11,7 +11,7 @@ import { staffPersonQuery } from '../api/staff-people.ts';
 import { usersMessages } from '../users-messages.ts';
 
 /** F10, B4.01, B4.05: one account for staff: what can be done, its visits and its history. */
-export function PersonPage() {
+export function AdminPersonPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const timeZone = useShelter()?.time_zone ?? 'UTC';

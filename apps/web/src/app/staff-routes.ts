@@ -1,0 +1,38 @@
+import { lazyPages, type PageModule, type PageRoute } from './lazy-page.ts';
+
+const lazyPage = lazyPages(import.meta.glob<PageModule>('/src/features/*/pages/Admin*Page.tsx'));
+
+/** R2.08 and the pages of staff beyond it, for admins. */
+export const staffRoutes: readonly PageRoute[] = [
+  {
+    path: '/admin/dashboard',
+    title: 'Admin Dashboard',
+    page: lazyPage('AdminDashboardPage'),
+  },
+  { path: '/admin/pets', title: 'Pets', page: lazyPage('AdminPetsPage') },
+  { path: '/admin/pets/:id', title: 'Pet', page: lazyPage('AdminPetPage') },
+  {
+    path: '/admin/pets/:id/day',
+    title: 'Day Card',
+    page: lazyPage('AdminPetDayPage'),
+  },
+  { path: '/admin/visits', title: 'Visits', page: lazyPage('AdminVisitsPage') },
+  { path: '/admin/visits/:id', title: 'Visit', page: lazyPage('AdminVisitPage') },
+  {
+    path: '/admin/calendar',
+    title: 'Calendar',
+    page: lazyPage('AdminCalendarPage'),
+  },
+  {
+    path: '/admin/calendar/print',
+    title: 'Day Sheet',
+    page: lazyPage('AdminDaySheetPage'),
+  },
+  { path: '/admin/people', title: 'People', page: lazyPage('AdminPeoplePage') },
+  { path: '/admin/people/:id', title: 'Account', page: lazyPage('AdminPersonPage') },
+  {
+    path: '/admin/settings',
+    title: 'Settings',
+    page: lazyPage('AdminSettingsPage'),
+  },
+];
