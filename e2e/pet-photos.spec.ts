@@ -3,6 +3,7 @@ import { fillPetForm, openDashboard, openPetForm } from './support/admin-dashboa
 import { expect, test } from './support/journey.ts';
 import { openPet, petCard, waitForImage } from './support/pets-page.ts';
 import { addPet } from './support/shelter-data.ts';
+import { callAsStaff } from './support/staff-calls.ts';
 
 test.beforeEach(({ consoleWatch }) => {
   // Playwright's tracing reads the previews, which the content security policy forbids.
@@ -120,4 +121,42 @@ test('B4.04 R5.11 the photos of a new pet are sent after it is added', async ({
   await expect(page.getByText('Pet created successfully')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 60_000 });
   expect(await shelter.query(storedPhotos)).toHaveLength(3);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('B1.15 photos on a card swipe with a finger, and a tap opens the pet', async ({
+    page,
+    shelter,
+  }) => {
+    const pet = await addPet(shelter, { name: 'Biscuit' });
+    const photos = await threePhotos();
+    for (const { buffer, name } of photos) {
+      const form = new FormData();
+      form.append('image', new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }), name);
+      await callAsStaff(shelter, `POST /pets/${pet.id}/photos`, form);
+    }
+    await page.goto('/pets');
+    const card = petCard(page, 'Biscuit');
+    await waitForImage(card.getByRole('img', { name: 'Biscuit, dog', exact: true }));
+    await expect(card.getByRole('img')).toHaveCount(1);
+    const box = await card.getByRole('img').boundingBox();
+    if (!box) throw new Error('The photo is not shown.');
+    const devtools = await page.context().newCDPSession(page);
+    const y = box.y + box.height / 2;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...across: number[]) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: across.map((share) => ({ x: box.x + box.width * share, y })),
+      });
+    await touch('touchStart', 0.9);
+    for (const share of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await touch('touchMove', share);
+    await touch('touchEnd');
+    await expect(card.getByText('Photo 2 of 3')).toBeVisible();
+    await waitForImage(card.getByRole('img', { name: 'Biscuit, dog, photo 2' }));
+    await expect(page).toHaveURL('/pets');
+    await card.getByRole('img', { name: 'Biscuit, dog, photo 2' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Biscuit' })).toBeVisible();
+  });
 });
