@@ -8,12 +8,14 @@ import { benchLists } from './lists.ts';
 import { benchMatches } from './matches.ts';
 import { writePerformancePage } from './performance-page.ts';
 import { benchPublicReads } from './public-reads.ts';
+import { benchSearches } from './searches.ts';
 import { benchStartUp } from './start-up.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   'public-reads': benchPublicReads,
   'late-pages': benchLatePages,
   finding: benchFinding,
+  searches: benchSearches,
   lists: benchLists,
   'many-photos': benchManyPhotos,
   'long-paging': benchLongPaging,

@@ -43,14 +43,17 @@ export interface SearchedWord {
   isLiteral: boolean;
 }
 
+/** Between words: pets that have what stands on either side. */
+export const OR = 'or';
+
 /** More words make the search slower and find nothing. */
 const MAX_WORDS = 12;
 
 /**
- * The words of a search, all of which a pet must have, in any order. Signs are searched only when there is
- * nothing else.
+ * The words of a search: pets have all words of one of the groups, in any order. "or" between words begins
+ * another group. Signs are searched only when there is nothing else.
  */
-export function searchedWords(search: string): SearchedWord[] {
+export function searchedWords(search: string): SearchedWord[][] {
   const parts = search.split('"');
   const tokens = parts.flatMap((part, index) => {
     const isLiteral = index % 2 === 1 && index < parts.length - 1;
@@ -58,10 +61,16 @@ export function searchedWords(search: string): SearchedWord[] {
   });
   const words = tokens.filter(({ text }) => isWord(text));
   const searched = (words.length > 0 ? words : tokens).slice(0, MAX_WORDS);
-  return searched.map((word, index) => ({
-    ...word,
-    isBeginning: index === searched.length - 1 && !word.isLiteral && isWord(word.text),
-  }));
+  const groups: SearchedWord[][] = [[]];
+  for (const [index, word] of searched.entries()) {
+    const isLast = index === searched.length - 1;
+    if (word.text === OR && !word.isLiteral && index > 0 && !isLast) groups.push([]);
+    else {
+      const isBeginning = isLast && !word.isLiteral && isWord(word.text);
+      groups.at(-1)?.push({ ...word, isBeginning });
+    }
+  }
+  return groups.filter((group) => group.length > 0);
 }
 
 /** Plural and singular: "huskies" finds "husky", and "cat" finds "cats". */

@@ -2,6 +2,7 @@ import { foldText } from '../fold-text.ts';
 import type { FacetName } from '../pets/pet-filter-values.ts';
 import type { PetFilters } from '../pets/pet-query.ts';
 import { type Choice, toggleChoice } from './filter-choices.ts';
+import { OR } from './pet-words.ts';
 import {
   ambiguous,
   connectors,
@@ -56,9 +57,13 @@ export function readPlainWords(search: string): PlainSearch {
   }
   // Without a choice, nearly all is searched as it was typed: a pet may be called "Friend".
   const isConnected = left.some(({ key }) => !connectors.has(key));
-  const rest = left.filter(({ key, isKept }) =>
-    choices.length > 0 ? isKept : !(isConnected && connectors.has(key)),
-  );
+  const isSearched = ({ key, isKept }: { key: string; isKept: boolean }) =>
+    choices.length > 0 ? isKept : !(isConnected && connectors.has(key));
+  const rest = left.filter((word, index) => {
+    const [before, after] = [left[index - 1], left[index + 1]];
+    const isBetween = before && after && isSearched(before) && isSearched(after);
+    return isSearched(word) || (word.key === OR && isBetween);
+  });
   const known = new Set<string>();
   const once = choices.filter(({ name, value }) => {
     const key = `${name}=${value}`;

@@ -167,6 +167,20 @@ describe('words', () => {
     expect(found(index, 'zoe boxer')).toEqual([]);
   });
 
+  it('B1.03 finds what stands on either side of "or"', () => {
+    const index = indexOf(
+      { id: 'poodle', name: 'Fifi', breed: 'Poodle', description: 'Brown or black.' },
+      { id: 'boxer', name: 'Rex', breed: 'Boxer', description: 'Brown.' },
+      { id: 'other', name: 'Max', breed: 'Beagle' },
+    );
+    const searched = (q: string) => found(index, q).sort();
+    expect(searched('poodle or boxer')).toEqual(['boxer', 'poodle']);
+    expect(searched('brown boxer or poodel')).toEqual(['boxer', 'poodle']);
+    expect(searched('beagle brown or boxer black')).toEqual([]);
+    expect(searched('"or" black')).toEqual(['poodle']);
+    expect(searched('or')).toEqual(['poodle']);
+  });
+
   it('B1.03 has names before breeds before descriptions', () => {
     const index = indexOf(
       { id: 'name', name: 'Boxer' },

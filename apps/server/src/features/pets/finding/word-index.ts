@@ -20,7 +20,7 @@ interface Alternative {
   factor: number;
 }
 
-/** Pets that have all searched words; the greater the score, the better a pet fits. */
+/** Pets that have what was searched; the greater the score, the better a pet fits. */
 export interface FoundByWords {
   pets: BitSet;
   scores: Uint16Array;
@@ -143,14 +143,20 @@ export function createWordIndex() {
     find(search: string, size: number): FoundByWords {
       const scores = new Uint16Array(size);
       const mended: MendedWord[] = [];
-      for (const [index, word] of searchedWords(search).entries()) {
-        const { alternatives, mended: change } = readWord(word);
-        if (change) mended.push(change);
-        const best = scoresOf(alternatives, size);
+      for (const words of searchedWords(search)) {
+        const ofGroup = new Uint16Array(size);
+        for (const [index, word] of words.entries()) {
+          const { alternatives, mended: change } = readWord(word);
+          if (change) mended.push(change);
+          const best = scoresOf(alternatives, size);
+          for (let pet = 0; pet < size; pet += 1) {
+            const score = best[pet] as number;
+            const before = ofGroup[pet] as number;
+            ofGroup[pet] = score > 0 && (index === 0 || before > 0) ? before + score : 0;
+          }
+        }
         for (let pet = 0; pet < size; pet += 1) {
-          const score = best[pet] as number;
-          const before = scores[pet] as number;
-          scores[pet] = score > 0 && (index === 0 || before > 0) ? before + score : 0;
+          scores[pet] = Math.max(scores[pet] as number, ofGroup[pet] as number);
         }
       }
       return { pets: BitSet.where(size, (pet) => scores[pet] !== 0), scores, mended };

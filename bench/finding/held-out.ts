@@ -1,0 +1,90 @@
+/**
+ * Searches and slips of the pen that the code and its tests do not know: written down as people type them,
+ * before they were tried. A line that is used to improve the code moves to its tests, and another takes its place.
+ */
+
+/** A misspelt word of names, breeds and descriptions of the real listings, and what was meant. */
+export const MISSPELT: readonly [typed: string, meant: string][] = `
+  beegle beagle, rotweiler rottweiler, dalmation dalmatian, pomeranean pomeranian, chihuaua chihuahua,
+  labradore labrador, retreever retriever, shepperd shepherd, huskey husky, poddle poodle, maltease maltese,
+  terier terrier, bostin boston, boxr boxer, mastif mastiff, pointr pointer, houd hound, collei collie,
+  borderr border, catahola catahoula, akitta akita, dobermann doberman, schnouzer schnauzer, spanial spaniel,
+  yorkshir yorkshire, pekinese pekingese, dachsund dachshund, whipet whippet, greyhond greyhound,
+  bulldgo bulldog, siamees siamese, persain persian, bengel bengal, ragdol ragdoll, calicoe calico,
+  tabbby tabby, tortishell tortoiseshell, tuxido tuxedo, domestik domestic, shorthiar shorthair,
+  playfull playful, afectionate affectionate, snugle snuggle, frendly friendly, gental gentle,
+  energatic energetic, curius curious, vacinated vaccinated, neuterd neutered, spayd spayed,
+  adoptoin adoption, beutiful beautiful, loveing loving, cuddely cuddly, personalty personality,
+  bela bella, chralie charlie, olivr oliver, daisey daisy, lunna luna`
+  .split(',')
+  .map((pair) => {
+    const [typed = '', meant = ''] = pair.trim().split(' ');
+    return [typed, meant];
+  });
+
+/** What people type, and the chips that it should become: `name=value`, in any order. */
+export const SEARCHES: readonly [search: string, chips: string][] = [
+  ['small dog', 'size=Small species=Dog'],
+  ['female kitten', 'sex=Female species=Cat age_group=Baby'],
+  ['male puppy', 'sex=Male species=Dog age_group=Baby'],
+  ['older cat', 'age_group=Senior species=Cat'],
+  ['big dog for family', 'size=Large size=ExtraLarge species=Dog good_with=children'],
+  ['quiet cat', 'energy_level=LapPet energy_level=Calm species=Cat'],
+  ['cat for apartment', 'species=Cat'],
+  ['hypoallergenic puppy', 'allergy_friendly=true species=Dog age_group=Baby'],
+  ['dog ok with cats', 'species=Dog good_with=cats'],
+  ['kid friendly dog', 'good_with=children species=Dog'],
+  ['senior small dog', 'age_group=Senior size=Small species=Dog'],
+  ['long haired cat', 'hair_length=Long species=Cat'],
+  ['short hair female cat', 'hair_length=Short sex=Female species=Cat'],
+  ['energetic young dog', 'energy_level=VeryActive age_group=Young species=Dog'],
+  ['house trained puppy', 'trait=HouseTrained species=Dog age_group=Baby'],
+  ['litter trained kitten', 'trait=LitterTrained species=Cat age_group=Baby'],
+  ['special needs dog', 'special_needs=true species=Dog'],
+  ['easy dog for beginners', 'experience_level=Beginner species=Dog'],
+  ['low energy dog', 'energy_level=LapPet energy_level=Calm species=Dog'],
+  ['couch potato dog', 'energy_level=LapPet energy_level=Calm species=Dog'],
+  ['cat for a senior', 'species=Cat'],
+  ['giant dog', 'size=ExtraLarge species=Dog'],
+  ['tiny dog', 'size=Small species=Dog'],
+  ['medium size dog', 'size=Medium species=Dog'],
+  ['black cat female', 'species=Cat sex=Female'],
+  ['german shepherd puppy', 'species=Dog age_group=Baby'],
+  ['lab mix male', 'sex=Male'],
+  ['golden retriever good with kids', 'good_with=children'],
+  ['beagle girl', 'sex=Female'],
+  ['cat that gets along with dogs', 'species=Cat good_with=dogs'],
+  ['dog friendly cat', 'good_with=dogs species=Cat'],
+  ['cat friendly small dog', 'good_with=cats size=Small species=Dog'],
+  ['good with other dogs female', 'good_with=dogs sex=Female'],
+  ['calm senior cat', 'energy_level=LapPet energy_level=Calm age_group=Senior species=Cat'],
+  ['fluffy kitten', 'hair_length=Long species=Cat age_group=Baby'],
+  ['active dog', 'energy_level=VeryActive species=Dog'],
+  ['playful kitten', 'energy_level=Moderate energy_level=VeryActive species=Cat age_group=Baby'],
+  ['potty trained small dog', 'trait=HouseTrained size=Small species=Dog'],
+  ['dog for allergies', 'species=Dog allergy_friendly=true'],
+  ['adult male cat', 'age_group=Adult sex=Male species=Cat'],
+  ['young female dog medium', 'age_group=Young sex=Female species=Dog size=Medium'],
+  ['two kittens', 'species=Cat age_group=Baby'],
+  ['bonded cats', 'species=Cat'],
+  ['deaf dog', 'species=Dog'],
+  ['three legged cat', 'species=Cat'],
+  ['dog that loves kids', 'species=Dog good_with=children'],
+  ['safe with toddlers dog', 'good_with=children species=Dog'],
+  ["dog that doesn't bark", 'species=Dog'],
+  ['no kids', ''],
+  ['dog not good with cats', 'species=Dog'],
+  [
+    'mellow large dog',
+    'energy_level=LapPet energy_level=Calm size=Large size=ExtraLarge species=Dog',
+  ],
+  ['puppies', 'species=Dog age_group=Baby'],
+  ['old dogs', 'age_group=Senior species=Dog'],
+  ['shy female cat', 'sex=Female species=Cat'],
+  ['gentle giant', 'size=ExtraLarge'],
+  ['big lap dog', 'size=Large size=ExtraLarge energy_level=LapPet species=Dog'],
+  ['senior dachshund boy', 'age_group=Senior sex=Male'],
+  ['hyper puppy', 'energy_level=VeryActive species=Dog age_group=Baby'],
+  ['dog for first time owner', 'species=Dog experience_level=Beginner'],
+  ['cats good with small children', 'species=Cat good_with=children'],
+];
