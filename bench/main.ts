@@ -10,6 +10,7 @@ import { writePerformancePage } from './performance-page.ts';
 import { benchPublicReads } from './public-reads.ts';
 import { benchSearches } from './searches.ts';
 import { benchStartUp } from './start-up.ts';
+import { benchVisits } from './visits.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   'public-reads': benchPublicReads,
@@ -21,6 +22,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   'long-paging': benchLongPaging,
   matches: benchMatches,
   booking: benchBooking,
+  visits: benchVisits,
   calendar: benchCalendar,
   'start-up': benchStartUp,
   lighthouse: benchLighthouse,
