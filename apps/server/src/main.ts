@@ -130,11 +130,12 @@ async function listen(
   };
   const timeoutMs = Math.max(SHUTDOWN_MS, (config.drainSeconds ?? 0) * 1_000 + CLOSE_MS);
   shutDownGracefully(closeAll, { timeoutMs, logger: app.log, finishLog });
-  const address = await app.listen({ port: config.port, host: config.host });
+  const listening = await app.listen({ port: config.port, host: config.host });
+  const address = listening.replace('127.0.0.1', 'localhost');
   print(
     config.role === 'worker'
       ? `  The worker of Pawmatch answers health checks at ${address}`
-      : `  Pawmatch is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`,
+      : `  Pawmatch is at ${config.publicUrl ?? address}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isSigned } from './s3-signature.ts';
 
 interface StoredObject {
   bytes: Buffer;
@@ -14,8 +15,11 @@ type Matches = (request: string) => boolean;
 /** Delays a request until a promise resolves or by a number of ms, or makes it fail with SlowDown. */
 type Fault = Promise<void> | number | 'slow-down';
 
-/** An S3 server in memory for one bucket and any key, with the operations that the image store needs. */
-export async function startS3Server() {
+/**
+ * An S3 server in memory for one bucket, with the operations that the image store needs.
+ * @param options.secretKey rejects requests that are not signed with it; undefined: takes any signature
+ */
+export async function startS3Server({ secretKey }: { secretKey?: string } = {}) {
   const objects = new Map<string, StoredObject>();
   let fault: { matches: Matches; fault: Fault } | undefined;
   let held = 0;
@@ -53,7 +57,10 @@ export async function startS3Server() {
     if (isFaulty) await (typeof fault?.fault === 'number' ? delay(fault.fault) : fault?.fault);
     held -= 1;
     const object = objects.get(key);
-    if (request.headers.authorization === undefined) {
+    const isAllowed = secretKey
+      ? isSigned(request, secretKey)
+      : request.headers.authorization !== undefined;
+    if (!isAllowed) {
       response.writeHead(403).end();
     } else if (request.method === 'PUT') {
       const type = request.headers['content-type'] ?? '';
