@@ -10,7 +10,10 @@ import { addPet, type Fleet, type FleetOptions, startFleet } from './support/fle
 const FRESH_MS = 1_000;
 
 let fleet: Fleet | undefined;
-afterEach(() => fleet?.stop());
+afterEach(async () => {
+  await fleet?.stop();
+  fleet = undefined;
+});
 const start = async (options?: FleetOptions): Promise<Fleet> => {
   fleet = await startFleet(options);
   return fleet;

@@ -16,6 +16,7 @@ export async function startBalancer(folder: string, port: number, serverPorts: r
   timeout connect 1s
   timeout client 60s
   timeout server 60s
+  timeout check 2s
   retries 3
   option redispatch
   option forwardfor

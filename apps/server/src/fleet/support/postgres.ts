@@ -44,7 +44,7 @@ export async function startPostgres(folder: string) {
     async startReplica() {
       const copy = await makeCluster(folder, 'replica');
       const from = ['-h', '127.0.0.1', '-p', String(server.port), '-U', 'postgres'];
-      await run('pg_basebackup', [...from, '-D', copy, '-R', '-X', 'stream']);
+      await run('pg_basebackup', [...from, '-D', copy, '-R', '-X', 'stream', '-c', 'fast']);
       const replica = await startCluster(copy);
       await query(server.superuser, "ALTER SYSTEM SET synchronous_standby_names = '*'");
       await query(server.superuser, 'SELECT pg_reload_conf()');
