@@ -105,7 +105,12 @@ export async function benchLighthouse(): Promise<void> {
   const [pet] = await shelter.query<{ id: string }>(
     `SELECT id FROM pets WHERE status = 'Available' ORDER BY created_at DESC LIMIT 1`,
   );
-  const paths = { '/': '/', '/pets': '/pets', '/pets?petId=': `/pets?petId=${pet?.id}` };
+  const paths = {
+    '/': '/',
+    '/pets': '/pets',
+    '/pets?petId=': `/pets?petId=${pet?.id}`,
+    '/pets, filtered': '/pets?species=Dog&energy_level=Calm&q=good%20friend',
+  };
   const audits = new Map<string, Audit[]>();
   const add = (name: string, result: Audit) =>
     audits.set(name, [...(audits.get(name) ?? []), result]);
