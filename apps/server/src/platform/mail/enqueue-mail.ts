@@ -15,7 +15,7 @@ interface MailAddress {
 }
 
 /** A mail with its text. It must contain no secret, because it is stored until it is sent. */
-export type ComposedMail = MailAddress & Pick<MailContent, 'subject' | 'text'>;
+export type ComposedMail = MailAddress & Pick<MailContent, 'subject' | 'text' | 'html'>;
 
 /** A mail that the composer of its kind writes at the moment of sending. */
 export type MailToCompose = MailAddress & { data: object };
@@ -25,7 +25,9 @@ export const StoredMail = z.object({
   to: z.string(),
   kind: z.string(),
   expiresAt: z.string(),
-  content: z.optional(z.object({ subject: z.string(), text: z.string() })),
+  content: z.optional(
+    z.object({ subject: z.string(), text: z.string(), html: z.optional(z.string()) }),
+  ),
   data: z.optional(z.unknown()),
 });
 
@@ -58,7 +60,7 @@ export async function enqueueMail(
     const stored = { ...address, data: mail.data };
     return insertJobs(queries, mailQueueName(kind), [stored], now, { group });
   }
-  const { subject, text } = mail;
-  const stored = { ...address, content: { subject, text } };
+  const { subject, text, html } = mail;
+  const stored = { ...address, content: { subject, text, html } };
   return insertJobs(queries, COMPOSED_MAILS, [stored], now, { group });
 }

@@ -52,6 +52,7 @@ function smtpMailer(url: string, from: string, replyTo: () => string | null): Ma
           to: { name: '', address: mail.to },
           subject: mail.subject,
           text: mail.text,
+          ...(mail.html && { html: mail.html }),
           ...(mail.calendar && { icalEvent: toCalendarEvent(mail.calendar) }),
         });
       } catch (error) {
