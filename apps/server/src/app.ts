@@ -38,6 +38,7 @@ import { cancelVisitsOfPet } from './features/visits/cancel-visits.service.ts';
 import { countBookings } from './features/visits/count-bookings.ts';
 import { createOutcomesService } from './features/visits/outcomes.service.ts';
 import { createOwnVisitsService } from './features/visits/own-visits.service.ts';
+import { requestMailsRoutes } from './features/visits/request-mails/request-mails.routes.ts';
 import { visitLinksRoutes } from './features/visits/visit-links.routes.ts';
 import { createVisitorChanges } from './features/visits/visitor-changes.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
@@ -155,6 +156,7 @@ export async function buildApp(
   visitLinksRoutes(serve, visitorChanges, dependencies);
   calendarAddressRoutes(serve, dependencies);
   waitingListRoutes(serve, dependencies);
+  requestMailsRoutes(serve, dependencies);
   const visits = createVisitsService(dependencies);
   const bulkVisits = createBulkVisitChange(dependencies, visits);
   app.addHook('onClose', bulkVisits.settled);

@@ -7,6 +7,8 @@ import { cancelUnansweredPeriodically } from './features/visits/cancel-unanswere
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
 import { remindOfVisits } from './features/visits/notifications/remind-of-visits.ts';
 import { requeueOldNotifications } from './features/visits/notifications/requeue-old-notifications.ts';
+import { composeRequestMail } from './features/visits/request-mails/compose-request-mail.ts';
+import { mailRequestsDaily } from './features/visits/request-mails/request-mails.service.ts';
 import { offerFreeTimesPeriodically } from './features/visits/waiting-list/offer-free-times.ts';
 import { composeWaitingListMail } from './features/visits/waiting-list/waiting-list-mail.ts';
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
@@ -33,12 +35,14 @@ export function openJobs(dependencies: Dependencies): JobRunner {
     composeResetMail(dependencies),
     composeEmailConfirmation(dependencies),
     composeWaitingListMail(dependencies),
+    composeRequestMail(dependencies),
   ];
   return createJobRunner(
     dependencies,
     [...createMailQueues(dependencies, composers), requeueOldNotifications(dependencies)],
     [
       remindOfVisits(dependencies),
+      mailRequestsDaily(dependencies),
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
       removeOldPersonalData(dependencies),

@@ -175,6 +175,7 @@ describe('F10 the export', () => {
       'password_resets',
       'preferences',
       'put_aside_pets',
+      'request_mail_settings',
       'required_traits',
       'sessions',
       'visits',

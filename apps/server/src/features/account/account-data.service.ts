@@ -12,6 +12,7 @@ import { listEvents } from '../history/history.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { listPutAside } from '../put-aside/put-aside.repository.ts';
 import { findUser } from '../users/users.repository.ts';
+import { findFrequency } from '../visits/request-mails/request-mails.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
 import { listLinesOfUser } from '../visits/waiting-list/waiting-list.repository.ts';
 
@@ -37,6 +38,7 @@ export function createAccountDataService({
         putAside,
         favorites,
         waiting,
+        requestMails,
         visits,
         sessions,
         devices,
@@ -48,6 +50,7 @@ export function createAccountDataService({
         listPutAside(database, userId),
         listFavorites(database, userId),
         listLinesOfUser(database, userId),
+        findFrequency(database, userId),
         listVisitsOfUser(database, userId),
         listSessionsOfUser(database, userId),
         listDevices(database, userId),
@@ -61,6 +64,7 @@ export function createAccountDataService({
         putAside,
         favorites,
         waiting,
+        requestMails: requestMails ?? ('none' as const),
         visits,
         sessions,
         devices,

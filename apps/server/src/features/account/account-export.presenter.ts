@@ -12,6 +12,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     putAside,
     favorites,
     waiting,
+    requestMails,
     visits,
     sessions,
     devices,
@@ -44,6 +45,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
       held_time: entry.heldFrom?.toISOString() ?? null,
       missed_times: entry.missed.map((time) => time.toISOString()),
     })),
+    request_mails: requestMails,
     visits: visits.map(({ visit, pet }) => ({
       id: visit.id,
       pet_id: visit.petId,

@@ -6,6 +6,8 @@ import type { MailContent } from './mailer.ts';
 /** How long after enqueueing a mail is still sent, unless the caller sets `expiresAt`. */
 const DEFAULT_LIFETIME_MS = 3 * 24 * 60 * 60_000;
 
+export const defaultExpiry = (now: Date) => new Date(now.getTime() + DEFAULT_LIFETIME_MS);
+
 interface MailAddress {
   to: string;
   /** For the log and the metrics, such as "password changed"; one of a few. */
@@ -53,7 +55,7 @@ export async function enqueueMail(
   now: Date,
 ): Promise<void> {
   const { to, kind } = mail;
-  const expiresAt = mail.expiresAt ?? new Date(now.getTime() + DEFAULT_LIFETIME_MS);
+  const expiresAt = mail.expiresAt ?? defaultExpiry(now);
   const address = { to, kind, expiresAt: expiresAt.toISOString() };
   const group = groupOf(to);
   if ('data' in mail) {
