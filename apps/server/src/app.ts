@@ -19,6 +19,7 @@ import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
+import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { openPages } from './features/pages/open-pages.ts';
 import { createPetFinder } from './features/pets/finding/pet-finder.ts';
 import { createPetCache } from './features/pets/pet-cache.ts';
@@ -44,6 +45,7 @@ import { createVisitorChanges } from './features/visits/visitor-changes.service.
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisitsService } from './features/visits/visits.service.ts';
 import { waitingListRoutes } from './features/visits/waiting-list/waiting-list.routes.ts';
+import { createMailComposers } from './open-jobs.ts';
 import { checkCsrf } from './platform/csrf.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
 import { describeApi } from './platform/http/api-description.ts';
@@ -178,6 +180,7 @@ export async function buildApp(
   putAsideRoutes(serve, dependencies);
   favoritesRoutes(serve, dependencies, publicPets.petCache);
   suggestedFactsRoutes(serve, dependencies);
+  outboxRoutes(serve, dependencies, createMailComposers(dependencies));
   settingsRoutes(serve, createSettingsService(dependencies), dependencies);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));
   healthRoutes(app, dependencies, drain);

@@ -128,6 +128,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   { path: '/admin/people', title: 'People', access: 'admin', page: lazyPage('PeoplePage') },
   { path: '/admin/people/:id', title: 'Account', access: 'admin', page: lazyPage('PersonPage') },
+  { path: '/admin/outbox', title: 'Letters', access: 'admin', page: lazyPage('OutboxPage') },
   {
     path: '/admin/settings',
     title: 'Settings',

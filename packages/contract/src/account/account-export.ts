@@ -74,6 +74,14 @@ export const AccountExport = z.object({
   waiting_list: z.array(ExportedWaiting),
   /** B3.12: mails to staff about new requests. */
   request_mails: z.enum(requestMailFrequencies),
+  sent_mails: z.array(
+    z.object({
+      kind: z.string(),
+      subject: z.string(),
+      html: z.nullable(z.string()),
+      sent_at: Timestamp,
+    }),
+  ),
   visits: z.array(ExportedVisit),
   sessions: z.array(ExportedSession),
   devices: z.array(ExportedDevice),

@@ -177,6 +177,7 @@ describe('F10 the export', () => {
       'put_aside_pets',
       'request_mail_settings',
       'required_traits',
+      'sent_mails',
       'sessions',
       'visits',
       'waiting_list',

@@ -9,6 +9,7 @@ import {
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listEvents } from '../history/history.repository.ts';
+import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { listPutAside } from '../put-aside/put-aside.repository.ts';
 import { findUser } from '../users/users.repository.ts';
@@ -39,6 +40,7 @@ export function createAccountDataService({
         favorites,
         waiting,
         requestMails,
+        sentMails,
         visits,
         sessions,
         devices,
@@ -51,6 +53,7 @@ export function createAccountDataService({
         listFavorites(database, userId),
         listLinesOfUser(database, userId),
         findFrequency(database, userId),
+        listSentMailsOfUser(database, userId),
         listVisitsOfUser(database, userId),
         listSessionsOfUser(database, userId),
         listDevices(database, userId),
@@ -65,6 +68,7 @@ export function createAccountDataService({
         favorites,
         waiting,
         requestMails: requestMails ?? ('none' as const),
+        sentMails,
         visits,
         sessions,
         devices,

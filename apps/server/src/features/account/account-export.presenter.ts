@@ -13,6 +13,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     favorites,
     waiting,
     requestMails,
+    sentMails,
     visits,
     sessions,
     devices,
@@ -46,6 +47,10 @@ export function presentAccountExport(data: AccountData): AccountExport {
       missed_times: entry.missed.map((time) => time.toISOString()),
     })),
     request_mails: requestMails,
+    sent_mails: sentMails.map(({ kind, subject, html, sent_at }) => ({
+      ...{ kind, subject, html },
+      sent_at: sent_at.toISOString(),
+    })),
     visits: visits.map(({ visit, pet }) => ({
       id: visit.id,
       pet_id: visit.petId,

@@ -35,7 +35,8 @@ export function accountClosedMail(user: Addressee, sender: ShelterSender): Compo
       'You are welcome to come back at any time.',
     ],
   };
-  return { to: user.email, kind: 'account closed', ...writeShelterMail(draft, sender) };
+  const address = { to: user.email, kind: 'account closed', isPrivate: true } as const;
+  return { ...address, ...writeShelterMail(draft, sender) };
 }
 
 /** A name that looks like a link is left out (S20); the address identifies the person. */

@@ -17,7 +17,11 @@ interface MailAddress {
 }
 
 /** A mail with its text. It must contain no secret, because it is stored until it is sent. */
-export type ComposedMail = MailAddress & Pick<MailContent, 'subject' | 'text' | 'html'>;
+export type ComposedMail = MailAddress &
+  Pick<MailContent, 'subject' | 'text' | 'html'> & {
+    /** Staff cannot read it in the outbox. */
+    isPrivate?: true;
+  };
 
 /** A mail that the composer of its kind writes at the moment of sending. */
 export type MailToCompose = MailAddress & { data: object };
@@ -31,7 +35,9 @@ export const StoredMail = z.object({
     z.object({ subject: z.string(), text: z.string(), html: z.optional(z.string()) }),
   ),
   data: z.optional(z.unknown()),
+  isPrivate: z.optional(z.boolean()),
 });
+export type StoredMail = z.infer<typeof StoredMail>;
 
 /** The queue of mails with a text. */
 export const COMPOSED_MAILS = 'mail';
@@ -62,7 +68,7 @@ export async function enqueueMail(
     const stored = { ...address, data: mail.data };
     return insertJobs(queries, mailQueueName(kind), [stored], now, { group });
   }
-  const { subject, text, html } = mail;
-  const stored = { ...address, content: { subject, text, html } };
+  const { subject, text, html, isPrivate } = mail;
+  const stored = { ...address, content: { subject, text, html }, isPrivate };
   return insertJobs(queries, COMPOSED_MAILS, [stored], now, { group });
 }

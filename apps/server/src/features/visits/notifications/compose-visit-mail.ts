@@ -22,6 +22,7 @@ export function composeVisitMail(dependencies: NotificationDependencies): MailCo
   const links = createVisitLinks(dependencies.sessionSecret);
   return {
     kind: VISIT_MAIL,
+    isReadable: true,
     async compose({ to, data }) {
       const notification = VisitNotification.parse(data);
       const current = await findVisit(database, notification.visitId);

@@ -35,6 +35,7 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
 
   return {
     kind: REQUEST_MAIL,
+    isReadable: true,
     async compose({ to, data, id }) {
       const { userId } = MailData.parse(data);
       const isWanted = await isStillWanted(to, userId);

@@ -53,6 +53,7 @@ export function composeWaitingListMail({
 }: Pick<Dependencies, 'database' | 'shelter' | 'publicUrl'>): MailComposer {
   return {
     kind: WAITING_LIST_MAIL,
+    isReadable: true,
     async compose({ data }) {
       const { kind, startsAt, until, ...facts } = MailData.parse(data);
       const place = shelter.current();
