@@ -21,6 +21,7 @@ import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { openPages } from './features/pages/open-pages.ts';
+import { petLettersRoutes } from './features/pet-letters/pet-letters.routes.ts';
 import { createPetFinder } from './features/pets/finding/pet-finder.ts';
 import { createPetCache } from './features/pets/pet-cache.ts';
 import { petPhotosRoutes } from './features/pets/pet-photos.routes.ts';
@@ -180,6 +181,7 @@ export async function buildApp(
   putAsideRoutes(serve, dependencies);
   favoritesRoutes(serve, dependencies, publicPets.petCache);
   suggestedFactsRoutes(serve, dependencies);
+  petLettersRoutes(serve, dependencies);
   outboxRoutes(serve, dependencies, createMailComposers(dependencies));
   settingsRoutes(serve, createSettingsService(dependencies), dependencies);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));

@@ -27,6 +27,10 @@ export const errorTable = {
   SESSION_NOT_FOUND: { status: 404, detail: 'This session has already ended.' },
   PREFERENCES_NOT_FOUND: { status: 404, detail: 'No preferences have been saved yet.' },
   MAIL_NOT_FOUND: { status: 404, detail: 'This letter was not found.' },
+  PET_LETTER_NOT_FOUND: {
+    status: 404,
+    detail: 'This letter is not shared, or not any more.',
+  },
   PHOTO_NOT_FOUND: { status: 404, detail: 'This photo was not found.' },
   TRAIT_NOT_FOUND: { status: 404, detail: 'This training trait was not found.' },
   REQUEST_TIMEOUT: {
@@ -43,6 +47,7 @@ export const errorTable = {
     status: 409,
     detail: 'Someone else has changed this meanwhile. Please look at it again.',
   },
+  PET_LETTER_SENT: { status: 409, detail: 'A letter about this visit was sent already.' },
   MAIL_NOT_FAILED: {
     status: 409,
     detail: 'This letter has expired, or waits to be sent already.',

@@ -78,6 +78,7 @@ export const pageRoutes: readonly PageRoute[] = [
     page: lazyPage('FavoritesPage'),
   },
   { path: '/visit', title: 'Your Visit', access: 'public', page: lazyPage('VisitLinkPage') },
+  { path: '/letter', title: 'A Letter', access: 'public', page: lazyPage('SharedLetterPage') },
   {
     path: '/questionnaire',
     title: 'Tell Us About Your Ideal Pet',

@@ -17,15 +17,16 @@ export function setPageTitle(title: string): void {
   show(title);
 }
 
+function setWaitingCount(count: number): void {
+  waitingCount = count;
+  show(shownTitle);
+}
+
 /** B3.12: shows before every title how much waits for the reader, such as "(3) Visits"; nothing for 0. */
 export function useWaitingCount(count: number): void {
   useEffect(() => {
-    waitingCount = count;
-    show(shownTitle);
-    return () => {
-      waitingCount = 0;
-      show(shownTitle);
-    };
+    setWaitingCount(count);
+    return () => setWaitingCount(0);
   }, [count]);
 }
 

@@ -74,6 +74,15 @@ export const AccountExport = z.object({
   waiting_list: z.array(ExportedWaiting),
   /** B3.12: mails to staff about new requests. */
   request_mails: z.enum(requestMailFrequencies),
+  pet_letters: z.array(
+    z.object({
+      visit_id: Id,
+      pet_name: z.string(),
+      text: z.string(),
+      sent_at: Timestamp,
+      is_shared: z.boolean(),
+    }),
+  ),
   sent_mails: z.array(
     z.object({
       kind: z.string(),

@@ -173,6 +173,7 @@ describe('F10 the export', () => {
       'favorites',
       'known_devices',
       'password_resets',
+      'pet_letters',
       'preferences',
       'put_aside_pets',
       'request_mail_settings',

@@ -10,6 +10,7 @@ import {
 import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listEvents } from '../history/history.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
+import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { listPutAside } from '../put-aside/put-aside.repository.ts';
 import { findUser } from '../users/users.repository.ts';
@@ -41,6 +42,7 @@ export function createAccountDataService({
         waiting,
         requestMails,
         sentMails,
+        petLetters,
         visits,
         sessions,
         devices,
@@ -54,6 +56,7 @@ export function createAccountDataService({
         listLinesOfUser(database, userId),
         findFrequency(database, userId),
         listSentMailsOfUser(database, userId),
+        listPetLettersOfUser(database, userId),
         listVisitsOfUser(database, userId),
         listSessionsOfUser(database, userId),
         listDevices(database, userId),
@@ -69,6 +72,7 @@ export function createAccountDataService({
         waiting,
         requestMails: requestMails ?? ('none' as const),
         sentMails,
+        petLetters,
         visits,
         sessions,
         devices,

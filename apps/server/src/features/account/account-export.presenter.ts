@@ -14,6 +14,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     waiting,
     requestMails,
     sentMails,
+    petLetters,
     visits,
     sessions,
     devices,
@@ -47,6 +48,13 @@ export function presentAccountExport(data: AccountData): AccountExport {
       missed_times: entry.missed.map((time) => time.toISOString()),
     })),
     request_mails: requestMails,
+    pet_letters: petLetters.map((letter) => ({
+      visit_id: letter.visitId,
+      pet_name: letter.petName,
+      text: letter.text,
+      sent_at: letter.sentAt.toISOString(),
+      is_shared: letter.shareToken !== null,
+    })),
     sent_mails: sentMails.map(({ kind, subject, html, sent_at }) => ({
       ...{ kind, subject, html },
       sent_at: sent_at.toISOString(),

@@ -63,7 +63,7 @@ describe('the text of people in a mail', () => {
       /^(?!doctype|html|head|meta|title|style|body|div|table|tr|td|th|h1|p|a|img|blockquote|strong|br)/;
     const names = [...html.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, name = '']) => name);
     expect(names.filter((name) => allowed.test(name))).toEqual([]);
-    expect(html.replace(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*onerror/);
+    expect(html.replace(/"[^"]*"/g, '""')).not.toMatch(/<[^<>]*onerror/);
   });
 
   it('B3.07 keeps line breaks of a paragraph, and leaves the photo out of the text', () => {
