@@ -7,11 +7,13 @@ import { cancelUnansweredPeriodically } from './features/visits/cancel-unanswere
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
 import { remindOfVisits } from './features/visits/notifications/remind-of-visits.ts';
 import { requeueOldNotifications } from './features/visits/notifications/requeue-old-notifications.ts';
+import { composeRequestMail } from './features/visits/request-mails/compose-request-mail.ts';
+import { mailRequestsDaily } from './features/visits/request-mails/request-mails.service.ts';
 import { offerFreeTimesPeriodically } from './features/visits/waiting-list/offer-free-times.ts';
 import { composeWaitingListMail } from './features/visits/waiting-list/waiting-list-mail.ts';
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
 import { deleteFailedJobs } from './platform/jobs/jobs.repository.ts';
-import { createMailQueues } from './platform/mail/mail-queues.ts';
+import { createMailQueues, type MailComposer } from './platform/mail/mail-queues.ts';
 import { deleteFreeMailSlots } from './platform/mail/mail-slots.repository.ts';
 import { deleteOldChanges } from './platform/recent-changes.repository.ts';
 import { removeOldPersonalData } from './remove-old-personal-data.ts';
@@ -25,20 +27,27 @@ const CHANGE_RETENTION_S = 5 * 60;
 /** Time for operators to look into failed jobs. */
 const FAILED_JOB_RETENTION_MS = 7 * 24 * HOUR;
 
+/** The composers of all kinds of mails that are written when they are sent. */
+export const createMailComposers = (dependencies: Dependencies): MailComposer[] => [
+  composeVisitMail(dependencies),
+  composeResetMail(dependencies),
+  composeEmailConfirmation(dependencies),
+  composeWaitingListMail(dependencies),
+  composeRequestMail(dependencies),
+];
+
 /** Assembles all background jobs; nothing runs yet. */
 export function openJobs(dependencies: Dependencies): JobRunner {
   const { database, clock, logger } = dependencies;
-  const composers = [
-    composeVisitMail(dependencies),
-    composeResetMail(dependencies),
-    composeEmailConfirmation(dependencies),
-    composeWaitingListMail(dependencies),
-  ];
   return createJobRunner(
     dependencies,
-    [...createMailQueues(dependencies, composers), requeueOldNotifications(dependencies)],
+    [
+      ...createMailQueues(dependencies, createMailComposers(dependencies)),
+      requeueOldNotifications(dependencies),
+    ],
     [
       remindOfVisits(dependencies),
+      mailRequestsDaily(dependencies),
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
       removeOldPersonalData(dependencies),

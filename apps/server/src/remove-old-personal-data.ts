@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-states';
 import type { Dependencies } from './dependencies.ts';
 import { deleteEventsBefore } from './features/history/history.repository.ts';
 import { anonymiseWalkIns } from './features/visits/walk-ins.repository.ts';
 import type { PeriodicJob } from './platform/jobs/queue.ts';
 import { deleteOldMails } from './platform/mail/outbox.ts';
+import { deleteSentMails } from './platform/mail/sent-mails.repository.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -22,6 +24,8 @@ export function removeOldPersonalData(dependencies: RetentionDependencies): Peri
       const before = new Date(clock().getTime() - config.retentionDays * 24 * HOUR);
       const walkIns = await anonymiseWalkIns(database, before);
       const mails = await deleteOldMails(join(config.dataDir, 'outbox'), before);
+      const listedDays = Math.min(config.retentionDays, SENT_MAIL_DAYS);
+      await deleteSentMails(database, new Date(clock().getTime() - listedDays * 24 * HOUR));
       const historyStart = new Date(clock().getTime() - HISTORY_DAYS * 24 * HOUR);
       const events = await deleteEventsBefore(database, historyStart);
       if (walkIns + mails + events > 0) {

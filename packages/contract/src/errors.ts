@@ -26,6 +26,11 @@ export const errorTable = {
   USER_NOT_FOUND: { status: 404, detail: 'This user was not found.' },
   SESSION_NOT_FOUND: { status: 404, detail: 'This session has already ended.' },
   PREFERENCES_NOT_FOUND: { status: 404, detail: 'No preferences have been saved yet.' },
+  MAIL_NOT_FOUND: { status: 404, detail: 'This letter was not found.' },
+  PET_LETTER_NOT_FOUND: {
+    status: 404,
+    detail: 'This letter is not shared, or not any more.',
+  },
   PHOTO_NOT_FOUND: { status: 404, detail: 'This photo was not found.' },
   TRAIT_NOT_FOUND: { status: 404, detail: 'This training trait was not found.' },
   REQUEST_TIMEOUT: {
@@ -41,6 +46,11 @@ export const errorTable = {
   CONFLICT: {
     status: 409,
     detail: 'Someone else has changed this meanwhile. Please look at it again.',
+  },
+  PET_LETTER_SENT: { status: 409, detail: 'A letter about this visit was sent already.' },
+  MAIL_NOT_FAILED: {
+    status: 409,
+    detail: 'This letter has expired, or waits to be sent already.',
   },
   TOO_MANY_PHOTOS: { status: 409, detail: 'A pet can have at most 12 photos.' },
   TOO_MANY_FAVORITES: {

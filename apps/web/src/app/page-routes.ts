@@ -49,6 +49,7 @@ export const pageRoutes: readonly PageRoute[] = [
     page: lazyPage('FavoritesPage'),
   },
   { path: '/visit', title: 'Your Visit', page: lazyPage('VisitLinkPage') },
+  { path: '/letter', title: 'A Letter', page: lazyPage('SharedLetterPage') },
   {
     path: '/questionnaire',
     title: 'Tell Us About Your Ideal Pet',

@@ -30,6 +30,7 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { path: '/admin/people', title: 'People', page: lazyPage('AdminPeoplePage') },
   { path: '/admin/people/:id', title: 'Account', page: lazyPage('AdminPersonPage') },
+  { path: '/admin/outbox', title: 'Letters', page: lazyPage('AdminOutboxPage') },
   {
     path: '/admin/settings',
     title: 'Settings',

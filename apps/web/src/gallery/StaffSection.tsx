@@ -7,9 +7,12 @@ import { ListEmpty } from '../components/admin/ListEmpty.tsx';
 import { ListSkeleton } from '../components/admin/ListSkeleton.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { DashboardCounts } from '../features/dashboard/admin/DashboardCounts.tsx';
+import { MailRow } from '../features/outbox/components/MailRow.tsx';
+import { PetLetterSection } from '../features/pet-letters/admin/PetLetterSection.tsx';
 import { PetManagement } from '../features/pets/admin/PetManagement.tsx';
 import { petFormMessages } from '../features/pets/admin/pets-admin-messages.ts';
 import { CalendarAddress } from '../features/shelter/admin/CalendarAddress.tsx';
+import { RequestMails } from '../features/shelter/admin/RequestMails.tsx';
 import { SettingsForm } from '../features/shelter/admin/SettingsForm.tsx';
 import { TouchedVisits } from '../features/shelter/admin/TouchedVisits.tsx';
 import { toPetOptions } from '../features/visits/admin/pet-options.ts';
@@ -19,7 +22,7 @@ import { outcomeMessages } from '../features/visits/admin/visit-outcome-messages
 import { WalkInDialog } from '../features/visits/admin/WalkInDialog.tsx';
 import { DeskSections } from './DeskSections.tsx';
 import { Section } from './Section.tsx';
-import { pets, shelter, timeZone, visits } from './samples.ts';
+import { mails, pets, shelter, timeZone, visits } from './samples.ts';
 
 const doNothing = () => undefined;
 const petOptions = toPetOptions([...pets]);
@@ -54,6 +57,15 @@ export function StaffSection() {
       />
       <SettingsForm settings={{ ...shelter, version: 1, updated_at: '2026-03-04T15:00:00.000Z' }} />
       <CalendarAddress timeZone={shelter.time_zone} />
+      <RequestMails />
+      {visits.slice(0, 1).map((visit) => (
+        <PetLetterSection key={visit.id} visit={visit} timeZone={timeZone} />
+      ))}
+      <ul>
+        {mails.map((mail) => (
+          <MailRow key={mail.id} mail={mail} timeZone={timeZone} hasServer />
+        ))}
+      </ul>
       <TouchedVisits visits={visits} count={visits.length} timeZone={timeZone} />
       {visits.slice(0, 1).map((visit) => (
         <VisitOutcomeCard key={visit.id} visit={visit} timeZone={timeZone} />

@@ -1,4 +1,6 @@
 import type { AccountSession } from '@pawmatch/contract/account/account-session';
+import { mailStates } from '@pawmatch/contract/outbox/mail-states';
+import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
 import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
@@ -30,6 +32,15 @@ export const calendarDay = toZonedTime(new Date(tomorrow), 'America/New_York').d
 export const visits = (['pending', 'confirmed', 'cancelled'] as const).map((status, place) =>
   buildVisit({ status, requested_at: tomorrow, pet: pets[place], pet_id: pets[place]?.id }),
 );
+
+/** A letter in each state. */
+export const mails: OutboxMail[] = mailStates.map((state, place) => ({
+  ...{ id: `01990000-0000-7000-8000-00000000000${place}`, state, kind: 'visit' },
+  ...{ recipient: 'a…@example.org', subject: 'Your visit with Biscuit is confirmed' },
+  ...{ created_at: tomorrow, at: tomorrow, failures: state === 'failed' ? 12 : 0 },
+  last_error: state === 'failed' ? 'The mail server did not accept a mail (550).' : null,
+  ...{ is_readable: true, can_send_again: state === 'failed' },
+}));
 
 export const timeZone = 'America/New_York';
 

@@ -6,6 +6,7 @@ import { Preferences } from '../preferences/preferences.ts';
 import { PutAsidePet } from '../put-aside/put-aside-endpoints.ts';
 import { Role } from '../users/role.ts';
 import { CancelReason } from '../visits/cancel-reason.ts';
+import { requestMailFrequencies } from '../visits/request-mail-frequency.ts';
 import { VisitStatus } from '../visits/visit-status.ts';
 
 const Account = z.object({
@@ -71,6 +72,25 @@ export const AccountExport = z.object({
   put_aside: z.array(PutAsidePet),
   favorites: z.array(z.object({ pet_id: Id, name: z.string(), created_at: Timestamp })),
   waiting_list: z.array(ExportedWaiting),
+  /** B3.12: mails to staff about new requests. */
+  request_mails: z.enum(requestMailFrequencies),
+  pet_letters: z.array(
+    z.object({
+      visit_id: Id,
+      pet_name: z.string(),
+      text: z.string(),
+      sent_at: Timestamp,
+      is_shared: z.boolean(),
+    }),
+  ),
+  sent_mails: z.array(
+    z.object({
+      kind: z.string(),
+      subject: z.string(),
+      html: z.nullable(z.string()),
+      sent_at: Timestamp,
+    }),
+  ),
   visits: z.array(ExportedVisit),
   sessions: z.array(ExportedSession),
   devices: z.array(ExportedDevice),

@@ -9,9 +9,12 @@ import {
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listEvents } from '../history/history.repository.ts';
+import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
+import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { listPutAside } from '../put-aside/put-aside.repository.ts';
 import { findUser } from '../users/users.repository.ts';
+import { findFrequency } from '../visits/request-mails/request-mails.repository.ts';
 import { listVisitsOfUser } from '../visits/visits.repository.ts';
 import { listLinesOfUser } from '../visits/waiting-list/waiting-list.repository.ts';
 
@@ -37,6 +40,9 @@ export function createAccountDataService({
         putAside,
         favorites,
         waiting,
+        requestMails,
+        sentMails,
+        petLetters,
         visits,
         sessions,
         devices,
@@ -48,6 +54,9 @@ export function createAccountDataService({
         listPutAside(database, userId),
         listFavorites(database, userId),
         listLinesOfUser(database, userId),
+        findFrequency(database, userId),
+        listSentMailsOfUser(database, userId),
+        listPetLettersOfUser(database, userId),
         listVisitsOfUser(database, userId),
         listSessionsOfUser(database, userId),
         listDevices(database, userId),
@@ -61,6 +70,9 @@ export function createAccountDataService({
         putAside,
         favorites,
         waiting,
+        requestMails: requestMails ?? ('none' as const),
+        sentMails,
+        petLetters,
         visits,
         sessions,
         devices,

@@ -12,6 +12,9 @@ export function presentAccountExport(data: AccountData): AccountExport {
     putAside,
     favorites,
     waiting,
+    requestMails,
+    sentMails,
+    petLetters,
     visits,
     sessions,
     devices,
@@ -43,6 +46,18 @@ export function presentAccountExport(data: AccountData): AccountExport {
       joined_at: entry.joinedAt.toISOString(),
       held_time: entry.heldFrom?.toISOString() ?? null,
       missed_times: entry.missed.map((time) => time.toISOString()),
+    })),
+    request_mails: requestMails,
+    pet_letters: petLetters.map((letter) => ({
+      visit_id: letter.visitId,
+      pet_name: letter.petName,
+      text: letter.text,
+      sent_at: letter.sentAt.toISOString(),
+      is_shared: letter.shareToken !== null,
+    })),
+    sent_mails: sentMails.map(({ kind, subject, html, sent_at }) => ({
+      ...{ kind, subject, html },
+      sent_at: sent_at.toISOString(),
     })),
     visits: visits.map(({ visit, pet }) => ({
       id: visit.id,

@@ -1,57 +1,42 @@
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
-import { greet, nameForMail } from '../../platform/mail-names.ts';
+import { mailLink } from '../../platform/mail/mail-draft.ts';
+import { nameForMail } from '../../platform/mail-names.ts';
+import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import type { UserRow } from '../users/users.table.ts';
-
-interface Sender {
-  shelterName: string;
-  publicUrl: string;
-}
 
 type Addressee = Pick<UserRow, 'email' | 'fullName'>;
 
 /** S55: tells every admin of a new admin. */
 export function newAdminMail(
   { to, user, by }: { to: Addressee; user: Addressee; by: Addressee },
-  { shelterName, publicUrl }: Sender,
+  sender: ShelterSender,
 ): ComposedMail {
-  return {
-    to: to.email,
-    kind: 'new admin',
-    subject: `${shelterName} has a new admin`,
-    text: [
-      greet(to.fullName),
-      '',
-      `${nameOf(user)} was just made an admin of ${shelterName} by ${nameOf(by)}.`,
+  const { name } = sender.shelter;
+  const draft = {
+    fullName: to.fullName,
+    subject: `${name} has a new admin`,
+    blocks: [
+      `${nameOf(user)} was just made an admin of ${name} by ${nameOf(by)}.`,
       'Admins see and change all pets, visits and accounts.',
-      '',
       'If this is a mistake, please remove the role at once:',
-      '',
-      `${publicUrl}/admin/people`,
-      '',
-      shelterName,
-      '',
-    ].join('\n'),
+      mailLink('People with an account', `${sender.publicUrl}/admin/people`),
+    ],
   };
+  return { to: to.email, kind: 'new admin', ...writeShelterMail(draft, sender) };
 }
 
 /** The last mail to the address of a deleted account. */
-export function accountClosedMail(user: Addressee, { shelterName }: Sender): ComposedMail {
-  return {
-    to: user.email,
-    kind: 'account closed',
-    subject: `Your account at ${shelterName} was deleted`,
-    text: [
-      greet(user.fullName),
-      '',
-      'Your account was deleted, with everything that we had stored about you.',
-      'Visits that were still to come have been cancelled.',
-      '',
+export function accountClosedMail(user: Addressee, sender: ShelterSender): ComposedMail {
+  const draft = {
+    fullName: user.fullName,
+    subject: `Your account at ${sender.shelter.name} was deleted`,
+    blocks: [
+      'Your account was deleted, with everything that we had stored about you.\nVisits that were still to come have been cancelled.',
       'You are welcome to come back at any time.',
-      '',
-      shelterName,
-      '',
-    ].join('\n'),
+    ],
   };
+  const address = { to: user.email, kind: 'account closed', isPrivate: true } as const;
+  return { ...address, ...writeShelterMail(draft, sender) };
 }
 
 /** A name that looks like a link is left out (S20); the address identifies the person. */

@@ -25,7 +25,7 @@ export function createAccountService(
 ) {
   const { database, clock, shelter, publicUrl } = dependencies;
   const rateLimits = createAuthRateLimits(dependencies);
-  const sender = () => ({ shelterName: shelter.current().name, publicUrl });
+  const sender = () => ({ shelter: shelter.current(), publicUrl });
 
   const requireOwnPassword = (userId: string, password: string) =>
     requirePassword({ database, rateLimits }, userId, password);

@@ -1,9 +1,9 @@
 import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/email-confirmation';
 import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
+import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
 import type { MailComposer } from '../../platform/mail/mail-queues.ts';
-import type { MailContent } from '../../platform/mail/mailer.ts';
-import { greet } from '../../platform/mail-names.ts';
+import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import { findUser } from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { insertConfirmation } from './email-confirmations.repository.ts';
@@ -14,11 +14,6 @@ export const EMAIL_CONFIRMATION = 'email confirmation';
 const HOUR = 60 * 60_000;
 
 const MailData = z.object({ userId: z.string() });
-
-interface Sender {
-  shelterName: string;
-  publicUrl: string;
-}
 
 /** Creates the link when the mail is sent, so that the queue holds no secret (B1.11). */
 export function composeEmailConfirmation({
@@ -41,27 +36,26 @@ export function composeEmailConfirmation({
         createdAt: now,
         expiresAt: new Date(now.getTime() + EMAIL_CONFIRMATION_HOURS * HOUR),
       });
-      return confirmationMail(user, token, { shelterName: shelter.current().name, publicUrl });
+      return confirmationMail(user, token, { shelter: shelter.current(), publicUrl });
     },
   };
 }
 
-function confirmationMail(user: UserRow, token: string, sender: Sender): MailContent {
-  const { shelterName, publicUrl } = sender;
-  return {
-    subject: `Please confirm your email address for ${shelterName}`,
-    text: [
-      greet(user.fullName),
-      '',
-      'Please confirm that this is your email address:',
-      '',
-      `${publicUrl}/confirm-email?token=${token}`,
-      '',
+export function confirmationMail(
+  user: UserRow,
+  token: string,
+  sender: ShelterSender,
+): RenderedMail {
+  const { shelter, publicUrl } = sender;
+  const draft = {
+    fullName: user.fullName,
+    subject: `Please confirm your email address for ${shelter.name}`,
+    blocks: [
+      'Please confirm that this is your email address.',
+      mailLink('Confirm my email address', `${publicUrl}/confirm-email?token=${token}`),
       `The link works once, within the next ${EMAIL_CONFIRMATION_HOURS} hours.`,
-      `If you have not signed up at ${shelterName}, please do not open it. You do not need to do anything.`,
-      '',
-      shelterName,
-      '',
-    ].join('\n'),
+      `If you have not signed up at ${shelter.name}, please do not open it. You do not need to do anything.`,
+    ],
   };
+  return writeShelterMail(draft, sender);
 }

@@ -39,10 +39,7 @@ interface LoginDependencies {
 /** Signing up and logging in. */
 export function createLoginService(dependencies: LoginDependencies) {
   const { database, clock, rateLimits, sessions, config, shelter, publicUrl } = dependencies;
-  const sender = () => {
-    const { name: shelterName, time_zone: timeZone } = shelter.current();
-    return { shelterName, timeZone, publicUrl };
-  };
+  const sender = () => ({ shelter: shelter.current(), publicUrl });
   const isPublic = isPublicServer(config);
 
   return {

@@ -1,54 +1,35 @@
-import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
-import type { MailContent } from '../../platform/mail/mailer.ts';
-import { greet } from '../../platform/mail-names.ts';
-import { shelterSignature } from '../shelter/shelter-signature.ts';
+import { mailLink, type RenderedMail } from '../../platform/mail/mail-draft.ts';
+import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
 import type { UserRow } from '../users/users.table.ts';
 
 /** How long a reset link works (D13). */
 export const RESET_MINUTES = 30;
 
-interface Sender {
-  shelter: Shelter;
-  publicUrl: string;
-}
-
-export function resetMail(
-  user: UserRow,
-  token: string,
-  { shelter, publicUrl }: Sender,
-): MailContent {
-  return {
+export function resetMail(user: UserRow, token: string, sender: ShelterSender): RenderedMail {
+  const { shelter, publicUrl } = sender;
+  const draft = {
+    fullName: user.fullName,
     subject: `Choose a new password for ${shelter.name}`,
-    text: [
-      greet(user.fullName),
-      '',
-      'You can choose a new password here:',
-      '',
-      `${publicUrl}/reset-password?token=${token}`,
-      '',
+    blocks: [
+      'Somebody has asked for a new password for your account.',
+      mailLink('Choose a new password', `${publicUrl}/reset-password?token=${token}`),
       `The link works once, within the next ${RESET_MINUTES} minutes.`,
       'If you have not asked for it, you do not need to do anything.',
-      '',
-      shelterSignature(shelter),
-      '',
-    ].join('\n'),
+    ],
   };
+  return writeShelterMail(draft, sender);
 }
 
 /** Tells a person that their password was changed. */
-export function passwordChangedMail(user: UserRow, { shelter, publicUrl }: Sender): MailContent {
-  return {
-    subject: `Your password for ${shelter.name} was changed`,
-    text: [
-      greet(user.fullName),
-      '',
+export function passwordChangedMail(user: UserRow, sender: ShelterSender): RenderedMail {
+  const draft = {
+    fullName: user.fullName,
+    subject: `Your password for ${sender.shelter.name} was changed`,
+    blocks: [
       'Your password was changed just now, and your other devices were logged out.',
       'If that was not you, please choose a new password now:',
-      '',
-      `${publicUrl}/forgot-password`,
-      '',
-      shelterSignature(shelter),
-      '',
-    ].join('\n'),
+      mailLink('Choose a new password', `${sender.publicUrl}/forgot-password`),
+    ],
   };
+  return writeShelterMail(draft, sender);
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../../platform/database.ts';
+import { petLetters } from '../pet-letters/pet-letters.table.ts';
 import { type PetRow, type PetWithPhotos, type PhotoRow, petPhotos, pets } from './pets.table.ts';
 import { noPhoto } from './photo-list.ts';
 
@@ -75,7 +76,12 @@ export async function findPhoto(queries: Queries, hash: string): Promise<PhotoRo
   return photo;
 }
 
-/** Those of the content hashes that belong to a photo of some pet. */
+/** Whether a letter of a pet shows this photo. */
+export async function isInLetter(queries: Queries, hash: string): Promise<boolean> {
+  return (await queries.$count(petLetters, eq(petLetters.photoHash, hash))) > 0;
+}
+
+/** Those of the content hashes that belong to a photo of some pet, or of a letter. */
 export async function listPhotosInUse(database: Database, hashes: string[]): Promise<Set<string>> {
   const rows = await union(
     database
@@ -86,6 +92,10 @@ export async function listPhotosInUse(database: Database, hashes: string[]): Pro
       .select({ hash: petPhotos.photoHash })
       .from(petPhotos)
       .where(and(isNotNull(petPhotos.photoHash), inArray(petPhotos.photoHash, hashes))),
+    database
+      .select({ hash: petLetters.photoHash })
+      .from(petLetters)
+      .where(and(isNotNull(petLetters.photoHash), inArray(petLetters.photoHash, hashes))),
   );
   return new Set(rows.flatMap(({ hash }) => hash ?? []));
 }

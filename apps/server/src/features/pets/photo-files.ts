@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database.ts';
 import type { Photo, ProcessedImage } from '../../platform/image-store/process-image.ts';
 import { newId } from '../../platform/new-id.ts';
 import { hasProcessEnded, processName } from '../../platform/process-name.ts';
-import { findPhoto } from './pet-photos.repository.ts';
+import { findPhoto, isInLetter } from './pet-photos.repository.ts';
 import * as repository from './photo-files.repository.ts';
 
 const SECOND = 1_000;
@@ -60,7 +60,7 @@ export function createPhotoFiles({
   function beginRemoval(hash: string): Promise<string | undefined> {
     return database.transaction(async (tx) => {
       await repository.lockPhoto(tx, hash);
-      if (await findPhoto(tx, hash)) return undefined;
+      if ((await findPhoto(tx, hash)) || (await isInLetter(tx, hash))) return undefined;
       for (const { id, owner, ageMs } of await repository.listUploads(tx, hash)) {
         const isAbandoned = ageMs > UPLOAD_TIMEOUT_MS || hasProcessEnded(owner);
         if (!isAbandoned) return undefined;

@@ -2,10 +2,14 @@ import type { VisitLimits } from '../../config.ts';
 import { type Actor, actorSetting } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database.ts';
 import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
-import { mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+import { defaultExpiry, mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
 import type { PetRow } from '../pets/pets.table.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { VISIT_MAIL, type VisitNotification } from './notifications/visit-notification.ts';
+import {
+  REQUEST_MAIL,
+  REQUEST_MAIL_RECIPIENTS_SQL,
+} from './request-mails/request-mails.repository.ts';
 import { mapConstraintErrors } from './visit-constraints.ts';
 import type { VisitDetails } from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
@@ -22,7 +26,7 @@ interface PetAndAdopter {
 }
 
 /**
- * Stores an adopter's request and its notification if the pet is Available, in one statement. It locks
+ * Stores an adopter's request and its notifications, also those to staff (B3.12), if the pet is Available, in one statement. It locks
  * the rows of the pet and then of the adopter, like every other change. An older request of the same
  * adopter for the same pet that nobody answered in time is cancelled (D35), so that it does not block
  * the new one.
@@ -72,6 +76,12 @@ export async function insertVisitOfAvailablePet(
         SELECT $11, $12::jsonb || jsonb_build_object('to', adopter.email),
           ${mailGroupSql('adopter.email')}, visit.created_at, visit.created_at
         FROM visit CROSS JOIN adopter
+      ), staff_notification AS (
+        ${INSERT_JOBS_SQL}
+        SELECT $17, $18::jsonb || jsonb_build_object('to', recipient.address,
+            'data', jsonb_build_object('userId', recipient.user_id)),
+          ${mailGroupSql('recipient.address')}, visit.created_at, visit.created_at
+        FROM visit CROSS JOIN (${REQUEST_MAIL_RECIPIENTS_SQL}) AS recipient
       ), limits AS (
         SELECT check_visit_request_limits(visit.id, $3, created_at, $13, $14, $15) AS are_within
         FROM visit WHERE $13::integer IS NOT NULL
@@ -85,6 +95,10 @@ export async function insertVisitOfAvailablePet(
       ...[mailQueueName(VISIT_MAIL), JSON.stringify(mail)],
       ...[limits?.open, limits?.unconfirmed, limits?.daily],
       actorSetting(actor),
+      ...[
+        mailQueueName(REQUEST_MAIL),
+        JSON.stringify({ kind: REQUEST_MAIL, expiresAt: defaultExpiry(row.createdAt) }),
+      ],
     ],
   });
   const [found] = (await mapConstraintErrors(insert)).rows;

@@ -1,10 +1,13 @@
 import type { Access } from '@pawmatch/contract/endpoint';
+import { listOutbox, openMail } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { createCalendarAddress } from '@pawmatch/contract/visits/calendar-address-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { petLetters } from '../../features/pet-letters/pet-letters.table.ts';
 import { pets } from '../../features/pets/pets.table.ts';
 import { users } from '../../features/users/users.table.ts';
 import { visits } from '../../features/visits/visits.table.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { newId } from '../new-id.ts';
 
 /** All endpoints by access. Add new ones here. */
@@ -28,6 +31,8 @@ const matrix: Record<Access, string[]> = {
     'GET /api/pets/{petId}/training-traits',
     'GET /api/visit-requests/slots',
     'GET /api/calendar.ics',
+    'GET /api/mail-document',
+    'GET /api/shared-letter',
     'POST /api/visit-links/open',
     'POST /api/visit-links/slots',
     'POST /api/visit-links/cancel',
@@ -52,6 +57,9 @@ const matrix: Record<Access, string[]> = {
     'GET /api/match/recommendations',
     'GET /api/match/suggestions',
     'GET /api/match/pets/{petId}',
+    'GET /api/pet-letters',
+    'PUT /api/pet-letters/{id}/share',
+    'DELETE /api/pet-letters/{id}/share',
     'GET /api/waiting-list',
     'PUT /api/waiting-list/{petId}',
     'DELETE /api/waiting-list/{petId}',
@@ -84,6 +92,13 @@ const matrix: Record<Access, string[]> = {
     'POST /api/admin/visit-requests/walk-in',
     'POST /api/admin/visit-requests/{id}/check-in',
     'PUT /api/admin/visit-requests/{id}/outcome',
+    'GET /api/admin/visit-requests/{id}/pet-letter',
+    'POST /api/admin/visit-requests/{id}/pet-letter',
+    'GET /api/admin/outbox',
+    'GET /api/admin/outbox/{id}',
+    'POST /api/admin/outbox/{id}/send-again',
+    'GET /api/admin/request-mails',
+    'PATCH /api/admin/request-mails',
     'GET /api/admin/settings',
     'PUT /api/admin/settings',
     'POST /api/admin/pets/bulk',
@@ -132,7 +147,26 @@ async function addressOf(path: string): Promise<string> {
     const { body } = await (await test.signIn('admin')).call(createCalendarAddress);
     return path + new URL(body.url).search;
   }
+  if (path === '/api/mail-document') {
+    const mail = {
+      to: 'a@b.example',
+      kind: 'test',
+      subject: 'Hello',
+      text: 'Hello',
+      html: '<p>Hello',
+    };
+    await enqueueMail(test.database, mail, test.now());
+    const admin = await test.signIn('admin');
+    const { mails } = (await admin.call(listOutbox)).body;
+    return (await admin.call(openMail, { params: { id: mails[0].id } })).body.document_url;
+  }
   const visit = await test.buildVisit();
+  if (path === '/api/shared-letter') {
+    const letter = { visitId: visit.id, userId: visit.userId, petName: 'Biscuit', text: 'Hello.' };
+    const row = { ...letter, sentAt: test.now(), shareToken: newId() };
+    await test.database.insert(petLetters).values(row);
+    return `${path}?token=${row.shareToken}`;
+  }
   const id = /visit/.test(path) ? visit.id : /users/.test(path) ? visit.userId : visit.petId;
   return path
     .replace('{trait}', 'HouseTrained')

@@ -12,7 +12,7 @@ import {
   rescheduleJob,
 } from './jobs.repository.ts';
 import { createPoll } from './poll.ts';
-import { type PeriodicJob, type Queue, ServiceAwayError } from './queue.ts';
+import { JobError, type PeriodicJob, type Queue, ServiceAwayError } from './queue.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -37,6 +37,10 @@ const SERVICE_RETRY_MS = 30 * SECOND;
 
 /** How often the database is asked at least whether a periodic job is due. */
 const PERIODIC_CHECK_MS = MINUTE;
+
+/** Other messages may contain personal data, such as the values of a query. */
+const reasonOf = (error: unknown) =>
+  error instanceof JobError ? error.message : 'An unexpected error; see the log of the server.';
 
 export interface JobRunner {
   /** Runs all jobs that are due, and those that they enqueue. @throws when the database is away */
@@ -104,8 +108,9 @@ export function createJobRunner(
     logger.error({ err: error, ...ids }, `A job failed and ${consequence}`);
     const retryMs = Math.min(FIRST_RETRY_MS * 2 ** job.failures, MAX_RETRY_MS);
     await record(async () => {
-      if (!isLast) return rescheduleJob(database, job, after(retryMs));
-      await failJob(database, job, clock());
+      const reason = reasonOf(error);
+      if (!isLast) return rescheduleJob(database, job, { until: after(retryMs), reason });
+      await failJob(database, job, { now: clock(), reason });
       queue.onFailed?.(job);
     });
   }
@@ -117,7 +122,7 @@ export function createJobRunner(
     }
     const until = after(SERVICE_RETRY_MS);
     awayUntil.set(service, until);
-    await record(() => releaseJob(database, job, until));
+    await record(() => releaseJob(database, job, until, error.message));
   }
 
   async function runOrRelease(service: string, job: Job): Promise<boolean> {

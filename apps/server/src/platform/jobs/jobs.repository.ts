@@ -107,14 +107,26 @@ export async function deleteJob(database: Database, job: Job, now: Date): Promis
 }
 
 /** Postpones a job after a failed run. */
-export async function rescheduleJob(database: Database, job: Job, until: Date): Promise<void> {
+export async function rescheduleJob(
+  database: Database,
+  job: Job,
+  { until, reason }: { until: Date; reason: string },
+): Promise<void> {
   await database.execute(sql`
-    UPDATE jobs SET due_at = ${at(until)}, failures = failures + 1 WHERE ${isStillClaimed(job)}`);
+    UPDATE jobs SET due_at = ${at(until)}, failures = failures + 1, last_error = ${reason}
+    WHERE ${isStillClaimed(job)}`);
 }
 
-/** Gives a claim back without counting a failure. */
-export async function releaseJob(database: Database, job: Job, dueAt: Date): Promise<void> {
-  await database.execute(sql`UPDATE jobs SET due_at = ${at(dueAt)} WHERE ${isStillClaimed(job)}`);
+/** Gives a claim back without counting a failure. @param reason when a service is away */
+export async function releaseJob(
+  database: Database,
+  job: Job,
+  dueAt: Date,
+  reason: string | null = null,
+): Promise<void> {
+  await database.execute(sql`
+    UPDATE jobs SET due_at = ${at(dueAt)}, last_error = coalesce(${reason}::text, last_error)
+    WHERE ${isStillClaimed(job)}`);
 }
 
 /** Postpones a job, and with it all later jobs of its group. */
@@ -158,9 +170,14 @@ export async function markHeldJobs(database: Database, now: Date): Promise<HeldJ
 }
 
 /** Marks a job as failed for good, for somebody to look into; the later jobs of its group go on. */
-export async function failJob(database: Database, job: Job, now: Date): Promise<void> {
+export async function failJob(
+  database: Database,
+  job: Job,
+  { now, reason }: { now: Date; reason: string },
+): Promise<void> {
   await database.execute(sql`
-    UPDATE jobs SET failed_at = ${at(now)}, failures = failures + 1 WHERE ${isStillClaimed(job)}`);
+    UPDATE jobs SET failed_at = ${at(now)}, failures = failures + 1, last_error = ${reason}
+    WHERE ${isStillClaimed(job)}`);
 }
 
 /** Deletes failed jobs, because they contain names and addresses. @returns how many */

@@ -23,8 +23,13 @@ export interface Queue {
   onFailed?(job: Job): void;
 }
 
+/** A failure whose message has no personal data, so that staff may read it. */
+export class JobError extends Error {
+  override name = 'JobError';
+}
+
 /** A service that jobs need cannot be reached: no job is at fault. */
-export class ServiceAwayError extends Error {
+export class ServiceAwayError extends JobError {
   override name = 'ServiceAwayError';
 }
 

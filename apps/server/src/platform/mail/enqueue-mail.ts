@@ -6,6 +6,8 @@ import type { MailContent } from './mailer.ts';
 /** How long after enqueueing a mail is still sent, unless the caller sets `expiresAt`. */
 const DEFAULT_LIFETIME_MS = 3 * 24 * 60 * 60_000;
 
+export const defaultExpiry = (now: Date) => new Date(now.getTime() + DEFAULT_LIFETIME_MS);
+
 interface MailAddress {
   to: string;
   /** For the log and the metrics, such as "password changed"; one of a few. */
@@ -15,7 +17,11 @@ interface MailAddress {
 }
 
 /** A mail with its text. It must contain no secret, because it is stored until it is sent. */
-export type ComposedMail = MailAddress & Pick<MailContent, 'subject' | 'text'>;
+export type ComposedMail = MailAddress &
+  Pick<MailContent, 'subject' | 'text' | 'html'> & {
+    /** Staff cannot read it in the outbox. */
+    isPrivate?: true;
+  };
 
 /** A mail that the composer of its kind writes at the moment of sending. */
 export type MailToCompose = MailAddress & { data: object };
@@ -25,9 +31,13 @@ export const StoredMail = z.object({
   to: z.string(),
   kind: z.string(),
   expiresAt: z.string(),
-  content: z.optional(z.object({ subject: z.string(), text: z.string() })),
+  content: z.optional(
+    z.object({ subject: z.string(), text: z.string(), html: z.optional(z.string()) }),
+  ),
   data: z.optional(z.unknown()),
+  isPrivate: z.optional(z.boolean()),
 });
+export type StoredMail = z.infer<typeof StoredMail>;
 
 /** The queue of mails with a text. */
 export const COMPOSED_MAILS = 'mail';
@@ -51,14 +61,14 @@ export async function enqueueMail(
   now: Date,
 ): Promise<void> {
   const { to, kind } = mail;
-  const expiresAt = mail.expiresAt ?? new Date(now.getTime() + DEFAULT_LIFETIME_MS);
+  const expiresAt = mail.expiresAt ?? defaultExpiry(now);
   const address = { to, kind, expiresAt: expiresAt.toISOString() };
   const group = groupOf(to);
   if ('data' in mail) {
     const stored = { ...address, data: mail.data };
     return insertJobs(queries, mailQueueName(kind), [stored], now, { group });
   }
-  const { subject, text } = mail;
-  const stored = { ...address, content: { subject, text } };
+  const { subject, text, html, isPrivate } = mail;
+  const stored = { ...address, content: { subject, text, html }, isPrivate };
   return insertJobs(queries, COMPOSED_MAILS, [stored], now, { group });
 }

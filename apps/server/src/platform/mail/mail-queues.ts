@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Job } from '../jobs/jobs.repository.ts';
 import type { JobResult, Queue } from '../jobs/queue.ts';
@@ -6,6 +5,7 @@ import { COMPOSED_MAILS, mailQueueName, StoredMail } from './enqueue-mail.ts';
 import { freeMailSlot, takeMailSlot } from './mail-slots.repository.ts';
 import { mailboxHash } from './mailbox.ts';
 import type { MailContent } from './mailer.ts';
+import { insertSentMail } from './sent-mails.repository.ts';
 
 /** Why a mail is not sent: it has expired, or a newer one has replaced it. */
 export type NotSent = { notSent: 'expired' | 'outdated' };
@@ -22,9 +22,17 @@ export interface MailToWrite {
 /** Writes the mails of one kind at the moment of sending. */
 export interface MailComposer {
   kind: string;
+  /** Staff may read these mails: composing one changes nothing, and tokens in its links can be masked. */
+  isReadable?: true;
   /** @throws to be retried later */
   compose(mail: MailToWrite): Promise<MailContent | NotSent>;
 }
+
+/** S06: whether staff may read a mail: none that may have a secret link, or is to a closed account. */
+export const isReadableMail = (mail: StoredMail, composers: readonly MailComposer[]): boolean =>
+  mail.content
+    ? mail.isPrivate !== true
+    : composers.find(({ kind }) => kind === mail.kind)?.isReadable === true;
 
 type MailDependencies = Pick<
   Dependencies,
@@ -42,11 +50,21 @@ export function createMailQueues(
     return { skipped: true } as const;
   };
 
-  async function write(mail: z.infer<typeof StoredMail>, job: Job) {
+  async function write(mail: StoredMail, job: Job) {
     if (mail.content) return mail.content;
     const composer = composers.find(({ kind }) => kind === mail.kind);
     if (!composer) throw new Error(`There is no composer for mails of the kind ${mail.kind}`);
     return composer.compose({ to: mail.to, data: mail.data, id: job.uid });
+  }
+
+  /** The mail is sent, so a failure must not send it again. */
+  async function keep(mail: StoredMail, { subject, html }: MailContent, job: Job) {
+    const { to, kind } = mail;
+    const isKept = html !== undefined && isReadableMail(mail, composers);
+    const kept = { id: job.uid, to, kind, subject, html: isKept ? html : null };
+    await insertSentMail(database, kept, clock()).catch((error: unknown) =>
+      logger.warn({ err: error, kind }, 'A mail was sent, but is missing in the outbox'),
+    );
   }
 
   async function handle(job: Job): Promise<JobResult | undefined> {
@@ -66,6 +84,7 @@ export function createMailQueues(
     }
     await mailer.send({ ...content, to, id: job.uid });
     metrics.countMail(kind, 'sent');
+    await keep(mail, content, job);
     return undefined;
   }
 

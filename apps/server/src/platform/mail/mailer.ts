@@ -7,6 +7,8 @@ interface CalendarAttachment {
 export interface MailContent {
   subject: string;
   text: string;
+  /** The same as a document; missing in mails that older versions have stored. */
+  html?: string | undefined;
   calendar?: CalendarAttachment;
 }
 

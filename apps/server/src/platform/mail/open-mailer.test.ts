@@ -70,6 +70,14 @@ describe('without SMTP_URL', () => {
     expect(content).toContain(LINK);
   });
 
+  it('B3.07 has the text first, then the document', async () => {
+    await open().send({ ...mail, html: '<p>Hello Zoë</p>', calendar });
+    const types = [...(await readOnlyMail()).matchAll(/^Content-Type: ([\w/]+)/gm)];
+    expect(types.map(([, type]) => type)).toEqual([
+      ...['multipart/mixed', 'multipart/alternative', 'text/plain', 'text/html', 'text/calendar'],
+    ]);
+  });
+
   it('S06 logs that there is a mail, and nothing of its content', async () => {
     await open().send(mail);
     expect(logs).toHaveLength(1);
@@ -81,7 +89,12 @@ describe('without SMTP_URL', () => {
 describe('with SMTP_URL', () => {
   it('sends the mail to exactly one address', async () => {
     const server = await startSmtpServer();
-    await open(server.url).send({ ...mail, to: 'zoe,eve@example.org', calendar });
+    await open(server.url).send({
+      ...mail,
+      to: 'zoe,eve@example.org',
+      html: '<p>Zoë</p>',
+      calendar,
+    });
     await server.close();
     expect(server.mails).toHaveLength(1);
     const [received] = server.mails;
@@ -90,6 +103,7 @@ describe('with SMTP_URL', () => {
     expect(received?.text).toContain('From: Pawmatch <no-reply@localhost>');
     expect(received?.text).not.toMatch(/^Bcc:/m);
     expect(received?.text).toContain('method=REQUEST');
+    expect(received?.text).toContain('Content-Type: text/html; charset=utf-8');
     expect(received?.text).toContain('visit.ics');
     expect(await readdir(folder)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { systemClock } from '../clock.ts';
-import { ServiceAwayError } from '../jobs/queue.ts';
+import { JobError, ServiceAwayError } from '../jobs/queue.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { senderHost, writeToOutbox } from './outbox.ts';
 
@@ -52,6 +52,7 @@ function smtpMailer(url: string, from: string, replyTo: () => string | null): Ma
           to: { name: '', address: mail.to },
           subject: mail.subject,
           text: mail.text,
+          ...(mail.html && { html: mail.html }),
           ...(mail.calendar && { icalEvent: toCalendarEvent(mail.calendar) }),
         });
       } catch (error) {
@@ -62,13 +63,13 @@ function smtpMailer(url: string, from: string, replyTo: () => string | null): Ma
 }
 
 /** An error for the log: the original one contains the address of the recipient. */
-function withoutAddress(error: unknown): Error {
+function withoutAddress(error: unknown): JobError {
   const { code, command, responseCode } = error as Record<string, unknown>;
   const parts = [code, command, responseCode].filter((part) => part !== undefined);
   const message = `The mail server did not accept a mail (${parts.join(', ')}).`;
   return isServerAway({ code, command, responseCode })
     ? new ServiceAwayError(message)
-    : new Error(message);
+    : new JobError(message);
 }
 
 /** https://nodemailer.com/errors: no connection, greeting or login, so that any other mail would fail too. */

@@ -19,10 +19,8 @@ interface OutboxMail extends Mail {
  * tests can read its text and links; mail programs open it.
  */
 export function formatMail(mail: OutboxMail): string {
-  const { from, to, subject, date, text, calendar, id = randomUUID() } = mail;
+  const { from, to, subject, date, text, html, calendar, id = randomUUID() } = mail;
   const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim();
-  const part = (type: string, content: string) =>
-    `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content.replaceAll('\r\n', '\n')}\n`;
   const head = [
     `From: ${oneLine(from)}`,
     `To: <${oneLine(to)}>`,
@@ -31,15 +29,23 @@ export function formatMail(mail: OutboxMail): string {
     `Message-ID: <${id}@${senderHost(from)}>`,
     'MIME-Version: 1.0',
   ].join('\n');
-  if (calendar === undefined) return `${head}\n${part('text/plain', text)}`;
-  const boundary = `part-${randomUUID()}`;
+  const plain = formatPart('text/plain', text);
+  const body = html
+    ? formatMultipart('alternative', [plain, formatPart('text/html', html)])
+    : plain;
+  if (calendar === undefined) return `${head}\n${body}`;
   const disposition = `Content-Disposition: attachment; filename="${calendar.fileName}"`;
-  return [
-    `${head}\nContent-Type: multipart/mixed; boundary="${boundary}"\n`,
-    `--${boundary}\n${part('text/plain', text)}`,
-    `--${boundary}\n${disposition}\n${part('text/calendar', calendar.text)}`,
-    `--${boundary}--\n`,
-  ].join('\n');
+  const attachment = `${disposition}\n${formatPart('text/calendar', calendar.text)}`;
+  return `${head}\n${formatMultipart('mixed', [body, attachment])}`;
+}
+
+const formatPart = (type: string, content: string) =>
+  `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content.replaceAll('\r\n', '\n')}\n`;
+
+function formatMultipart(subtype: string, parts: string[]): string {
+  const boundary = `part-${randomUUID()}`;
+  const head = `Content-Type: multipart/${subtype}; boundary="${boundary}"\n`;
+  return [head, ...parts.map((part) => `--${boundary}\n${part}`), `--${boundary}--\n`].join('\n');
 }
 
 const formatTimeForName = (date: Date) => date.toISOString().replaceAll(':', '-');

@@ -8,6 +8,7 @@ export const deskMessages = {
   visits: 'Visits',
   calendar: 'Calendar',
   people: 'People',
+  letters: 'Letters',
   settings: 'Settings',
 
   pages: 'Pages',

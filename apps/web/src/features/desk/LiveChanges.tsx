@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWaitingCount } from '../../lib/tab-title.ts';
+import { visitCountsQuery } from '../visits/api/staff-visits.ts';
 import { useLiveChanges } from './use-live-changes.ts';
 
-/** Renders nothing; loaded with the first page of staff. */
+/** Shows in the tab's title how many requests wait for an answer; loaded with the first page of staff. */
 export function LiveChanges() {
   useLiveChanges();
+  const { data } = useQuery(visitCountsQuery({}));
+  useWaitingCount(data?.views.to_answer ?? 0);
   return null;
 }

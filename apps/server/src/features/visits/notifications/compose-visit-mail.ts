@@ -3,7 +3,13 @@ import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
 import { createVisitLinks } from '../visit-links.ts';
 import { findVisit } from '../visits.repository.ts';
 import { renderVisitNotification } from './render-visit-notification.ts';
-import { factsOf, isSentAfterStart, VISIT_MAIL, VisitNotification } from './visit-notification.ts';
+import {
+  factsOf,
+  isSentAfterStart,
+  isThanked,
+  VISIT_MAIL,
+  VisitNotification,
+} from './visit-notification.ts';
 
 type NotificationDependencies = Pick<
   Dependencies,
@@ -16,6 +22,7 @@ export function composeVisitMail(dependencies: NotificationDependencies): MailCo
   const links = createVisitLinks(dependencies.sessionSecret);
   return {
     kind: VISIT_MAIL,
+    isReadable: true,
     async compose({ to, data }) {
       const notification = VisitNotification.parse(data);
       const current = await findVisit(database, notification.visitId);
@@ -23,10 +30,13 @@ export function composeVisitMail(dependencies: NotificationDependencies): MailCo
         return { notSent: 'outdated' };
       const facts = notification.facts ?? (current && factsOf(current));
       if (!facts) return { notSent: 'outdated' };
+      const outcome = current?.visit.outcome ?? null;
+      if (notification.kind === 'thanks' && !(current && isThanked(current.visit)))
+        return { notSent: 'outdated' };
       if (new Date(facts.startsAt) <= clock() && !isSentAfterStart(notification))
         return { notSent: 'expired' };
       const sender = { shelter: shelter.current(), publicUrl, links, mailFrom: config.mailFrom };
-      return renderVisitNotification(notification, { ...facts, to }, sender, clock());
+      return renderVisitNotification(notification, { ...facts, to, outcome }, sender, clock());
     },
   };
 }

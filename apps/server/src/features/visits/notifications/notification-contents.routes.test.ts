@@ -166,7 +166,7 @@ describe('contents of notifications', () => {
     await newMails();
     await change(id, { status: 'cancelled' });
     const mails = await newMails();
-    expect(mails).toMatchObject([{ subject: 'Your visit with Biscuit was cancelled' }]);
+    expect(mails).toMatchObject([{ subject: 'We cannot offer you the visit with Biscuit' }]);
     expect(mails[0]?.calendar).toBeUndefined();
     // Cancelling it again or changing the notes sends no notification.
     await change(id, { status: 'cancelled', notes: 'Called.' });

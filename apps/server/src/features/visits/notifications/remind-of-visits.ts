@@ -1,13 +1,13 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
-import { enqueueReminders } from './visit-notifications.repository.ts';
+import { enqueueReminders, enqueueThanks } from './visit-notifications.repository.ts';
 
 const MINUTE = 60_000;
 
 /** Reminders of confirmed visits are sent a day before. */
 export const REMIND_BEFORE_MS = 24 * 60 * MINUTE;
 
-/** Enqueues the reminders that are due. */
+/** Enqueues the reminders and the thanks that are due. */
 export function remindOfVisits({
   database,
   clock,
@@ -15,9 +15,10 @@ export function remindOfVisits({
   return {
     name: 'reminders of visits',
     everyMs: 5 * MINUTE,
-    run() {
+    async run() {
       const now = clock();
-      return enqueueReminders(database, now, new Date(now.getTime() + REMIND_BEFORE_MS));
+      await enqueueReminders(database, now, new Date(now.getTime() + REMIND_BEFORE_MS));
+      await enqueueThanks(database, now);
     },
   };
 }

@@ -1,6 +1,8 @@
+import type { VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
+import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import type { MailContent } from '../../../platform/mail/mailer.ts';
-import { greet, oneLine } from '../../../platform/mail-names.ts';
-import { shelterSignature } from '../../shelter/shelter-signature.ts';
+import { oneLine } from '../../../platform/mail-names.ts';
+import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { writeVisitCalendar } from './visit-calendar.ts';
 import {
   cancellationMessages,
@@ -8,16 +10,17 @@ import {
   type VisitMailText,
 } from './visit-mail-messages.ts';
 import type { NotificationData, Sender, VisitNotification } from './visit-notification.ts';
-import { describeVisitTime } from './visit-times.ts';
+import { describeVisitTime, zoneNameAt } from './visit-times.ts';
 
-function textOf(
-  notification: VisitNotification,
-  facts: NotificationData,
-  sender: Sender,
-): VisitMailText {
-  const { shelter, publicUrl } = sender;
+/** What a mail is rendered of. `outcome` is that of a visit that is over. */
+type MailFacts = NotificationData & { to: string; outcome: VisitOutcome | null };
+
+const petNameOf = ({ petName }: NotificationData) => oneLine(petName ?? '') || 'our pet';
+
+function textOf(notification: VisitNotification, facts: MailFacts, sender: Sender): VisitMailText {
+  const { shelter } = sender;
   const describeTime = (iso: string) => describeVisitTime(new Date(iso), shelter.time_zone);
-  const pet = oneLine(facts.petName ?? '') || 'our pet';
+  const pet = petNameOf(facts);
   const minutes = (Date.parse(facts.endsAt) - Date.parse(facts.startsAt)) / 60_000;
   const visit = { pet, time: describeTime(facts.startsAt), minutes };
   const moved = notification.startedAt
@@ -49,14 +52,27 @@ function textOf(
         ? messages.movedAndNotConfirmedAnyMore(moved)
         : messages.notConfirmedAnyMore(visit);
     case 'cancelled': {
-      const allPets = `${publicUrl}/pets`;
-      return cancellationMessages[notification.reason ?? 'staff']({
+      const { reason = 'staff', isInvitationWithdrawn } = notification;
+      const isDeclined = reason === 'staff' && isInvitationWithdrawn === false;
+      return cancellationMessages[isDeclined ? 'declined' : reason]({
         ...visit,
-        petUrl: facts.petId ? `${allPets}?petId=${facts.petId}` : allPets,
-        similarPetsUrl: facts.species ? `${allPets}?species=${facts.species}` : allPets,
+        ...linksToPets(facts, sender),
       });
     }
+    case 'thanks': {
+      const met = { ...visit, ...linksToPets(facts, sender) };
+      if (facts.outcome === 'adopted') return messages.thanksForAdopting(met);
+      return facts.outcome === 'not_a_fit' ? messages.thanksForComing(met) : messages.thanks(met);
+    }
   }
+}
+
+function linksToPets({ petId, species }: NotificationData, { publicUrl }: Sender) {
+  const allPets = `${publicUrl}/pets`;
+  return {
+    petUrl: petId ? `${allPets}?petId=${petId}` : allPets,
+    similarPetsUrl: species ? `${allPets}?species=${species}` : allPets,
+  };
 }
 
 /** B3.06: the page on which the visitor moves or cancels the visit. */
@@ -66,31 +82,48 @@ const linkOf = (
   { startsAt }: NotificationData,
 ) => `${publicUrl}/visit?token=${links.issue({ visitId, startsAt: new Date(startsAt) })}`;
 
-/** Renders a notification as a plain-text mail, with a calendar entry where the calendar changes. */
+/** The visit still takes place, so that the mail shows when and where, and how to change it. */
+const isUpcoming = ({ kind }: VisitNotification) => kind !== 'cancelled' && kind !== 'thanks';
+
+/** The photo comes first; a pet that has left the shelter has none any more. */
+function photoOf({ reason }: VisitNotification, facts: MailFacts, { publicUrl }: Sender) {
+  if (!facts.photoUrl || reason === 'pet_removed') return [];
+  const url = new URL(facts.photoUrl, publicUrl).href;
+  return [{ kind: 'photo' as const, url, alt: messages.photoOf(petNameOf(facts)) }];
+}
+
+function visitDetailsOf(notification: VisitNotification, facts: MailFacts, sender: Sender) {
+  const { time_zone: timeZone, address: place } = sender.shelter;
+  const startsAt = new Date(facts.startsAt);
+  const time = describeVisitTime(startsAt, timeZone);
+  const zone = zoneNameAt(startsAt, timeZone);
+  return [
+    messages.facts({ pet: petNameOf(facts), time, zone, place }),
+    messages.moveOrCancel(linkOf(sender, notification, facts)),
+  ];
+}
+
+/** Renders a notification as a mail, with a calendar entry where the calendar changes. */
 export function renderVisitNotification(
   notification: VisitNotification,
-  facts: NotificationData & { to: string },
+  facts: MailFacts,
   sender: Sender,
   now: Date,
 ): MailContent {
-  const { subject, paragraphs } = textOf(notification, facts, sender);
+  const { subject, blocks: message } = textOf(notification, facts, sender);
   const hasDashboard = facts.hasAccount && notification.reason !== 'account_closed';
-  const text = [
-    greet(facts.fullName),
-    ...paragraphs,
-    ...(notification.kind === 'cancelled'
-      ? []
-      : [messages.moveOrCancel(linkOf(sender, notification, facts))]),
-    ...(hasDashboard ? [`Your visits: ${sender.publicUrl}/dashboard`] : []),
-    shelterSignature(sender.shelter),
-  ].join('\n\n');
+  const blocks: MailBlock[] = [
+    ...photoOf(notification, facts, sender),
+    ...message,
+    ...(isUpcoming(notification) ? visitDetailsOf(notification, facts, sender) : []),
+    ...(hasDashboard ? [messages.dashboard(`${sender.publicUrl}/dashboard`)] : []),
+  ];
   const isCancelled = notification.isInvitationWithdrawn === true;
   const hasCalendar =
     notification.kind === 'confirmed' || notification.kind === 'moved' || isCancelled;
   const { visitId, sequence } = notification;
   return {
-    subject,
-    text: `${text}\n`,
+    ...writeShelterMail({ fullName: facts.fullName, subject, blocks }, sender),
     ...(hasCalendar && {
       calendar: {
         fileName: 'visit.ics',

@@ -1,10 +1,11 @@
 import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
 
 export interface VisitMailText {
   subject: string;
   /** Each begins with a capital letter, because the greeting is a line of its own. */
-  paragraphs: string[];
+  blocks: MailBlock[];
 }
 
 interface Visit {
@@ -12,6 +13,13 @@ interface Visit {
   time: string;
   /** How long the visit takes. */
   minutes: number;
+}
+
+interface VisitPlace {
+  /** The time zone, such as "EST". */
+  zone: string;
+  /** Null for a shelter without an address. */
+  place: string | null;
 }
 
 interface MovedVisit {
@@ -24,6 +32,7 @@ interface MovedVisit {
 const WILL_WRITE = 'We will write to you again as soon as the visit is confirmed.';
 const whatToExpect = (minutes: number) =>
   `Please arrive ${ARRIVE_EARLY_MINUTES} minutes early and bring a valid ID. A visit takes about ${minutes} minutes.`;
+const CHOOSE_AGAIN = 'You are welcome to choose another time, or to meet another pet.';
 const CALENDAR = 'The visit is attached for your calendar.';
 const CALENDAR_MOVED = 'The new time is attached for your calendar.';
 
@@ -31,17 +40,17 @@ const CALENDAR_MOVED = 'The new time is attached for your calendar.';
 export const visitMailMessages = {
   requestReceived: ({ pet, time }: Visit): VisitMailText => ({
     subject: `We have your request to meet ${pet}`,
-    paragraphs: [`Thank you for asking to meet ${pet} on ${time}.`, WILL_WRITE],
+    blocks: [`Thank you for asking to meet ${pet} on ${time}.`, WILL_WRITE],
   }),
 
   requestBookedByStaff: ({ pet, time }: Visit): VisitMailText => ({
     subject: `We have a request for you to meet ${pet}`,
-    paragraphs: [`We have entered your request to meet ${pet} on ${time}.`, WILL_WRITE],
+    blocks: [`We have entered your request to meet ${pet} on ${time}.`, WILL_WRITE],
   }),
 
   requestMovedByStaff: ({ pet, from, to }: MovedVisit): VisitMailText => ({
     subject: `We have moved your request to meet ${pet}: ${to}`,
-    paragraphs: [
+    blocks: [
       `We have moved your request to meet ${pet} from ${from} to ${to}.`,
       WILL_WRITE,
       'If the new time does not suit you, please cancel the request and choose another one.',
@@ -50,12 +59,12 @@ export const visitMailMessages = {
 
   requestRevivedByStaff: ({ pet, time }: Visit): VisitMailText => ({
     subject: `Your request to meet ${pet} is open again`,
-    paragraphs: [`We have opened your request to meet ${pet} on ${time} again.`, WILL_WRITE],
+    blocks: [`We have opened your request to meet ${pet} on ${time} again.`, WILL_WRITE],
   }),
 
   confirmed: ({ pet, time, minutes }: Visit): VisitMailText => ({
     subject: `Your visit with ${pet} is confirmed: ${time}`,
-    paragraphs: [
+    blocks: [
       `We look forward to seeing you on ${time}, and so does ${pet}.`,
       whatToExpect(minutes),
       CALENDAR,
@@ -64,7 +73,7 @@ export const visitMailMessages = {
 
   confirmedAtOtherTime: ({ pet, from, to, minutes }: MovedVisit): VisitMailText => ({
     subject: `Your visit with ${pet} is confirmed, at another time: ${to}`,
-    paragraphs: [
+    blocks: [
       `We have confirmed your visit with ${pet} and moved it from ${from} to ${to}.`,
       whatToExpect(minutes),
       CALENDAR,
@@ -73,7 +82,7 @@ export const visitMailMessages = {
 
   movedByStaff: ({ pet, from, to, minutes }: MovedVisit): VisitMailText => ({
     subject: `Your visit with ${pet} has moved: ${to}`,
-    paragraphs: [
+    blocks: [
       `We had to move your visit with ${pet} from ${from} to ${to}.`,
       whatToExpect(minutes),
       CALENDAR_MOVED,
@@ -83,7 +92,7 @@ export const visitMailMessages = {
 
   requestMovedByAdopter: ({ pet, from, to }: MovedVisit): VisitMailText => ({
     subject: `You have moved your request to meet ${pet}: ${to}`,
-    paragraphs: [
+    blocks: [
       `You have moved your request to meet ${pet} from ${from} to ${to}. Thank you for telling us.`,
       WILL_WRITE,
     ],
@@ -91,7 +100,7 @@ export const visitMailMessages = {
 
   movedByAdopter: ({ pet, from, to, minutes }: MovedVisit): VisitMailText => ({
     subject: `You have moved your visit with ${pet}: ${to}`,
-    paragraphs: [
+    blocks: [
       `You have moved your visit with ${pet} from ${from} to ${to}. Thank you for telling us.`,
       whatToExpect(minutes),
       CALENDAR_MOVED,
@@ -99,11 +108,52 @@ export const visitMailMessages = {
   }),
 
   /** @param url of the page that asks first */
-  moveOrCancel: (url: string) => `To move or cancel it: ${url}`,
+  moveOrCancel: (url: string) => mailLink('Move or cancel it', url),
+
+  dashboard: (url: string) => mailLink('Your visits', url),
+
+  /** The facts of a visit at a glance. @param place the address of the shelter */
+  facts: ({ pet, time, zone, place }: Omit<Visit, 'minutes'> & VisitPlace): MailBlock => ({
+    kind: 'facts',
+    facts: [
+      { label: 'Pet', value: pet },
+      { label: 'When', value: `${time} (${zone})` },
+      ...(place ? [{ label: 'Where', value: place }] : []),
+    ],
+  }),
+
+  photoOf: (pet: string) => `A photo of ${pet}`,
+
+  /** After a visit: thank you, with the next step. */
+  thanks: ({ pet, petUrl }: { pet: string; petUrl: string }): VisitMailText => ({
+    subject: `Thank you for meeting ${pet}`,
+    blocks: [
+      `Thank you for visiting us and meeting ${pet}.`,
+      `Would you like to give ${pet} a home? Then reply to this letter or call us, and we will talk about the next step. You can also come back for another visit.`,
+      mailLink(`See ${pet} again`, petUrl),
+    ],
+  }),
+
+  thanksForAdopting: ({ pet }: { pet: string }): VisitMailText => ({
+    subject: `Thank you for giving ${pet} a home`,
+    blocks: [
+      `Thank you for giving ${pet} a home.`,
+      'The first weeks are new for both of you. If you have a question, reply to this letter or call us: we are glad to help.',
+    ],
+  }),
+
+  thanksForComing: ({ pet, similarPetsUrl }: CancelledVisit): VisitMailText => ({
+    subject: `Thank you for meeting ${pet}`,
+    blocks: [
+      `Thank you for visiting us and meeting ${pet}. You were not quite right for each other, and it was good to find out.`,
+      'Others are waiting to meet somebody like you.',
+      mailLink('See other pets', similarPetsUrl),
+    ],
+  }),
 
   reminder: ({ pet, time, minutes }: Visit): VisitMailText => ({
     subject: `Reminder: you meet ${pet} on ${time}`,
-    paragraphs: [
+    blocks: [
       `Your visit with ${pet} is on ${time}.`,
       whatToExpect(minutes),
       'If you cannot come, please cancel, so that somebody else can.',
@@ -112,7 +162,7 @@ export const visitMailMessages = {
 
   notConfirmedAnyMore: ({ pet, time }: Visit): VisitMailText => ({
     subject: `Your visit with ${pet} is not confirmed any more`,
-    paragraphs: [
+    blocks: [
       `We have to look at your visit with ${pet} on ${time} again, and it is not confirmed any more.`,
       'We will write to you as soon as we know more.',
     ],
@@ -120,7 +170,7 @@ export const visitMailMessages = {
 
   movedAndNotConfirmedAnyMore: ({ pet, from, to }: MovedVisit): VisitMailText => ({
     subject: `Your visit with ${pet} is not confirmed any more`,
-    paragraphs: [
+    blocks: [
       `We have moved your visit with ${pet} from ${from} to ${to}, and it is not confirmed any more.`,
       'We will write to you as soon as we know more.',
     ],
@@ -135,53 +185,69 @@ interface CancelledVisit extends Visit {
 }
 
 /** What the mail about a cancellation says, by its reason. */
-export const cancellationMessages: Record<CancelReason, (visit: CancelledVisit) => VisitMailText> =
-  {
-    adopter: ({ pet, time, similarPetsUrl }) => ({
-      subject: `You have cancelled your visit with ${pet}`,
-      paragraphs: [
-        `You have cancelled your visit with ${pet} on ${time}. Thank you for telling us.`,
-        `You are welcome to choose another time, or to meet another pet: ${similarPetsUrl}`,
-      ],
-    }),
+export const cancellationMessages: Record<
+  CancelReason | 'declined',
+  (visit: CancelledVisit) => VisitMailText
+> = {
+  adopter: ({ pet, time, similarPetsUrl }) => ({
+    subject: `You have cancelled your visit with ${pet}`,
+    blocks: [
+      `You have cancelled your visit with ${pet} on ${time}. Thank you for telling us.`,
+      CHOOSE_AGAIN,
+      mailLink('See other pets', similarPetsUrl),
+    ],
+  }),
 
-    staff: ({ pet, time, similarPetsUrl }) => ({
-      subject: `Your visit with ${pet} was cancelled`,
-      paragraphs: [
-        `We are sorry: we had to cancel your visit with ${pet} on ${time}.`,
-        `You are welcome to choose another time, or to meet another pet: ${similarPetsUrl}`,
-      ],
-    }),
+  staff: ({ pet, time, similarPetsUrl }) => ({
+    subject: `Your visit with ${pet} was cancelled`,
+    blocks: [
+      `We are sorry: we had to cancel your visit with ${pet} on ${time}.`,
+      CHOOSE_AGAIN,
+      mailLink('See other pets', similarPetsUrl),
+    ],
+  }),
 
-    unanswered: ({ pet, time, petUrl }) => ({
-      subject: `We did not answer your request to meet ${pet} in time`,
-      paragraphs: [
-        `We are sorry: nobody at the shelter answered your request to meet ${pet} on ${time}, and the time has passed.`,
-        `We would still like to see you. Please choose a new time: ${petUrl}`,
-      ],
-    }),
+  declined: ({ pet, time, similarPetsUrl }) => ({
+    subject: `We cannot offer you the visit with ${pet}`,
+    blocks: [
+      `We are sorry: we cannot offer you the visit with ${pet} that you asked for, on ${time}.`,
+      CHOOSE_AGAIN,
+      mailLink('See other pets', similarPetsUrl),
+    ],
+  }),
 
-    pet_adopted: ({ pet, time, similarPetsUrl }) => ({
-      subject: `${pet} has found a home`,
-      paragraphs: [
-        `${pet} has been adopted. That is good news for ${pet}, and we know that it is a disappointment for you: your visit on ${time} is cancelled.`,
-        `Others are still waiting to meet somebody like you: ${similarPetsUrl}`,
-      ],
-    }),
+  unanswered: ({ pet, time, petUrl }) => ({
+    subject: `We did not answer your request to meet ${pet} in time`,
+    blocks: [
+      `We are sorry: nobody at the shelter answered your request to meet ${pet} on ${time}, and the time has passed.`,
+      'We would still like to see you. Please choose a new time.',
+      mailLink('Choose a new time', petUrl),
+    ],
+  }),
 
-    pet_removed: ({ pet, time, similarPetsUrl }) => ({
-      subject: `Your visit with ${pet} was cancelled`,
-      paragraphs: [
-        `We are sorry: ${pet} is not at our shelter any more, so your visit on ${time} is cancelled.`,
-        `Others are still waiting to meet somebody like you: ${similarPetsUrl}`,
-      ],
-    }),
+  pet_adopted: ({ pet, time, similarPetsUrl }) => ({
+    subject: `${pet} has found a home`,
+    blocks: [
+      `${pet} has been adopted. That is good news for ${pet}, and we know that it is a disappointment for you: your visit on ${time} is cancelled.`,
+      'Others are still waiting to meet somebody like you.',
+      mailLink('See other pets', similarPetsUrl),
+    ],
+  }),
 
-    account_closed: ({ pet, time }) => ({
-      subject: `Your visit with ${pet} was cancelled`,
-      paragraphs: [
-        `Your account was deleted, so your visit with ${pet} on ${time} is cancelled.`,
-        'You are always welcome at the shelter.',
-      ],
-    }),
-  };
+  pet_removed: ({ pet, time, similarPetsUrl }) => ({
+    subject: `Your visit with ${pet} was cancelled`,
+    blocks: [
+      `We are sorry: ${pet} is not at our shelter any more, so your visit on ${time} is cancelled.`,
+      'Others are still waiting to meet somebody like you.',
+      mailLink('See other pets', similarPetsUrl),
+    ],
+  }),
+
+  account_closed: ({ pet, time }) => ({
+    subject: `Your visit with ${pet} was cancelled`,
+    blocks: [
+      `Your account was deleted, so your visit with ${pet} on ${time} is cancelled.`,
+      'You are always welcome at the shelter.',
+    ],
+  }),
+};

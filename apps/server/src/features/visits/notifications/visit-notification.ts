@@ -3,8 +3,10 @@ import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import * as z from 'zod/mini';
+import { mailPhotoUrl } from '../../pets/photo-urls.ts';
 import type { VisitLinks } from '../visit-links.ts';
 import type { VisitDetails } from '../visits.repository.ts';
+import type { VisitRow } from '../visits.table.ts';
 
 /** The kind of mails about visits. */
 export const VISIT_MAIL = 'visit';
@@ -18,11 +20,12 @@ const VisitNotificationKind = z.enum([
   'reminder',
   'reopened',
   'cancelled',
+  'thanks',
 ]);
 
 /**
  * What happened: a request was received, moved, or reopened (`revived`); a visit was confirmed, moved,
- * is due tomorrow, is no longer confirmed (`reopened`), or was cancelled.
+ * is due tomorrow, is no longer confirmed (`reopened`), was cancelled, or is over (`thanks`).
  */
 export type VisitNotificationKind = z.infer<typeof VisitNotificationKind>;
 
@@ -34,6 +37,8 @@ const NotificationData = z.object({
   petId: z.optional(z.nullable(z.string())),
   petName: z.nullable(z.string()),
   species: z.optional(z.nullable(petFactSchemas.species)),
+  /** A path of this server or an external URL. */
+  photoUrl: z.optional(z.nullable(z.string())),
   /** ISO 8601 */
   startsAt: z.string(),
   endsAt: z.string(),
@@ -89,6 +94,7 @@ export function factsOf({ visit, pet, adopter }: VisitDetails): NotificationData
     petId: pet?.id ?? null,
     petName: pet?.name ?? null,
     species: pet?.species ?? null,
+    photoUrl: pet && mailPhotoUrl(pet),
     startsAt: visit.startsAt.toISOString(),
     endsAt: visit.endsAt.toISOString(),
     hasAccount: adopter !== null,
@@ -96,5 +102,9 @@ export function factsOf({ visit, pet, adopter }: VisitDetails): NotificationData
 }
 
 /** Whether a notification is sent even after the visit's start. */
-export const isSentAfterStart = ({ reason }: Pick<VisitNotification, 'reason'>): boolean =>
-  reason === 'unanswered';
+export const isSentAfterStart = ({ kind, reason }: Partial<VisitNotification>): boolean =>
+  kind === 'thanks' || reason === 'unanswered';
+
+/** Whether a visitor is thanked for a visit: they have come. */
+export const isThanked = ({ status, outcome }: Pick<VisitRow, 'status' | 'outcome'>): boolean =>
+  status === 'completed' && outcome !== null && outcome !== 'no_show';

@@ -1,8 +1,9 @@
+import { visitOutcomes } from '@pawmatch/contract/visits/visit-outcome';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
 import { enqueueMail, mailGroupSql, mailQueueName } from '../../../platform/mail/enqueue-mail.ts';
-import { VISIT_MAIL, type VisitMail } from './visit-notification.ts';
+import { isThanked, VISIT_MAIL, type VisitMail } from './visit-notification.ts';
 
 /** Stores notifications in the transaction of their change, so that both are committed or neither. */
 export async function enqueueNotifications(
@@ -14,6 +15,36 @@ export async function enqueueNotifications(
     const mail = { to, kind: VISIT_MAIL, data: notification, ...(expiresAt && { expiresAt }) };
     await enqueueMail(transaction, mail, now);
   }
+}
+
+/** How long after a visit its visitor is thanked: until then, staff can correct its outcome. */
+const THANK_AFTER_MS = 2 * 60 * 60_000;
+
+/** An outcome that is stored even later is that of a visit which nobody remembers. */
+const THANK_WITHIN_MS = 7 * 24 * 60 * 60_000;
+
+/** Stores thanks for visits that are over, each once; see {@link enqueueReminders}. */
+export async function enqueueThanks(database: Database, now: Date): Promise<void> {
+  const at = (ago: number) => sql`${new Date(now.getTime() - ago).toISOString()}::timestamptz`;
+  const outcomes = visitOutcomes.filter((outcome) => isThanked({ status: 'completed', outcome }));
+  await database.execute(sql`
+    WITH thanked AS (
+      INSERT INTO visit_thanks (visit_id, thanked_at)
+      SELECT id, ${at(0)} FROM visits
+      WHERE status = 'completed' AND outcome = ANY (${sql.param(outcomes)}::text[])
+        AND ends_at <= ${at(THANK_AFTER_MS)} AND ends_at > ${at(THANK_WITHIN_MS)}
+      ON CONFLICT DO NOTHING RETURNING visit_id
+    ), addressed AS (
+      SELECT visits.id, letter_sequence, coalesce(users.email, visitor_email) AS address
+      FROM thanked JOIN visits ON visits.id = visit_id LEFT JOIN users ON users.id = user_id
+    )
+    ${sql.raw(INSERT_JOBS_SQL)}
+    SELECT ${mailQueueName(VISIT_MAIL)},
+      jsonb_build_object(
+        'to', address, 'kind', ${VISIT_MAIL}::text, 'expiresAt', ${at(0)} + interval '3 days', 'data',
+        jsonb_build_object('kind', 'thanks', 'visitId', id, 'sequence', letter_sequence)),
+      ${sql.raw(mailGroupSql('address'))}, ${at(0)}, ${at(0)}
+    FROM addressed WHERE address IS NOT NULL`);
 }
 
 /**

@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Queries } from '../../../platform/database.ts';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
+import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
-import { greet, oneLine } from '../../../platform/mail-names.ts';
-import { shelterSignature } from '../../shelter/shelter-signature.ts';
+import { oneLine } from '../../../platform/mail-names.ts';
+import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
 import { findWaiting, type Waiting } from './waiting-list.repository.ts';
 import { waitingListMessages as messages } from './waiting-list-messages.ts';
@@ -52,15 +53,14 @@ export function composeWaitingListMail({
 }: Pick<Dependencies, 'database' | 'shelter' | 'publicUrl'>): MailComposer {
   return {
     kind: WAITING_LIST_MAIL,
+    isReadable: true,
     async compose({ data }) {
       const { kind, startsAt, until, ...facts } = MailData.parse(data);
       const place = shelter.current();
       const pet = oneLine(facts.petName);
       const allPetsUrl = `${publicUrl}/pets`;
-      const write = ({ subject, paragraphs }: { subject: string; paragraphs: string[] }) => ({
-        subject,
-        text: `${[greet(facts.fullName), ...paragraphs, shelterSignature(place)].join('\n\n')}\n`,
-      });
+      const write = (text: { subject: string; blocks: MailBlock[] }) =>
+        writeShelterMail({ ...text, fullName: facts.fullName }, { shelter: place });
       if (kind !== 'held') return write(messages[kind]({ pet, allPetsUrl }));
       const waiting = await findWaiting(database, facts.petId, facts.userId);
       if (!startsAt || !until || waiting?.entry.heldUntil?.toISOString() !== until) {

@@ -1,38 +1,49 @@
+import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
+
 interface Ended {
   pet: string;
   allPetsUrl: string;
 }
 
+interface MailText {
+  subject: string;
+  blocks: MailBlock[];
+}
+
 /** The mails to people who wait for a free time. */
 export const waitingListMessages = {
   /** @param until such as `3:15 PM` */
-  held: (facts: { pet: string; time: string; until: string; dashboardUrl: string }) => ({
+  held: (facts: { pet: string; time: string; until: string; dashboardUrl: string }): MailText => ({
     subject: `A time with ${facts.pet} is free: ${facts.time}`,
-    paragraphs: [
+    blocks: [
       `A time to meet ${facts.pet} is free: ${facts.time}. It is held for you until ${facts.until}.`,
-      `Book it, or leave the line, on your dashboard: ${facts.dashboardUrl}`,
+      'Book it, or leave the line, on your dashboard.',
+      mailLink('Open my dashboard', facts.dashboardUrl),
       `If you do not book it by ${facts.until}, we offer it to the next in line, and your place is at the end of the line.`,
     ],
   }),
-  pet_adopted: ({ pet, allPetsUrl }: Ended) => ({
+  pet_adopted: ({ pet, allPetsUrl }: Ended): MailText => ({
     subject: `${pet} has found a home`,
-    paragraphs: [
+    blocks: [
       `${pet} has found a home, so you do not need to wait any more. Thank you for your interest.`,
-      `Other pets would love to meet you: ${allPetsUrl}`,
+      'Other pets would love to meet you.',
+      mailLink('See all pets', allPetsUrl),
     ],
   }),
-  pet_removed: ({ pet, allPetsUrl }: Ended) => ({
+  pet_removed: ({ pet, allPetsUrl }: Ended): MailText => ({
     subject: `${pet} can no longer be visited`,
-    paragraphs: [
+    blocks: [
       `We are sorry: ${pet} can no longer be visited, so you do not need to wait any more.`,
-      `Other pets would love to meet you: ${allPetsUrl}`,
+      'Other pets would love to meet you.',
+      mailLink('See all pets', allPetsUrl),
     ],
   }),
-  missed: ({ pet, allPetsUrl }: Ended) => ({
+  missed: ({ pet, allPetsUrl }: Ended): MailText => ({
     subject: `You no longer wait for ${pet}`,
-    paragraphs: [
+    blocks: [
       `We have held several times with ${pet} for you, and none of them was right. You no longer wait for ${pet}.`,
-      `You can join the line again at any time: ${allPetsUrl}`,
+      'You can join the line again at any time.',
+      mailLink('See all pets', allPetsUrl),
     ],
   }),
 };

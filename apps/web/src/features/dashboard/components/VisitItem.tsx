@@ -1,11 +1,18 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { NO_PET_NAME, ownVisitStatus, ownVisitTone } from '../../visits/own-visit.ts';
+
+/** Only past visits can have one. */
+const ownPetLetter = lazyComponent(
+  async () => (await import('../../pet-letters/components/OwnPetLetter.tsx')).OwnPetLetter,
+);
 
 interface VisitItemProps {
   visit: Visit;
@@ -50,6 +57,11 @@ export function VisitItem({ visit, timeZone, onCancel }: VisitItemProps) {
           >
             Cancel Visit
           </Button>
+        )}
+        {status === 'completed' && (
+          <Suspense fallback={null}>
+            <ownPetLetter.Lazy visitId={visit.id} />
+          </Suspense>
         )}
       </div>
     </li>

@@ -17,7 +17,10 @@ const settings = {
   updated_at: '2026-11-10T15:00:00.000Z',
 };
 
-const noCalendar = { 'GET /admin/calendar-address': () => ({ created_at: null }) };
+const noCalendar = {
+  'GET /admin/calendar-address': () => ({ created_at: null }),
+  'GET /admin/request-mails': () => ({ frequency: 'none', addresses: [] }),
+};
 
 const open = () => renderPage(<AdminSettingsPage />, { status: 'admin', path: '/admin/settings' });
 const save = async (user: ReturnType<typeof userEvent.setup>) =>

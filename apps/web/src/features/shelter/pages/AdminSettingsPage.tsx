@@ -3,6 +3,7 @@ import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
 import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
+import { RequestMails } from '../admin/RequestMails.tsx';
 import { SettingsForm } from '../admin/SettingsForm.tsx';
 import { settingsQuery } from '../api/settings.ts';
 import { settingsMessages as messages } from '../settings-messages.ts';
@@ -25,6 +26,7 @@ export function AdminSettingsPage() {
           />
         )}
         {data && <SettingsForm settings={data} />}
+        {data && <RequestMails />}
         {data && <CalendarAddress timeZone={data.time_zone} />}
       </div>
     </>

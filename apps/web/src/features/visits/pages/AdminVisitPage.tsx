@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { fullDateTime } from '../../../lib/shelter-dates.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { PetLetterSection } from '../../pet-letters/admin/PetLetterSection.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { isVisitEditable } from '../admin/is-visit-editable.ts';
 import { useVisitDialogs } from '../admin/use-visit-dialogs.ts';
@@ -68,6 +69,9 @@ export function AdminVisitPage() {
             <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
               <div className="grid gap-6">
                 <VisitOutcomeCard visit={visit} timeZone={timeZone} />
+                {visit.status === 'completed' && (
+                  <PetLetterSection visit={visit} timeZone={timeZone} />
+                )}
                 <Card>
                   <FactList>
                     <Fact label={columns.pet}>

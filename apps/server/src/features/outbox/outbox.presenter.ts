@@ -1,0 +1,42 @@
+import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
+import { StoredMail } from '../../platform/mail/enqueue-mail.ts';
+import { maskAddress } from '../../platform/mail/mask-mail.ts';
+import type { QueuedMailRow, SentMailRow } from './outbox.repository.ts';
+
+/** @param isReadable whether staff may read mails like this */
+export function presentQueuedMail(
+  row: QueuedMailRow,
+  isReadable: (mail: StoredMail) => boolean,
+  now: Date,
+): OutboxMail {
+  const mail = StoredMail.parse(row.payload);
+  return {
+    id: row.uid,
+    state: row.failed_at ? 'failed' : 'waiting',
+    kind: mail.kind,
+    recipient: maskAddress(mail.to),
+    subject: mail.content?.subject ?? null,
+    created_at: row.created_at.toISOString(),
+    at: (row.failed_at ?? row.due_at).toISOString(),
+    failures: row.failures,
+    last_error: row.last_error,
+    is_readable: isReadable(mail),
+    can_send_again: row.failed_at !== null && new Date(mail.expiresAt) > now,
+  };
+}
+
+export function presentSentMail(row: SentMailRow): OutboxMail {
+  return {
+    id: row.id,
+    state: 'sent',
+    kind: row.kind,
+    recipient: row.recipient,
+    subject: row.subject,
+    created_at: row.created_at.toISOString(),
+    at: row.sent_at.toISOString(),
+    failures: 0,
+    last_error: null,
+    is_readable: row.html !== null,
+    can_send_again: false,
+  };
+}

@@ -1,0 +1,117 @@
+import type { OutboxQuery } from '@pawmatch/contract/outbox/outbox-endpoints';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { COMPOSED_MAILS, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+
+/** A mail in the queue. */
+export interface QueuedMailRow extends Record<string, unknown> {
+  uid: string;
+  /** A stored mail. */
+  payload: unknown;
+  failures: number;
+  last_error: string | null;
+  created_at: Date;
+  due_at: Date;
+  failed_at: Date | null;
+}
+
+export interface SentMailRow extends Record<string, unknown> {
+  id: string;
+  recipient: string;
+  kind: string;
+  subject: string;
+  html: string | null;
+  created_at: Date;
+  sent_at: Date;
+}
+
+const isMail = sql`(queue = ${COMPOSED_MAILS} OR starts_with(queue, ${mailQueueName('')}))`;
+
+const jobColumns = sql`uid, payload, failures, last_error, created_at, due_at, failed_at`;
+const sentColumns = sql`id, recipient, kind, subject, html, created_at, sent_at`;
+
+/** Times come as text, without drizzle's column types. */
+function withDates<Row extends Record<string, unknown>>(row: Row): Row {
+  const entries = Object.entries(row).map(([key, value]) => [
+    key,
+    key.endsWith('_at') && typeof value === 'string' ? new Date(value) : value,
+  ]);
+  return Object.fromEntries(entries) as Row;
+}
+
+async function select<Row extends Record<string, unknown>>(
+  database: Database,
+  query: SQL,
+): Promise<Row[]> {
+  const { rows } = await database.execute<Row>(query);
+  return rows.map((row) => withDates(row as Row));
+}
+
+/** The newest first. */
+export function listQueuedMails(
+  database: Database,
+  { state, limit, offset }: OutboxQuery,
+): Promise<QueuedMailRow[]> {
+  const condition = state === 'failed' ? sql`failed_at IS NOT NULL` : sql`failed_at IS NULL`;
+  return select(
+    database,
+    sql`SELECT ${jobColumns} FROM jobs WHERE ${isMail} AND ${condition}
+      ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`,
+  );
+}
+
+/** The newest first. */
+export function listSentMails(
+  database: Database,
+  { limit, offset }: OutboxQuery,
+): Promise<SentMailRow[]> {
+  return select(
+    database,
+    sql`SELECT ${sentColumns} FROM sent_mails
+      ORDER BY sent_at DESC, id LIMIT ${limit} OFFSET ${offset}`,
+  );
+}
+
+/** The newest first. */
+export const listSentMailsOfUser = (database: Database, userId: string): Promise<SentMailRow[]> =>
+  select(
+    database,
+    sql`SELECT ${sentColumns} FROM sent_mails WHERE user_id = ${userId} ORDER BY sent_at DESC, id`,
+  );
+
+export async function countMails(
+  database: Database,
+): Promise<{ waiting: number; failed: number; sent: number }> {
+  const { rows } = await database.execute<{ waiting: number; failed: number; sent: number }>(sql`
+    SELECT (count(*) FILTER (WHERE failed_at IS NULL))::integer AS waiting,
+      (count(*) FILTER (WHERE failed_at IS NOT NULL))::integer AS failed,
+      (SELECT count(*) FROM sent_mails)::integer AS sent
+    FROM jobs WHERE ${isMail}`);
+  return rows[0] ?? { waiting: 0, failed: 0, sent: 0 };
+}
+
+export async function findQueuedMail(
+  database: Database,
+  id: string,
+): Promise<QueuedMailRow | undefined> {
+  const query = sql`SELECT ${jobColumns} FROM jobs WHERE ${isMail} AND uid = ${id}::uuid`;
+  return (await select<QueuedMailRow>(database, query))[0];
+}
+
+export async function findSentMail(
+  database: Database,
+  id: string,
+): Promise<SentMailRow | undefined> {
+  const query = sql`SELECT ${sentColumns} FROM sent_mails WHERE id = ${id}::uuid`;
+  return (await select<SentMailRow>(database, query))[0];
+}
+
+/** @returns false when the mail has not failed, or has expired */
+export async function requeueMail(database: Database, id: string, now: Date): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rowCount } = await database.execute(sql`
+    UPDATE jobs SET failed_at = NULL, failures = 0, due_at = ${at}
+    WHERE ${isMail} AND uid = ${id}::uuid AND failed_at IS NOT NULL
+      AND (payload ->> 'expiresAt')::timestamptz > ${at}`);
+  return rowCount === 1;
+}

@@ -1,0 +1,183 @@
+import { exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import {
+  listOutbox,
+  type OutboxMail,
+  openMail,
+  sendMailAgain,
+} from '@pawmatch/contract/outbox/outbox-endpoints';
+import * as visits from '@pawmatch/contract/visits/visits-endpoints';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openMailApp } from '../../platform/mail/testing/mail-app.ts';
+import { newId } from '../../platform/new-id.ts';
+
+const { app, smtp } = await openMailApp();
+const admin = await app.signIn('admin');
+
+const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
+const HOUR = 60 * 60;
+
+type Sender = Awaited<ReturnType<typeof app.signIn>>;
+
+async function list(state: OutboxMail['state'], who: Sender = admin) {
+  const { status, body } = await who.call(listOutbox, { query: { state } });
+  expect(status).toBe(200);
+  return body as { mails: OutboxMail[]; counts: Record<string, number>; has_mail_server: boolean };
+}
+
+const open = async (id: string) => (await admin.call(openMail, { params: { id } })).body;
+
+/** The document as a frame reads it. */
+const read = (url: string) => app.visitor().send(url, { headers: { Accept: 'text/html' } });
+
+async function requestVisit() {
+  const adopter = await app.signIn();
+  await app.database.execute(sql`TRUNCATE jobs`);
+  const { id } = await app.buildPet({ name: 'Biscuit' });
+  const request = { params: { petId: id }, body: { requested_at: MONDAY_2PM } };
+  expect((await adopter.call(visits.requestVisit, request)).status).toBe(201);
+  return adopter;
+}
+
+/** Runs all attempts of the jobs, which the mail server rejects. */
+async function failAll() {
+  smtp.rejectWith('550 no such mailbox');
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    await app.runJobs();
+    app.advance(HOUR);
+  }
+  smtp.rejectWith(undefined);
+  return app.signIn('admin');
+}
+
+describe('the outbox', () => {
+  it('B3.07 lists a waiting mail, shows it as it would look, and then as it was sent', async () => {
+    const adopter = await requestVisit();
+    const { mails, counts, has_mail_server } = await list('waiting');
+    expect(counts).toMatchObject({ waiting: 1, failed: 0 });
+    expect(has_mail_server).toBe(false);
+    const [mail] = mails;
+    expect(mail).toMatchObject({
+      state: 'waiting',
+      kind: 'visit',
+      subject: null,
+      last_error: null,
+    });
+    const before = await read((await open(mail?.id ?? '')).document_url);
+    expect(before.body).toContain('<h1');
+    await app.runJobs();
+    const sent = (await list('sent')).mails.find(({ id }) => id === mail?.id);
+    expect(sent).toMatchObject({
+      ...{ state: 'sent', subject: 'We have your request to meet Biscuit' },
+    });
+    const after = await read((await open(sent?.id ?? '')).document_url);
+    expect(after.body).toContain('We have your request to meet Biscuit');
+    expect(JSON.stringify(sent)).not.toContain(adopter.user.email);
+    expect(sent?.recipient).toMatch(/^.…@/);
+  });
+
+  it('B3.07 S11 masks the tokens of links, and lets nothing run in the document', async () => {
+    await requestVisit();
+    await app.runJobs();
+    expect(smtp.mails.at(-1)?.text).toContain('/visit?token=3D');
+    const [sent] = (await list('sent')).mails.filter(({ kind }) => kind === 'visit');
+    const document = await read((await open(sent?.id ?? '')).document_url);
+    expect(document.body).toContain('/visit?token=…');
+    expect(document.body).not.toMatch(/token=[\w-]/);
+    const policy = document.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(document.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('B3.07 S06 never shows a letter with a link that opens an account', async () => {
+    const { email } = await app.buildUser();
+    const body = { email };
+    await app.visitor().request('/api/auth/password/forgot', { method: 'POST', body });
+    const [waiting] = (await list('waiting')).mails;
+    expect(waiting).toMatchObject({ kind: 'password reset', is_readable: false });
+    const resets = () => app.database.execute(sql`SELECT 1 FROM password_resets`);
+    const before = (await resets()).rowCount;
+    expect((await open(waiting?.id ?? '')).document_url).toBeNull();
+    expect((await resets()).rowCount).toBe(before);
+    await app.runJobs();
+    const sent = (await list('sent')).mails.find(({ id }) => id === waiting?.id);
+    expect(sent).toMatchObject({ kind: 'password reset', is_readable: false });
+    expect((await open(sent?.id ?? '')).document_url).toBeNull();
+    const { rows } = await app.database.execute(
+      sql`SELECT html FROM sent_mails WHERE kind = 'password reset'`,
+    );
+    expect(rows).toEqual([{ html: null }]);
+  });
+
+  it('B3.07 S06 shows why a mail has failed, without its address, and sends it again', async () => {
+    await requestVisit();
+    const staff = await failAll();
+    const { mails, counts } = await list('failed', staff);
+    expect(counts).toMatchObject({ waiting: 0, failed: 1 });
+    const [failed] = mails;
+    expect(failed).toMatchObject({ state: 'failed', failures: 12, can_send_again: true });
+    expect(failed?.last_error).toContain('550');
+    expect(failed?.last_error).not.toContain('@');
+    const params = { id: failed?.id ?? '' };
+    const again = await staff.call(sendMailAgain, { params });
+    expect([again.status, again.body.state]).toEqual([200, 'waiting']);
+    const twice = await staff.call(sendMailAgain, { params });
+    expect([twice.status, twice.body.code]).toEqual([409, 'MAIL_NOT_FAILED']);
+    await app.runJobs();
+    expect(smtp.mails).toHaveLength(1);
+    const sent = (await list('sent', staff)).mails.map(({ id }) => id);
+    expect(sent).toContain(failed?.id);
+  });
+
+  it('B3.07 does not send an expired mail again', async () => {
+    await requestVisit();
+    await failAll();
+    app.setNow('2026-11-25T15:00:00Z');
+    const staff = await app.signIn('admin');
+    const [failed] = (await list('failed', staff)).mails;
+    expect(failed?.can_send_again).toBe(false);
+    const again = await staff.call(sendMailAgain, { params: { id: failed?.id ?? '' } });
+    expect(again.status).toBe(409);
+  });
+
+  it('B3.07 S06 needs a valid address of the document', async () => {
+    await requestVisit();
+    const [mail] = (await list('waiting')).mails;
+    const url: string = (await open(mail?.id ?? '')).document_url;
+    expect((await read(url)).status).toBe(200);
+    for (const wrong of [
+      `${url}x`,
+      url.replace('token=', 'token=0'),
+      '/api/mail-document?token=a.b.c',
+    ]) {
+      expect((await read(wrong)).status).toBe(404);
+    }
+    app.advance(6 * 60);
+    expect((await read(url)).status).toBe(404);
+    const unknown = await (await app.signIn('admin')).call(openMail, { params: { id: newId() } });
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'MAIL_NOT_FOUND']);
+  });
+
+  it('F10 exports the mails of a person, deletes them with the account, and all after 30 days', async () => {
+    const adopter = await requestVisit();
+    await app.runJobs();
+    const { body } = await adopter.call(exportOwnAccount);
+    expect(body.sent_mails).toMatchObject([
+      { kind: 'visit', html: expect.stringContaining('<h1') },
+    ]);
+    const count = async () => (await list('sent', await app.signIn('admin'))).counts.sent ?? 0;
+    const before = await count();
+    const password = { current_password: app.password };
+    await adopter.request('/api/users/me', { method: 'DELETE', body: password });
+    expect(await count()).toBe(before - 1);
+    await app.runJobs();
+    const { rows } = await app.database.execute(
+      sql`SELECT html FROM sent_mails WHERE kind = 'account closed'`,
+    );
+    expect(rows).toEqual([{ html: null }]);
+    app.advance(31 * 24 * HOUR);
+    await app.runJobs();
+    expect(await count()).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
+import { mailLink } from '../../platform/mail/mail-draft.ts';
+import { oneLine } from '../../platform/mail-names.ts';
+import { mailPhotoUrl } from '../pets/photo-urls.ts';
+import { type ShelterSender, writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import type { PetLetterRow } from './pet-letters.table.ts';
+
+/** The letter of a pet as a mail. @param to the visitor, who can share it with an account */
+export function petLetterMail(
+  letter: PetLetterRow,
+  to: { address: string; fullName: string },
+  sender: ShelterSender,
+): ComposedMail {
+  const pet = oneLine(letter.petName);
+  const photo = mailPhotoUrl(letter);
+  const draft = {
+    fullName: to.fullName,
+    subject: `A letter from ${pet}`,
+    blocks: [
+      ...(photo
+        ? [
+            {
+              kind: 'photo' as const,
+              url: new URL(photo, sender.publicUrl).href,
+              alt: `A photo of ${pet}`,
+            },
+          ]
+        : []),
+      { kind: 'quote' as const, text: letter.text },
+      `Yours, ${pet}`,
+      ...(letter.userId ? [mailLink('Share this letter', `${sender.publicUrl}/dashboard`)] : []),
+    ],
+  };
+  return { to: to.address, kind: 'pet letter', ...writeShelterMail(draft, sender) };
+}

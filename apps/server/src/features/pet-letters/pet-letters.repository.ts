@@ -1,0 +1,47 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { type PetLetterRow, petLetters } from './pet-letters.table.ts';
+
+/** @returns false when the visit has a letter already */
+export async function insertPetLetter(transaction: Queries, row: PetLetterRow): Promise<boolean> {
+  const { rowCount } = await transaction.insert(petLetters).values(row).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+export async function findPetLetter(
+  database: Queries,
+  visitId: string,
+): Promise<PetLetterRow | undefined> {
+  const [row] = await database.select().from(petLetters).where(eq(petLetters.visitId, visitId));
+  return row;
+}
+
+export async function findSharedLetter(
+  database: Queries,
+  token: string,
+): Promise<PetLetterRow | undefined> {
+  const [row] = await database.select().from(petLetters).where(eq(petLetters.shareToken, token));
+  return row;
+}
+
+/** The newest first. */
+export const listPetLettersOfUser = (database: Queries, userId: string): Promise<PetLetterRow[]> =>
+  database
+    .select()
+    .from(petLetters)
+    .where(eq(petLetters.userId, userId))
+    .orderBy(desc(petLetters.sentAt));
+
+/** @returns undefined when the person has no such letter */
+export async function setShareToken(
+  database: Queries,
+  { visitId, userId }: { visitId: string; userId: string },
+  shareToken: PetLetterRow['shareToken'],
+): Promise<PetLetterRow | undefined> {
+  const [row] = await database
+    .update(petLetters)
+    .set({ shareToken })
+    .where(and(eq(petLetters.visitId, visitId), eq(petLetters.userId, userId)))
+    .returning();
+  return row;
+}

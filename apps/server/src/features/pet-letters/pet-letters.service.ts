@@ -1,0 +1,95 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { newSecretToken } from '../auth/secret-token.ts';
+import { findPet, lockPet } from '../pets/pets.repository.ts';
+import { photosOf } from '../pets/photo-list.ts';
+import { addressOf, isThanked } from '../visits/notifications/visit-notification.ts';
+import { requireVisit } from '../visits/visit-errors.ts';
+import { lockVisit } from '../visits/visit-locks.repository.ts';
+import { findVisit, type VisitDetails } from '../visits/visits.repository.ts';
+import { petLetterMail } from './pet-letter-mail.ts';
+import * as repository from './pet-letters.repository.ts';
+import type { PetLetterRow } from './pet-letters.table.ts';
+
+type PetLettersDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>;
+
+const canSend = (details: VisitDetails) =>
+  isThanked(details.visit) && details.pet !== null && addressOf(details) !== null;
+
+const found = (letter: PetLetterRow | undefined): PetLetterRow => {
+  if (!letter) throw new AppError('PET_LETTER_NOT_FOUND');
+  return letter;
+};
+
+/** Letters in the voice of a pet, which staff send after a visit and its adopter may share. */
+export function createPetLettersService({
+  database,
+  clock,
+  shelter,
+  publicUrl,
+}: PetLettersDependencies) {
+  return {
+    /** @throws AppError VISIT_NOT_FOUND */
+    async draft(visitId: string) {
+      const details = requireVisit(await findVisit(database, visitId));
+      const letter = await repository.findPetLetter(database, visitId);
+      const pet = details.pet && (await findPet(database, details.pet.id));
+      const photos = pet ? photosOf(pet) : [];
+      return { letter, photos, canSend: !letter && canSend(details) };
+    },
+
+    /**
+     * Stores the letter and its mail. The row of the pet is locked, so that the photo stays meanwhile.
+     * @param photoId of the pet's photos; null: without a photo
+     * @throws AppError VISIT_NOT_FOUND, VISIT_ACTION_REFUSED unless the visitor has come and has an address,
+     *   PET_LETTER_SENT, VALIDATION_FAILED when the photo is not the pet's any more
+     */
+    send(actor: Actor, visitId: string, input: { text: string; photo_id: string | null }) {
+      return database.transactionAs(actor, async (tx) => {
+        const petId = requireVisit(await findVisit(tx, visitId)).pet?.id;
+        const pet = petId ? await lockPet(tx, petId) : undefined;
+        requireVisit(await lockVisit(tx, visitId));
+        const details = requireVisit(await findVisit(tx, visitId));
+        const { visit, adopter } = details;
+        if (await repository.findPetLetter(tx, visitId)) throw new AppError('PET_LETTER_SENT');
+        const address = addressOf(details);
+        if (!pet || !address || !canSend(details)) throw new AppError('VISIT_ACTION_REFUSED');
+        const photo = photosOf(pet).find(({ photoId }) => photoId === input.photo_id);
+        if (input.photo_id !== null && !photo) {
+          throw invalidField('photo_id', 'This photo is gone. Please choose another one.');
+        }
+        const now = clock();
+        const letter: PetLetterRow = {
+          ...{ visitId, userId: visit.userId, petName: pet.name, text: input.text },
+          ...{ photoHash: photo?.photoHash ?? null, externalPhoto: photo?.externalPhoto ?? null },
+          ...{ sentAt: now, shareToken: null },
+        };
+        await repository.insertPetLetter(tx, letter);
+        const to = { address, fullName: adopter?.fullName ?? visit.visitorName ?? '' };
+        const sender = { shelter: shelter.current(), publicUrl };
+        await enqueueMail(tx, petLetterMail(letter, to, sender), now);
+        return letter;
+      });
+    },
+
+    list: (userId: string) => repository.listPetLettersOfUser(database, userId),
+
+    /** Sharing twice keeps the address. @throws AppError PET_LETTER_NOT_FOUND */
+    share: (userId: string, visitId: string) =>
+      database.transaction(async (tx) => {
+        const letters = await repository.listPetLettersOfUser(tx, userId);
+        const letter = found(letters.find((it) => it.visitId === visitId));
+        const token = letter.shareToken ?? newSecretToken();
+        return found(await repository.setShareToken(tx, { visitId, userId }, token));
+      }),
+
+    /** The former address never works again. @throws AppError PET_LETTER_NOT_FOUND */
+    unshare: async (userId: string, visitId: string) =>
+      found(await repository.setShareToken(database, { visitId, userId }, null)),
+
+    /** @throws AppError PET_LETTER_NOT_FOUND */
+    readShared: async (token: string) => found(await repository.findSharedLetter(database, token)),
+  };
+}

@@ -1,0 +1,33 @@
+import { mapUrl } from '@pawmatch/contract/shelter/map-url';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import type { MailDraft, MailFooterLine, RenderedMail } from '../../platform/mail/mail-draft.ts';
+import { renderMail } from '../../platform/mail/render-mail.ts';
+import { greet } from '../../platform/mail-names.ts';
+
+/** Who sends a mail, and where its links lead. */
+export interface ShelterSender {
+  shelter: Shelter;
+  /** Origin of the links, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** B3.13: a mail in the name of the shelter, which ends with its contact as far as it is given. */
+export function writeShelterMail(
+  { fullName, subject, blocks }: Pick<MailDraft, 'subject' | 'blocks'> & { fullName: string },
+  { shelter }: Pick<ShelterSender, 'shelter'>,
+): RenderedMail {
+  return renderMail({ subject, greeting: greet(fullName), blocks, footer: contactOf(shelter) });
+}
+
+function contactOf({ name, address, phone, email, hours }: Shelter): MailFooterLine[] {
+  return [
+    { text: name },
+    ...(address ? [{ text: address }] : []),
+    ...(phone
+      ? [{ label: 'Telephone', text: phone, url: `tel:${phone.replace(/[^+\d]/g, '')}` }]
+      : []),
+    ...(email ? [{ label: 'E-mail', text: email, url: `mailto:${email}` }] : []),
+    ...(hours ? [{ label: 'Open', text: hours }] : []),
+    ...(address ? [{ label: 'Map', text: mapUrl(address), url: mapUrl(address) }] : []),
+  ];
+}

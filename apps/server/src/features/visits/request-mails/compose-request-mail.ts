@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Dependencies } from '../../../dependencies.ts';
+import { hasLaterMail } from '../../../platform/mail/later-mails.repository.ts';
+import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
+import { nameForMail, oneLine } from '../../../platform/mail-names.ts';
+import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
+import { findUser } from '../../users/users.repository.ts';
+import { describeVisitTime } from '../notifications/visit-times.ts';
+import { countVisits, queryVisits } from '../visit-query.repository.ts';
+import { requestMailMessages as messages } from './request-mail-messages.ts';
+import { findFrequency, listAddresses, REQUEST_MAIL } from './request-mails.repository.ts';
+
+/** As many as a mail lists. */
+const MAX_LISTED = 10;
+
+const MailData = z.object({
+  /** Null for a mailbox of the shelter. */
+  userId: z.nullable(z.string()),
+});
+
+type RequestMailDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>;
+
+/**
+ * B3.12: composes the mails to staff. Each lists all requests that wait for an answer, so that of several
+ * mails that wait for the same mailbox only the last one is sent.
+ */
+export function composeRequestMail(dependencies: RequestMailDependencies): MailComposer {
+  const { database, clock, shelter, publicUrl } = dependencies;
+
+  /** S07: settings and roles may have changed since. */
+  async function isStillWanted(to: string, userId: string | null): Promise<boolean> {
+    if (userId !== null) return (await findFrequency(database, userId)) !== undefined;
+    return (await listAddresses(database)).includes(to);
+  }
+
+  return {
+    kind: REQUEST_MAIL,
+    isReadable: true,
+    async compose({ to, data, id }) {
+      const { userId } = MailData.parse(data);
+      const isWanted = await isStillWanted(to, userId);
+      if (!isWanted || (await hasLaterMail(database, id))) return { notSent: 'outdated' };
+      const place = shelter.current();
+      const time = { now: clock(), timeZone: place.time_zone };
+      const query = { view: 'to_answer', sort: 'newest', limit: MAX_LISTED } as const;
+      const waiting = await queryVisits(database, query, time);
+      const { total: count } = await countVisits(database, { view: 'to_answer' }, time);
+      const requests = waiting.map(({ visit, pet, adopter }) => ({
+        pet: oneLine(pet?.name ?? '') || 'a pet',
+        time: describeVisitTime(visit.startsAt, place.time_zone),
+        visitor: nameForMail(adopter?.fullName ?? visit.visitorName ?? ''),
+      }));
+      const [first] = requests;
+      if (!first) return { notSent: 'outdated' };
+      const text =
+        count === 1
+          ? messages.one(first, `${publicUrl}/admin/visits/${waiting[0]?.visit.id}`)
+          : messages.several({ requests, count }, `${publicUrl}/admin/visits?view=to_answer`);
+      const user = userId === null ? undefined : await findUser(database, userId);
+      const blocks = [...text.blocks, messages.settings(`${publicUrl}/admin/settings`)];
+      const draft = { fullName: user?.fullName ?? '', subject: text.subject, blocks };
+      return writeShelterMail(draft, { shelter: place });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type {
+  RequestMailFrequency,
+  requestMailFrequencies,
+} from '@pawmatch/contract/visits/request-mail-frequency';
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../../platform/database.ts';
+import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
+import { mailGroupSql, mailQueueName } from '../../../platform/mail/enqueue-mail.ts';
+
+/** The kind of mails to staff about visit requests. */
+export const REQUEST_MAIL = 'visit requests';
+
+type MailedFrequency = Exclude<(typeof requestMailFrequencies)[number], 'none'>;
+
+/** Whom each new request is mailed to; for statements that store one. Each address is listed once. */
+export const REQUEST_MAIL_RECIPIENTS_SQL = `
+  SELECT DISTINCT ON (lower(address)) address, user_id FROM (
+    SELECT email AS address, user_id FROM request_mail_settings JOIN users ON users.id = user_id
+    WHERE frequency = 'at_once' AND role = 'admin'
+    UNION ALL SELECT address, NULL FROM request_mail_addresses
+  ) AS recipients ORDER BY lower(address), user_id`;
+
+/** @returns undefined for a member of staff who gets no mails, and for others */
+export async function findFrequency(
+  database: Queries,
+  userId: string,
+): Promise<MailedFrequency | undefined> {
+  const { rows } = await database.execute<{ frequency: MailedFrequency }>(sql`
+    SELECT frequency FROM request_mail_settings JOIN users ON users.id = user_id
+    WHERE user_id = ${userId} AND role = 'admin'`);
+  return rows[0]?.frequency;
+}
+
+/** @param today the day at the shelter: the first daily mail is sent on the next one */
+export async function storeFrequency(
+  database: Queries,
+  { userId, frequency }: { userId: string; frequency: RequestMailFrequency },
+  today: string,
+): Promise<void> {
+  await database.execute(
+    frequency === 'none'
+      ? sql`DELETE FROM request_mail_settings WHERE user_id = ${userId}`
+      : sql`INSERT INTO request_mail_settings (user_id, frequency, mailed_on)
+          VALUES (${userId}, ${frequency}, ${today})
+          ON CONFLICT (user_id) DO UPDATE SET frequency = excluded.frequency`,
+  );
+}
+
+export async function listAddresses(database: Queries): Promise<string[]> {
+  const { rows } = await database.execute<{ address: string }>(
+    sql`SELECT address FROM request_mail_addresses ORDER BY address`,
+  );
+  return rows.map(({ address }) => address);
+}
+
+export async function replaceAddresses(transaction: Queries, addresses: string[]): Promise<void> {
+  await transaction.execute(sql`LOCK TABLE request_mail_addresses IN SHARE ROW EXCLUSIVE MODE`);
+  await transaction.execute(sql`DELETE FROM request_mail_addresses`);
+  await transaction.execute(sql`INSERT INTO request_mail_addresses (address)
+    SELECT DISTINCT unnest(${sql.param(addresses)}::text[])`);
+}
+
+/**
+ * Stores the daily mails that are due, in one statement, so that each member of staff gets one a day.
+ * @param today the day at the shelter
+ */
+export async function enqueueDailyMails(
+  database: Database,
+  { now, today, expiresAt }: { now: Date; today: string; expiresAt: Date },
+): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await database.execute(sql`
+    WITH due AS (
+      UPDATE request_mail_settings SET mailed_on = ${today}
+      WHERE frequency = 'daily' AND mailed_on < ${today}::date RETURNING user_id
+    )
+    ${sql.raw(INSERT_JOBS_SQL)}
+    SELECT ${mailQueueName(REQUEST_MAIL)},
+      jsonb_build_object('to', email, 'kind', ${REQUEST_MAIL}::text,
+        'expiresAt', ${expiresAt.toISOString()}::text,
+        'data', jsonb_build_object('userId', user_id)),
+      ${sql.raw(mailGroupSql('email'))}, ${at}, ${at}
+    FROM due JOIN users ON users.id = user_id WHERE role = 'admin'`);
+}

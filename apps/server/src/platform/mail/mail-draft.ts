@@ -1,0 +1,47 @@
+/** A link; the first one of a mail is shown as a button. */
+export interface MailLink {
+  kind: 'link';
+  label: string;
+  url: string;
+}
+
+/** A line of facts, such as "When: Monday at 2:00 PM". */
+export interface MailFact {
+  label: string;
+  value: string;
+}
+
+/** Part of a mail; a string is a paragraph. */
+export type MailBlock =
+  | string
+  | MailLink
+  | { kind: 'facts'; facts: MailFact[] }
+  /** The text of a mail leaves photos out, so they must not say anything that it needs. */
+  | { kind: 'photo'; url: string; alt: string }
+  /** Words of somebody else than the sender. */
+  | { kind: 'quote'; text: string };
+
+/** A line about the sender. With `url`, `text` or `label` is a link. */
+export interface MailFooterLine {
+  label?: string;
+  text: string;
+  url?: string;
+}
+
+/** A mail before it is rendered. All texts are plain. */
+export interface MailDraft {
+  subject: string;
+  greeting: string;
+  blocks: readonly MailBlock[];
+  /** Who sends it; the first line is the name. */
+  footer: readonly MailFooterLine[];
+}
+
+/** A mail in both of its forms. */
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export const mailLink = (label: string, url: string): MailLink => ({ kind: 'link', label, url });

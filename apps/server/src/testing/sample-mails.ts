@@ -1,0 +1,89 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import { accountClosedMail, newAdminMail } from '../features/account/account-mails.ts';
+import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
+import { newDeviceMail } from '../features/auth/new-device-mail.ts';
+import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
+import { writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
+import type { UserRow } from '../features/users/users.table.ts';
+import { renderVisitNotification } from '../features/visits/notifications/render-visit-notification.ts';
+import type { VisitNotification } from '../features/visits/notifications/visit-notification.ts';
+import { createVisitLinks } from '../features/visits/visit-links.ts';
+import { waitingListMessages } from '../features/visits/waiting-list/waiting-list-messages.ts';
+import type { MailDraft } from '../platform/mail/mail-draft.ts';
+import type { MailContent } from '../platform/mail/mailer.ts';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+
+const publicUrl = 'https://pawmatch.example';
+
+const shelter = {
+  name: 'Willow Street Animal Shelter',
+  time_zone: 'America/New_York',
+  address: '12 Willow Street, Springfield, NY 10001',
+  phone: '(555) 010-0100',
+  email: 'hello@shelter.example',
+  hours: 'Tuesday to Sunday, 10 AM to 5 PM',
+  visiting: firstVisitingRules,
+};
+
+const sender = { shelter, publicUrl };
+const user = { fullName: 'Ada Lovelace', email: 'ada@example.org' } as UserRow;
+const facts = {
+  ...{ fullName: user.fullName, to: user.email, hasAccount: true, outcome: null },
+  ...{ petId: '01990000-0000-7000-8000-000000000001', petName: 'Biscuit', species: 'Dog' as const },
+  photoUrl: '/images/0123456789abcdef0123456789abcdef/share.jpg',
+  startsAt: '2026-11-23T19:00:00.000Z',
+  endsAt: '2026-11-23T19:30:00.000Z',
+};
+
+type Sample = Partial<VisitNotification> & { outcome?: 'came' | 'adopted' | 'not_a_fit' };
+
+const visitMail = ({ outcome, ...notification }: Sample) =>
+  renderVisitNotification(
+    { kind: 'received', actor: 'adopter', visitId: facts.petId, sequence: 1, ...notification },
+    { ...facts, outcome: outcome ?? null },
+    { ...sender, mailFrom: 'a@b.example', links: createVisitLinks('a secret of the samples') },
+    NOW,
+  );
+
+const startedAt = '2026-11-23T20:00:00.000Z';
+const waiting = { pet: 'Biscuit', allPetsUrl: `${publicUrl}/pets` };
+const held = {
+  ...{ pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM', until: '3:15 PM' },
+  dashboardUrl: `${publicUrl}/dashboard`,
+};
+const waitingMail = (text: Pick<MailDraft, 'subject' | 'blocks'>) =>
+  writeShelterMail({ fullName: user.fullName, ...text }, sender);
+
+/** One of each mail, by name: tests and screenshots show all of them. */
+export const sampleMails: Record<string, MailContent> = {
+  'visit-requested': visitMail({}),
+  'visit-requested-by-staff': visitMail({ actor: 'staff' }),
+  'visit-request-moved': visitMail({ kind: 'requestMoved', actor: 'staff', startedAt }),
+  'visit-request-reopened': visitMail({ kind: 'revived', actor: 'staff' }),
+  'visit-confirmed': visitMail({ kind: 'confirmed', actor: 'staff' }),
+  'visit-moved': visitMail({ kind: 'moved', actor: 'staff', startedAt }),
+  'visit-moved-by-adopter': visitMail({ kind: 'moved', startedAt }),
+  'visit-reminder': visitMail({ kind: 'reminder', actor: 'system' }),
+  'visit-not-confirmed': visitMail({ kind: 'reopened', actor: 'staff' }),
+  'visit-declined': visitMail({ kind: 'cancelled', reason: 'staff', isInvitationWithdrawn: false }),
+  ...Object.fromEntries(
+    CancelReason.options.map((reason) => [
+      `visit-cancelled-${reason}`,
+      visitMail({ kind: 'cancelled', reason, isInvitationWithdrawn: true }),
+    ]),
+  ),
+  'thanks-came': visitMail({ kind: 'thanks', outcome: 'came' }),
+  'thanks-adopted': visitMail({ kind: 'thanks', outcome: 'adopted' }),
+  'thanks-not-a-fit': visitMail({ kind: 'thanks', outcome: 'not_a_fit' }),
+  'waiting-held': waitingMail(waitingListMessages.held(held)),
+  'waiting-adopted': waitingMail(waitingListMessages.pet_adopted(waiting)),
+  'waiting-missed': waitingMail(waitingListMessages.missed(waiting)),
+  'email-confirmation': confirmationMail(user, 'token', sender),
+  'password-reset': resetMail(user, 'token', sender),
+  'password-changed': passwordChangedMail(user, sender),
+  'new-device': newDeviceMail(user, { browser: 'Firefox', platform: 'Linux' }, NOW, sender),
+  'new-admin': newAdminMail({ to: user, user, by: user }, sender),
+  'account-closed': accountClosedMail(user, sender),
+};

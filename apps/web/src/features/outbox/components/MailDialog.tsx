@@ -1,0 +1,48 @@
+import type { OutboxMail } from '@pawmatch/contract/outbox/outbox-endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { mailQuery } from '../api/outbox.ts';
+import { outboxMessages as messages } from '../outbox-messages.ts';
+
+type MailDialogProps = { mail: OutboxMail; subject: string; onClose: () => void };
+
+/** A letter as it looks. Its frame runs no scripts and opens no links. */
+export function MailDialog({ mail, subject, onClose }: MailDialogProps) {
+  const { data, error, isPending, refetch } = useQuery(mailQuery(mail.id));
+  const unreadable = mail.is_readable ? messages.outdated : messages.secret;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={subject}
+      description={`${messages.recipient(mail)}. ${messages.maskedLinks}`}
+    >
+      {isPending && (
+        <div role="status" aria-label={messages.opening}>
+          <Skeleton className="h-96" />
+        </div>
+      )}
+      {error && !data && (
+        <LoadFailure
+          message={messages.openFailed}
+          error={error}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {data && !data.document_url && <Notice>{unreadable}</Notice>}
+      {data?.document_url && (
+        <iframe
+          // Without `allow-scripts`. With its origin, photos of this server load.
+          sandbox="allow-same-origin"
+          src={data.document_url}
+          title={messages.documentTitle({ subject })}
+          className="h-[70dvh] w-full rounded-xl border border-line"
+        />
+      )}
+    </Dialog>
+  );
+}

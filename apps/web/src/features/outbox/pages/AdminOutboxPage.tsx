@@ -1,0 +1,91 @@
+import { mailStates, OUTBOX_PAGE_SIZE } from '@pawmatch/contract/outbox/mail-states';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
+import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { formatCount } from '../../../lib/format-count.ts';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { outboxQuery } from '../api/outbox.ts';
+import { MailRow } from '../components/MailRow.tsx';
+import { outboxMessages as messages } from '../outbox-messages.ts';
+
+const searchOf = (state: string, page = 1) =>
+  `?${new URLSearchParams({ state, ...(page > 1 && { page: `${page}` }) })}`;
+
+/** B3.07: all letters for staff: those that wait, have failed, and were sent. */
+export function AdminOutboxPage() {
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const [parameters] = useSearchParams();
+  const state = mailStates.find((it) => it === parameters.get('state')) ?? 'waiting';
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page')) || 1));
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...outboxQuery(state, page),
+    placeholderData: (before) => before,
+  });
+  const hasOlder = data !== undefined && data.counts[state] > page * OUTBOX_PAGE_SIZE;
+  return (
+    <>
+      <StaffNavigation />
+      <div className="mx-auto grid w-full max-w-5xl gap-4 px-4 py-4 sm:px-6">
+        <h1 className="text-2xl">{messages.title}</h1>
+        {data && !data.has_mail_server && <Notice>{messages.noServer}</Notice>}
+        <nav aria-label={messages.views}>
+          <ul className="-mx-1 flex gap-1 overflow-x-auto p-1">
+            {mailStates.map((it) => (
+              <li key={it}>
+                <Link
+                  to={searchOf(it)}
+                  aria-current={it === state || undefined}
+                  className="flex min-h-9 items-center gap-1.5 rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-text-muted hover:bg-action-soft aria-[current]:bg-action aria-[current]:text-on-action pointer-coarse:min-h-11"
+                >
+                  {messages.states[it]}
+                  {data && (
+                    <span className="font-medium tabular-nums">{formatCount(data.counts[it])}</span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {isPending && <ListSkeleton label={messages.loading} />}
+        {error && !data && (
+          <LoadFailure
+            message={messages.loadFailed}
+            error={error}
+            isTrying={isFetching}
+            onTryAgain={() => void refetch()}
+          />
+        )}
+        {data && data.mails.length === 0 && (
+          <p className="py-12 text-center text-text-muted">{messages.empty[state]}</p>
+        )}
+        {data && data.mails.length > 0 && (
+          <ul className="divide-y divide-line border-y border-line">
+            {data.mails.map((mail) => (
+              <MailRow
+                key={mail.id}
+                mail={mail}
+                timeZone={timeZone}
+                hasServer={data.has_mail_server}
+              />
+            ))}
+          </ul>
+        )}
+        <p className="flex gap-4">
+          {page > 1 && (
+            <Link className="link" to={searchOf(state, page - 1)}>
+              {messages.newer}
+            </Link>
+          )}
+          {hasOlder && (
+            <Link className="link" to={searchOf(state, page + 1)}>
+              {messages.older}
+            </Link>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

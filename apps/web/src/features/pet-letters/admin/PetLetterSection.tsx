@@ -1,0 +1,44 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../components/ui/Card.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { longDate } from '../../../lib/shelter-dates.ts';
+import { petLetterDraftQuery } from '../api/pet-letters.ts';
+import { PetLetterCard } from '../components/PetLetterCard.tsx';
+import { petLetterMessages as messages } from '../pet-letter-messages.ts';
+import { PetLetterForm } from './PetLetterForm.tsx';
+
+/** The letter from the pet of a visit that is over; nothing where none can be sent. */
+export function PetLetterSection({ visit, timeZone }: { visit: Visit; timeZone: string }) {
+  const { data, error, refetch } = useQuery(petLetterDraftQuery(visit));
+  if (data && !data.letter && !data.can_send) return null;
+  return (
+    <Card as="section" aria-labelledby="pet-letter" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="pet-letter" className="text-xl">
+          {messages.title}
+        </h2>
+        <p className="text-sm text-text-muted">{messages.about}</p>
+      </div>
+      {error && !data && (
+        <LoadFailure
+          message={messages.loadFailed}
+          error={error}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {data?.letter && (
+        <>
+          <PetLetterCard letter={data.letter} />
+          <p className="text-sm text-text-muted">
+            {messages.wasSent({ date: longDate(data.letter.sent_at, timeZone) })}{' '}
+            {data.letter.share_url && messages.isShared}
+          </p>
+        </>
+      )}
+      {data && !data.letter && (
+        <PetLetterForm visitId={visit.id} petName={visit.pet?.name ?? ''} photos={data.photos} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { requestMailFrequencies } from '@pawmatch/contract/visits/request-mail-frequency';
+import type { RequestMailSettings } from '@pawmatch/contract/visits/request-mails-endpoints';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { reasonBelow } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { requestMailsQuery, saveRequestMails } from '../api/request-mails.ts';
+import { requestMailMessages as messages } from '../request-mail-messages.ts';
+
+/** B3.12: when the member of staff gets letters about new requests, and which mailboxes do. */
+export function RequestMails() {
+  const { data, error, isFetching, refetch } = useQuery(requestMailsQuery);
+  return (
+    <Card as="section" aria-labelledby="settings-request-mails" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="settings-request-mails" className="text-xl">
+          {messages.title}
+        </h2>
+        <p className="text-sm text-text-muted">{messages.about}</p>
+      </div>
+      {error && !data && (
+        <LoadFailure
+          message={messages.loadFailed}
+          error={error}
+          isTrying={isFetching}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {data && <RequestMailsForm settings={data} />}
+    </Card>
+  );
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function RequestMailsForm({ settings }: { settings: RequestMailSettings }) {
+  const client = useQueryClient();
+  const toForm = ({ frequency, addresses }: RequestMailSettings) => ({
+    frequency,
+    addresses: addresses.join('\n'),
+  });
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    defaultValues: toForm(settings),
+  });
+
+  const showFailure = (error: unknown) => {
+    const [first] = error instanceof ApiError ? error.fieldErrors : [];
+    const line = /^addresses\.(\d+)$/.exec(first?.field ?? '')?.[1];
+    if (first) {
+      const { message } = first;
+      setError('addresses', {
+        message: line ? messages.wrongAddress({ line: Number(line) + 1, message }) : message,
+      });
+    }
+    adminToast.error(messages.saveFailed, reasonBelow(error, messages.saveFailed));
+  };
+
+  const save = handleSubmit(async ({ frequency, addresses }) => {
+    try {
+      const saved = await saveRequestMails({ frequency, addresses: linesOf(addresses) });
+      client.setQueryData(requestMailsQuery.queryKey, saved);
+      reset(toForm(saved));
+      adminToast.success(messages.saved);
+    } catch (error) {
+      showFailure(error);
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <SelectField
+        {...register('frequency')}
+        label={messages.frequency}
+        className="sm:max-w-xs"
+        options={requestMailFrequencies.map((value) => ({
+          value,
+          label: messages.frequencies[value],
+        }))}
+      />
+      <TextAreaField
+        {...register('addresses')}
+        label={messages.addresses}
+        hint={messages.addressesHint}
+        error={formState.errors.addresses?.message}
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button
+        type="submit"
+        busy={formState.isSubmitting}
+        busyLabel={messages.saving}
+        className="justify-self-start"
+      >
+        {messages.save}
+      </Button>
+    </form>
+  );
+}

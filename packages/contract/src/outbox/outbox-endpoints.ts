@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, Timestamp } from '../id.ts';
+import { queryInteger } from '../page.ts';
+import { mailStates, OUTBOX_PAGE_SIZE } from './mail-states.ts';
+
+const MailParams = z.object({ id: Id });
+
+/** A mail as staff see it. The recipient is masked (S06). */
+export const OutboxMail = z.object({
+  id: Id,
+  state: z.enum(mailStates),
+  /** Such as "visit" or "password reset". */
+  kind: z.string(),
+  recipient: z.string(),
+  /** Null for a mail that is written when it is sent. */
+  subject: z.nullable(z.string()),
+  created_at: Timestamp,
+  /** When it was sent or given up; of a waiting mail, when it is tried next. */
+  at: Timestamp,
+  failures: z.int(),
+  last_error: z.nullable(z.string()),
+  /** False for mails with a secret link. */
+  is_readable: z.boolean(),
+  /** A failed mail, as long as it makes sense to send it. */
+  can_send_again: z.boolean(),
+});
+export type OutboxMail = z.infer<typeof OutboxMail>;
+
+const OutboxQuery = z.object({
+  state: z._default(z.enum(mailStates), 'waiting'),
+  offset: z._default(queryInteger({ min: 0 }), 0),
+  limit: z._default(queryInteger({ min: 1, max: OUTBOX_PAGE_SIZE }), OUTBOX_PAGE_SIZE),
+});
+export type OutboxQuery = z.output<typeof OutboxQuery>;
+
+export const Outbox = z.object({
+  mails: z.array(OutboxMail),
+  counts: z.object({ waiting: z.int(), failed: z.int(), sent: z.int() }),
+  /** False: mails become files on the server, because no mail server is set up. */
+  has_mail_server: z.boolean(),
+});
+export type Outbox = z.infer<typeof Outbox>;
+
+export const listOutbox = defineEndpoint({
+  method: 'GET',
+  path: '/admin/outbox',
+  access: 'admin',
+  summary: 'Mails that wait, have failed, or were sent in the last weeks; the newest first',
+  query: OutboxQuery,
+  status: 200,
+  output: Outbox,
+});
+
+export const openMail = defineEndpoint({
+  method: 'GET',
+  path: '/admin/outbox/:id',
+  access: 'admin',
+  summary: 'A mail, with the address of its document, which is valid for five minutes',
+  params: MailParams,
+  status: 200,
+  output: z.object({
+    mail: OutboxMail,
+    /** A path; null when the mail must not be read, or will not be sent any more. */
+    document_url: z.nullable(z.string()),
+  }),
+});
+
+export const sendMailAgain = defineEndpoint({
+  method: 'POST',
+  path: '/admin/outbox/:id/send-again',
+  access: 'admin',
+  summary: 'Put a failed mail back into the queue',
+  params: MailParams,
+  status: 200,
+  output: OutboxMail,
+});
+
+/** A document of its own, so that a frame can show it: a frame sends no access token. */
+export const readMailDocument = defineEndpoint({
+  method: 'GET',
+  path: '/mail-document',
+  access: 'public',
+  summary: 'A mail as HTML, without its links’ tokens; needs the address from the outbox',
+  query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  status: 200,
+});

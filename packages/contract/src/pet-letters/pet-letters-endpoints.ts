@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id, Timestamp } from '../id.ts';
+import { PetLetterText } from './pet-letter-text.ts';
+
+/** What a reader of a letter sees; nothing about its recipient. */
+export const SharedLetter = z.object({
+  pet_name: z.string(),
+  text: z.string(),
+  photo_url: z.nullable(z.string()),
+});
+export type SharedLetter = z.infer<typeof SharedLetter>;
+
+export const PetLetter = z.extend(SharedLetter, {
+  visit_id: Id,
+  sent_at: Timestamp,
+  /** Of the public page; null unless it is shared. */
+  share_url: z.nullable(z.string()),
+});
+export type PetLetter = z.infer<typeof PetLetter>;
+
+/** The letter of a visit for staff, or what is needed to write it. */
+export const PetLetterDraft = z.object({
+  letter: z.nullable(PetLetter),
+  /** Whether one can be sent: the visitor has come and left an address, and the pet is known. */
+  can_send: z.boolean(),
+  photos: z.array(z.object({ id: Id, url: z.string(), alt_text: z.nullable(z.string()) })),
+});
+export type PetLetterDraft = z.infer<typeof PetLetterDraft>;
+
+const VisitParams = z.object({ id: Id });
+
+export const getPetLetterDraft = defineEndpoint({
+  method: 'GET',
+  path: '/admin/visit-requests/:id/pet-letter',
+  access: 'admin',
+  summary: 'The letter from the pet after a visit, or the photos for one',
+  params: VisitParams,
+  status: 200,
+  output: PetLetterDraft,
+});
+
+export const sendPetLetter = defineEndpoint({
+  method: 'POST',
+  path: '/admin/visit-requests/:id/pet-letter',
+  access: 'admin',
+  summary: 'Send the visitor a letter from the pet; once for each visit',
+  params: VisitParams,
+  body: z.object({ text: PetLetterText, photo_id: z.nullable(Id) }),
+  status: 201,
+  output: PetLetter,
+});
+
+export const listPetLetters = defineEndpoint({
+  method: 'GET',
+  path: '/pet-letters',
+  access: 'user',
+  summary: 'The letters that pets have sent to the caller, the newest first',
+  status: 200,
+  output: z.array(PetLetter),
+});
+
+export const sharePetLetter = defineEndpoint({
+  method: 'PUT',
+  path: '/pet-letters/:id/share',
+  access: 'user',
+  summary: 'Publish one’s own letter under an address that nobody can guess; `id` is the visit’s',
+  params: VisitParams,
+  status: 200,
+  output: PetLetter,
+});
+
+export const unsharePetLetter = defineEndpoint({
+  method: 'DELETE',
+  path: '/pet-letters/:id/share',
+  access: 'user',
+  summary: 'Take the public page of one’s own letter down, for good',
+  params: VisitParams,
+  status: 200,
+  output: PetLetter,
+});
+
+export const readSharedLetter = defineEndpoint({
+  method: 'GET',
+  path: '/shared-letter',
+  access: 'public',
+  summary: 'A letter that its recipient has shared',
+  query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  status: 200,
+  output: SharedLetter,
+});
