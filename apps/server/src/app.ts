@@ -8,6 +8,7 @@ import type { Dependencies } from './dependencies.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createAccountService } from './features/account/account.service.ts';
 import { createAccountDataService } from './features/account/account-data.service.ts';
+import { alertsRoutes } from './features/alerts/alerts.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { clientErrorsRoutes } from './features/client-errors/client-errors.routes.ts';
@@ -20,7 +21,6 @@ import { historyRoutes } from './features/history/history.routes.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { openPages } from './features/pages/open-pages.ts';
-import { createPetFinder } from './features/pets/finding/pet-finder.ts';
 import { createPetCache } from './features/pets/pet-cache.ts';
 import { petPhotosRoutes } from './features/pets/pet-photos.routes.ts';
 import { createPetPhotosService } from './features/pets/pet-photos.service.ts';
@@ -54,6 +54,7 @@ import { createFastPath } from './platform/http/fast-path.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { readMultipartBodies } from './platform/http/multipart-body.ts';
+import { readOneClickBodies } from './platform/http/one-click-body.ts';
 import { logRejectedRequest, logRequests } from './platform/http/request-log.ts';
 import { createResponseCache } from './platform/http/response-cache.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
@@ -126,6 +127,7 @@ export async function buildApp(
   const bodyBudget = createBodyBudget();
   readJsonBodies(app, bodyBudget);
   readTextBodies(app, bodyBudget);
+  readOneClickBodies(app, bodyBudget);
   await readMultipartBodies(app, bodyBudget, { imageField: PET_IMAGE_FIELD });
   await describeApi(app);
 
@@ -138,7 +140,7 @@ export async function buildApp(
     accountData: createAccountDataService(dependencies),
     cookies: auth.cookies,
   });
-  const finder = createPetFinder(dependencies);
+  const finder = dependencies.petFinder;
   // Without the database, the first request tries again.
   app.addHook('onListen', async () => void finder.prepare().catch(() => undefined));
   const publicPets = {
@@ -175,6 +177,7 @@ export async function buildApp(
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
   putAsideRoutes(serve, dependencies);
   favoritesRoutes(serve, dependencies, publicPets.petCache);
+  alertsRoutes(app, serve, dependencies);
   suggestedFactsRoutes(serve, dependencies);
   settingsRoutes(serve, createSettingsService(dependencies), dependencies);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));

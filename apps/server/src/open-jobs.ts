@@ -1,4 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
+import { composeAlertMail } from './features/alerts/alert-mail.ts';
+import { tellOfNewPets } from './features/alerts/tell-of-new-pets.ts';
 import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
@@ -33,6 +35,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
     composeResetMail(dependencies),
     composeEmailConfirmation(dependencies),
     composeWaitingListMail(dependencies),
+    composeAlertMail(dependencies),
   ];
   return createJobRunner(
     dependencies,
@@ -41,6 +44,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
       remindOfVisits(dependencies),
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
+      tellOfNewPets(dependencies),
       removeOldPersonalData(dependencies),
       {
         name: 'removing photos that no pet shows',

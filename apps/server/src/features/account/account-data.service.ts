@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { listAlertsOfUser, listToldPets } from '../alerts/alerts.repository.ts';
 import { deleteDevice, deleteDevices, listDevices } from '../auth/known-devices.repository.ts';
 import {
   findSession,
@@ -36,6 +37,8 @@ export function createAccountDataService({
         traits,
         putAside,
         favorites,
+        alerts,
+        toldPets,
         waiting,
         visits,
         sessions,
@@ -47,6 +50,8 @@ export function createAccountDataService({
         listRequiredTraits(database, userId),
         listPutAside(database, userId),
         listFavorites(database, userId),
+        listAlertsOfUser(database, userId),
+        listToldPets(database, userId),
         listLinesOfUser(database, userId),
         listVisitsOfUser(database, userId),
         listSessionsOfUser(database, userId),
@@ -60,6 +65,8 @@ export function createAccountDataService({
         traits,
         putAside,
         favorites,
+        alerts,
+        toldPets,
         waiting,
         visits,
         sessions,

@@ -1,3 +1,4 @@
+import { choiceLabel, groupLabel } from '@pawmatch/contract/finding/choice-label';
 import { toggleChoice } from '@pawmatch/contract/finding/filter-choices';
 import {
   type PetSearch,
@@ -10,7 +11,6 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { petCountsQuery } from '../api/count-pets.ts';
-import { choiceLabel, groupLabel } from '../choice-label.ts';
 import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';
 import { SortSelect } from './SortSelect.tsx';

@@ -1,0 +1,106 @@
+import { readAlertQuery } from '@pawmatch/contract/alerts/alert-query';
+import { alertLabels, filtersOfAlert } from '@pawmatch/contract/alerts/pet-alert';
+import { wantedFacts } from '@pawmatch/contract/finding/pet-terms';
+import { petPath } from '@pawmatch/contract/pets/pet-address';
+import { factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import * as z from 'zod/mini';
+import type { Dependencies } from '../../dependencies.ts';
+import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import type { MailContent } from '../../platform/mail/mailer.ts';
+import { greet, oneLine } from '../../platform/mail-names.ts';
+import { listPetsById } from '../pets/pets.repository.ts';
+import type { PetRow } from '../pets/pets.table.ts';
+import { shelterSignature } from '../shelter/shelter-signature.ts';
+import { createAlertLinks, STOP_PATH } from './alert-links.ts';
+import { alertMessages as messages } from './alert-messages.ts';
+import { findAlert } from './alerts.repository.ts';
+import type { AlertRow } from './alerts.tables.ts';
+
+export const ALERT_MAIL = 'new pets';
+
+const MailData = z.object({
+  alertId: z.string(),
+  /** The pets that the mail shows. */
+  petIds: z.array(z.string()),
+  /** How many new pets there are. */
+  total: z.int(),
+});
+
+/** Composes the mails about new pets. Without its alert, or a pet that is still available, a mail is not sent. */
+export function composeAlertMail({
+  database,
+  shelter,
+  publicUrl,
+  sessionSecret,
+}: Pick<Dependencies, 'database' | 'shelter' | 'publicUrl' | 'sessionSecret'>): MailComposer {
+  const links = createAlertLinks(sessionSecret);
+
+  return {
+    kind: ALERT_MAIL,
+    async compose({ to, data }) {
+      const { alertId, petIds, total } = MailData.parse(data);
+      const found = await findAlert(database, alertId);
+      const isConfirmed = found?.owner.email === to && found.owner.emailConfirmedAt !== null;
+      if (!found || !isConfirmed) return { notSent: 'outdated' };
+      const rows = await listPetsById(database, petIds);
+      const pets = petIds.flatMap(
+        (id) => rows.find((pet) => pet.id === id && pet.status === 'Available') ?? [],
+      );
+      if (pets.length === 0) return { notSent: 'outdated' };
+      const unsubscribeUrl = `${publicUrl}${STOP_PATH}?token=${links.issue(alertId)}`;
+      const left = petIds.length - pets.length;
+      const content = writeMail(found.alert, { pets, total: total - left, publicUrl });
+      const text = [
+        greet(found.owner.fullName),
+        ...content.paragraphs,
+        `${messages.frequency[found.alert.frequency]} ${messages.manage(`${publicUrl}/alerts`)}`,
+        messages.stop(unsubscribeUrl),
+        shelterSignature(shelter.current()),
+      ].join('\n\n');
+      return { subject: content.subject, text: `${text}\n`, unsubscribeUrl } satisfies MailContent;
+    },
+  };
+}
+
+interface NewPets {
+  pets: PetRow[];
+  total: number;
+  publicUrl: string;
+}
+
+function writeMail(alert: AlertRow, { pets, total, publicUrl }: NewPets) {
+  const search = alert.kind === 'search' ? alertLabels(alert).join(', ') : null;
+  const facts = { search, total, petName: oneLine(pets[0]?.name ?? '') };
+  const listUrl =
+    search === null ? `${publicUrl}/match-results` : `${publicUrl}/pets?${alert.query}`;
+  const more = total - pets.length;
+  return {
+    subject: messages.subject(facts),
+    paragraphs: [
+      messages.lede(facts),
+      ...pets.map((pet) => describePet(pet, alert, publicUrl)),
+      ...(more > 0 ? [messages.more(more, listUrl)] : []),
+    ],
+  };
+}
+
+/** Name, age, size and breed, a sentence, what is not known of what was asked (B1.02), and the pet's page. */
+function describePet(pet: PetRow, alert: AlertRow, publicUrl: string): string {
+  const search = readAlertQuery(alert.query);
+  const unknown = search
+    ? wantedFacts(filtersOfAlert(search)).filter((name) => pet[name] === null)
+    : [];
+  const traits = [
+    factLabel('age_group', pet.age_group, pet.species),
+    factLabel('size', pet.size),
+    oneLine(pet.breed),
+  ];
+  return [
+    `${oneLine(pet.name)}: ${traits.join(', ')}`,
+    ...(pet.summary ? [oneLine(pet.summary)] : []),
+    ...(unknown.length > 0
+      ? [messages.askAbout(unknown.map((name) => petFacts[name].label.toLowerCase()))]
+      : []),
+    `${publicUrl}${petPath(pet)}`,
+  ].join('\n');
+}
