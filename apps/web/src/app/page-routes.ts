@@ -77,6 +77,13 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'public',
     page: lazyPage('FavoritesPage'),
   },
+  { path: '/alerts', title: 'Your Alerts', access: 'user', page: lazyPage('AlertsPage') },
+  {
+    path: '/alerts/stop',
+    title: 'Stop These Emails',
+    access: 'public',
+    page: lazyPage('AlertStopPage'),
+  },
   { path: '/visit', title: 'Your Visit', access: 'public', page: lazyPage('VisitLinkPage') },
   {
     path: '/questionnaire',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { searchLabels } from '../finding/choice-label.ts';
+import { chipLabel, quoteWords } from '../finding/choice-label.ts';
+import { choicesOf } from '../finding/filter-choices.ts';
 import {
   hasFilters,
   type PetSearch,
@@ -54,6 +55,12 @@ export const filtersOfAlert = ({ sort: _, ...filters }: PetSearch): PetFilters =
   status: ['Available'],
   ...(hasFilters(filters) && { include_unknown: true }),
 });
+
+/** The labels of everything that a search asks for; none when it asks for all pets. */
+function searchLabels({ q, sort: _, ...filters }: PetSearch): string[] {
+  const labels = choicesOf(filters).map((choice) => chipLabel(choice, filters));
+  return q ? [quoteWords(q.replaceAll('"', '')), ...labels] : labels;
+}
 
 /** The parts of an alert's name, such as "Dog" and "Small". */
 export function alertLabels({ kind, query }: Pick<PetAlert, 'kind' | 'query'>): string[] {

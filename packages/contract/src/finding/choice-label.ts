@@ -1,15 +1,7 @@
-import { choiceFactNames, factLabel, petFacts } from '../pets/pet-facts.ts';
+import { choiceFactNames, factLabel } from '../pets/pet-facts.ts';
 import { trainingTraitLabels } from '../pets/pet-labels.ts';
-import { type Choice, choicesOf } from './filter-choices.ts';
-import type { PetSearch, SearchFilterName } from './pets-address.ts';
-
-/** Groups of choices that are not named after one fact. */
-const groups = {
-  trait: 'Training',
-  good_with: 'Good with',
-  allergy_friendly: 'Allergies',
-  special_needs: 'Special needs',
-};
+import type { Choice } from './filter-choices.ts';
+import type { PetSearch } from './pets-address.ts';
 
 const choices = {
   ...{ children: 'Children', dogs: 'Dogs', cats: 'Cats' },
@@ -25,12 +17,6 @@ const chips = {
   dogs: 'Good with dogs',
   cats: 'Good with cats',
 };
-
-/** The label of a group of choices: of a fact, that of its field in the pet form. */
-export function groupLabel(name: SearchFilterName): string {
-  const fact = choiceFactNames.find((it) => it === name);
-  return fact ? petFacts[fact].label : groups[name as keyof typeof groups];
-}
 
 /** The label of a choice under the name of its group, such as "Small" under "Size". */
 export function choiceLabel({ name, value }: Choice, { species }: PetSearch): string {
@@ -52,9 +38,3 @@ export const chipLabel = (choice: Choice, search: PetSearch): string =>
     : choiceLabel(choice, search);
 
 export const quoteWords = (text: string): string => `“${text}”`;
-
-/** The labels of everything that a search asks for; none when it asks for all pets. */
-export function searchLabels({ q, sort: _, ...filters }: PetSearch): string[] {
-  const labels = choicesOf(filters).map((choice) => chipLabel(choice, filters));
-  return q ? [quoteWords(q.replaceAll('"', '')), ...labels] : labels;
-}

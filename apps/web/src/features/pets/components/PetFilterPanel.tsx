@@ -1,5 +1,6 @@
-import { choiceLabel, groupLabel } from '@pawmatch/contract/finding/choice-label';
+import { choiceLabel } from '@pawmatch/contract/finding/choice-label';
 import { toggleChoice } from '@pawmatch/contract/finding/filter-choices';
+import { groupLabel } from '@pawmatch/contract/finding/group-label';
 import {
   type PetSearch,
   type SearchFilterName,
