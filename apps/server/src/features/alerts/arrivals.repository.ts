@@ -32,6 +32,9 @@ export const listMatchAlerts = (database: Queries) =>
 
 export type MatchAlert = Awaited<ReturnType<typeof listMatchAlerts>>[number];
 
+/** Rows that are inserted in one statement, which has a time limit. */
+const BATCH = 2_000;
+
 interface FoundPet {
   petId: string;
   alertIds: readonly string[];
@@ -43,13 +46,15 @@ export async function insertFoundPet(
   transaction: Queries,
   { petId, alertIds, foundAt }: FoundPet,
 ): Promise<void> {
-  if (alertIds.length === 0) return;
-  await transaction.execute(sql`
-    INSERT INTO alerted_pets (alert_id, pet_id, found_at)
-    SELECT pet_alerts.id, pets.id, ${foundAt.toISOString()}::timestamptz
-    FROM pet_alerts, pets
-    WHERE pet_alerts.id = ANY (${sql.param([...alertIds])}::uuid[]) AND pets.id = ${petId}
-    ON CONFLICT DO NOTHING`);
+  for (let start = 0; start < alertIds.length; start += BATCH) {
+    const ids = alertIds.slice(start, start + BATCH);
+    await transaction.execute(sql`
+      INSERT INTO alerted_pets (alert_id, pet_id, found_at)
+      SELECT pet_alerts.id, pets.id, ${foundAt.toISOString()}::timestamptz
+      FROM pet_alerts, pets
+      WHERE pet_alerts.id = ANY (${sql.param(ids)}::uuid[]) AND pets.id = ${petId}
+      ON CONFLICT DO NOTHING`);
+  }
 }
 
 export async function deleteArrivals(transaction: Queries, ids: number[]): Promise<void> {

@@ -9,8 +9,8 @@ import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
 import { mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
 import { ALERT_MAIL } from './alert-mail.ts';
 
-/** Mails that are enqueued in one statement. */
-const BATCH = 1_000;
+/** Mails that are enqueued in one statement, which has a time limit. */
+const BATCH = 200;
 
 /** Longer than a mail server is usually away. */
 const MAIL_LIFETIME_MS = 3 * 24 * 60 * 60_000;

@@ -14,8 +14,8 @@ import * as repository from './arrivals.repository.ts';
 
 type FindDependencies = Pick<Dependencies, 'database' | 'clock' | 'petFinder' | 'logger'>;
 
-/** Arrivals that are read at once. */
-const BATCH = 50;
+/** Arrivals that are read at once, and are done in one transaction. */
+const BATCH = 100;
 
 /** Alerts that are compared before other work gets its turn. */
 const SLICE = 500;
@@ -65,26 +65,30 @@ async function findBatch(dependencies: FindDependencies): Promise<boolean> {
   // Read after the arrivals: a pet that changes again meanwhile arrives again, too.
   const judge = questions.length > 0 ? await petFinder.judge() : undefined;
   const pets = judge ? await listIndexedPets(database, [...byPet.keys()]) : [];
-  for (const [petId, ofPet] of byPet) {
+  const found = new Map<string, string[]>();
+  for (const [petId, [first]] of byPet) {
     const pet = pets.find(({ id }) => id === petId);
-    const before = ofPet[0]?.before;
+    if (!judge || pet?.status !== 'Available') continue;
+    const isMet = createTest(judge, pet, logger);
+    const wasMet = first?.before
+      ? createTest(judge, toIndexedPet(first.before), logger)
+      : () => false;
     const alertIds: string[] = [];
-    if (judge && pet?.status === 'Available') {
-      const isMet = createTest(judge, pet, logger);
-      const wasMet = before ? createTest(judge, toIndexedPet(before), logger) : () => false;
-      for (const [index, question] of questions.entries()) {
-        if (index % SLICE === SLICE - 1) await nextTurn();
-        if (isMet(question) && !wasMet(question)) alertIds.push(...question.alertIds);
-      }
+    for (const [index, question] of questions.entries()) {
+      if (index % SLICE === SLICE - 1) await nextTurn();
+      if (isMet(question) && !wasMet(question)) alertIds.push(...question.alertIds);
     }
-    await database.transaction(async (tx) => {
-      await repository.insertFoundPet(tx, { petId, alertIds, foundAt: clock() });
-      await repository.deleteArrivals(
-        tx,
-        ofPet.map(({ id }) => id),
-      );
-    });
+    found.set(petId, alertIds);
   }
+  await database.transaction(async (tx) => {
+    for (const [petId, alertIds] of found) {
+      await repository.insertFoundPet(tx, { petId, alertIds, foundAt: clock() });
+    }
+    await repository.deleteArrivals(
+      tx,
+      arrivals.map(({ id }) => id),
+    );
+  });
   return true;
 }
 
