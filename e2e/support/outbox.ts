@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShelterServer } from './shelter-server.ts';
 
-/** The emails to an address, oldest first, without those that are still being written. Without `SMTP_URL` the server writes them to a folder. */
+/** The emails to an address, oldest first. Without `SMTP_URL` the server writes them to a folder, drafts with a dot first. */
 export async function mailsTo({ dataDir }: ShelterServer, address: string): Promise<string[]> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) =>

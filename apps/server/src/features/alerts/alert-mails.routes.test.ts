@@ -7,7 +7,16 @@ import { MAX_PETS_IN_ALERT } from '@pawmatch/contract/alerts/pet-alert';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../users/users.table.ts';
-import { app, buildAlert, findPets, mailsTo, sendMails } from './testing/alerts-app.ts';
+import {
+  app,
+  buildAlert,
+  findPets,
+  mailsTo,
+  prepareAlertsTest,
+  sendMails,
+} from './testing/alerts-app.ts';
+
+prepareAlertsTest();
 
 const HOUR = 3600;
 

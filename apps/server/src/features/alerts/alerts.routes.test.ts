@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/new-id.ts';
 import { users } from '../users/users.table.ts';
 import { petAlerts } from './alerts.tables.ts';
-import { app, buildAlert, save } from './testing/alerts-app.ts';
+import { app, buildAlert, prepareAlertsTest, save } from './testing/alerts-app.ts';
+
+prepareAlertsTest();
 
 describe('POST /alerts', () => {
   it('B1.10 saves an alert; the same search again is the same alert', async () => {

@@ -4,7 +4,17 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type PetRow, pets } from '../pets/pets.table.ts';
 import { petArrivals } from './alerts.tables.ts';
-import { app, buildAlert, findPets, mailsTo, save, sendMails } from './testing/alerts-app.ts';
+import {
+  app,
+  buildAlert,
+  findPets,
+  mailsTo,
+  prepareAlertsTest,
+  save,
+  sendMails,
+} from './testing/alerts-app.ts';
+
+prepareAlertsTest();
 
 const subjects = (person: Parameters<typeof mailsTo>[0]) =>
   mailsTo(person).map(({ subject }) => subject);

@@ -6,10 +6,14 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 export type Person = Awaited<ReturnType<TestApp['signIn']>>;
 
 export let app: TestApp;
-beforeEach(async () => {
-  app = await createTestApp();
-});
-afterEach(() => app.close());
+
+/** Starts an application for each test. Called by each file of tests, because they share this module. */
+export function prepareAlertsTest(): void {
+  beforeEach(async () => {
+    app = await createTestApp();
+  });
+  afterEach(() => app.close());
+}
 
 interface AlertBody {
   kind?: string;
