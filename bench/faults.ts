@@ -13,6 +13,7 @@ import { measureLoginTiming } from './faults/login-timing.ts';
 import { measureLostUpdates } from './faults/lost-updates.ts';
 import { measureMailBomb } from './faults/mail-bomb.ts';
 import { measureMailOutage } from './faults/mail-outage.ts';
+import { measureNewPets } from './faults/new-pets.ts';
 import { recordRun } from './faults/record.ts';
 import { measureRefreshes } from './faults/refreshes.ts';
 import { measureSlowHeaders } from './faults/slow-headers.ts';
@@ -27,6 +28,7 @@ const measures: Record<string, Measure> = {
   'killed-server': measureKilledServer,
   'killed-database': measureKilledDatabase,
   'freed-times': measureFreedTimes,
+  'new-pets': measureNewPets,
   fuzz: measureFuzz,
   refreshes: measureRefreshes,
   'login-timing': measureLoginTiming,

@@ -1,3 +1,4 @@
+import { benchAlerts } from './alerts.ts';
 import { benchBooking } from './booking.ts';
 import { benchCalendar } from './calendar.ts';
 import { benchLongPaging, benchManyPhotos } from './desk.ts';
@@ -21,6 +22,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   'many-photos': benchManyPhotos,
   'long-paging': benchLongPaging,
   matches: benchMatches,
+  alerts: benchAlerts,
   booking: benchBooking,
   visits: benchVisits,
   calendar: benchCalendar,

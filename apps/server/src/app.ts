@@ -8,6 +8,7 @@ import type { Dependencies } from './dependencies.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createAccountService } from './features/account/account.service.ts';
 import { createAccountDataService } from './features/account/account-data.service.ts';
+import { alertsRoutes } from './features/alerts/alerts.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { clientErrorsRoutes } from './features/client-errors/client-errors.routes.ts';
@@ -22,7 +23,6 @@ import { createMatchingService } from './features/matching/matching.service.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { openPages } from './features/pages/open-pages.ts';
 import { petLettersRoutes } from './features/pet-letters/pet-letters.routes.ts';
-import { createPetFinder } from './features/pets/finding/pet-finder.ts';
 import { createPetCache } from './features/pets/pet-cache.ts';
 import { petPhotosRoutes } from './features/pets/pet-photos.routes.ts';
 import { createPetPhotosService } from './features/pets/pet-photos.service.ts';
@@ -58,6 +58,7 @@ import { createFastPath } from './platform/http/fast-path.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { readMultipartBodies } from './platform/http/multipart-body.ts';
+import { readOneClickBodies } from './platform/http/one-click-body.ts';
 import { logRejectedRequest, logRequests } from './platform/http/request-log.ts';
 import { createResponseCache } from './platform/http/response-cache.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
@@ -130,6 +131,7 @@ export async function buildApp(
   const bodyBudget = createBodyBudget();
   readJsonBodies(app, bodyBudget);
   readTextBodies(app, bodyBudget);
+  readOneClickBodies(app, bodyBudget);
   await readMultipartBodies(app, bodyBudget, { imageField: PET_IMAGE_FIELD });
   await describeApi(app);
 
@@ -142,7 +144,7 @@ export async function buildApp(
     accountData: createAccountDataService(dependencies),
     cookies: auth.cookies,
   });
-  const finder = createPetFinder(dependencies);
+  const finder = dependencies.petFinder;
   // Without the database, the first request tries again.
   app.addHook('onListen', async () => void finder.prepare().catch(() => undefined));
   const publicPets = {
@@ -180,6 +182,7 @@ export async function buildApp(
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
   putAsideRoutes(serve, dependencies);
   favoritesRoutes(serve, dependencies, publicPets.petCache);
+  alertsRoutes(app, serve, dependencies);
   suggestedFactsRoutes(serve, dependencies);
   petLettersRoutes(serve, dependencies);
   outboxRoutes(serve, dependencies, createMailComposers(dependencies));

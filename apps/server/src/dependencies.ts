@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import type { PetFinder } from './features/pets/finding/pet-finder.ts';
 import type { CurrentShelter } from './features/shelter/shelter-settings.ts';
 import type { Changes } from './platform/change-feed.ts';
 import type { Clock } from './platform/clock.ts';
@@ -21,6 +22,8 @@ export interface Dependencies {
   petChanges: Changes;
   /** The same for preferences and required traits, with the id of their user. */
   preferenceChanges: Changes;
+  /** Finds pets in memory; filled when it is first used. */
+  petFinder: PetFinder;
   /** The settings of the shelter, which staff change. */
   shelter: CurrentShelter;
   imageStore: ImageStore;

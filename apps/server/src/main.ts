@@ -7,6 +7,7 @@ import type { Dependencies } from './dependencies.ts';
 import { applyAdminSetting } from './features/account/ensure-admin.ts';
 import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository.ts';
 import { hasDemonstration, seedDemo } from './features/demo/seed-demo.ts';
+import { createPetFinder } from './features/pets/finding/pet-finder.ts';
 import { sweepPhotosAtStart } from './features/pets/sweep-photos-at-start.ts';
 import { openShelter } from './features/shelter/shelter-settings.ts';
 import { openJobs } from './open-jobs.ts';
@@ -65,6 +66,7 @@ async function start(config: Config): Promise<void> {
       clock: systemClock,
       shelter,
       petChanges,
+      petFinder: createPetFinder({ database, petChanges }),
       preferenceChanges: feed.changes.preferences,
       imageStore: await openImageStore(config),
       mailer: openMailer({ ...config, replyTo: () => shelter.current().email }, logger),

@@ -1,4 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
+import { composeAlertMail } from './features/alerts/alert-mail.ts';
+import { tellOfNewPets } from './features/alerts/tell-of-new-pets.ts';
 import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
@@ -34,6 +36,7 @@ export const createMailComposers = (dependencies: Dependencies): MailComposer[] 
   composeEmailConfirmation(dependencies),
   composeWaitingListMail(dependencies),
   composeRequestMail(dependencies),
+  composeAlertMail(dependencies),
 ];
 
 /** Assembles all background jobs; nothing runs yet. */
@@ -50,6 +53,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
       mailRequestsDaily(dependencies),
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
+      tellOfNewPets(dependencies),
       removeOldPersonalData(dependencies),
       {
         name: 'removing photos that no pet shows',

@@ -19,7 +19,12 @@ export const errorTable = {
     detail:
       'This password has expired. The operator of the server can set a new one with "npm run admin".',
   },
+  CONFIRM_EMAIL_FIRST: {
+    status: 403,
+    detail: 'Please confirm your email address first. We send alerts to confirmed addresses only.',
+  },
   NOT_FOUND: { status: 404, detail: 'The requested resource was not found.' },
+  ALERT_NOT_FOUND: { status: 404, detail: 'This alert was not found.' },
   PET_NOT_FOUND: { status: 404, detail: 'This pet was not found.' },
   VISIT_NOT_FOUND: { status: 404, detail: 'This visit request was not found.' },
   CALENDAR_NOT_FOUND: { status: 404, detail: 'This calendar address is not valid any more.' },
@@ -57,6 +62,11 @@ export const errorTable = {
     status: 409,
     detail: 'You can keep at most 200 favorites. Please remove one first.',
   },
+  TOO_MANY_ALERTS: {
+    status: 409,
+    detail: 'You can have at most 20 alerts. Please delete one first.',
+  },
+  ALERT_EXISTS: { status: 409, detail: 'You already have an alert for this search.' },
   TOO_MANY_WAITING: {
     status: 409,
     detail: 'You can wait for 5 pets at most. Please leave one line first.',
@@ -130,6 +140,10 @@ export const errorTable = {
   VISIT_LINK_INVALID: {
     status: 400,
     detail: 'This link is no longer valid. Your visits are on your dashboard.',
+  },
+  ALERT_LINK_INVALID: {
+    status: 400,
+    detail: 'This link is not valid. Your alerts are on their own page when you are logged in.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, detail: 'That is more than the server accepts.' },
   IMAGE_TOO_LARGE: { status: 413, detail: 'This image is larger than 10 MB.' },

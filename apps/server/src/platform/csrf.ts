@@ -34,6 +34,7 @@ export function checkCsrf(
 
   app.addHook('preParsing', async (request, _reply, payload) => {
     if (!isUnsafe(request) || request.is404) return payload;
+    if (request.routeOptions.config.isOneClick) return payload;
     const token = request.cookies[CSRF_COOKIE];
     const header = request.headers[CSRF_HEADER.toLowerCase()];
     const binding = token && token === header ? csrfTokens.verify(token) : undefined;

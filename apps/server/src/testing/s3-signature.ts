@@ -21,7 +21,7 @@ export function isSigned(request: IncomingMessage, secretKey: string): boolean {
   const url = new URL(request.url ?? '', 'http://s3');
   const query = [...url.searchParams]
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
-    .sort()
+    .sort((one, other) => (one < other ? -1 : 1))
     .join('&');
   const headers = names
     .split(';')

@@ -6,6 +6,7 @@ import { changeChannels } from '../change-channels.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createDeviceTokens } from '../features/auth/device-tokens.ts';
+import { createPetFinder } from '../features/pets/finding/pet-finder.ts';
 import { openShelter } from '../features/shelter/shelter-settings.ts';
 import { openJobs } from '../open-jobs.ts';
 import { openChangeFeed } from '../platform/change-feed.ts';
@@ -60,6 +61,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     clock: () => now,
     shelter,
     petChanges,
+    petFinder: createPetFinder({ database, petChanges }),
     preferenceChanges: feed.changes.preferences,
     imageStore: await openImageStore(config),
     mailer: { send: async (mail) => void mails.push(mail) },

@@ -48,6 +48,8 @@ export const pageRoutes: readonly PageRoute[] = [
     title: 'Your Favorites',
     page: lazyPage('FavoritesPage'),
   },
+  { path: '/alerts', title: 'Your Alerts', access: 'user', page: lazyPage('AlertsPage') },
+  { path: '/alerts/stop', title: 'Stop These Emails', page: lazyPage('AlertStopPage') },
   { path: '/visit', title: 'Your Visit', page: lazyPage('VisitLinkPage') },
   { path: '/letter', title: 'A Letter', page: lazyPage('SharedLetterPage') },
   {

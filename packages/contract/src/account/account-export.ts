@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PetAlert } from '../alerts/pet-alert.ts';
 import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
@@ -71,6 +72,7 @@ export const AccountExport = z.object({
   training_traits: z.array(TrainingTrait),
   put_aside: z.array(PutAsidePet),
   favorites: z.array(z.object({ pet_id: Id, name: z.string(), created_at: Timestamp })),
+  alerts: z.array(z.extend(PetAlert, { pets_told: z.array(Id) })),
   waiting_list: z.array(ExportedWaiting),
   /** B3.12: mails to staff about new requests. */
   request_mails: z.enum(requestMailFrequencies),

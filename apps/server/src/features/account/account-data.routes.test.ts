@@ -9,6 +9,7 @@ import {
 } from '@pawmatch/contract/account/account-endpoints';
 import { AccountExport } from '@pawmatch/contract/account/account-export';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
+import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -135,6 +136,9 @@ describe('F10 the export', () => {
       method: 'POST',
       body: { trait: 'LitterTrained' },
     });
+    await person.call(saveAlert, {
+      body: { kind: 'search', query: 'species=Cat', frequency: 'daily' },
+    });
     const pet = await test.buildPet({ name: 'Luna' });
     const visit = await test.buildVisit({ userId: user.id, petId: pet.id, notes: 'With my aunt.' });
     await test.buildVisit();
@@ -154,6 +158,7 @@ describe('F10 the export', () => {
       },
       preferences: { preferred_species: 'Cat' },
       training_traits: ['LitterTrained'],
+      alerts: [{ query: 'species=Cat', frequency: 'daily', pets_told: [] }],
       visits: [{ id: visit.id, pet_name: 'Luna', notes: 'With my aunt.', status: 'pending' }],
       sessions: [{ ended_at: null }],
       devices: [{ first_used_at: expect.any(String) }],
@@ -174,6 +179,7 @@ describe('F10 the export', () => {
       'known_devices',
       'password_resets',
       'pet_letters',
+      'pet_alerts',
       'preferences',
       'put_aside_pets',
       'request_mail_settings',

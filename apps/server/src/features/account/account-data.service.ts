@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { listAlertsOfUser, listToldPets } from '../alerts/alerts.repository.ts';
 import { deleteDevice, deleteDevices, listDevices } from '../auth/known-devices.repository.ts';
 import {
   findSession,
@@ -39,6 +40,8 @@ export function createAccountDataService({
         traits,
         putAside,
         favorites,
+        alerts,
+        toldPets,
         waiting,
         requestMails,
         sentMails,
@@ -53,6 +56,8 @@ export function createAccountDataService({
         listRequiredTraits(database, userId),
         listPutAside(database, userId),
         listFavorites(database, userId),
+        listAlertsOfUser(database, userId),
+        listToldPets(database, userId),
         listLinesOfUser(database, userId),
         findFrequency(database, userId),
         listSentMailsOfUser(database, userId),
@@ -69,6 +74,8 @@ export function createAccountDataService({
         traits,
         putAside,
         favorites,
+        alerts,
+        toldPets,
         waiting,
         requestMails: requestMails ?? ('none' as const),
         sentMails,

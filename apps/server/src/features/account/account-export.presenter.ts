@@ -1,4 +1,5 @@
 import type { AccountExport } from '@pawmatch/contract/account/account-export';
+import { presentAlert } from '../alerts/alerts.presenter.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import { presentPutAside } from '../put-aside/put-aside.presenter.ts';
 import type { AccountData } from './account-data.service.ts';
@@ -11,6 +12,8 @@ export function presentAccountExport(data: AccountData): AccountExport {
     traits,
     putAside,
     favorites,
+    alerts,
+    toldPets,
     waiting,
     requestMails,
     sentMails,
@@ -39,6 +42,10 @@ export function presentAccountExport(data: AccountData): AccountExport {
       pet_id: petId,
       name,
       created_at: createdAt.toISOString(),
+    })),
+    alerts: alerts.map((alert) => ({
+      ...presentAlert(alert),
+      pets_told: toldPets.filter(({ alertId }) => alertId === alert.id).map(({ petId }) => petId),
     })),
     waiting_list: waiting.map(({ entry, petName }) => ({
       pet_id: entry.petId,

@@ -5,5 +5,7 @@ declare module 'fastify' {
     /** Set for the endpoints of the contract. */
     access?: Access;
     bodyFormat?: 'json' | 'multipart' | 'text';
+    /** Mail services call it without cookies, so without a CSRF token: the link itself is the proof (RFC 8058). */
+    isOneClick?: boolean;
   }
 }

@@ -10,7 +10,18 @@ export interface MailContent {
   /** The same as a document; missing in mails that older versions have stored. */
   html?: string | undefined;
   calendar?: CalendarAttachment;
+  /** The address that ends mails of this kind: a GET asks, and a POST of the mail program does (RFC 8058). */
+  unsubscribeUrl?: string;
 }
+
+/** The header fields with which mail programs offer to unsubscribe; none without an address. */
+export const unsubscribeHeaders = ({ unsubscribeUrl }: MailContent): Record<string, string> =>
+  unsubscribeUrl === undefined
+    ? {}
+    : {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
 
 /** A mail to one person. */
 export interface Mail extends MailContent {

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { systemClock } from '../clock.ts';
 import { JobError, ServiceAwayError } from '../jobs/queue.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import { type Mail, type Mailer, unsubscribeHeaders } from './mailer.ts';
 import { senderHost, writeToOutbox } from './outbox.ts';
 
 /** Shorter than the shutdown, which a dead mail server must not block. */
@@ -50,6 +50,7 @@ function smtpMailer(url: string, from: string, replyTo: () => string | null): Ma
           ...(mail.id && { messageId: `<${mail.id}@${host}>` }),
           // As an object it is one address, whatever characters it contains.
           to: { name: '', address: mail.to },
+          headers: unsubscribeHeaders(mail),
           subject: mail.subject,
           text: mail.text,
           ...(mail.html && { html: mail.html }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
-import type { Mail } from './mailer.ts';
+import { type Mail, unsubscribeHeaders } from './mailer.ts';
 
 /** Host of a sender such as `Pawmatch <no-reply@example.org>`, for Message-IDs. */
 export function senderHost(from: string): string {
@@ -27,6 +27,7 @@ export function formatMail(mail: OutboxMail): string {
     `Subject: ${oneLine(subject)}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${id}@${senderHost(from)}>`,
+    ...Object.entries(unsubscribeHeaders(mail)).map(([name, value]) => `${name}: ${value}`),
     'MIME-Version: 1.0',
   ].join('\n');
   const plain = formatPart('text/plain', text);

@@ -44,30 +44,6 @@ export const searchMessages = {
   without: (label: string, count: number) =>
     count === 1 ? `Without ${label}: 1 pet` : `Without ${label}: ${inThousands(count)} pets`,
   showAll: 'Show all pets',
-  /** Groups of choices that are not named after one fact. */
-  groups: {
-    trait: 'Training',
-    good_with: 'Good with',
-    allergy_friendly: 'Allergies',
-    special_needs: 'Special needs',
-  },
-  choices: {
-    children: 'Children',
-    dogs: 'Dogs',
-    cats: 'Cats',
-    HouseTrained: 'House trained',
-    LitterTrained: 'Litter trained',
-    allergy_friendly: 'Allergy friendly',
-    special_needs: 'Has special needs',
-    no_special_needs: 'No special needs',
-    babyOfAny: 'Puppy or kitten',
-  },
-  chips: {
-    children: 'Good with children',
-    dogs: 'Good with dogs',
-    cats: 'Good with cats',
-  },
   either: (labels: readonly string[]) =>
     new Intl.ListFormat('en', { type: 'disjunction' }).format(labels),
-  words: (text: string) => `“${text}”`,
 } as const;

@@ -1,5 +1,6 @@
 import type { PetFacets, PetFilters, PetQuery } from '@pawmatch/contract/pets/pet-query';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Changes } from '../../../platform/change-feed.ts';
+import type { Database } from '../../../platform/database.ts';
 import { listAllPetIds, listChangedPets, listIndexedPets } from './finding.repository.ts';
 import { createPetIndex, type FoundPets, type PetIndex } from './pet-index.ts';
 
@@ -18,7 +19,10 @@ export type PetFinder = ReturnType<typeof createPetFinder>;
 export function createPetFinder({
   database,
   petChanges,
-}: Pick<Dependencies, 'database' | 'petChanges'>) {
+}: {
+  database: Database;
+  petChanges: Changes;
+}) {
   let index = createPetIndex();
   /** What of the database the index has. */
   let snapshot: string | null = null;
@@ -71,6 +75,11 @@ export function createPetFinder({
     find: async (query: PetQuery): Promise<FoundPets> => (await current()).find(query),
     count: async (filters: PetFilters): Promise<number> => (await current()).count(filters),
     facets: async (filters: PetFilters): Promise<PetFacets> => (await current()).facets(filters),
+    /** B1.10: see `judge` of the index; it always asks for changes, also for those of which no notice has come. */
+    judge: async (): Promise<PetIndex['judge']> => {
+      isCurrent = false;
+      return (await current()).judge;
+    },
     matchingIds: async (filters: PetFilters): Promise<string[]> =>
       (await current()).matchingIds(filters),
   };

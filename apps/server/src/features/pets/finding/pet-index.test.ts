@@ -75,6 +75,8 @@ describe('filters', () => {
         expect([...ids].sort()).toEqual(expected.map(({ id }) => id).sort());
         expect(total).toBe(expected.length);
         expect(index.facets(filters as PetFilters).total).toBe(expected.length);
+        const judged = pets.filter((pet) => index.judge(pet)(filters as PetFilters));
+        expect(judged).toEqual(expected);
       }),
     );
   });
@@ -225,6 +227,22 @@ describe('words', () => {
       ['name', 'pet 2'].slice(0, 1).concat(found(index, 'boxer')),
     );
     expect(index.facets({ q: 'boxe' }).mended).toEqual([]);
+  });
+
+  it('B1.03 mends where other names of breeds stand for each other and no pet has them', () => {
+    expect(found(indexOf({ breed: 'Golden Retriever' }), 'poodle')).toEqual([]);
+  });
+
+  it('B1.10 finds words in one pet as in all of them', () => {
+    const pets = [
+      { id: 'zoe', name: 'Zoë', breed: 'Labrador Retriever', description: 'Quiet at night.' },
+      { id: 'max', name: 'Max 🐶', breed: 'Boxer' },
+    ].map(buildPet);
+    const index = indexOf(...pets);
+    for (const q of ['zoe lab', 'retreiver', '"retreiver"', 'boxers', 'qui', '🐶', '!?', 'xyzzy']) {
+      const judged = pets.filter((pet) => index.judge(pet)({ q })).map(({ id }) => id);
+      expect(judged, q).toEqual(found(index, q));
+    }
   });
 
   it('S27 takes signs, other scripts and long texts literally', () => {

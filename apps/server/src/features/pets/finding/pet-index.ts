@@ -2,6 +2,7 @@ import {
   type Condition,
   conditionsOf,
   type FilterablePet,
+  meetsCondition,
   type TermFilters,
   termsOf,
   wantedTerms,
@@ -190,6 +191,18 @@ export function createPetIndex() {
         (number) => ids[number] ?? '',
       );
       return { ids: page, total: matches.length };
+    },
+
+    /** B1.10: tells of one pet whether filters find it, by the same rules as in all pets. */
+    judge(pet: FilterablePet & SearchablePet): (filters: PetFilters) => boolean {
+      const terms = new Set(termsOf(pet));
+      const petWords = wordsOf(pet);
+      return ({ q, ...filters }) => {
+        for (const conditions of conditionsOf(filters).values()) {
+          if (!conditions.every((condition) => meetsCondition(terms, condition))) return false;
+        }
+        return q === undefined || words.isFoundIn(q, petWords);
+      };
     },
 
     count({ q, ...filters }: PetFilters): number {

@@ -1,6 +1,7 @@
 import { formsOf, type SearchedWord, searchedWords } from '@pawmatch/contract/finding/pet-words';
 import { wordAliases } from '@pawmatch/contract/finding/word-aliases';
 import type { MendedWord } from '@pawmatch/contract/pets/pet-query';
+import { LRUCache } from 'lru-cache';
 import { BitSet } from './bit-set.ts';
 import { compareTexts, createSortedList } from './sorted-list.ts';
 import { createSpelling, type WordUse } from './spelling.ts';
@@ -19,6 +20,15 @@ interface Alternative {
   /** Whole words count twice. */
   factor: number;
 }
+
+/** How a searched word is found, and how it was mended if no pet has it as it was written. */
+interface WordReading {
+  alternatives: Alternative[];
+  mended?: MendedWord;
+}
+
+/** In alternatives; a short beginning has thousands. */
+const MAX_CACHED_ALTERNATIVES = 200_000;
 
 /** Pets that have what was searched; the greater the score, the better a pet fits. */
 export interface FoundByWords {
@@ -41,8 +51,9 @@ export function createWordIndex() {
   function countUse(word: string): WordUse {
     const entry = postings.get(word);
     if (!entry) {
-      const uses = (wordAliases[word] ?? []).map((alias) => countUse(alias.split(' ')[0] ?? ''));
-      return { pets: uses[0]?.pets ?? 0, weight: 1 };
+      // Not the use of the alias: two names of a breed can stand for each other.
+      const [meant = ''] = wordAliases[word]?.[0]?.split(' ') ?? [];
+      return { pets: postings.get(meant)?.pets.length ?? 0, weight: 1 };
     }
     return { pets: entry.pets.length, weight: entry.weight };
   }
@@ -72,8 +83,22 @@ export function createWordIndex() {
     ];
   }
 
-  /** The ways to find a word, and how it was mended if no pet has it as it was written. */
-  function readWord(word: SearchedWord): { alternatives: Alternative[]; mended?: MendedWord } {
+  /** Mending takes long, and many searches have the same words. */
+  const readings = new LRUCache<string, WordReading>({
+    maxSize: MAX_CACHED_ALTERNATIVES,
+    sizeCalculation: ({ alternatives }) => alternatives.length + 1,
+  });
+
+  function readCachedWord(word: SearchedWord): WordReading {
+    const key = `${word.isLiteral} ${word.isBeginning} ${word.text}`;
+    const cached = readings.get(key);
+    if (cached) return cached;
+    const reading = readWord(word);
+    readings.set(key, reading);
+    return reading;
+  }
+
+  function readWord(word: SearchedWord): WordReading {
     const alternatives = alternativesOf(word);
     if (word.isLiteral) return { alternatives };
     const isKnown = alternatives.some(({ words }) => words.every((it) => postings.has(it)));
@@ -123,6 +148,7 @@ export function createWordIndex() {
   return {
     /** @param pet a number greater than those of all pets that were added before */
     add(pet: number, words: ReadonlyMap<string, number>): void {
+      readings.clear();
       for (const [word, weight] of words) {
         let entry = postings.get(word);
         if (!entry) {
@@ -138,6 +164,13 @@ export function createWordIndex() {
     },
 
     prepare: () => void sorted.items(),
+
+    /** Whether one pet has what is searched, by the rule of `find`. @param words of the pet */
+    isFoundIn(search: string, words: ReadonlyMap<string, number>): boolean {
+      const isFound = (word: SearchedWord) =>
+        readCachedWord(word).alternatives.some((way) => way.words.every((it) => words.has(it)));
+      return searchedWords(search).some((group) => group.every(isFound));
+    },
 
     /** @param size the number after that of the last pet */
     find(search: string, size: number): FoundByWords {

@@ -32,9 +32,14 @@ export function AccountSection({ phone }: { phone: string | null | undefined }) 
         <AccountFact label="Email" value={user?.email} />
         <AccountFact label="Phone" value={phone ? formatPhoneNumber(phone) : '–'} />
       </dl>
-      <Link to="/account" className="link justify-self-start">
-        Sessions, your data and more
-      </Link>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link to="/alerts" className="link">
+          Alerts about new pets
+        </Link>
+        <Link to="/account" className="link">
+          Sessions, your data and more
+        </Link>
+      </div>
       {isChanging && <ChangePasswordForm onChanged={() => setIsChanging(false)} />}
     </Card>
   );

@@ -1,4 +1,5 @@
 import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
+import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
 import { MyPutAside } from '../../put-aside/components/MyPutAside.tsx';
 import { useLoosenAnswer } from '../api/loosen-answer.ts';
@@ -34,6 +35,7 @@ export function MatchResultsPage() {
             The best fit comes first, and every card says why.
           </p>
         )}
+        {isLoaded && <AlertButton search={null} />}
       </header>
       {isPending && <PetGridSkeleton label="Loading your matches..." />}
       {matches.problem && (

@@ -1,3 +1,4 @@
+import { chipLabel, quoteWords } from '@pawmatch/contract/finding/choice-label';
 import { withoutChoice } from '@pawmatch/contract/finding/filter-choices';
 import { hasFilters, type PetSearch } from '@pawmatch/contract/finding/pets-address';
 import type { FacetName } from '@pawmatch/contract/pets/pet-filter-values';
@@ -5,7 +6,6 @@ import type { PetFacets } from '@pawmatch/contract/pets/pet-query';
 import noPets from '../../../artwork/no-pets.svg';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { chipLabel } from '../choice-label.ts';
 import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';
 
@@ -60,9 +60,7 @@ export function NoPets({ search, without, onChange }: NoPetsProps) {
                 {searchMessages.without(
                   searchMessages.either(
                     values.map((value) =>
-                      name === 'q'
-                        ? searchMessages.words(value)
-                        : chipLabel({ name, value }, search),
+                      name === 'q' ? quoteWords(value) : chipLabel({ name, value }, search),
                     ),
                   ),
                   total,

@@ -1,4 +1,6 @@
+import { choiceLabel } from '@pawmatch/contract/finding/choice-label';
 import { toggleChoice } from '@pawmatch/contract/finding/filter-choices';
+import { groupLabel } from '@pawmatch/contract/finding/group-label';
 import {
   type PetSearch,
   type SearchFilterName,
@@ -10,7 +12,6 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { petCountsQuery } from '../api/count-pets.ts';
-import { choiceLabel, groupLabel } from '../choice-label.ts';
 import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';
 import { SortSelect } from './SortSelect.tsx';

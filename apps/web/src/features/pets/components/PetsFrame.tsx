@@ -1,5 +1,6 @@
 import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import type { ReactNode } from 'react';
+import { LazyAlertButton } from '../../alerts/components/LazyAlertButton.tsx';
 import { FavoritesLink } from '../../hearts/components/FavoritesLink.tsx';
 import type { ChangeSearch } from '../use-pet-search.ts';
 import { PetFilterBar } from './PetFilterBar.tsx';
@@ -28,7 +29,10 @@ export function PetsFrame({ count, isCountSettled, search, onSearch, children }:
             <FavoritesLink />
           </div>
         </div>
-        <PetFilterBar search={search} onChange={onSearch} />
+        <div className="grid gap-1">
+          <PetFilterBar search={search} onChange={onSearch} />
+          <LazyAlertButton search={search} />
+        </div>
       </header>
       {children}
     </div>

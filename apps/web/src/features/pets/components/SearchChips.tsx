@@ -1,7 +1,7 @@
+import { chipLabel, quoteWords } from '@pawmatch/contract/finding/choice-label';
 import { choicesOf, withoutChoice } from '@pawmatch/contract/finding/filter-choices';
 import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
-import { chipLabel } from '../choice-label.ts';
 import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';
 
@@ -16,9 +16,7 @@ export function SearchChips({ search, onChange }: SearchChipsProps) {
   const choices = choicesOf(filters);
   if (choices.length === 0 && !q) return null;
   const chips = [
-    ...(q
-      ? [{ key: 'q', label: searchMessages.words(q.replaceAll('"', '')), remove: withoutText }]
-      : []),
+    ...(q ? [{ key: 'q', label: quoteWords(q.replaceAll('"', '')), remove: withoutText }] : []),
     ...choices.map((choice) => ({
       key: `${choice.name} ${choice.value}`,
       label: chipLabel(choice, search),

@@ -1,15 +1,22 @@
-import type { Choice } from '@pawmatch/contract/finding/filter-choices';
-import type { PetSearch, SearchFilterName } from '@pawmatch/contract/finding/pets-address';
-import { choiceFactNames, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
-import { searchMessages } from './search-messages.ts';
+import { choiceFactNames, factLabel } from '../pets/pet-facts.ts';
+import { trainingTraitLabels } from '../pets/pet-labels.ts';
+import type { Choice } from './filter-choices.ts';
+import type { PetSearch } from './pets-address.ts';
 
-const { choices, chips, groups } = searchMessages;
+const choices = {
+  ...{ children: 'Children', dogs: 'Dogs', cats: 'Cats' },
+  ...trainingTraitLabels,
+  allergy_friendly: 'Allergy friendly',
+  special_needs: 'Has special needs',
+  no_special_needs: 'No special needs',
+  babyOfAny: 'Puppy or kitten',
+};
 
-/** The label of a group of choices: of a fact, that of its field in the pet form. */
-export function groupLabel(name: SearchFilterName): string {
-  const fact = choiceFactNames.find((it) => it === name);
-  return fact ? petFacts[fact].label : groups[name as keyof typeof groups];
-}
+const chips = {
+  children: 'Good with children',
+  dogs: 'Good with dogs',
+  cats: 'Good with cats',
+};
 
 /** The label of a choice under the name of its group, such as "Small" under "Size". */
 export function choiceLabel({ name, value }: Choice, { species }: PetSearch): string {
@@ -29,3 +36,5 @@ export const chipLabel = (choice: Choice, search: PetSearch): string =>
   choice.name === 'good_with'
     ? chips[choice.value as keyof typeof chips]
     : choiceLabel(choice, search);
+
+export const quoteWords = (text: string): string => `“${text}”`;

@@ -1,0 +1,117 @@
+import { readAlertQuery } from '@pawmatch/contract/alerts/alert-query';
+import { alertLabels, filtersOfAlert } from '@pawmatch/contract/alerts/pet-alert';
+import { wantedFacts } from '@pawmatch/contract/finding/pet-terms';
+import { petPath } from '@pawmatch/contract/pets/pet-address';
+import { factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
+import * as z from 'zod/mini';
+import type { Dependencies } from '../../dependencies.ts';
+import { type MailBlock, mailLink } from '../../platform/mail/mail-draft.ts';
+import type { MailComposer } from '../../platform/mail/mail-queues.ts';
+import { oneLine } from '../../platform/mail-names.ts';
+import { listPetsById } from '../pets/pets.repository.ts';
+import type { PetRow } from '../pets/pets.table.ts';
+import { writeShelterMail } from '../shelter/write-shelter-mail.ts';
+import { createAlertLinks, STOP_PATH } from './alert-links.ts';
+import { alertMessages as messages } from './alert-messages.ts';
+import { findAlert } from './alerts.repository.ts';
+import type { AlertRow } from './alerts.tables.ts';
+
+export const ALERT_MAIL = 'new pets';
+
+const MailData = z.object({
+  alertId: z.string(),
+  /** The pets that the mail shows. */
+  petIds: z.array(z.string()),
+  /** How many new pets there are. */
+  total: z.int(),
+});
+
+/** Composes the mails about new pets. Without its alert, or a pet that is still available, a mail is not sent. */
+export function composeAlertMail({
+  database,
+  shelter,
+  publicUrl,
+  sessionSecret,
+}: Pick<Dependencies, 'database' | 'shelter' | 'publicUrl' | 'sessionSecret'>): MailComposer {
+  const links = createAlertLinks(sessionSecret);
+
+  return {
+    kind: ALERT_MAIL,
+    async compose({ to, data }) {
+      const { alertId, petIds, total } = MailData.parse(data);
+      const found = await findAlert(database, alertId);
+      const isConfirmed = found?.owner.email === to && found.owner.emailConfirmedAt !== null;
+      if (!found || !isConfirmed) return { notSent: 'outdated' };
+      const rows = await listPetsById(database, petIds);
+      const pets = petIds.flatMap(
+        (id) => rows.find((pet) => pet.id === id && pet.status === 'Available') ?? [],
+      );
+      if (pets.length === 0) return { notSent: 'outdated' };
+      const unsubscribeUrl = `${publicUrl}${STOP_PATH}?token=${links.issue(alertId)}`;
+      const left = petIds.length - pets.length;
+      const content = writeMail(found.alert, { pets, total: total - left, publicUrl });
+      const mail = writeShelterMail(
+        {
+          fullName: found.owner.fullName,
+          subject: content.subject,
+          blocks: [
+            ...content.blocks,
+            messages.frequency[found.alert.frequency],
+            mailLink(messages.manage, `${publicUrl}/alerts`),
+            mailLink(messages.stop, unsubscribeUrl),
+          ],
+        },
+        { shelter: shelter.current() },
+      );
+      return { ...mail, unsubscribeUrl };
+    },
+  };
+}
+
+interface NewPets {
+  pets: PetRow[];
+  total: number;
+  publicUrl: string;
+}
+
+function writeMail(
+  alert: AlertRow,
+  { pets, total, publicUrl }: NewPets,
+): { subject: string; blocks: MailBlock[] } {
+  const search = alert.kind === 'search' ? alertLabels(alert).join(', ') : null;
+  const facts = { search, total, petName: oneLine(pets[0]?.name ?? '') };
+  const listUrl =
+    search === null ? `${publicUrl}/match-results` : `${publicUrl}/pets?${alert.query}`;
+  const more = total - pets.length;
+  return {
+    subject: messages.subject(facts),
+    blocks: [
+      messages.lede(facts),
+      ...pets.flatMap((pet) => [
+        describePet(pet, alert),
+        mailLink(messages.meet(oneLine(pet.name)), `${publicUrl}${petPath(pet)}`),
+      ]),
+      ...(more > 0 ? [mailLink(messages.more(more), listUrl)] : []),
+    ],
+  };
+}
+
+/** Name, age, size and breed, a sentence, and what is not known of what was asked (B1.02). */
+function describePet(pet: PetRow, alert: AlertRow): string {
+  const search = readAlertQuery(alert.query);
+  const unknown = search
+    ? wantedFacts(filtersOfAlert(search)).filter((name) => pet[name] === null)
+    : [];
+  const traits = [
+    factLabel('age_group', pet.age_group, pet.species),
+    factLabel('size', pet.size),
+    oneLine(pet.breed),
+  ];
+  return [
+    `${oneLine(pet.name)}: ${traits.join(', ')}`,
+    ...(pet.summary ? [oneLine(pet.summary)] : []),
+    ...(unknown.length > 0
+      ? [messages.askAbout(unknown.map((name) => petFacts[name].label.toLowerCase()))]
+      : []),
+  ].join('\n');
+}

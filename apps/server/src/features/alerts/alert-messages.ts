@@ -1,0 +1,29 @@
+interface AlertFacts {
+  /** The name of the alert; null for one about the matches. */
+  search: string | null;
+  total: number;
+  petName: string;
+}
+
+/** The mails about new pets. */
+export const alertMessages = {
+  subject: ({ total, petName }: AlertFacts) =>
+    total === 1 ? `${petName} is looking for a home` : `${total} new pets are looking for a home`,
+  lede: ({ search, total }: AlertFacts) => {
+    const pets = total === 1 ? 'A new pet' : `${total} new pets`;
+    const fit = total === 1 ? 'fits' : 'fit';
+    return search === null
+      ? `${pets} ${fit} what you told us about your home:`
+      : `${pets} ${fit} your search (${search}):`;
+  },
+  askAbout: (facts: readonly string[]) =>
+    `Not known yet, please ask the shelter: ${facts.join(', ')}.`,
+  meet: (petName: string) => `Meet ${petName}`,
+  more: (count: number) => (count === 1 ? 'See one more' : `See ${count} more`),
+  frequency: {
+    at_once: 'You asked us to tell you at once.',
+    daily: 'You asked us to tell you once a day.',
+  },
+  manage: 'Change this, or see all of your alerts',
+  stop: 'Get no more of these mails',
+};

@@ -1,0 +1,13 @@
+import { readAlertQuery } from '@pawmatch/contract/alerts/alert-query';
+import type { PetAlert } from '@pawmatch/contract/alerts/pet-alert';
+import type { AlertRow } from './alerts.tables.ts';
+
+export const presentAlert = (alert: AlertRow): PetAlert => ({
+  id: alert.id,
+  kind: alert.kind,
+  query: alert.query,
+  frequency: alert.frequency,
+  created_at: alert.createdAt.toISOString(),
+  last_sent_at: alert.lastSentAt?.toISOString() ?? null,
+  is_valid: readAlertQuery(alert.query) !== null,
+});

@@ -1,0 +1,108 @@
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { users } from '../users/users.table.ts';
+import { type AlertRow, alertedPets, petAlerts } from './alerts.tables.ts';
+
+/** The oldest first. */
+export function listAlertsOfUser(database: Queries, userId: string): Promise<AlertRow[]> {
+  return database
+    .select()
+    .from(petAlerts)
+    .where(eq(petAlerts.userId, userId))
+    .orderBy(asc(petAlerts.createdAt), asc(petAlerts.id));
+}
+
+/** An alert with its owner; undefined when it has ended. */
+export async function findAlert(database: Queries, id: string) {
+  const [found] = await database
+    .select({ alert: petAlerts, owner: users })
+    .from(petAlerts)
+    .innerJoin(users, eq(users.id, petAlerts.userId))
+    .where(eq(petAlerts.id, id));
+  return found;
+}
+
+/** Locks a person, so that nobody exceeds the limit by saving several alerts at once. */
+export async function lockOwner(transaction: Queries, userId: string) {
+  const [owner] = await transaction
+    .select({ emailConfirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return owner;
+}
+
+/** @returns undefined when the person has no such alert */
+export async function setFrequencyOfSearch(
+  transaction: Queries,
+  { userId, kind, query, frequency }: Pick<AlertRow, 'userId' | 'kind' | 'query' | 'frequency'>,
+): Promise<AlertRow | undefined> {
+  const [alert] = await transaction
+    .update(petAlerts)
+    .set({ frequency })
+    .where(and(eq(petAlerts.userId, userId), eq(petAlerts.kind, kind), eq(petAlerts.query, query)))
+    .returning();
+  return alert;
+}
+
+export async function countAlertsOfUser(database: Queries, userId: string): Promise<number> {
+  const [row] = await database
+    .select({ count: count() })
+    .from(petAlerts)
+    .where(eq(petAlerts.userId, userId));
+  return row?.count ?? 0;
+}
+
+export async function insertAlert(transaction: Queries, row: AlertRow): Promise<void> {
+  await transaction.insert(petAlerts).values(row);
+}
+
+const ofOwner = ({ id, userId }: Pick<AlertRow, 'id' | 'userId'>) =>
+  and(eq(petAlerts.id, id), eq(petAlerts.userId, userId));
+
+/** @returns undefined when the person has no such alert */
+export async function updateAlert(
+  database: Queries,
+  owned: Pick<AlertRow, 'id' | 'userId'>,
+  { frequency, query }: Partial<Pick<AlertRow, 'frequency' | 'query'>>,
+): Promise<AlertRow | undefined> {
+  const [alert] = await database
+    .update(petAlerts)
+    .set({
+      frequency: frequency ?? sql`${petAlerts.frequency}`,
+      // An alert about the matches has no query.
+      query:
+        query === undefined
+          ? sql`${petAlerts.query}`
+          : sql`CASE ${petAlerts.kind} WHEN 'search' THEN ${query} ELSE '' END`,
+    })
+    .where(ofOwner(owned))
+    .returning();
+  return alert;
+}
+
+/** @returns false when the person has no such alert */
+export async function deleteAlertOfUser(
+  database: Queries,
+  owned: Pick<AlertRow, 'id' | 'userId'>,
+): Promise<boolean> {
+  const { rowCount } = await database.delete(petAlerts).where(ofOwner(owned));
+  return rowCount === 1;
+}
+
+export async function deleteAlert(database: Queries, id: string): Promise<void> {
+  await database.delete(petAlerts).where(eq(petAlerts.id, id));
+}
+
+/** The pets of which each alert of a person has told. */
+export async function listToldPets(
+  database: Queries,
+  userId: string,
+): Promise<{ alertId: string; petId: string }[]> {
+  return database
+    .select({ alertId: alertedPets.alertId, petId: alertedPets.petId })
+    .from(alertedPets)
+    .innerJoin(petAlerts, eq(petAlerts.id, alertedPets.alertId))
+    .where(and(eq(petAlerts.userId, userId), isNotNull(alertedPets.mailedAt)))
+    .orderBy(asc(alertedPets.mailedAt), asc(alertedPets.petId));
+}

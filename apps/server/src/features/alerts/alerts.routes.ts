@@ -1,0 +1,58 @@
+import * as endpoints from '@pawmatch/contract/alerts/alert-endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import { createAlertLinks, STOP_PATH } from './alert-links.ts';
+import { presentAlert } from './alerts.presenter.ts';
+import { deleteAlert, findAlert, listAlertsOfUser } from './alerts.repository.ts';
+import { createAlertsService } from './alerts.service.ts';
+
+/** B1.10: the alerts of a person, and the end of one by the link of a mail, for which only a POST is enough. */
+export function alertsRoutes(
+  app: FastifyInstance,
+  serve: Serve,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'sessionSecret'>,
+): void {
+  const { database, sessionSecret } = dependencies;
+  const service = createAlertsService(dependencies);
+  const links = createAlertLinks(sessionSecret);
+
+  const readLink = (token: string): string => {
+    const alertId = links.read(token);
+    if (!alertId) throw new AppError('ALERT_LINK_INVALID');
+    return alertId;
+  };
+
+  serve(endpoints.listAlerts, async ({ caller }) =>
+    (await listAlertsOfUser(database, caller.userId)).map(presentAlert),
+  );
+  serve(endpoints.saveAlert, async ({ caller, body }) =>
+    presentAlert(await service.save({ ...body, userId: caller.userId })),
+  );
+  serve(endpoints.changeAlert, async ({ caller, params, body }) =>
+    presentAlert(await service.change({ id: params.id, userId: caller.userId }, body)),
+  );
+  serve(endpoints.deleteAlert, async ({ caller, params }) => {
+    await service.delete({ id: params.id, userId: caller.userId });
+    return undefined;
+  });
+  serve(endpoints.openAlertLink, async ({ body }) => {
+    const found = await findAlert(database, readLink(body.token));
+    return { alert: found ? { kind: found.alert.kind, query: found.alert.query } : null };
+  });
+  serve(endpoints.stopAlertByLink, async ({ body }) => {
+    await deleteAlert(database, readLink(body.token));
+    return undefined;
+  });
+
+  app.post<{ Querystring: Record<string, unknown>; Body?: Record<string, unknown> }>(
+    STOP_PATH,
+    { schema: { hide: true }, config: { bodyFormat: 'multipart', isOneClick: true } },
+    async ({ query, body }, reply) => {
+      if (body?.['List-Unsubscribe'] !== 'One-Click') throw new AppError('BAD_REQUEST');
+      await deleteAlert(database, readLink(String(query.token)));
+      return reply.type('text/plain; charset=utf-8').send('You get no more of these mails.\n');
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { preferences, requiredTraits } from '../preferences/preferences.tables.ts';
+import { putAsidePets } from '../put-aside/put-aside.table.ts';
+import { petAlerts, petArrivals } from './alerts.tables.ts';
+
+/** The pets that have waited longest to be compared with the alerts. */
+export const listArrivals = (database: Queries, limit: number) =>
+  database.select().from(petArrivals).orderBy(asc(petArrivals.id)).limit(limit);
+
+export const listSearchAlerts = (database: Queries): Promise<{ id: string; query: string }[]> =>
+  database
+    .select({ id: petAlerts.id, query: petAlerts.query })
+    .from(petAlerts)
+    .where(eq(petAlerts.kind, 'search'));
+
+/** Alerts about matches, with what their owners look for; `preferences` is null when only traits were saved. */
+export const listMatchAlerts = (database: Queries) =>
+  database
+    .select({
+      id: petAlerts.id,
+      preferences,
+      traits: sql<TrainingTrait[]>`array(SELECT trait FROM ${requiredTraits}
+        WHERE ${requiredTraits.userId} = ${petAlerts.userId})`,
+      putAside: sql<string[]>`array(SELECT pet_id::text FROM ${putAsidePets}
+        WHERE ${putAsidePets.userId} = ${petAlerts.userId})`,
+    })
+    .from(petAlerts)
+    .leftJoin(preferences, eq(preferences.userId, petAlerts.userId))
+    .where(eq(petAlerts.kind, 'matches'));
+
+export type MatchAlert = Awaited<ReturnType<typeof listMatchAlerts>>[number];
+
+/** Rows that are inserted in one statement, which has a time limit. */
+const BATCH = 2_000;
+
+interface FoundPet {
+  petId: string;
+  alertIds: readonly string[];
+  foundAt: Date;
+}
+
+/** Stores which alerts have found a pet. A pet that an alert has found before is not found again. */
+export async function insertFoundPet(
+  transaction: Queries,
+  { petId, alertIds, foundAt }: FoundPet,
+): Promise<void> {
+  for (let start = 0; start < alertIds.length; start += BATCH) {
+    const ids = alertIds.slice(start, start + BATCH);
+    await transaction.execute(sql`
+      INSERT INTO alerted_pets (alert_id, pet_id, found_at)
+      SELECT pet_alerts.id, pets.id, ${foundAt.toISOString()}::timestamptz
+      FROM pet_alerts, pets
+      WHERE pet_alerts.id = ANY (${sql.param(ids)}::uuid[]) AND pets.id = ${petId}
+      ON CONFLICT DO NOTHING`);
+  }
+}
+
+export async function deleteArrivals(transaction: Queries, ids: number[]): Promise<void> {
+  await transaction.delete(petArrivals).where(inArray(petArrivals.id, ids));
+}

@@ -1,0 +1,85 @@
+import {
+  GATHER_SECONDS,
+  MAX_GATHER_SECONDS,
+  MAX_PETS_IN_ALERT,
+} from '@pawmatch/contract/alerts/pet-alert';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
+import { mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+import { ALERT_MAIL } from './alert-mail.ts';
+
+/** Mails that are enqueued in one statement, which has a time limit. */
+const BATCH = 200;
+
+/** Longer than a mail server is usually away. */
+const MAIL_LIFETIME_MS = 3 * 24 * 60 * 60_000;
+
+const at = (instant: Date): SQL => sql`${instant.toISOString()}::timestamptz`;
+
+/** One server at a time, so that a person with several alerts hears of a pet from one of them. */
+export async function lockAlertMails(transaction: Queries): Promise<void> {
+  await transaction.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended('mails of pet alerts', 0))`,
+  );
+}
+
+/** Forgets pets that left before a mail told of them, so that they are found again when they come back. */
+export async function deleteLeftPets(transaction: Queries): Promise<void> {
+  await transaction.execute(sql`
+    DELETE FROM alerted_pets USING pets
+    WHERE mailed_at IS NULL AND pets.id = pet_id AND pets.status <> 'Available'`);
+}
+
+/**
+ * Stores the mails that are due, and that they tell of their pets, in one statement: one mail for each alert.
+ * Of a pet that several alerts of a person have found, the first tells.
+ * @param options.dailyAt the last time at which daily mails were due
+ * @returns how many alerts were due; with {@link BATCH} or more, there may be others
+ */
+export async function enqueueDueAlerts(
+  transaction: Queries,
+  { now, dailyAt }: { now: Date; dailyAt: Date },
+): Promise<{ hasMore: boolean }> {
+  const before = (seconds: number) => at(new Date(now.getTime() - seconds * 1_000));
+  const expiresAt = new Date(now.getTime() + MAIL_LIFETIME_MS).toISOString();
+  const { rows } = await transaction.execute<{ due: number }>(sql`
+    WITH waiting AS (
+      SELECT alert_id, min(found_at) AS first_at, max(found_at) AS last_at
+      FROM alerted_pets WHERE mailed_at IS NULL GROUP BY alert_id
+    ), due AS MATERIALIZED (
+      SELECT alert.id, alert.user_id, alert.frequency, alert.created_at, users.email
+      FROM waiting JOIN pet_alerts AS alert ON alert.id = alert_id
+        JOIN users ON users.id = alert.user_id
+      WHERE users.email_confirmed_at IS NOT NULL AND CASE alert.frequency
+        WHEN 'at_once' THEN last_at <= ${before(GATHER_SECONDS)} OR first_at <= ${before(MAX_GATHER_SECONDS)}
+        ELSE first_at < ${at(dailyAt)} AND coalesce(last_sent_at < ${at(dailyAt)}, true) END
+      ORDER BY alert.user_id LIMIT ${BATCH}
+    ), told AS (
+      UPDATE alerted_pets SET mailed_at = ${at(now)} FROM due
+      WHERE alert_id = due.id AND mailed_at IS NULL
+      RETURNING due.*, pet_id, found_at
+    ), fresh AS (
+      SELECT DISTINCT ON (user_id, pet_id) * FROM told
+      WHERE NOT EXISTS (
+        SELECT FROM pet_alerts AS other JOIN alerted_pets AS earlier ON earlier.alert_id = other.id
+        WHERE other.user_id = told.user_id AND earlier.pet_id = told.pet_id
+          AND earlier.mailed_at IS NOT NULL
+      )
+      ORDER BY user_id, pet_id, frequency, created_at
+    ), mails AS (
+      SELECT id, email, count(*) AS pets, (array_agg(pet_id ORDER BY found_at DESC, pet_id DESC))[:${MAX_PETS_IN_ALERT}] AS shown
+      FROM fresh GROUP BY id, email
+    ), sent AS (
+      UPDATE pet_alerts SET last_sent_at = ${at(now)} FROM mails WHERE pet_alerts.id = mails.id
+    ), stored AS (
+      ${sql.raw(INSERT_JOBS_SQL)}
+      SELECT ${mailQueueName(ALERT_MAIL)}, jsonb_build_object(
+          'to', email, 'kind', ${ALERT_MAIL}::text, 'expiresAt', ${expiresAt}::text,
+          'data', jsonb_build_object('alertId', id, 'petIds', to_jsonb(shown), 'total', pets)),
+        ${sql.raw(mailGroupSql('email'))}, ${at(now)}, ${at(now)}
+      FROM mails
+    )
+    SELECT count(*)::integer AS due FROM due`);
+  return { hasMore: (rows[0]?.due ?? 0) >= BATCH };
+}

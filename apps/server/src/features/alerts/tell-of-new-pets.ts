@@ -1,0 +1,37 @@
+import { DAILY_ALERT_TIME } from '@pawmatch/contract/alerts/pet-alert';
+import { addDays, fromZonedTime, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
+import type { Dependencies } from '../../dependencies.ts';
+import type { PeriodicJob } from '../../platform/jobs/queue.ts';
+import * as repository from './enqueue-alerts.repository.ts';
+import { findNewPets } from './find-new-pets.ts';
+
+/** B1.10: finds for each alert the pets that are new, and enqueues the mails that are due. */
+export function tellOfNewPets(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'petFinder' | 'shelter' | 'logger'>,
+): PeriodicJob {
+  const { database, clock, shelter } = dependencies;
+  return {
+    name: 'telling people of new pets',
+    everyMs: 5_000,
+    async run() {
+      await findNewPets(dependencies);
+      const now = clock();
+      const due = { now, dailyAt: lastDailyTime(now, shelter.current().time_zone) };
+      const enqueueBatch = () =>
+        database.transaction(async (tx) => {
+          await repository.lockAlertMails(tx);
+          await repository.deleteLeftPets(tx);
+          return repository.enqueueDueAlerts(tx, due);
+        });
+      while ((await enqueueBatch()).hasMore);
+    },
+  };
+}
+
+/** The last time at which daily mails were due. */
+export function lastDailyTime(now: Date, timeZone: string): Date {
+  const today = toZonedTime(now, timeZone).date;
+  const onDay = (date: string) =>
+    fromZonedTime(date, DAILY_ALERT_TIME, timeZone) ?? startOfDay(date, timeZone);
+  return onDay(today) <= now ? onDay(today) : onDay(addDays(today, -1));
+}

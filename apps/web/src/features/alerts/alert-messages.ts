@@ -1,0 +1,66 @@
+import { DAILY_ALERT_TIME, MAX_PETS_IN_ALERT } from '@pawmatch/contract/alerts/pet-alert';
+import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
+
+const dailyTime = slotTimeLabel(DAILY_ALERT_TIME);
+
+/** Texts of the alerts about new pets (B1.10). */
+export const alertMessages = {
+  sheetTitle: 'Tell me about new pets like these',
+  lede: 'We send you an email when a new pet fits. You can stop it at any time, with one press.',
+  about: 'The alert is about',
+  howOften: 'How often?',
+  frequencies: { at_once: 'At once', daily: 'Once a day' },
+  hints: {
+    at_once: 'A few minutes after a pet has arrived.',
+    daily: `At ${dailyTime}, with up to ${MAX_PETS_IN_ALERT} pets.`,
+  },
+  save: 'Tell Me',
+  saving: 'Saving...',
+  saved: 'Done. We will email you about new pets like these.',
+  saveFailed: 'Your alert could not be saved. Please try again.',
+  known: 'You have this alert already. Here you can change how often we write.',
+  logIn: 'Log In',
+  signUp: 'Sign Up',
+  visitor: 'Log in or sign up, so that we know where to write. Your search comes with you.',
+  all: 'All of your alerts',
+
+  confirmTitle: 'Please confirm your email address first',
+  confirmText: (email: string) =>
+    `We write about new pets only to confirmed addresses. Open the link in our email to ${email}, then press “Tell Me” again.`,
+  sendLink: 'Send the Link Again',
+  sendingLink: 'Sending...',
+  linkSent: (email: string) => `We have sent the link to ${email}.`,
+
+  title: 'Your Alerts',
+  pageLede: 'We email you when a new pet fits one of these.',
+  loading: 'Loading your alerts...',
+  loadFailed: 'Failed to load your alerts. Please try again.',
+  emptyTitle: 'No alerts yet',
+  emptyText:
+    'Search for the pets that you would like, then press “Tell me about new pets like these”.',
+  meetPets: 'Meet the Pets',
+  lastSent: (date: string) => `Last email on ${date}`,
+  neverSent: (date: string) => `No email yet, since ${date}`,
+  open: 'See the pets',
+  remove: 'Delete',
+  removeLabel: (name: string) => `Delete the alert about ${name}`,
+  frequency: 'How often',
+  frequencyLabel: (name: string) => `How often we write about ${name}`,
+  removeTitle: 'Delete this alert?',
+  removeText: (name: string) => `We will not write to you about new pets any more: ${name}.`,
+  removed: 'The alert is deleted.',
+  changed: 'Your alert is changed.',
+  invalidTitle: 'This alert finds nothing any more',
+  invalidText: 'One of its filters is not known any more.',
+  mend: 'Keep the Other Filters',
+
+  stopTitle: 'Get no more of these emails?',
+  stopText: 'This alert will be deleted. You can make a new one at any time.',
+  stop: 'Stop These Emails',
+  stopping: 'Stopping...',
+  keep: 'Keep Them',
+  stopped: 'You get no more of these emails.',
+  linkLoading: 'Looking for your alert...',
+  linkIncomplete: 'This link is not complete. Please copy the whole link from the email.',
+  stopFailed: 'The emails could not be stopped. Please try again.',
+};

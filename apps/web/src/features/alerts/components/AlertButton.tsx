@@ -1,0 +1,44 @@
+import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
+import { useEffect, useState } from 'react';
+import { BellIcon } from '../../../components/ui/icons/marks.tsx';
+import { useSession } from '../../auth/session-context.ts';
+import { hasPendingAlert } from '../pending-alert.ts';
+import type { AlertSheet } from './AlertSheet.tsx';
+
+/**
+ * B1.10: leads to an alert about pets like those of a search, or about the matches. The sheet loads when it is
+ * opened; it opens by itself for a person who had to log in first.
+ * @param search null for the matches of the user
+ */
+export function AlertButton({ search }: { search: PetSearch | null }) {
+  const { status } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Sheet, setSheet] = useState<typeof AlertSheet>();
+  const isLoggedIn = status === 'adopter' || status === 'admin';
+
+  useEffect(() => {
+    if (isLoggedIn && hasPendingAlert()) setIsOpen(true);
+  }, [isLoggedIn]);
+  useEffect(() => {
+    if (!isOpen) return;
+    import('./AlertSheet.tsx').then(
+      (loaded) => setSheet(() => loaded.AlertSheet),
+      (error: unknown) => reportError(error),
+    );
+  }, [isOpen]);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="link inline-flex min-h-11 items-center gap-2 text-start"
+      >
+        <BellIcon className="size-5 flex-none" />
+        Tell me about new pets like these
+      </button>
+      {isOpen && Sheet && <Sheet search={search} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

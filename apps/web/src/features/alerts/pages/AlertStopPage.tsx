@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { alertMessages as messages } from '../alert-messages.ts';
+import { alertsQuery, linkedAlertQuery, stopLinkedAlert } from '../api/alerts.ts';
+import { AlertChips } from '../components/AlertChips.tsx';
+
+/**
+ * B1.10: the target of the link in a mail. Opening it changes nothing, because mail scanners open links too:
+ * the visitor presses a button.
+ */
+export function AlertStopPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const queries = useQueryClient();
+  const query = linkedAlertQuery(token);
+  const { data, error, isLoading } = useQuery(query);
+  const stop = useMutation({
+    mutationFn: () => stopLinkedAlert(token),
+    onSuccess: () => {
+      queries.setQueryData(query.queryKey, { alert: null });
+      return queries.invalidateQueries({ queryKey: alertsQuery.queryKey });
+    },
+  });
+
+  const problem = token
+    ? error && failureReason(error, messages.linkIncomplete)
+    : messages.linkIncomplete;
+  return (
+    <div className="page grid min-h-dvh max-w-2xl content-start gap-6 py-8 sm:py-12">
+      <h1 className="text-4xl">{messages.stopTitle}</h1>
+      {isLoading && <p role="status">{messages.linkLoading}</p>}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {stop.error && <Notice tone="error">{failureReason(stop.error, messages.stopFailed)}</Notice>}
+      {data?.alert && (
+        <Card className="grid gap-5">
+          <AlertChips alert={data.alert} label={messages.about} />
+          <p className="text-text-muted">{messages.stopText}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              busy={stop.isPending}
+              busyLabel={messages.stopping}
+              onClick={() => stop.mutate()}
+            >
+              {messages.stop}
+            </Button>
+            <ButtonLink to="/pets" variant="secondary">
+              {messages.keep}
+            </ButtonLink>
+          </div>
+        </Card>
+      )}
+      {data?.alert === null && (
+        <Notice
+          tone="success"
+          action={
+            <ButtonLink to="/pets" size="sm" variant="secondary">
+              {messages.meetPets}
+            </ButtonLink>
+          }
+        >
+          <span role="status">{messages.stopped}</span>
+        </Notice>
+      )}
+    </div>
+  );
+}

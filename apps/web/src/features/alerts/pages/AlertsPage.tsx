@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { BellIcon } from '../../../components/ui/icons/marks.tsx';
+import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { alertMessages as messages } from '../alert-messages.ts';
+import { alertsQuery } from '../api/alerts.ts';
+import { AlertItem } from '../components/AlertItem.tsx';
+
+/** B1.10: all alerts of a person. */
+export function AlertsPage() {
+  const { data, error, isFetching, refetch } = useQuery(alertsQuery);
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+
+  return (
+    <div className="page grid min-h-dvh max-w-3xl content-start gap-6 py-8 sm:py-12">
+      <header>
+        <h1 className="text-4xl">{messages.title}</h1>
+        {data && data.length > 0 && <p className="mt-2 text-text-muted">{messages.pageLede}</p>}
+      </header>
+      {error && !data && (
+        <LoadFailure
+          message={messages.loadFailed}
+          error={error}
+          isTrying={isFetching}
+          onTryAgain={() => void refetch()}
+        />
+      )}
+      {!error && !data && <AlertsSkeleton />}
+      {data && data.length > 0 && (
+        <ul className="grid gap-4">
+          {data.map((alert) => (
+            <AlertItem key={alert.id} alert={alert} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          picture={<BellIcon className="size-16 text-accent" />}
+          title={messages.emptyTitle}
+          action={<ButtonLink to="/pets">{messages.meetPets}</ButtonLink>}
+        >
+          {messages.emptyText}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function AlertsSkeleton() {
+  return (
+    <div role="status" aria-label={messages.loading} className="grid gap-4">
+      {['first', 'second'].map((part) => (
+        <Card key={part} className="grid gap-4">
+          <Skeleton className="h-8 w-2/3" />
+          <Skeleton className="h-11 w-44" />
+          <Skeleton className="h-5 w-1/2" />
+        </Card>
+      ))}
+    </div>
+  );
+}

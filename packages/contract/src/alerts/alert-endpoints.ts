@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { AlertQuery } from './alert-query.ts';
+import { alertFrequencies, alertKinds, PetAlert } from './pet-alert.ts';
+
+const AlertParams = z.object({ id: Id });
+
+const Frequency = z.enum(alertFrequencies, 'Please choose how often you want to hear from us.');
+
+/** Of the link in a mail about new pets. */
+const Token = z.string('Please open the link in the mail.').check(z.maxLength(200));
+
+export const listAlerts = defineEndpoint({
+  method: 'GET',
+  path: '/alerts',
+  access: 'user',
+  summary: "The caller's alerts about new pets, the oldest first",
+  status: 200,
+  output: z.array(PetAlert),
+});
+
+export const saveAlert = defineEndpoint({
+  method: 'POST',
+  path: '/alerts',
+  access: 'user',
+  summary:
+    'Be told of new pets by mail; the same search again gives the existing alert the new frequency',
+  body: z.object({
+    kind: z.enum(alertKinds, 'Please choose a search or your matches.'),
+    /** Ignored with `matches`. */
+    query: z._default(AlertQuery, ''),
+    frequency: Frequency,
+  }),
+  status: 200,
+  output: PetAlert,
+});
+
+export const changeAlert = defineEndpoint({
+  method: 'PATCH',
+  path: '/alerts/:id',
+  access: 'user',
+  summary: 'Change how often an alert is sent, or the search that it is about',
+  params: AlertParams,
+  body: z.object({ frequency: z.optional(Frequency), query: z.optional(AlertQuery) }),
+  status: 200,
+  output: PetAlert,
+});
+
+export const deleteAlert = defineEndpoint({
+  method: 'DELETE',
+  path: '/alerts/:id',
+  access: 'user',
+  summary: 'No longer be told of new pets',
+  params: AlertParams,
+  status: 204,
+});
+
+/** The alert of a mailed link, without whose it is; null when it has ended already. */
+export const LinkedAlert = z.nullable(z.pick(PetAlert, { kind: true, query: true }));
+export type LinkedAlert = z.infer<typeof LinkedAlert>;
+
+export const openAlertLink = defineEndpoint({
+  method: 'POST',
+  path: '/alert-links/open',
+  access: 'public',
+  summary: 'The alert of a mailed link; changes nothing',
+  body: z.object({ token: Token }),
+  status: 200,
+  output: z.object({ alert: LinkedAlert }),
+});
+
+export const stopAlertByLink = defineEndpoint({
+  method: 'POST',
+  path: '/alert-links/stop',
+  access: 'public',
+  summary: 'End the alert of a mailed link; it may have ended already',
+  body: z.object({ token: Token }),
+  status: 204,
+});
