@@ -20,6 +20,8 @@ import { historyRoutes } from './features/history/history.routes.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { openPages } from './features/pages/open-pages.ts';
+import { bondedPairsRoutes } from './features/pets/bonded-pairs.routes.ts';
+import { createBondedPairsService } from './features/pets/bonded-pairs.service.ts';
 import { createPetFinder } from './features/pets/finding/pet-finder.ts';
 import { createPetCache } from './features/pets/pet-cache.ts';
 import { petPhotosRoutes } from './features/pets/pet-photos.routes.ts';
@@ -151,6 +153,7 @@ export async function buildApp(
   const petPhotosService = createPetPhotosService(dependencies);
   app.addHook('onClose', petPhotosService.settled);
   petPhotosRoutes(serve, petPhotosService);
+  bondedPairsRoutes(serve, createBondedPairsService(dependencies));
   const visitorChanges = createVisitorChanges(dependencies);
   visitLinksRoutes(serve, visitorChanges, dependencies);
   calendarAddressRoutes(serve, dependencies);
