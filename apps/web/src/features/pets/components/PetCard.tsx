@@ -56,12 +56,13 @@ export const PetCard = memo(function PetCard({
   const moreId = `pet-${pet.id}-more`;
   const sentence = firstSentence(pet);
 
-  const open = (event: MouseEvent) => {
+  const open = (id: string) => (event: MouseEvent) => {
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!onOpen || wantsNewTab) return;
     event.preventDefault();
-    onOpen(pet.id);
+    onOpen(id);
   };
+  const linkTo = (id: string) => ({ href: `/pets?petId=${id}`, onClick: open(id) });
 
   return (
     <article
@@ -89,14 +90,21 @@ export const PetCard = memo(function PetCard({
         <h2 id={nameId} className="line-clamp-2 text-xl wrap-anywhere sm:text-2xl">
           {/* The whole card is the link; other controls are above it. */}
           <a
-            href={`/pets?petId=${pet.id}`}
-            onClick={open}
+            {...linkTo(pet.id)}
             className="card-link rounded-sm focus-visible:after:-outline-offset-2"
           >
             {pet.name}
           </a>
         </h2>
         <WaitingTime pet={pet} />
+        {pet.bonded_with && (
+          <a
+            {...linkTo(pet.bonded_with.id)}
+            className="link relative z-1 justify-self-start text-sm wrap-anywhere"
+          >
+            {petMessages.bondedWith(pet.bonded_with.name)}
+          </a>
+        )}
         <PetPills pet={pet} />
         {sentence && (
           <p className="line-clamp-2 text-sm text-text-muted wrap-anywhere">{sentence}</p>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';
+import { BondedPair } from './BondedPair.tsx';
 import { PetStory } from './PetStory.tsx';
 import { VisitInvitation } from './VisitInvitation.tsx';
 
@@ -73,6 +74,7 @@ export function PetDetails({
             />
           ) : (
             <>
+              <BondedPair pet={pet} />
               <PetStory
                 pet={pet}
                 aboutId={`${titleId}-about`}
