@@ -92,6 +92,7 @@ export function createFactories({
     const startsAt = columns.startsAt ?? new Date('2026-11-23T15:00:00Z');
     const row: VisitRow = {
       id: newId(),
+      bondedPetId: null,
       petId: columns.petId === undefined ? (await buildPet()).id : columns.petId,
       userId: columns.userId === undefined ? (await buildUser()).id : columns.userId,
       visitorName: null,

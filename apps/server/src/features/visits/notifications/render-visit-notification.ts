@@ -19,7 +19,8 @@ function textOf(
   const describeTime = (iso: string) => describeVisitTime(new Date(iso), shelter.time_zone);
   const pet = oneLine(facts.petName ?? '') || 'our pet';
   const minutes = (Date.parse(facts.endsAt) - Date.parse(facts.startsAt)) / 60_000;
-  const visit = { pet, time: describeTime(facts.startsAt), minutes };
+  const isPair = facts.isPair === true;
+  const visit = { pet, isPair, time: describeTime(facts.startsAt), minutes };
   const moved = notification.startedAt
     ? { pet, from: describeTime(notification.startedAt), to: visit.time, minutes }
     : undefined;
@@ -52,6 +53,7 @@ function textOf(
       const allPets = `${publicUrl}/pets`;
       return cancellationMessages[notification.reason ?? 'staff']({
         ...visit,
+        leaving: oneLine(facts.leavingPetName ?? '') || pet,
         petUrl: facts.petId ? `${allPets}?petId=${facts.petId}` : allPets,
         similarPetsUrl: facts.species ? `${allPets}?species=${facts.species}` : allPets,
       });

@@ -8,7 +8,9 @@ export interface VisitMailText {
 }
 
 interface Visit {
+  /** The names of both pets of a pair. */
   pet: string;
+  isPair: boolean;
   time: string;
   /** How long the visit takes. */
   minutes: number;
@@ -53,10 +55,10 @@ export const visitMailMessages = {
     paragraphs: [`We have opened your request to meet ${pet} on ${time} again.`, WILL_WRITE],
   }),
 
-  confirmed: ({ pet, time, minutes }: Visit): VisitMailText => ({
+  confirmed: ({ pet, isPair, time, minutes }: Visit): VisitMailText => ({
     subject: `Your visit with ${pet} is confirmed: ${time}`,
     paragraphs: [
-      `We look forward to seeing you on ${time}, and so does ${pet}.`,
+      `We look forward to seeing you on ${time}, and so ${isPair ? 'do' : 'does'} ${pet}.`,
       whatToExpect(minutes),
       CALENDAR,
     ],
@@ -128,11 +130,16 @@ export const visitMailMessages = {
 };
 
 interface CancelledVisit extends Visit {
+  /** The pet that was adopted or deleted. */
+  leaving: string;
   /** The page of the pet; of all pets when it is gone. */
   petUrl: string;
   /** Pets of the same species. */
   similarPetsUrl: string;
 }
+
+/** B1.14: one of a pair leaves, but the visit was with both. */
+const withPair = ({ pet, isPair }: Pick<Visit, 'pet' | 'isPair'>) => (isPair ? `with ${pet} ` : '');
 
 /** What the mail about a cancellation says, by its reason. */
 export const cancellationMessages: Record<CancelReason, (visit: CancelledVisit) => VisitMailText> =
@@ -161,18 +168,18 @@ export const cancellationMessages: Record<CancelReason, (visit: CancelledVisit) 
       ],
     }),
 
-    pet_adopted: ({ pet, time, similarPetsUrl }) => ({
-      subject: `${pet} has found a home`,
+    pet_adopted: ({ leaving, time, similarPetsUrl, ...visit }) => ({
+      subject: `${leaving} has found a home`,
       paragraphs: [
-        `${pet} has been adopted. That is good news for ${pet}, and we know that it is a disappointment for you: your visit on ${time} is cancelled.`,
+        `${leaving} has been adopted. That is good news for ${leaving}, and we know that it is a disappointment for you: your visit ${withPair(visit)}on ${time} is cancelled.`,
         `Others are still waiting to meet somebody like you: ${similarPetsUrl}`,
       ],
     }),
 
-    pet_removed: ({ pet, time, similarPetsUrl }) => ({
-      subject: `Your visit with ${pet} was cancelled`,
+    pet_removed: ({ leaving, time, similarPetsUrl, ...visit }) => ({
+      subject: `Your visit with ${visit.pet} was cancelled`,
       paragraphs: [
-        `We are sorry: ${pet} is not at our shelter any more, so your visit on ${time} is cancelled.`,
+        `We are sorry: ${leaving} is not at our shelter any more, so your visit ${withPair(visit)}on ${time} is cancelled.`,
         `Others are still waiting to meet somebody like you: ${similarPetsUrl}`,
       ],
     }),

@@ -9,8 +9,8 @@ import { useDeskPage } from '../../../components/admin/use-desk-page.ts';
 import { setValues, useListAddress } from '../../../components/admin/use-list-address.ts';
 import { useSelection } from '../../../components/admin/use-selection.ts';
 import { staffVisitsQuery, visitCountsQuery } from '../api/staff-visits.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
 import { visitDeskMessages } from './visit-desk-messages.ts';
-import { visitedPetName } from './visited-pet-name.ts';
 
 const parameters = {
   view: visitViews,
