@@ -33,7 +33,7 @@ export function BondedPairCard({ pet }: { pet: Pet }) {
   const handleSave = (otherId: string | null) => void save(otherId).catch(() => undefined);
 
   return (
-    <Card aria-labelledby={titleId} className="grid gap-3">
+    <Card as="section" aria-labelledby={titleId} className="grid gap-3">
       <h2 id={titleId} className="text-lg">
         {messages.title}
       </h2>
