@@ -12,7 +12,7 @@ test('B1.14 staff search the other pet of a pair, link the two, and see it at bo
   shelter,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const luna = await addPet(shelter, { name: 'Luna', summary: 'Follows Milo everywhere.' });
+  await addPet(shelter, { name: 'Luna', summary: 'Follows Milo everywhere.' });
   const milo = await addPet(shelter, { name: 'Milo', summary: 'Sleeps beside Luna.' });
 
   await startStaffSession(page);

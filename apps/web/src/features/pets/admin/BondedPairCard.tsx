@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
@@ -9,10 +9,13 @@ import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { useChangeBondedPair } from '../api/bonded-pair.ts';
 import { bondedMessages } from '../bonded-messages.ts';
-import { BondedPairForm } from './BondedPairForm.tsx';
 import { PetThumbnail } from './PetThumbnail.tsx';
 
 const messages = bondedMessages.admin;
+
+const BondedPairForm = lazy(async () => ({
+  default: (await import('./BondedPairForm.tsx')).BondedPairForm,
+}));
 
 /** B1.14: the other pet of a pair, for staff, who link and unlink the two. */
 export function BondedPairCard({ pet }: { pet: Pet }) {
@@ -67,12 +70,14 @@ export function BondedPairCard({ pet }: { pet: Pet }) {
         </Notice>
       )}
       {isChoosing && !other ? (
-        <BondedPairForm
-          petId={pet.id}
-          isBusy={change.isPending}
-          onLink={handleSave}
-          onCancel={() => setIsChoosing(false)}
-        />
+        <Suspense fallback={null}>
+          <BondedPairForm
+            petId={pet.id}
+            isBusy={change.isPending}
+            onLink={handleSave}
+            onCancel={() => setIsChoosing(false)}
+          />
+        </Suspense>
       ) : (
         <Button
           size="sm"
