@@ -28,7 +28,7 @@ export const matchTexts = {
   furtherAwayHint: (score: number) =>
     `These pets meet less of what you asked for: they score below ${score} of 100.`,
   /** B1.14 */
-  partner: ({ name, met }: { name: string; met: string }) => `Together with ${name}: ${met}`,
+  partner: ({ name, met }: { name: string; met: string }) => `${name} moves along. ${met}`,
   partnerComparison: (name: string) => `You and ${name}`,
   lowerScoreCounts: 'They move together, so the lower score counts.',
   comparison: 'You and this pet',

@@ -17,7 +17,7 @@ export const bondedMessages = {
     title: 'Bonded pair',
     none: 'This pet moves on its own.',
     linked: ({ pet, other }: Names) =>
-      `${pet} and ${other} are shown, matched and visited together. Times that were booked before stay as they are.`,
+      `${pet} and ${other} are shown, matched and visited together. Visits that are booked already stay as they are.`,
     statusesDiffer: ({ pet, other }: { pet: string; other: string }) =>
       `${pet} and ${other}: neither is offered to adopters until both are Available.`,
     named: ({ name, status }: { name: string; status: string }) => `${name} is ${status}`,

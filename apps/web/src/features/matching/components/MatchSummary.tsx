@@ -20,7 +20,10 @@ export function MatchSummary({ name, match, isExpanded, isPartner = false }: Mat
   const { known, household, toAsk } = sortReasons(match);
   const met = matchTexts.met(match);
   return (
-    <section aria-label={matchTexts.why(name)} className="mt-2">
+    <section
+      aria-label={matchTexts.why(name)}
+      className={isPartner ? 'mt-4 border-t border-line pt-3' : 'mt-2'}
+    >
       <p className="text-sm text-text-muted">
         {isPartner ? matchTexts.partner({ name, met }) : met}
       </p>

@@ -34,14 +34,14 @@ function open(pet: Pet, change: () => unknown) {
 
 const choose = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('button', { name: 'Link with another pet' }));
-  await user.click(screen.getByRole('combobox', { name: /The other pet/ }));
+  await user.click(await screen.findByRole('combobox', { name: /The other pet/ }));
   await user.click(await screen.findByRole('option', { name: /Milo/ }));
 };
 
 it('B1.14 staff search the other pet, link the two, and read that neither is offered', async () => {
   const { calls, user } = open(luna, () => linked);
   await user.click(await screen.findByRole('button', { name: 'Link with another pet' }));
-  await user.click(screen.getByRole('button', { name: 'Link' }));
+  await user.click(await screen.findByRole('button', { name: 'Link' }));
   await screen.findByText('Please choose the other pet.');
   await user.click(screen.getByRole('combobox', { name: /The other pet/ }));
   await screen.findByRole('option', { name: /Milo/ });
@@ -49,6 +49,7 @@ it('B1.14 staff search the other pet, link the two, and read that neither is off
   await user.click(screen.getByRole('option', { name: /Milo/ }));
   await user.click(screen.getByRole('button', { name: 'Link' }));
   await screen.findByText(/^Luna is Available and Milo is Pending: neither is offered/);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bonded pair' }));
   expect(screen.getByRole('link', { name: /Milo/ }).getAttribute('href')).toBe(
     `/admin/pets/${milo.id}`,
   );

@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
@@ -23,6 +23,15 @@ export function BondedPairCard({ pet }: { pet: Pet }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const change = useChangeBondedPair(pet);
   const { bonded_with: other } = pet;
+  const hasForm = isChoosing && !other;
+
+  // The focused control is gone with the form, so focus moves to the heading.
+  const title = useRef<HTMLHeadingElement>(null);
+  const hadForm = useRef(hasForm);
+  useEffect(() => {
+    if (hadForm.current && !hasForm) title.current?.focus();
+    hadForm.current = hasForm;
+  }, [hasForm]);
 
   const save = async (otherId: string | null) => {
     const before = pet.bonded_with;
@@ -37,7 +46,7 @@ export function BondedPairCard({ pet }: { pet: Pet }) {
 
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-3">
-      <h2 id={titleId} className="text-lg">
+      <h2 ref={title} id={titleId} tabIndex={-1} className="text-lg">
         {messages.title}
       </h2>
       {other ? (
@@ -69,7 +78,7 @@ export function BondedPairCard({ pet }: { pet: Pet }) {
           />
         </Notice>
       )}
-      {isChoosing && !other ? (
+      {hasForm ? (
         <Suspense fallback={null}>
           <BondedPairForm
             petId={pet.id}

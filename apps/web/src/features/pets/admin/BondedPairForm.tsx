@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Combobox } from '../../../components/admin/Combobox.tsx';
 import { useSearchedOptions } from '../../../components/admin/use-searched-options.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -21,6 +21,10 @@ export function BondedPairForm({ petId, isBusy, onLink, onCancel }: BondedPairFo
   const [otherId, setOtherId] = useState('');
   const [isMissing, setIsMissing] = useState(false);
 
+  // The button that opened the form is gone.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(otherId === '');
@@ -28,7 +32,7 @@ export function BondedPairForm({ petId, isBusy, onLink, onCancel }: BondedPairFo
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid gap-3">
+    <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-3">
       <Combobox
         label={messages.other}
         placeholder={messages.placeholder}

@@ -100,7 +100,7 @@ export const PetCard = memo(function PetCard({
         {pet.bonded_with && (
           <a
             {...linkTo(pet.bonded_with.id)}
-            className="link relative z-1 justify-self-start text-sm wrap-anywhere"
+            className="link relative z-1 w-fit py-0.5 text-sm wrap-anywhere"
           >
             {petMessages.bondedWith(pet.bonded_with.name)}
           </a>
