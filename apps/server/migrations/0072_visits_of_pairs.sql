@@ -1,6 +1,10 @@
 -- B1.14: a visit of a pet of a bonded pair is a visit of both; see docs/decisions/0017.
 ALTER TABLE visits ADD COLUMN bonded_pet_id uuid REFERENCES pets ON DELETE SET NULL;
 CREATE INDEX visits_bonded_pet_idx ON visits (bonded_pet_id, starts_at) WHERE bonded_pet_id IS NOT NULL;
+-- As in 0043_booked_times.sql, with both pets.
+DROP INDEX visits_booked_idx;
+CREATE INDEX visits_booked_idx ON visits (starts_at, ends_at, pet_id, bonded_pet_id)
+  WHERE status IN ('pending', 'approved', 'confirmed');
 
 -- The times that active visits take of their pets, one row for each pet. Only triggers write it.
 CREATE TABLE visited_pets AS

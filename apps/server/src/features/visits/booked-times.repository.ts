@@ -11,9 +11,9 @@ import {
 import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
 import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/visiting-rules';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
-import { and, gt, inArray, lt, ne, not, sql } from 'drizzle-orm';
+import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
-import { isOfAny, pairOf } from './pets-of-visit.ts';
+import { isOfAny, isOfNone, pairOf } from './pets-of-visit.ts';
 import { visits } from './visits.table.ts';
 import { listHeldTimes } from './waiting-list/waiting-list.repository.ts';
 
@@ -94,6 +94,6 @@ function countTimesOfOthers(database: Queries, petId: string, now: Date, place: 
     })
     .from(sql`unnest(${instants('startsAt')}, ${instants('endsAt')}) AS span (first, last)`)
     .innerJoin(visits, sql`${visits.startsAt} >= span.first AND ${visits.startsAt} < span.last`)
-    .where(and(inArray(visits.status, activeVisitStatuses), not(isOfAny(pairOf(petId)))))
+    .where(and(inArray(visits.status, activeVisitStatuses), isOfNone(pairOf(petId))))
     .groupBy(visits.startsAt, visits.endsAt);
 }
