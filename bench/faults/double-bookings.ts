@@ -52,7 +52,7 @@ export async function measureDoubleBookings(): Promise<Measurement> {
   await shelter.stop();
 
   const control = await startShelterServer({ RATE_LIMITS: 'off' });
-  await control.query('ALTER TABLE visits DROP CONSTRAINT visits_no_overlap');
+  await control.query('ALTER TABLE visited_pets DROP CONSTRAINT visits_no_overlap');
   await control.query('DROP INDEX visits_one_pending_request');
   const controlResponses = await race(control, CONTROL_ATTEMPTS);
   const controlDoubles = await countDoubleBookings(control);

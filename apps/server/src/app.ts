@@ -23,6 +23,8 @@ import { createMatchingService } from './features/matching/matching.service.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { openPages } from './features/pages/open-pages.ts';
 import { petLettersRoutes } from './features/pet-letters/pet-letters.routes.ts';
+import { bondedPairsRoutes } from './features/pets/bonded-pairs.routes.ts';
+import { createBondedPairsService } from './features/pets/bonded-pairs.service.ts';
 import { createPetCache } from './features/pets/pet-cache.ts';
 import { petPhotosRoutes } from './features/pets/pet-photos.routes.ts';
 import { createPetPhotosService } from './features/pets/pet-photos.service.ts';
@@ -157,6 +159,7 @@ export async function buildApp(
   const petPhotosService = createPetPhotosService(dependencies);
   app.addHook('onClose', petPhotosService.settled);
   petPhotosRoutes(serve, petPhotosService);
+  bondedPairsRoutes(serve, createBondedPairsService(dependencies));
   const visitorChanges = createVisitorChanges(dependencies);
   visitLinksRoutes(serve, visitorChanges, dependencies);
   calendarAddressRoutes(serve, dependencies);

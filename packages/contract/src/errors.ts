@@ -58,6 +58,10 @@ export const errorTable = {
     detail: 'This letter has expired, or waits to be sent already.',
   },
   TOO_MANY_PHOTOS: { status: 409, detail: 'A pet can have at most 12 photos.' },
+  PET_ALREADY_BONDED: {
+    status: 409,
+    detail: 'One of these pets already belongs to a bonded pair. Please unlink that pair first.',
+  },
   TOO_MANY_FAVORITES: {
     status: 409,
     detail: 'You can keep at most 200 favorites. Please remove one first.',

@@ -3,6 +3,7 @@ import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import type { Dependencies } from '../dependencies.ts';
 import { upsertDevice } from '../features/auth/known-devices.repository.ts';
 import { hashPassword } from '../features/auth/password-hash.ts';
+import { bondPets } from '../features/pets/pets.repository.ts';
 import { type PetRow, pets } from '../features/pets/pets.table.ts';
 import { noPhoto } from '../features/pets/photo-list.ts';
 import { type UserRow, users } from '../features/users/users.table.ts';
@@ -62,6 +63,7 @@ export function createFactories({
       description: null,
       ...noPhoto(),
       photosRevision: 0,
+      bondedWith: null,
       source: null,
       sourceId: null,
       createdAt: clock(),
@@ -74,11 +76,23 @@ export function createFactories({
     return row;
   }
 
+  /** Two pets that move together. */
+  async function buildPair(
+    one: Partial<PetRow> = {},
+    other: Partial<PetRow> = {},
+  ): Promise<[PetRow, PetRow]> {
+    const pair: [PetRow, PetRow] = [await buildPet(one), await buildPet(other)];
+    await bondPets(database, [pair[0].id, pair[1].id], clock());
+    petChanges.publish();
+    return pair;
+  }
+
   /** By default on Monday, November 23, 2026, 10:00 at the shelter. */
   async function buildVisit(columns: Partial<VisitRow> = {}): Promise<VisitRow> {
     const startsAt = columns.startsAt ?? new Date('2026-11-23T15:00:00Z');
     const row: VisitRow = {
       id: newId(),
+      bondedPetId: null,
       petId: columns.petId === undefined ? (await buildPet()).id : columns.petId,
       userId: columns.userId === undefined ? (await buildUser()).id : columns.userId,
       visitorName: null,
@@ -103,5 +117,5 @@ export function createFactories({
     return row;
   }
 
-  return { password: PASSWORD, buildUser, buildDevice, buildPet, buildVisit };
+  return { password: PASSWORD, buildUser, buildDevice, buildPet, buildPair, buildVisit };
 }

@@ -108,8 +108,22 @@ const heldTime = {
 const joined_at = '2026-11-20T15:00:00.000Z';
 
 export const waitingPlaces = [
-  { pet_id: pets[0].id, pet_name: pets[0].name, place: 1, joined_at, held: heldTime },
-  { pet_id: pets[1].id, pet_name: pets[1].name, place: 2, joined_at, held: null },
+  {
+    pet_id: pets[0].id,
+    bonded_pet_id: null,
+    pet_name: pets[0].name,
+    place: 1,
+    joined_at,
+    held: heldTime,
+  },
+  {
+    pet_id: pets[1].id,
+    bonded_pet_id: null,
+    pet_name: pets[1].name,
+    place: 2,
+    joined_at,
+    held: null,
+  },
 ];
 
 export const waitingPeople = [

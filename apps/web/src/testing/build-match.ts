@@ -28,6 +28,7 @@ export function buildMatch(fields: Partial<Match> = {}): Match {
     known: reasons.length - count('unknown'),
     met: count('match'),
     reasons,
+    bonded_with: null,
     ...fields,
   };
 }

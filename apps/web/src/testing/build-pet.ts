@@ -34,6 +34,7 @@ export function buildPet(fields: Partial<Pet> = {}): Pet {
     primary_photo_url: null,
     photo_frame: null,
     photos: [],
+    bonded_with: null,
     created_at: '2026-01-05T15:00:00.000Z',
     updated_at: '2026-01-05T15:00:00.000Z',
     version: 1,

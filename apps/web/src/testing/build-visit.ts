@@ -19,6 +19,7 @@ export function buildVisit(fields: Partial<Visit> = {}): Visit {
     notes: null,
     ...{ checked_in_at: null, outcome: null, not_a_fit_because: null },
     pet: { id: petId, name: `Pet ${built}`, species: 'Dog', image_url: null },
+    bonded_pet: null,
     user: {
       id: `0198c0de-0000-7000-8003-${number}`,
       full_name: `Adopter ${built}`,

@@ -33,6 +33,7 @@ const ExportedWaiting = z.object({
 const ExportedVisit = z.object({
   id: Id,
   pet_id: z.nullable(Id),
+  /** Of both pets of a bonded pair. */
   pet_name: z.nullable(z.string()),
   status: VisitStatus,
   cancel_reason: z.nullable(CancelReason),

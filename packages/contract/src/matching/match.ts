@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from '../id.ts';
 import { type AspectName, aspectNames } from './aspects.ts';
 import { fits } from './fit.ts';
 
@@ -26,7 +27,7 @@ export const MatchReason = z.object({
 export type MatchReason = z.infer<typeof MatchReason>;
 
 /** D27: a score of 0 to 100, and its reasons, those with the greatest weight first. */
-export const Match = z.object({
+export const PetMatch = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   fit: z.enum(fits),
   /** The number of wishes, those whose fact is known, and those that are met. */
@@ -34,5 +35,11 @@ export const Match = z.object({
   known: z.int(),
   met: z.int(),
   reasons: z.array(MatchReason),
+});
+export type PetMatch = z.infer<typeof PetMatch>;
+
+/** B1.14: score and fit are those of the pet of a pair that fits less; each has its own reasons. */
+export const Match = z.extend(PetMatch, {
+  bonded_with: z.nullable(z.extend(PetMatch, { id: Id, name: z.string() })),
 });
 export type Match = z.infer<typeof Match>;

@@ -55,6 +55,10 @@ export const questionTexts = {
   allergies: 'Do people with allergies get on well with this pet?',
 };
 
+/** B1.14: what excludes a pet because of the other one of its pair. */
+export const bondedExclusion = ({ other, text }: { other: string; text: string }) =>
+  `${other}, who moves with this pet: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 /** Answers that exclude a pet, and what changes them. */
 export const exclusionTexts = {
   species: (species: Species) =>

@@ -3,7 +3,7 @@ import type { TrainingTrait } from '../pets/training-traits.ts';
 import { aspectNames, aspects } from './aspects.ts';
 import { isPossible, type MatchablePet, type MatchCriteria } from './facts.ts';
 import { FURTHER_AWAY_BELOW, fitOf } from './fit.ts';
-import type { Match, MatchReason } from './match.ts';
+import type { MatchReason, PetMatch } from './match.ts';
 import { sideTexts } from './matching-messages.ts';
 import { FULL_POINTS, scoreCriteria, toReason } from './score-criteria.ts';
 
@@ -41,8 +41,8 @@ function findMaxLossOfFit(): number {
   return loss;
 }
 
-/** D27: how well a pet fits and why, or null when it is excluded (see {@link isPossible}). */
-export function scoreMatch(pet: MatchablePet, criteria: MatchCriteria): Match | null {
+/** D27: how well a pet fits on its own and why, or null when it is excluded (see {@link isPossible}). */
+export function scoreMatch(pet: MatchablePet, criteria: MatchCriteria): PetMatch | null {
   const loss = addUpLoss(pet, criteria);
   if (loss === null) return null;
   const reasons = [

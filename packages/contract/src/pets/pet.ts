@@ -45,6 +45,16 @@ export const PetPhoto = z.object({
 });
 export type PetPhoto = z.infer<typeof PetPhoto>;
 
+/** B1.14: the other pet of a bonded pair. Both move, are matched and are visited together. */
+export const BondedPet = z.object({
+  id: Id,
+  name: z.string(),
+  species: petFactSchemas.species,
+  status: PetStatus,
+  primary_photo_url: z.nullable(PhotoUrls),
+});
+export type BondedPet = z.infer<typeof BondedPet>;
+
 /** R3.24. Null means unknown, which is not "no" (D15). */
 export const Pet = z.object({
   id: Id,
@@ -67,6 +77,7 @@ export const Pet = z.object({
   photo_frame: z.nullable(PhotoFrame),
   /** In the order of staff; the first is the one of the three fields above. */
   photos: z.array(PetPhoto),
+  bonded_with: z.nullable(BondedPet),
   created_at: Timestamp,
   updated_at: Timestamp,
   version: Version,

@@ -7,6 +7,13 @@ import { visitActions } from './visit-actions.ts';
 import { notAFitReasons, visitOutcomes } from './visit-outcome.ts';
 import { VisitStatus } from './visit-status.ts';
 
+const VisitedPet = z.object({
+  id: Id,
+  name: z.string(),
+  species: petFactSchemas.species,
+  image_url: z.nullable(z.string()),
+});
+
 /** R3.34. `pet` and `pet_id` are null after the pet was deleted (D19). */
 export const Visit = z.object({
   id: Id,
@@ -21,14 +28,9 @@ export const Visit = z.object({
   checked_in_at: z.nullable(Timestamp),
   outcome: z.nullable(z.enum(visitOutcomes)),
   not_a_fit_because: z.nullable(z.enum(notAFitReasons)),
-  pet: z.nullable(
-    z.object({
-      id: Id,
-      name: z.string(),
-      species: petFactSchemas.species,
-      image_url: z.nullable(z.string()),
-    }),
-  ),
+  pet: z.nullable(VisitedPet),
+  /** B1.14: the other pet of a bonded pair, which is visited as well. */
+  bonded_pet: z.nullable(VisitedPet),
   /** `id` is null for a walk-in without an account. */
   user: z.object({
     id: z.nullable(Id),

@@ -7,6 +7,9 @@ const PetParams = z.object({ petId: Id });
 /** B3.08: the caller's place in the line for a pet. */
 export const WaitingPlace = z.object({
   pet_id: Id,
+  /** B1.14: the other pet of a bonded pair, whose line is the same. */
+  bonded_pet_id: z.nullable(Id),
+  /** Of both pets of a pair. */
   pet_name: z.string(),
   /** 1 is the first. */
   place: z.int(),

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@pawmatch/contract/account/account-export';
+import { petNames } from '@pawmatch/contract/visits/pet-names';
 import { presentAlert } from '../alerts/alerts.presenter.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import { presentPutAside } from '../put-aside/put-aside.presenter.ts';
@@ -66,10 +67,10 @@ export function presentAccountExport(data: AccountData): AccountExport {
       ...{ kind, subject, html },
       sent_at: sent_at.toISOString(),
     })),
-    visits: visits.map(({ visit, pet }) => ({
+    visits: visits.map(({ visit, pet, bondedPet }) => ({
       id: visit.id,
       pet_id: visit.petId,
-      pet_name: pet?.name ?? null,
+      pet_name: petNames(pet, bondedPet) || null,
       status: visit.status,
       cancel_reason: visit.cancelReason,
       starts_at: visit.startsAt.toISOString(),

@@ -63,7 +63,7 @@ describe('when mails are sent', () => {
     const [mail] = mailsTo(person);
     expect(mail?.subject).toBe('15 new pets are looking for a home');
     expect(mail?.text.match(/\/pets\/pet-/g)).toHaveLength(MAX_PETS_IN_ALERT);
-    expect(mail?.text).toContain('And 3 more: http://pawmatch.example/pets?species=Dog');
+    expect(mail?.text).toContain('See 3 more:\nhttp://pawmatch.example/pets?species=Dog');
     await app.buildPet({ name: 'Late' });
     await pass(10 * HOUR);
     expect(mailsTo(person)).toHaveLength(1);

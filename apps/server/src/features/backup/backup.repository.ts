@@ -15,8 +15,9 @@ export interface Table {
 const quote = pg.escapeIdentifier;
 
 /**
- * All logged tables, without the applied migrations, which the manifest lists, and without the photo
- * removals in progress, which have ended by the time of an import.
+ * All logged tables, without the applied migrations, which the manifest lists, without the photo removals
+ * in progress, which have ended by the time of an import, and without the times of visits, which triggers
+ * write.
  */
 export async function listTables(connection: Connection): Promise<Table[]> {
   const { rows } = await connection.query<Table>(
@@ -28,7 +29,7 @@ export async function listTables(connection: Connection): Promise<Table[]> {
              where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as parents
      from pg_class c
      where c.relnamespace = current_schema()::regnamespace
-       and c.relkind = 'r' and c.relpersistence = 'p' and c.relname not in ('schema_migrations', 'photo_removals')
+       and c.relkind = 'r' and c.relpersistence = 'p' and c.relname not in ('schema_migrations', 'photo_removals', 'visited_pets')
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
      order by c.relname`,
   );

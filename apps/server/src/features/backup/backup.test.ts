@@ -8,6 +8,7 @@ import { createEmptyDatabase } from '../../testing/empty-database.ts';
 import { drawPicture } from '../../testing/pictures.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { bondPets } from '../pets/pets.repository.ts';
 import { petPhotos } from '../pets/pets.table.ts';
 import { noPhoto } from '../pets/photo-list.ts';
 import { type BackupEntry, MANIFEST } from './backup-format.ts';
@@ -33,7 +34,10 @@ beforeAll(async () => {
   const pet = await test.buildPet(await storePhoto(1));
   const second = await storePhoto(2);
   await test.database.insert(petPhotos).values({ ...second, petId: pet.id, position: 1 });
-  await test.buildVisit();
+  // B1.14: the first visit is of one pet, the second of both.
+  const { petId } = await test.buildVisit();
+  await bondPets(test.database, [petId ?? '', (await test.buildPet()).id], test.now());
+  await test.buildVisit({ petId, startsAt: new Date('2026-11-24T15:00:00Z') });
   await test.database.execute(
     `insert into jobs (queue, payload, due_at, created_at) values ('x', '{}', now(), now())`,
   );
@@ -106,7 +110,7 @@ async function rewrite(
 }
 
 describe('a backup', () => {
-  it('S40 B4.04 restores every byte: a second export is identical', () =>
+  it('S40 B4.04 B1.14 restores every byte: a second export is identical', () =>
     withTarget(async (target) => {
       const { rows, photos } = await target.import(file);
       expect(photos).toBe(2);

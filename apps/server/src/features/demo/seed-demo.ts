@@ -165,6 +165,7 @@ async function insertPets(
       ...toPetFacts(PetInput.parse(pet)),
       ...(await photos.choose(transaction, noPhoto(), photoChange)),
       photosRevision: 0,
+      bondedWith: null,
       source: null,
       sourceId: null,
       createdAt,

@@ -9,9 +9,13 @@ import { events } from './events.table.ts';
 /** Keeps each statement short. */
 const BATCH = 5_000;
 
+/** B1.14: the visits that a pet of a bonded pair is part of because of the other one. */
+const visitsAsBondedPet = (petId: string) =>
+  sql`ANY (ARRAY(SELECT id FROM visits WHERE bonded_pet_id = ${petId}))`;
+
 const subjectOf = ({ pet_id, visit_id, person_id }: HistoryQuery) => {
   if (visit_id) return eq(events.entityId, visit_id);
-  if (pet_id) return eq(events.petId, pet_id);
+  if (pet_id) return or(eq(events.petId, pet_id), eq(events.entityId, visitsAsBondedPet(pet_id)));
   if (person_id) return or(eq(events.personId, person_id), eq(events.actorId, person_id));
   return undefined;
 };

@@ -116,6 +116,7 @@ function newPet({ source, sourceId, input, photo, createdAt }: ImportedPet, now:
     ...toPetFacts(input),
     ...(photo ? photoElsewhere(photo) : noPhoto()),
     photosRevision: 0,
+    bondedWith: null,
     source,
     sourceId,
     createdAt: createdAt && createdAt < now ? createdAt : now,

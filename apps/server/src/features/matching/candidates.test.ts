@@ -1,37 +1,75 @@
-import type { MatchablePet, MatchCriteria } from '@pawmatch/contract/matching/facts';
-import { addUpLoss, scoreMatch } from '@pawmatch/contract/matching/score';
+import { addUpLossOfPair } from '@pawmatch/contract/matching/bonded-score';
+import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
+import { scoreMatch } from '@pawmatch/contract/matching/score';
 import { anyCriteria, anyMatchablePet } from '@pawmatch/contract/matching/testing/any-criteria';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createCandidates } from './candidates.ts';
+import { type Candidate, createCandidates } from './candidates.ts';
 
 const anyPet = fc
   .tuple(anyMatchablePet, fc.record({ id: fc.uuid() }))
-  .map(([facts, id]) => ({ ...facts, ...id }));
+  .map(([facts, id]): Candidate => ({ ...facts, ...id, bonded_with: null }));
 
-const expectedLosses = (pets: readonly MatchablePet[], criteria: MatchCriteria) =>
-  pets.flatMap((pet) => addUpLoss(pet, criteria) ?? []);
+/** Pets of which some are pairs, with neighbours or with a pet that is not available. */
+const anyPets = fc
+  .tuple(
+    fc.uniqueArray(anyPet, { maxLength: 60, selector: ({ id }) => id }),
+    fc.array(fc.constantFrom('pair', 'single', 'alone'), { maxLength: 30 }),
+  )
+  .map(([pets, bonds]) => {
+    for (const [index, bond] of bonds.entries()) {
+      const [one, other] = [pets[index * 2], pets[pets.length - 1 - index * 2]];
+      if (!one || !other || one === other || one.bonded_with || other.bonded_with) continue;
+      if (bond === 'alone') one.bonded_with = 'a pet that is not available';
+      if (bond === 'pair') [one.bonded_with, other.bonded_with] = [other.id, one.id];
+    }
+    return pets;
+  });
 
-it('R7.22 D27 ranks any pets for any criteria exactly as the contract scores them', () => {
+/** The rule, pet by pet. */
+function lossOf(pet: Candidate, pets: readonly Candidate[], criteria: MatchCriteria) {
+  const partner = pets.find(({ id }) => id === pet.bonded_with);
+  if (pet.bonded_with && !partner) return null;
+  return addUpLossOfPair(pet, partner ?? null, criteria);
+}
+
+it('R7.22 D27 B1.14 ranks any pets and pairs for any criteria exactly as the contract scores them', () => {
   fc.assert(
-    fc.property(fc.array(anyPet, { maxLength: 60 }), anyCriteria, (pets, criteria) => {
+    fc.property(anyPets, anyCriteria, (pets, criteria) => {
       const candidates = createCandidates(pets);
       const ranked = [...candidates.rank(criteria)].map((position) => candidates.ids[position]);
-      const expected = pets
-        .map((pet) => ({ id: pet.id, loss: addUpLoss(pet, criteria) }))
-        .filter(({ loss }) => loss !== null)
-        .sort((a, b) => (a.loss ?? 0) - (b.loss ?? 0))
-        .map(({ id }) => id);
-      expect(ranked).toEqual(expected);
-      pets.forEach((pet, position) => {
+      const losses = pets.flatMap((pet) => {
+        const loss = lossOf(pet, pets, criteria);
+        return loss === null ? [] : [{ id: pet.id, loss }];
+      });
+      expect(ranked).toEqual(losses.toSorted((a, b) => a.loss - b.loss).map(({ id }) => id));
+      for (const [position, id] of candidates.ids.entries()) {
+        const pet = pets.find((it) => it.id === id) as Candidate;
         const facts = candidates.factsAt(position);
         expect(scoreMatch(facts, criteria)).toEqual(scoreMatch(pet, criteria));
-      });
+        const partner = candidates.partnerOf(position);
+        expect(partner === undefined ? null : candidates.ids[partner]).toBe(pet.bonded_with);
+      }
       for (const maxLoss of [0, 250, 550]) {
-        const counted = expectedLosses(pets, criteria).filter((loss) => loss <= maxLoss);
+        const counted = losses.filter(({ loss }) => loss <= maxLoss);
         expect(candidates.count(criteria, maxLoss)).toBe(counted.length);
       }
     }),
     { numRuns: 1_000 },
+  );
+});
+
+it('B1.14 B2.07 a pet that was put aside takes the other one of its pair with it', () => {
+  fc.assert(
+    fc.property(anyPet, anyPet, anyPet, (one, other, third) => {
+      fc.pre(new Set([one.id, other.id, third.id]).size === 3);
+      const pair = [
+        { ...one, bonded_with: other.id },
+        { ...other, bonded_with: one.id },
+      ];
+      const candidates = createCandidates([...pair, third]);
+      const ranked = [...candidates.rank({ preferences: null, traits: [] }, [one.id])];
+      expect(ranked.map((position) => candidates.ids[position])).toEqual([third.id]);
+    }),
   );
 });

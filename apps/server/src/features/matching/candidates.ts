@@ -8,7 +8,11 @@ import {
   requiredFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
 
-export type Candidate = MatchablePet & { id: string };
+export type Candidate = MatchablePet & {
+  id: string;
+  /** The other pet of a bonded pair; its pair is no candidate unless both are. */
+  bonded_with: string | null;
+};
 
 /** Facts of a pet that are scored together, and all values that they can have. */
 interface Group {
@@ -78,7 +82,9 @@ export type Candidates = ReturnType<typeof createCandidates>;
  * additions: 100,000 pets take milliseconds.
  * @param pets in the order in which pets that fit equally well are ranked
  */
-export function createCandidates(pets: readonly Candidate[]) {
+export function createCandidates(all: readonly Candidate[]) {
+  const known = new Set(all.map(({ id }) => id));
+  const pets = all.filter(({ bonded_with: other }) => other === null || known.has(other));
   const ids = pets.map(({ id }) => id);
   const columns = groups.map((group) => Uint8Array.from(pets, group.codeOf));
   let positions: Map<string, number> | undefined;
@@ -86,6 +92,31 @@ export function createCandidates(pets: readonly Candidate[]) {
   function positionOf(id: string): number | undefined {
     positions ??= new Map(ids.map((candidate, position) => [candidate, position]));
     return positions.get(id);
+  }
+
+  const pairs = pets.flatMap(({ id, bonded_with: other }, position) => {
+    const of = other !== null && id < other ? positionOf(other) : undefined;
+    return of === undefined ? [] : [[position, of] as const];
+  });
+  const partners = new Map(
+    pairs.flatMap(
+      ([one, other]) =>
+        [
+          [one, other],
+          [other, one],
+        ] as const,
+    ),
+  );
+
+  /** B1.14: see {@link addUpLossOfPair}. */
+  function joinPairs(losses: Int16Array): Int16Array {
+    for (const [one, other] of pairs) {
+      const [a = NO_LOSS, b = NO_LOSS] = [losses[one], losses[other]];
+      const loss = a === NO_LOSS || b === NO_LOSS ? NO_LOSS : Math.max(a, b);
+      losses[one] = loss;
+      losses[other] = loss;
+    }
+    return losses;
   }
 
   /** The loss of each pet in tenths of a point; {@link NO_LOSS} for one that is excluded. */
@@ -106,7 +137,7 @@ export function createCandidates(pets: readonly Candidate[]) {
       if (differences.every((difference) => difference === 0)) continue;
       addColumn(losses, columns[group] ?? new Uint8Array(), differences);
     }
-    return losses;
+    return joinPairs(losses);
   }
 
   return {
@@ -118,9 +149,12 @@ export function createCandidates(pets: readonly Candidate[]) {
       return Object.assign({}, ...facts) as MatchablePet;
     },
 
+    /** The position of the other pet of a bonded pair. */
+    partnerOf: (position: number): number | undefined => partners.get(position),
+
     /**
      * Positions in `ids` of the pets that are possible, best first; equal ones keep their order.
-     * @param hidden ids of pets that are left out
+     * @param hidden ids of pets that are left out, with the others of their pairs
      */
     rank: (criteria: MatchCriteria, hidden: readonly string[] = []): Uint32Array =>
       sortByLoss(addUpLosses(criteria, hidden)),

@@ -10,6 +10,7 @@ export function listCandidates(database: Queries) {
       id: pets.id,
       ...pickPetFacts(pets),
       training_traits: pets.trainingTraits,
+      bonded_with: pets.bondedWith,
     })
     .from(pets)
     .where(eq(pets.status, 'Available'))

@@ -1,13 +1,18 @@
-import { listExclusions, type MatchCriteria } from '@pawmatch/contract/matching/facts';
+import { type MatchablePartner, scorePair } from '@pawmatch/contract/matching/bonded-score';
+import {
+  listExclusions,
+  type MatchablePet,
+  type MatchCriteria,
+} from '@pawmatch/contract/matching/facts';
 import { listLoosenings, looseningOf } from '@pawmatch/contract/matching/loosen';
 import type { PetVerdict, Suggestion } from '@pawmatch/contract/matching/matching-endpoints';
-import { exclusionTexts } from '@pawmatch/contract/matching/matching-messages';
-import { MAX_LOSS_OF_FIT, scoreMatch } from '@pawmatch/contract/matching/score';
+import { bondedExclusion, exclusionTexts } from '@pawmatch/contract/matching/matching-messages';
+import { MAX_LOSS_OF_FIT } from '@pawmatch/contract/matching/score';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { PetCache } from '../pets/pet-cache.ts';
+import type { CachedPet, PetCache } from '../pets/pet-cache.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
 import { listPutAsideIds } from '../put-aside/put-aside.repository.ts';
@@ -100,6 +105,11 @@ export function createMatchingService(
     return ranking;
   }
 
+  async function findPartner({ bonded_with: other }: Pet): Promise<Pet | null> {
+    const found = other && (await petCache.getMany([other.id])).get(other.id);
+    return found ? readPet(found) : null;
+  }
+
   /** @throws AppError PREFERENCES_REQUIRED */
   async function requireCriteria(userId: string): Promise<AdopterCriteria> {
     const criteria = await criteriaOf(userId);
@@ -131,7 +141,8 @@ export function createMatchingService(
         const pet = pets.get(candidates.ids[position] ?? '');
         // The pet may have been adopted since the ranking was made.
         if (pet?.status !== 'Available') return [];
-        const match = scoreMatch(candidates.factsAt(position), criteria);
+        const partner = partnerAt(candidates, position, pet);
+        const match = scorePair(candidates.factsAt(position), partner, criteria);
         return match ? [{ pet, match }] : [];
       });
       const json = presentRecommendations(recommended);
@@ -169,13 +180,34 @@ export function createMatchingService(
       const criteria = await requireCriteria(userId);
       const cached = (await petCache.getMany([petId])).get(petId);
       if (!cached) throw new AppError('PET_NOT_FOUND');
-      const pet = JSON.parse(cached.json.toString()) as Pet;
-      const excluded_by = listExclusions(pet, criteria).map((cause) => ({
-        cause,
-        text: cause === 'species' ? exclusionTexts.species(pet.species) : exclusionTexts[cause],
-        answer: looseningOf[cause],
-      }));
-      return { pet, match: scoreMatch(pet, criteria), excluded_by };
+      const pet = readPet(cached);
+      const partner = await findPartner(pet);
+      const excluded_by = explainExclusions(pet, criteria);
+      for (const exclusion of partner ? explainExclusions(partner, criteria) : []) {
+        if (excluded_by.some(({ cause }) => cause === exclusion.cause)) continue;
+        const text = bondedExclusion({ other: partner?.name ?? '', text: exclusion.text });
+        excluded_by.push({ ...exclusion, text });
+      }
+      return { pet, match: scorePair(pet, partner, criteria), excluded_by };
     },
   };
+}
+
+const explainExclusions = (pet: MatchablePet, criteria: MatchCriteria): PetVerdict['excluded_by'] =>
+  listExclusions(pet, criteria).map((cause) => ({
+    cause,
+    text: cause === 'species' ? exclusionTexts.species(pet.species) : exclusionTexts[cause],
+    answer: looseningOf[cause],
+  }));
+
+const readPet = ({ json }: CachedPet) => JSON.parse(json.toString()) as Pet;
+
+function partnerAt(
+  candidates: Candidates,
+  position: number,
+  pet: CachedPet,
+): MatchablePartner | null {
+  const partner = candidates.partnerOf(position);
+  const bonded = partner === undefined ? null : readPet(pet).bonded_with;
+  return bonded && partner !== undefined ? { ...candidates.factsAt(partner), ...bonded } : null;
 }

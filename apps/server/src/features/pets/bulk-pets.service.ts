@@ -52,6 +52,7 @@ export function createBulkPetChange(
       cancelled += await onDeparture(tx, id, { reason: 'pet_removed', now });
     }
     const ids = pets.map(({ id }) => id);
+    await repository.unbondPets(tx, ids, clock());
     await repository.deletePets(tx, ids);
     return { changed: pets, cancelled };
   }

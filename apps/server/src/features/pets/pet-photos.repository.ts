@@ -2,7 +2,14 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../../platform/database.ts';
 import { petLetters } from '../pet-letters/pet-letters.table.ts';
-import { type PetRow, type PetWithPhotos, type PhotoRow, petPhotos, pets } from './pets.table.ts';
+import {
+  type BondedPetRow,
+  type PetRow,
+  type PetWithPhotos,
+  type PhotoRow,
+  petPhotos,
+  pets,
+} from './pets.table.ts';
 import { noPhoto } from './photo-list.ts';
 
 const photoColumns = (table: typeof pets | typeof petPhotos) => ({
@@ -27,11 +34,20 @@ const morePhotos = sql<PhotoRow[]>`coalesce((
   ) order by position)
   from (select * from pet_photos where pet_photos.pet_id = pets.id) as more), '[]')`;
 
-/** What a query of `pets` selects for {@link PetWithPhotos}. */
-export const withPhotos = { ...getTableColumns(pets), morePhotos: morePhotos.as('more_photos') };
+const bondedPet = sql<BondedPetRow | null>`(
+  select json_build_object('id', id, 'name', name, 'species', species, 'status', status,
+    'photoHash', photo_hash, 'externalPhoto', external_photo)
+  from pets as other where other.id = pets.bonded_with)`;
 
-/** Reads the photos after the main ones of pets, whose rows are locked. */
-export async function addMorePhotos(
+/** What a query of `pets` selects for {@link PetWithPhotos}. */
+export const withPhotos = {
+  ...getTableColumns(pets),
+  morePhotos: morePhotos.as('more_photos'),
+  bondedPet: bondedPet.as('bonded_pet'),
+};
+
+/** Reads the other photos and the bonded pets of pets, whose rows are locked. */
+export async function addPhotos(
   transaction: Queries,
   rows: readonly PetRow[],
 ): Promise<PetWithPhotos[]> {
@@ -41,10 +57,29 @@ export async function addMorePhotos(
     .from(petPhotos)
     .where(inArray(petPhotos.petId, ids))
     .orderBy(asc(petPhotos.position));
+  const bonded = await listBondedPets(transaction, rows);
   return rows.map((row) => {
     const own = photos.filter(({ petId }) => petId === row.id);
-    return { ...row, morePhotos: own.map(({ photo }) => photo) };
+    const morePhotos = own.map(({ photo }) => photo);
+    return {
+      ...row,
+      morePhotos,
+      bondedPet: bonded.find(({ id }) => id === row.bondedWith) ?? null,
+    };
   });
+}
+
+async function listBondedPets(
+  transaction: Queries,
+  rows: readonly PetRow[],
+): Promise<BondedPetRow[]> {
+  const ids = rows.flatMap(({ bondedWith }) => bondedWith ?? []);
+  if (ids.length === 0) return [];
+  const { id, name, species, status, photoHash, externalPhoto } = pets;
+  return transaction
+    .select({ id, name, species, status, photoHash, externalPhoto })
+    .from(pets)
+    .where(inArray(pets.id, ids));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { OWN_IMAGES_PATH } from '@pawmatch/contract/pets/own-images-path';
-import type { Pet, PetPhoto, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
+import type { BondedPet, Pet, PetPhoto, PhotoFrame, PhotoUrls } from '@pawmatch/contract/pets/pet';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import { petFriendlyOf } from '@pawmatch/contract/pets/pet-friendly';
 import { isContentHash } from '../../platform/image-store/image-sizes.ts';
-import type { PetWithPhotos, PhotoRow } from './pets.table.ts';
+import type { BondedPetRow, PetWithPhotos, PhotoRow } from './pets.table.ts';
 import { photosOf } from './photo-list.ts';
 import { photoUrls } from './photo-urls.ts';
 
@@ -28,11 +28,20 @@ export function presentPet(pet: PetWithPhotos): Pet {
     primary_photo_url: presentPhotoUrls(pet),
     photo_frame: presentPhotoFrame(pet),
     photos: photosOf(pet).flatMap(presentPhoto),
+    bonded_with: pet.bondedPet && presentBondedPet(pet.bondedPet),
     created_at: pet.createdAt.toISOString(),
     updated_at: pet.updatedAt.toISOString(),
     version: pet.version,
   };
 }
+
+const presentBondedPet = (pet: BondedPetRow): BondedPet => ({
+  id: pet.id,
+  name: pet.name,
+  species: pet.species,
+  status: pet.status,
+  primary_photo_url: presentPhotoUrls(pet),
+});
 
 /** D17: the URL of the large photo, own or external. */
 export function presentImageUrl(pet: PhotoSource): string | null {

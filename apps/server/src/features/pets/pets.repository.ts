@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
-import { addMorePhotos, withPhotos } from './pet-photos.repository.ts';
+import { addPhotos, withPhotos } from './pet-photos.repository.ts';
 import { type PetRow, type PetWithPhotos, pets } from './pets.table.ts';
 import type { PreviewFacts } from './preview-hash.ts';
 
@@ -28,27 +28,53 @@ export async function findIdByShortId(
   return row?.id;
 }
 
-/**
- * Locks a pet against changes, deletion and bookings until the transaction ends. The photos are read
- * after that, because a statement that waits for the lock does not see what was committed meanwhile.
- */
+/** See {@link lockPets}. */
 export async function lockPet(
   transaction: Queries,
   id: string,
 ): Promise<PetWithPhotos | undefined> {
-  const [row] = await transaction.select().from(pets).where(eq(pets.id, id)).for('update');
-  return row && (await addMorePhotos(transaction, [row]))[0];
+  return (await lockPets(transaction, [id]))[0];
 }
 
-/** Locks pets in a fixed order, so that two transactions that lock several cannot deadlock. */
+/**
+ * Locks pets, and the other ones of their pairs, against changes, deletion and bookings until the transaction
+ * ends. The order is fixed, so that two transactions that lock several cannot deadlock. The photos are read
+ * after that, because a statement that waits for the lock does not see what was committed meanwhile.
+ * @returns the pets without the other ones of their pairs
+ */
 export async function lockPets(transaction: Queries, ids: string[]): Promise<PetWithPhotos[]> {
   const rows = await transaction
     .select()
     .from(pets)
-    .where(inArray(pets.id, ids))
+    .where(or(inArray(pets.id, ids), inArray(pets.bondedWith, ids)))
     .orderBy(asc(pets.id))
     .for('update');
-  return addMorePhotos(transaction, rows);
+  const locked = rows.filter(({ id }) => ids.includes(id));
+  return addPhotos(transaction, locked);
+}
+
+/** Makes two pets a pair. The caller has locked both. */
+export async function bondPets(
+  transaction: Queries,
+  [one, other]: readonly [string, string],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(pets)
+    .set({
+      bondedWith: sql`CASE WHEN ${pets.id} = ${one} THEN ${other}::uuid ELSE ${one}::uuid END`,
+      updatedAt: now,
+    })
+    .where(inArray(pets.id, [one, other]));
+}
+
+/** Ends the pairs of these pets, which the caller has locked. */
+export async function unbondPets(transaction: Queries, ids: string[], now: Date): Promise<void> {
+  const bonded = or(
+    and(inArray(pets.id, ids), isNotNull(pets.bondedWith)),
+    inArray(pets.bondedWith, ids),
+  );
+  await transaction.update(pets).set({ bondedWith: null, updatedAt: now }).where(bonded);
 }
 
 export async function setPetStatus(
@@ -65,7 +91,7 @@ export async function deletePets(transaction: Queries, ids: string[]): Promise<v
 
 export async function insertPet(database: Queries, row: PetRow): Promise<PetWithPhotos> {
   await database.insert(pets).values(row);
-  return { ...row, morePhotos: [] };
+  return { ...row, morePhotos: [], bondedPet: null };
 }
 
 export async function insertPets(database: Queries, rows: PetRow[]): Promise<void> {

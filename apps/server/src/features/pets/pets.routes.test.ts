@@ -107,6 +107,7 @@ describe('GET /pets', () => {
     expect(new Set(Object.keys(shown))).toEqual(
       new Set([
         'id',
+        'bonded_with',
         'name',
         'species',
         'breed',

@@ -10,13 +10,13 @@ import { createCommitPetChange, requirePet } from './commit-pet-change.ts';
 import type { PetFinder } from './finding/pet-finder.ts';
 import { changePetFacts, toPetFacts } from './pet-columns.ts';
 import { isAdoptedNow, type OnPetDeparture } from './pet-departure.ts';
-import { PET_CHANGED_MESSAGE } from './pet-messages.ts';
 import { savePhotos } from './pet-photos.repository.ts';
 import { createPetPhotos } from './pet-photos.ts';
-import { presentImageUrl, presentPet } from './pets.presenter.ts';
+import { presentImageUrl } from './pets.presenter.ts';
 import * as repository from './pets.repository.ts';
 import type { PetRow, PetWithPhotos, PhotoRow } from './pets.table.ts';
 import { hasPhoto, noPhoto, photosOf } from './photo-list.ts';
+import { requireUnchanged } from './require-unchanged-pet.ts';
 
 export type PetsService = ReturnType<typeof createPetsService>;
 
@@ -86,6 +86,7 @@ export function createPetsService(
             ...toPetFacts(input),
             ...(await photos.choose(tx, noPhoto(), photoChange)),
             photosRevision: 0,
+            bondedWith: null,
             source: null,
             sourceId: null,
             createdAt: now,
@@ -141,6 +142,7 @@ export function createPetsService(
         const pet = requirePet(await repository.lockPet(tx, id));
         requireUnchanged(pet, expectedVersion);
         await onDeparture(tx, id, { reason: 'pet_removed', now: clock() });
+        await repository.unbondPets(tx, [id], clock());
         await repository.deletePet(tx, id);
         return pet;
       });
@@ -168,12 +170,6 @@ export function createPetsService(
       });
     },
   };
-}
-
-/** S57: prevents lost updates between two members of staff. The caller has locked the pet. */
-function requireUnchanged(pet: PetWithPhotos, expectedVersion: number | undefined): void {
-  if (expectedVersion === undefined || expectedVersion === pet.version) return;
-  throw new AppError('CONFLICT', { detail: PET_CHANGED_MESSAGE, current: presentPet(pet) });
 }
 
 /** The new list when a change of the main photo concerns the others; null when they stay. */

@@ -60,6 +60,8 @@ export const pets = pgTable('pets', {
   ...photoColumns,
   /** Incremented by each change of the list of photos. */
   photosRevision: integer('photos_revision').notNull().default(0),
+  /** B1.14: the other pet of a bonded pair, which names this one in return. */
+  bondedWith: uuid('bonded_with'),
   source: text(),
   sourceId: text('source_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -80,4 +82,10 @@ export const petPhotos = pgTable('pet_photos', {
 
 export type PhotoRow = Pick<PetRow, keyof typeof photoColumns>;
 
-export type PetWithPhotos = PetRow & { morePhotos: PhotoRow[] };
+/** What a pet shows of the other one of its pair. */
+export type BondedPetRow = Pick<
+  PetRow,
+  'id' | 'name' | 'species' | 'status' | 'photoHash' | 'externalPhoto'
+>;
+
+export type PetWithPhotos = PetRow & { morePhotos: PhotoRow[]; bondedPet: BondedPetRow | null };

@@ -3,6 +3,7 @@ import type {
   BulkVisitsLine,
   BulkVisitsReport,
 } from '@pawmatch/contract/visits/bulk-visits-report';
+import { petNames } from '@pawmatch/contract/visits/pet-names';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -43,7 +44,8 @@ export function createBulkVisitChange(
   async function describeFailure(id: string, error: unknown) {
     const found = await visits.get(id).catch(() => undefined);
     const visitor = found?.adopter?.fullName ?? found?.visit.visitorName;
-    const name = [found?.pet?.name, visitor].filter((part) => part).join(', ') || null;
+    const name =
+      [petNames(found?.pet, found?.bondedPet), visitor].filter((part) => part).join(', ') || null;
     if (!(error instanceof AppError)) logger.error(error, 'A bulk change of visits failed');
     return { id, name, reason: error instanceof AppError ? error.detail : BULK_FAILED_MESSAGE };
   }

@@ -11,6 +11,8 @@ import { endWaitingList } from './waiting-list/offer-free-times.ts';
 interface Cancellation {
   reason: CancelReason;
   now: Date;
+  /** The pet that leaves. */
+  petId?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function cancelVisitsOfPet(
 ): Promise<number> {
   await lockAdoptersOfPet(transaction, petId);
   const visits = await repository.lockUpcomingVisitsOfPet(transaction, petId, cancellation.now);
-  await cancel(transaction, visits, visits, cancellation);
+  await cancel(transaction, visits, visits, { ...cancellation, petId });
   await endWaitingList(transaction, petId, cancellation.reason, cancellation.now);
   return visits.length;
 }
@@ -66,9 +68,12 @@ async function cancel(
   transaction: Queries,
   visits: VisitDetails[],
   notified: VisitDetails[],
-  { reason, now }: Cancellation,
+  { reason, now, petId }: Cancellation,
 ): Promise<void> {
-  const mails = notified.flatMap((visit) => cancellationOf(visit, now, reason) ?? []);
+  const mails = notified.flatMap((visit) => {
+    const leaving = [visit.pet, visit.bondedPet].find((pet) => pet && pet.id === petId);
+    return cancellationOf(visit, now, reason, leaving?.name) ?? [];
+  });
   await enqueueNotifications(transaction, mails, now);
   const ids = visits.map(({ visit }) => visit.id);
   await repository.setCancelled(transaction, ids, { reason, now });

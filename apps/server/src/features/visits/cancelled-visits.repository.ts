@@ -6,6 +6,7 @@ import {
 } from '@pawmatch/contract/visits/visit-actions';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
+import { isOfPet } from './pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from './visits.repository.ts';
 import { visits } from './visits.table.ts';
 
@@ -22,14 +23,14 @@ function isAllowed(actor: VisitActor, action: VisitAction, now: Date): SQL {
 /** A fixed order, so that two transactions that lock several visits cannot deadlock. */
 const lockOrder = asc(visits.id);
 
-/** Locks the upcoming visits of a pet until the transaction ends. */
+/** Locks the upcoming visits of a pet, alone or in a pair, until the transaction ends. */
 export async function lockUpcomingVisitsOfPet(
   transaction: Queries,
   petId: string,
   now: Date,
 ): Promise<VisitDetails[]> {
   return selectVisits(transaction)
-    .where(and(eq(visits.petId, petId), isAllowed('system', 'cancel', now)))
+    .where(and(isOfPet(petId), isAllowed('system', 'cancel', now)))
     .orderBy(lockOrder)
     .for('update', { of: visits });
 }

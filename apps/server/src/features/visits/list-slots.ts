@@ -1,9 +1,10 @@
+import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findPet } from '../pets/pets.repository.ts';
-import { listBookedTimes } from './visits.repository.ts';
+import { listBookedTimes } from './booked-times.repository.ts';
 
 type SlotDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
 
@@ -22,7 +23,7 @@ export async function listSlots(
   const place = shelter.current();
   const booked = await listBookedTimes(database, pet.id, { now, place, movedVisitId });
   const days = listSlotDays(now, place, booked);
-  return pet.status === 'Available' ? days : days.map(withoutFreeSlots);
+  return canBeVisited(pet, pet.bondedPet) ? days : days.map(withoutFreeSlots);
 }
 
 /**

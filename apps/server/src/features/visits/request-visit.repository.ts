@@ -3,7 +3,6 @@ import { type Actor, actorSetting } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database.ts';
 import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
 import { defaultExpiry, mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
-import type { PetRow } from '../pets/pets.table.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { VISIT_MAIL, type VisitNotification } from './notifications/visit-notification.ts';
 import {
@@ -14,23 +13,24 @@ import { mapConstraintErrors } from './visit-constraints.ts';
 import type { VisitDetails } from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
 
+type VisitedPet = NonNullable<VisitDetails['pet']>;
+
 /** The row that the statement returns. */
-interface PetAndAdopter {
-  name: string;
-  species: PetRow['species'];
-  photo_hash: PetRow['photoHash'];
-  external_photo: PetRow['externalPhoto'];
+interface PetsAndAdopter {
+  pet: VisitedPet;
+  bonded_pet: VisitedPet | null;
   full_name: string;
   email: string;
   phone_number: UserRow['phoneNumber'];
 }
 
 /**
- * Stores an adopter's request and its notifications, also those to staff (B3.12), if the pet is Available, in one statement. It locks
- * the rows of the pet and then of the adopter, like every other change. An older request of the same
- * adopter for the same pet that nobody answered in time is cancelled (D35), so that it does not block
+ * Stores an adopter's request and its notifications, also those to staff (B3.12), if the pet, and the other
+ * one of a bonded pair, are Available, in one statement. It locks the rows of the pets and then of the
+ * adopter, like every other change. An older request of the same
+ * adopter for the same pets that nobody answered in time is cancelled (D35), so that it does not block
  * the new one.
- * @returns undefined when there is no such pet, or it is not Available
+ * @returns undefined when there is no such pet, or it or the other one is not Available
  * @param limits undefined when there is no limit
  * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY, TOO_MANY_OPEN_REQUESTS,
  *   TOO_MANY_REQUESTS_TODAY
@@ -50,20 +50,24 @@ export async function insertVisitOfAvailablePet(
 ): Promise<VisitDetails | undefined> {
   const status = 'pending';
   const mail = { kind: VISIT_MAIL, expiresAt: row.startsAt, data: notification };
-  const insert = pool.query<PetAndAdopter>({
+  const insert = pool.query<PetsAndAdopter>({
     name: 'visit_of_available_pet',
     text: `WITH actor AS (
         SELECT set_config('pawmatch.actor', $16, true)
+      ), pair AS (
+        SELECT id, status, json_build_object('id', id, 'name', name, 'species', species,
+          'photoHash', photo_hash, 'externalPhoto', external_photo) AS shown
+        FROM pets WHERE id = $2 OR bonded_with = $2 ORDER BY id FOR UPDATE
       ), pet AS (
-        SELECT id, name, species, photo_hash, external_photo FROM pets
-        WHERE id = $2 AND status = 'Available' FOR UPDATE
+        SELECT id, shown FROM pair
+        WHERE id = $2 AND NOT EXISTS (SELECT FROM pair WHERE status <> 'Available')
       ), adopter AS (
         SELECT users.id, full_name, email, phone_number FROM users CROSS JOIN pet
         WHERE users.id = $3 FOR NO KEY UPDATE OF users
       ), lapsed AS (
         UPDATE visits SET status = 'cancelled', cancel_reason = 'unanswered', updated_at = $8
         FROM adopter
-        WHERE user_id = adopter.id AND pet_id = $2 AND status = 'pending' AND starts_at <= $8
+        WHERE user_id = adopter.id AND (pet_id = $2 OR bonded_pet_id = $2) AND status = 'pending' AND starts_at <= $8
         RETURNING visits.id
       ), visit AS (
         INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, notes, created_at,
@@ -86,7 +90,7 @@ export async function insertVisitOfAvailablePet(
         SELECT check_visit_request_limits(visit.id, $3, created_at, $13, $14, $15) AS are_within
         FROM visit WHERE $13::integer IS NOT NULL
       )
-      SELECT pet.name, pet.species, pet.photo_hash, pet.external_photo,
+      SELECT pet.shown AS pet, (SELECT shown FROM pair WHERE id <> $2) AS bonded_pet,
         adopter.full_name, adopter.email, adopter.phone_number, limits.are_within
       FROM pet CROSS JOIN adopter CROSS JOIN actor LEFT JOIN limits ON true`,
     values: [
@@ -110,14 +114,16 @@ export async function insertVisitOfAvailablePet(
     ...{ outcome: null, notAFitBecause: null },
   };
   return {
-    visit: { ...row, ...visitor, ...defaults, status, notificationSequence: notification.sequence },
-    pet: {
-      id: row.petId,
-      name: found.name,
-      species: found.species,
-      photoHash: found.photo_hash,
-      externalPhoto: found.external_photo,
+    visit: {
+      ...row,
+      bondedPetId: found.bonded_pet?.id ?? null,
+      ...visitor,
+      ...defaults,
+      status,
+      notificationSequence: notification.sequence,
     },
+    pet: found.pet,
+    bondedPet: found.bonded_pet,
     adopter: {
       id: row.userId,
       fullName: found.full_name,

@@ -3,6 +3,7 @@ import {
   slotTimeLabel,
   type VisitingPlace,
 } from '@pawmatch/contract/visits/bookable-times';
+import { petNames } from '@pawmatch/contract/visits/pet-names';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { VisitLimits } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -47,7 +48,10 @@ export async function throwRequestError(
   if (error.code === 'ADOPTER_BUSY') {
     const other = await findVisitOfUserAt(database, visit.userId, visit);
     if (!other?.pet) throw error;
-    throw new AppError(error.code, { detail: busyMessage(other.pet.name), cause: error });
+    throw new AppError(error.code, {
+      detail: busyMessage(petNames(other.pet, other.bondedPet)),
+      cause: error,
+    });
   }
   if (error.code === 'TOO_MANY_OPEN_REQUESTS') {
     const user = await findUser(database, visit.userId);

@@ -1,8 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
-import { lockPet } from '../pets/pets.repository.ts';
+import { lockPets } from '../pets/pets.repository.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
+import { isOfPet } from './pets-of-visit.ts';
 import { type VisitRow, visits } from './visits.table.ts';
 
 /**
@@ -25,13 +26,14 @@ export async function lockAdopter(transaction: Queries, userId: string): Promise
   return rows.length > 0;
 }
 
-/** Locks a visit with its pet and adopter. */
+/** Locks a visit with its pets and adopter. */
 export async function lockVisit(transaction: Queries, id: string): Promise<VisitRow | undefined> {
   const [found] = await transaction
-    .select({ petId: visits.petId, userId: visits.userId })
+    .select({ petId: visits.petId, bondedPetId: visits.bondedPetId, userId: visits.userId })
     .from(visits)
     .where(eq(visits.id, id));
-  if (found?.petId) await lockPet(transaction, found.petId);
+  const petIds = [found?.petId, found?.bondedPetId].flatMap((petId) => petId ?? []);
+  if (petIds.length > 0) await lockPets(transaction, petIds);
   if (found?.userId) await lockAdopter(transaction, found.userId);
   const [visit] = await transaction.select().from(visits).where(eq(visits.id, id)).for('update');
   return visit;
@@ -39,10 +41,7 @@ export async function lockVisit(transaction: Queries, id: string): Promise<Visit
 
 /** Keeps the adopters of a pet from being deleted while its visits change. The caller has locked the pet. */
 export async function lockAdoptersOfPet(transaction: Queries, petId: string): Promise<void> {
-  const adopters = transaction
-    .select({ id: visits.userId })
-    .from(visits)
-    .where(eq(visits.petId, petId));
+  const adopters = transaction.select({ id: visits.userId }).from(visits).where(isOfPet(petId));
   await transaction
     .select({ id: users.id })
     .from(users)
@@ -54,7 +53,7 @@ export async function lockAdoptersOfPet(transaction: Queries, petId: string): Pr
 /** Locks the pets of all visits of an account that is deleted; comes before all other locks. */
 export async function lockPetsOfUser(transaction: Queries, userId: string): Promise<void> {
   const visited = transaction
-    .select({ id: visits.petId })
+    .select({ id: sql<string>`unnest(ARRAY[${visits.petId}, ${visits.bondedPetId}])` })
     .from(visits)
     .where(eq(visits.userId, userId));
   await transaction

@@ -5,6 +5,7 @@ import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time'
 import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 import { hasWord, matchesWords } from '../../platform/search-text.ts';
+import { isOfPet } from './pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from './visits.repository.ts';
 import { visits } from './visits.table.ts';
 
@@ -47,7 +48,7 @@ function matchesFilters(filters: VisitFilters, time: ShelterTime): SQL | undefin
   return and(
     view && viewCondition(view, time),
     status && inArray(visits.status, [...status]),
-    pet_id ? eq(visits.petId, pet_id) : undefined,
+    pet_id ? isOfPet(pet_id) : undefined,
     user_id ? eq(visits.userId, user_id) : undefined,
     from ? gte(visits.startsAt, startOfDay(from, time.timeZone)) : undefined,
     to ? lt(visits.startsAt, startOfDay(addDays(to, 1), time.timeZone)) : undefined,

@@ -1,24 +1,14 @@
-import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
-import { updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setVisitingRules } from './testing/set-visiting-rules.ts';
 import { MONDAY_10, MONDAY_1030, openVisitsApp } from './testing/visits-app.ts';
 
 const app = await openVisitsApp();
 
-async function setRules(rules: Partial<VisitingRules>) {
-  const admin = await app.signIn('admin');
-  const body = {
-    ...{ name: 'Shelter', address: null, phone: null, email: null, hours: null },
-    time_zone: 'America/New_York',
-    visiting: { ...firstVisitingRules, ...rules },
-  };
-  expect((await admin.call(updateSettings, { body })).status).toBe(200);
-  return admin;
-}
+const setRules = (rules: Partial<VisitingRules>) => setVisitingRules(app, rules);
 
 const request = async (petId: string, requested_at: string) => {
   const adopter = await app.signIn();
@@ -123,7 +113,7 @@ describe('rules of visits', () => {
     const pets = await Promise.all(Array.from({ length: 8 }, () => app.buildPet()));
     const times = [MONDAY_10, MONDAY_1030, MONDAY_11, MONDAY_1130];
     const race = async (attempts: number) => {
-      await app.database.execute(sql`TRUNCATE visits CASCADE`);
+      await app.database.execute(sql`TRUNCATE visits, visited_pets CASCADE`);
       await Promise.all(
         Array.from({ length: attempts }, (_, index) =>
           app.database.pool

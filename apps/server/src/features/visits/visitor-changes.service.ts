@@ -1,3 +1,4 @@
+import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { isVisitActionAllowed, type VisitAction } from '@pawmatch/contract/visits/visit-actions';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -82,7 +83,7 @@ export function createVisitorChanges({
         requireAllowed('move', visit, now);
         requireSlot(start, now, place);
         const pet = visit.petId ? await lockPet(tx, visit.petId) : undefined;
-        if (pet?.status !== 'Available') throw new AppError('PET_UNAVAILABLE');
+        if (!pet || !canBeVisited(pet, pet.bondedPet)) throw new AppError('PET_UNAVAILABLE');
         const columns = { ...visitTime(start, place), isOverlapAllowed: false, updatedAt: now };
         attempted = { ...visit, ...columns };
         await repository.updateVisit(tx, visitId, columns);

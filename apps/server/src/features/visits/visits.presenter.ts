@@ -8,7 +8,7 @@ const FORMER_VISITOR = 'Former visitor';
 
 /** @param actor the caller, on whom `allowed_actions` depends, as on the notice of adopters */
 export function presentVisit(
-  { visit, pet, adopter }: VisitDetails,
+  { visit, pet, bondedPet, adopter }: VisitDetails,
   actor: VisitActor,
   now: Date,
   noticeMinutes = 0,
@@ -26,12 +26,8 @@ export function presentVisit(
     checked_in_at: visit.checkedInAt?.toISOString() ?? null,
     outcome: visit.outcome,
     not_a_fit_because: visit.notAFitBecause,
-    pet: pet && {
-      id: pet.id,
-      name: pet.name,
-      species: pet.species,
-      image_url: presentImageUrl(pet),
-    },
+    pet: presentVisitedPet(pet),
+    bonded_pet: presentVisitedPet(bondedPet),
     user: {
       id: adopter?.id ?? null,
       full_name: adopter?.fullName ?? (visit.visitorName || FORMER_VISITOR),
@@ -45,3 +41,6 @@ export function presentVisit(
     allowed_actions: allowedVisitActions(actor, state, now, noticeMinutes),
   };
 }
+
+const presentVisitedPet = (pet: VisitDetails['pet']): Visit['pet'] =>
+  pet && { id: pet.id, name: pet.name, species: pet.species, image_url: presentImageUrl(pet) };

@@ -1,31 +1,18 @@
-import {
-  activeVisitStatuses,
-  isActiveVisitStatus,
-} from '@pawmatch/contract/visits/active-visit-status';
-import {
-  bookableSpans,
-  type TimeSpan,
-  type VisitingPlace,
-  visitEnd,
-} from '@pawmatch/contract/visits/bookable-times';
-import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
-import {
-  MAX_REST_MINUTES,
-  MAX_VISIT_MINUTES,
-  type VisitingRules,
-} from '@pawmatch/contract/visits/visiting-rules';
-import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
+import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-status';
+import { type TimeSpan, visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
+import { isOfAny, pairOf } from './pets-of-visit.ts';
 import { mapConstraintErrors } from './visit-constraints.ts';
 import { type VisitRow, visits } from './visits.table.ts';
-import { listHeldTimes } from './waiting-list/waiting-list.repository.ts';
 
-const DAY = 24 * 60 * 60_000;
+const bondedPets = alias(pets, 'bonded_pets');
 
-/** A visit with its pet and adopter; each may be null. */
+/** A visit with its pet, the other one of a bonded pair, and adopter; each may be null. */
 const visitColumns = {
   visit: visits,
   pet: {
@@ -34,6 +21,13 @@ const visitColumns = {
     species: pets.species,
     photoHash: pets.photoHash,
     externalPhoto: pets.externalPhoto,
+  },
+  bondedPet: {
+    id: bondedPets.id,
+    name: bondedPets.name,
+    species: bondedPets.species,
+    photoHash: bondedPets.photoHash,
+    externalPhoto: bondedPets.externalPhoto,
   },
   adopter: {
     id: users.id,
@@ -49,6 +43,7 @@ export const selectVisits = (database: Queries) =>
     .select(visitColumns)
     .from(visits)
     .leftJoin(pets, eq(pets.id, visits.petId))
+    .leftJoin(bondedPets, eq(bondedPets.id, visits.bondedPetId))
     .leftJoin(users, eq(users.id, visits.userId));
 
 export type VisitDetails = Awaited<ReturnType<typeof selectVisits>>[number];
@@ -65,90 +60,6 @@ export async function findVisit(database: Queries, id: string): Promise<VisitDet
   return row;
 }
 
-interface BookedTimesQuery {
-  now: Date;
-  place: VisitingPlace;
-  /** Left out. */
-  movedVisitId?: string | undefined;
-}
-
-/**
- * The visits that the times of a pet depend on: its own of the bookable days, and where there is a limit for
- * all pets, how many of the others there are at each time. A time that is held for somebody counts as one.
- */
-export async function listBookedTimes(
-  database: Queries,
-  petId: string,
-  { now, place, movedVisitId }: BookedTimesQuery,
-): Promise<BookedTime[]> {
-  const hasLimit = place.visiting.visits_at_once !== null;
-  // One after the other: in a transaction there is one connection.
-  const ofPet = await listTimesOfPet(database, petId, { now, place, movedVisitId });
-  const ofOthers = hasLimit ? await countTimesOfOthers(database, petId, now, place) : [];
-  const held = await listHeldTimes(database, petId, now, hasLimit);
-  return [
-    ...held,
-    ...ofPet.map(({ startsAt, endsAt, restsUntil, status }) => ({
-      ...{ startsAt, endsAt, restsUntil: restsUntil ?? endsAt, count: 1 },
-      ...{ isOfPet: true, isActive: isActiveVisitStatus(status) },
-    })),
-    ...ofOthers.map(({ startsAt, endsAt, count }) => ({
-      ...{ startsAt, endsAt, restsUntil: endsAt, count },
-      ...{ isOfPet: false, isActive: true },
-    })),
-  ];
-}
-
-function listTimesOfPet(
-  database: Queries,
-  petId: string,
-  { now, place: { time_zone, visiting }, movedVisitId }: BookedTimesQuery,
-) {
-  const today = startOfDay(toZonedTime(now, time_zone).date, time_zone);
-  const first = visitEnd(today, -MAX_VISIT_MINUTES - MAX_REST_MINUTES);
-  const end = new Date(today.getTime() + (visiting.days_ahead + 2) * DAY);
-  return database
-    .select({
-      startsAt: visits.startsAt,
-      endsAt: visits.endsAt,
-      restsUntil: visits.restsUntil,
-      status: visits.status,
-    })
-    .from(visits)
-    .where(
-      and(
-        eq(visits.petId, petId),
-        movedVisitId === undefined ? undefined : ne(visits.id, movedVisitId),
-        ne(visits.status, 'cancelled'),
-        gt(visits.startsAt, first),
-        lt(visits.startsAt, end),
-        gt(sql`coalesce(${visits.restsUntil}, ${visits.endsAt})`, today),
-      ),
-    );
-}
-
-/** Visits of other pets, counted by time: a busy shelter has thousands, but at few times. */
-function countTimesOfOthers(database: Queries, petId: string, now: Date, place: VisitingPlace) {
-  const spans = bookableSpans(now, place);
-  const instants = (key: keyof TimeSpan) =>
-    sql`${sql.param(spans.map((span) => span[key].toISOString()))}::timestamptz[]`;
-  return database
-    .select({
-      startsAt: visits.startsAt,
-      endsAt: visits.endsAt,
-      count: sql<number>`count(*)::integer`,
-    })
-    .from(sql`unnest(${instants('startsAt')}, ${instants('endsAt')}) AS span (first, last)`)
-    .innerJoin(visits, sql`${visits.startsAt} >= span.first AND ${visits.startsAt} < span.last`)
-    .where(
-      and(
-        inArray(visits.status, activeVisitStatuses),
-        sql`${visits.petId} IS DISTINCT FROM ${petId}`,
-      ),
-    )
-    .groupBy(visits.startsAt, visits.endsAt);
-}
-
 /** All active visits to come, the next ones first. */
 export function listUpcomingVisits(database: Queries, now: Date): Promise<VisitDetails[]> {
   return selectVisits(database)
@@ -156,7 +67,7 @@ export function listUpcomingVisits(database: Queries, now: Date): Promise<VisitD
     .orderBy(asc(visits.startsAt), asc(visits.id));
 }
 
-/** Active visits of a pet that overlap a time, or whose rest does; the latest ones first. */
+/** Active visits of a pet, or of the other one of its pair, that overlap a time, or whose rest does; the latest ones first. */
 export function findConflictingVisits(
   database: Queries,
   { id, petId, startsAt, endsAt }: { id?: string; petId: string | null } & TimeSpan,
@@ -165,7 +76,7 @@ export function findConflictingVisits(
   return selectVisits(database)
     .where(
       and(
-        petId === null ? sql`false` : eq(visits.petId, petId),
+        petId === null ? sql`false` : isOfAny(pairOf(petId)),
         id === undefined ? undefined : ne(visits.id, id),
         inArray(visits.status, activeVisitStatuses),
         lt(visits.startsAt, visitEnd(endsAt, rest_minutes)),

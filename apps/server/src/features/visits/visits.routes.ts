@@ -1,3 +1,4 @@
+import { petNames } from '@pawmatch/contract/visits/pet-names';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { actorOf } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -51,7 +52,7 @@ export function visitsRoutes(
   serve(endpoints.requestVisit, async ({ caller, params, body }) => {
     const visit = presentOwn(await ownVisits.request(adopter(caller), params.petId, body));
     const message = visit.pet
-      ? `Visit request submitted for ${visit.pet.name}!`
+      ? `Visit request submitted for ${petNames(visit.pet, visit.bonded_pet)}!`
       : 'Visit request submitted successfully!';
     return { ...visit, success: true as const, message };
   });

@@ -123,6 +123,8 @@ const matrix: Record<Access, string[]> = {
     'POST /api/pets',
     'PATCH /api/pets/{id}',
     'DELETE /api/pets/{id}',
+    'PUT /api/pets/{id}/bonded-with',
+    'DELETE /api/pets/{id}/bonded-with',
     'POST /api/pets/{id}/photos',
     'PUT /api/pets/{id}/photos/order',
     'PATCH /api/pets/{id}/photos/{photoId}',

@@ -6,6 +6,7 @@ import { shortDateTime } from '../../lib/shelter-dates.ts';
 import { historyMessages as messages } from './history-messages.ts';
 
 const fieldLabels: Readonly<Record<string, string>> = {
+  bonded_with: 'bonded pair',
   starts_at: 'time',
   photo_hash: 'photo',
   external_photo: 'photo',

@@ -27,6 +27,10 @@ export const matchTexts = {
   furtherAway: 'Further away',
   furtherAwayHint: (score: number) =>
     `These pets meet less of what you asked for: they score below ${score} of 100.`,
+  /** B1.14 */
+  partner: ({ name, met }: { name: string; met: string }) => `${name} moves along. ${met}`,
+  partnerComparison: (name: string) => `You and ${name}`,
+  lowerScoreCounts: 'They move together, so the lower score counts.',
   comparison: 'You and this pet',
   comparisonHint: 'Each wish, what is known, and the points it gets of those it counts.',
   yours: 'You',

@@ -1,4 +1,4 @@
-import type { Match, MatchReason } from '@pawmatch/contract/matching/match';
+import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
 
 const ORDER: readonly MatchReason['kind'][] = ['match', 'near', 'miss'];
 
@@ -12,7 +12,7 @@ interface CardReasons {
   toAsk: MatchReason[];
 }
 
-export function sortReasons(match: Match | null): CardReasons {
+export function sortReasons(match: PetMatch | null): CardReasons {
   const reasons = match?.reasons ?? [];
   const unknown = reasons.filter(({ kind }) => kind === 'unknown');
   return {
@@ -25,7 +25,7 @@ export function sortReasons(match: Match | null): CardReasons {
 }
 
 /** Questions about everything that is unknown, those of the household first. */
-export function questionsOf(match: Match | null): string[] {
+export function questionsOf(match: PetMatch | null): string[] {
   const { household, toAsk } = sortReasons(match);
   return [...household, ...toAsk].flatMap(({ question }) => question ?? []);
 }

@@ -1,3 +1,4 @@
+import { unavailablePartner } from '@pawmatch/contract/pets/bonded-pair';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forgetPetInMind, readPetInMind } from '../../lib/pet-in-mind.ts';
@@ -11,7 +12,8 @@ export function usePetInMind(canMatch: boolean) {
     enabled: canMatch && petId !== null,
   });
   return {
-    verdict: petId && data?.pet.status === 'Available' ? data : null,
+    verdict:
+      petId && data?.pet.status === 'Available' && !unavailablePartner(data.pet) ? data : null,
     isLoading,
     dismiss: () => {
       forgetPetInMind();

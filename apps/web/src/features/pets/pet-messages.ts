@@ -3,6 +3,7 @@ export const petMessages = {
   allPets: 'All pets',
   newHere: 'New here',
   waiting: (days: number) => `Waiting ${days} days`,
+  bondedWith: (other: string) => `Bonded with ${other}: they move together`,
   share: 'Share',
   sharePet: (petName: string) => `Meet ${petName}`,
   photoCount: (count: number) => `${count} photos`,

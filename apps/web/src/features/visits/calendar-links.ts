@@ -1,15 +1,15 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { NO_PET_NAME } from './own-visit.ts';
 import { ownVisitMessages as messages } from './own-visit-messages.ts';
+import { visitedPetName } from './visited-pet-name.ts';
 
 type Place = Pick<Shelter, 'name' | 'address'>;
 
 /** `20261123T150000Z` */
 const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-const titleOf = ({ pet }: Visit, { name }: Place) =>
-  messages.eventTitle({ pet: pet?.name ?? NO_PET_NAME, shelter: name });
+const titleOf = (visit: Visit, { name }: Place) =>
+  messages.eventTitle({ pet: visitedPetName(visit), shelter: name });
 
 const locationOf = ({ name, address }: Place) => (address ? `${name}, ${address}` : name);
 

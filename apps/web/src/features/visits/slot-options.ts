@@ -1,4 +1,5 @@
 import { isOverlapping, visitEnd } from '@pawmatch/contract/visits/bookable-times';
+import { petNames } from '@pawmatch/contract/visits/pet-names';
 import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
 import {
   closedDayLabel,
@@ -48,7 +49,9 @@ export function timeOptions(
     const own = findOverlappingVisit(ownVisits, slot.requested_at, minutes);
     return {
       value: slot.time,
-      label: own ? ownTimeLabel(slot.label, own.pet?.name) : slotLabel(slot, petName),
+      label: own
+        ? ownTimeLabel(slot.label, petNames(own.pet, own.bonded_pet))
+        : slotLabel(slot, petName),
       disabled: !slot.available || own !== undefined,
     };
   });

@@ -1,3 +1,4 @@
+import { petNames } from '@pawmatch/contract/visits/pet-names';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -9,7 +10,7 @@ const AFTER_SUCCESS_MS = 500;
 const AFTER_FAILURE_MS = 1_000;
 
 interface VisitSubmission {
-  pet: { id: string; name: string } | null;
+  pet: { id: string; name: string; bonded_with?: { name: string } | null } | null;
   /** R7.32: renews CSRF and access token before. */
   refreshesFirst?: boolean;
   /** Closes the dialog. */
@@ -38,7 +39,7 @@ export function useVisitSubmission({ pet, refreshesFirst, onDone }: VisitSubmiss
     setIsSending(true);
     try {
       await mutateAsync({ petId: pet.id, requestedAt, notes });
-      toastSuccess(requestedMessage(pet.name));
+      toastSuccess(requestedMessage(petNames(pet, pet.bonded_with)));
       setClosesAfter(AFTER_SUCCESS_MS);
     } catch (error) {
       const message = visitFailureMessage(error);

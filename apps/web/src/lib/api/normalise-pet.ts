@@ -37,6 +37,7 @@ export function normalisePet(pet: JsonObject): JsonObject {
     image_url: textOrNull(pet.image_url) ?? photo?.large ?? null,
     photo_frame: isJsonObject(pet.photo_frame) ? pet.photo_frame : null,
     photos: Array.isArray(pet.photos) ? pet.photos : [],
+    bonded_with: isJsonObject(pet.bonded_with) ? pet.bonded_with : null,
     // 0 on a server without versions.
     version: typeof pet.version === 'number' ? pet.version : 0,
   } satisfies Partial<Record<keyof Pet, unknown>>;

@@ -22,6 +22,8 @@ export interface VisitChange {
   actor: VisitActor;
   /** Of a cancellation. */
   reason?: CancelReason | undefined;
+  /** Of a cancellation because a pet was adopted or deleted. */
+  leavingPetName?: string | undefined;
 }
 
 /** The notification that a change requires. */
@@ -37,7 +39,7 @@ export function notificationAfterChange(
   change: VisitChange,
   now: Date,
 ): NotificationAfterChange | undefined {
-  const { before, after, actor, reason } = change;
+  const { before, after, actor, reason, leavingPetName } = change;
   const { visit } = after;
   const kind = kindAfter(before, visit);
   if (!kind || (visit.startsAt <= now && !isSentAfterStart({ reason }))) return undefined;
@@ -50,7 +52,7 @@ export function notificationAfterChange(
     ...(kind === 'cancelled' && {
       reason: reason ?? (actor === 'adopter' ? 'adopter' : 'staff'),
       // The pet or the visit may be deleted before the mail is sent.
-      facts: factsOf(after),
+      facts: { ...factsOf(after), ...(leavingPetName && { leavingPetName }) },
     }),
     ...(before && isMoved(before, visit) && { startedAt: before.startsAt.toISOString() }),
     ...(endsInvitation && { isInvitationWithdrawn: before?.status === 'confirmed' }),
@@ -69,10 +71,12 @@ export function cancellationOf(
   after: VisitDetails,
   now: Date,
   reason: CancelReason,
+  leavingPetName?: string,
 ): VisitMail | undefined {
   const visit = { ...after.visit, status: 'cancelled' as const };
   const actor = reason === 'adopter' || reason === 'account_closed' ? 'adopter' : 'staff';
-  const change = { before: after.visit, after: { ...after, visit }, actor, reason } as const;
+  const details = { ...after, visit };
+  const change = { before: after.visit, after: details, actor, reason, leavingPetName } as const;
   return notificationAfterChange(change, now)?.mail;
 }
 

@@ -22,7 +22,8 @@ function textOf(notification: VisitNotification, facts: MailFacts, sender: Sende
   const describeTime = (iso: string) => describeVisitTime(new Date(iso), shelter.time_zone);
   const pet = petNameOf(facts);
   const minutes = (Date.parse(facts.endsAt) - Date.parse(facts.startsAt)) / 60_000;
-  const visit = { pet, time: describeTime(facts.startsAt), minutes };
+  const isPair = facts.isPair === true;
+  const visit = { pet, isPair, time: describeTime(facts.startsAt), minutes };
   const moved = notification.startedAt
     ? { pet, from: describeTime(notification.startedAt), to: visit.time, minutes }
     : undefined;
@@ -57,6 +58,7 @@ function textOf(notification: VisitNotification, facts: MailFacts, sender: Sende
       return cancellationMessages[isDeclined ? 'declined' : reason]({
         ...visit,
         ...linksToPets(facts, sender),
+        leaving: oneLine(facts.leavingPetName ?? '') || pet,
       });
     }
     case 'thanks': {

@@ -1,4 +1,5 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { petNames } from '@pawmatch/contract/visits/pet-names';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -82,11 +83,11 @@ export function writeStaffCalendar(
     prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
   });
-  for (const { visit, pet } of visits) {
+  for (const { visit, pet, bondedPet } of visits) {
     const { id: visitId, notificationSequence: sequence, startsAt, endsAt } = visit;
     calendar.createEvent({
       ...describeEntry({ visitId, sequence, startsAt, endsAt }, shelter, now),
-      summary: oneLine(`Visit with ${pet?.name ?? 'a removed pet'}`),
+      summary: oneLine(`Visit with ${petNames(pet, bondedPet) || 'a removed pet'}`),
       status: visit.status === 'pending' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       url: `${publicUrl}/admin/visits/${visitId}`,
     });

@@ -9,7 +9,9 @@ export interface VisitMailText {
 }
 
 interface Visit {
+  /** The names of both pets of a pair. */
   pet: string;
+  isPair: boolean;
   time: string;
   /** How long the visit takes. */
   minutes: number;
@@ -62,10 +64,10 @@ export const visitMailMessages = {
     blocks: [`We have opened your request to meet ${pet} on ${time} again.`, WILL_WRITE],
   }),
 
-  confirmed: ({ pet, time, minutes }: Visit): VisitMailText => ({
+  confirmed: ({ pet, isPair, time, minutes }: Visit): VisitMailText => ({
     subject: `Your visit with ${pet} is confirmed: ${time}`,
     blocks: [
-      `We look forward to seeing you on ${time}, and so does ${pet}.`,
+      `We look forward to seeing you on ${time}, and so ${isPair ? 'do' : 'does'} ${pet}.`,
       whatToExpect(minutes),
       CALENDAR,
     ],
@@ -113,7 +115,7 @@ export const visitMailMessages = {
   dashboard: (url: string) => mailLink('Your visits', url),
 
   /** The facts of a visit at a glance. @param place the address of the shelter */
-  facts: ({ pet, time, zone, place }: Omit<Visit, 'minutes'> & VisitPlace): MailBlock => ({
+  facts: ({ pet, time, zone, place }: Pick<Visit, 'pet' | 'time'> & VisitPlace): MailBlock => ({
     kind: 'facts',
     facts: [
       { label: 'Pet', value: pet },
@@ -142,7 +144,7 @@ export const visitMailMessages = {
     ],
   }),
 
-  thanksForComing: ({ pet, similarPetsUrl }: CancelledVisit): VisitMailText => ({
+  thanksForComing: ({ pet, similarPetsUrl }: Omit<CancelledVisit, 'leaving'>): VisitMailText => ({
     subject: `Thank you for meeting ${pet}`,
     blocks: [
       `Thank you for visiting us and meeting ${pet}. You were not quite right for each other, and it was good to find out.`,
@@ -178,11 +180,16 @@ export const visitMailMessages = {
 };
 
 interface CancelledVisit extends Visit {
+  /** The pet that was adopted or deleted. */
+  leaving: string;
   /** The page of the pet; of all pets when it is gone. */
   petUrl: string;
   /** Pets of the same species. */
   similarPetsUrl: string;
 }
+
+/** B1.14: one of a pair leaves, but the visit was with both. */
+const withPair = ({ pet, isPair }: Pick<Visit, 'pet' | 'isPair'>) => (isPair ? `with ${pet} ` : '');
 
 /** What the mail about a cancellation says, by its reason. */
 export const cancellationMessages: Record<
@@ -225,19 +232,19 @@ export const cancellationMessages: Record<
     ],
   }),
 
-  pet_adopted: ({ pet, time, similarPetsUrl }) => ({
-    subject: `${pet} has found a home`,
+  pet_adopted: ({ leaving, time, similarPetsUrl, ...visit }) => ({
+    subject: `${leaving} has found a home`,
     blocks: [
-      `${pet} has been adopted. That is good news for ${pet}, and we know that it is a disappointment for you: your visit on ${time} is cancelled.`,
+      `${leaving} has been adopted. That is good news for ${leaving}, and we know that it is a disappointment for you: your visit ${withPair(visit)}on ${time} is cancelled.`,
       'Others are still waiting to meet somebody like you.',
       mailLink('See other pets', similarPetsUrl),
     ],
   }),
 
-  pet_removed: ({ pet, time, similarPetsUrl }) => ({
-    subject: `Your visit with ${pet} was cancelled`,
+  pet_removed: ({ leaving, time, similarPetsUrl, ...visit }) => ({
+    subject: `Your visit with ${visit.pet} was cancelled`,
     blocks: [
-      `We are sorry: ${pet} is not at our shelter any more, so your visit on ${time} is cancelled.`,
+      `We are sorry: ${leaving} is not at our shelter any more, so your visit ${withPair(visit)}on ${time} is cancelled.`,
       'Others are still waiting to meet somebody like you.',
       mailLink('See other pets', similarPetsUrl),
     ],

@@ -1,6 +1,7 @@
 import { petFactSchemas } from '@pawmatch/contract/pets/pet-fact-schemas';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import { petNames } from '@pawmatch/contract/visits/pet-names';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import * as z from 'zod/mini';
 import { mailPhotoUrl } from '../../pets/photo-urls.ts';
@@ -35,7 +36,11 @@ const Actor = z.enum(['adopter', 'staff', 'system'] satisfies VisitActor[]);
 const NotificationData = z.object({
   fullName: z.string(),
   petId: z.optional(z.nullable(z.string())),
+  /** The names of both pets of a pair, such as "Luna and Milo". */
   petName: z.nullable(z.string()),
+  isPair: z.optional(z.boolean()),
+  /** The pet that was adopted or deleted; one of a pair, or the only one. */
+  leavingPetName: z.optional(z.string()),
   species: z.optional(z.nullable(petFactSchemas.species)),
   /** A path of this server or an external URL. */
   photoUrl: z.optional(z.nullable(z.string())),
@@ -88,11 +93,12 @@ export interface Sender {
 export const addressOf = ({ visit, adopter }: VisitDetails): string | null =>
   adopter?.email ?? visit.visitorEmail;
 
-export function factsOf({ visit, pet, adopter }: VisitDetails): NotificationData {
+export function factsOf({ visit, pet, bondedPet, adopter }: VisitDetails): NotificationData {
   return {
     fullName: adopter?.fullName ?? visit.visitorName ?? '',
     petId: pet?.id ?? null,
-    petName: pet?.name ?? null,
+    petName: petNames(pet, bondedPet) || null,
+    isPair: bondedPet !== null,
     species: pet?.species ?? null,
     photoUrl: pet && mailPhotoUrl(pet),
     startsAt: visit.startsAt.toISOString(),

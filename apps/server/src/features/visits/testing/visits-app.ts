@@ -20,7 +20,7 @@ export async function openVisitsApp(options?: TestAppOptions): Promise<TestApp> 
   afterAll(() => app.close());
   beforeEach(async () => {
     app.setNow(TEST_NOW);
-    await app.database.execute(sql`TRUNCATE visits, jobs, periodic_jobs CASCADE`);
+    await app.database.execute(sql`TRUNCATE visits, visited_pets, jobs, periodic_jobs CASCADE`);
     app.mails.length = 0;
   });
   return app;

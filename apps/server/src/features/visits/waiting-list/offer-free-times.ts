@@ -1,3 +1,4 @@
+import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
 import { holdEnd, MAX_MISSED_HOLDS } from '@pawmatch/contract/visits/waiting-list';
@@ -7,7 +8,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../platform/database.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { lockPet } from '../../pets/pets.repository.ts';
-import { listBookedTimes } from '../visits.repository.ts';
+import { listBookedTimes } from '../booked-times.repository.ts';
 import * as repository from './waiting-list.repository.ts';
 import { notifyWaiting } from './waiting-list-mail.ts';
 
@@ -44,7 +45,7 @@ async function offerFreeTime(
     if (!pet) return false;
     const now = clock();
     await endHolds(tx, petId, now);
-    if (pet.status !== 'Available') return false;
+    if (!canBeVisited(pet, pet.bondedPet)) return false;
     const days = listSlotDays(now, place, await listBookedTimes(tx, petId, { now, place }));
     const line = (await repository.listWaitingForPet(tx, petId)).filter(
       ({ entry }) => entry.heldUntil === null,
@@ -82,20 +83,22 @@ async function endHolds(transaction: Queries, petId: string, now: Date): Promise
     if (entry.missed.length + 1 < MAX_MISSED_HOLDS) {
       await repository.moveToEnd(transaction, entry);
     } else {
-      await repository.deleteWaiting(transaction, petId, [entry.userId]);
+      await repository.deleteWaiting(transaction, entry.petId, [entry.userId]);
       await notifyWaiting(transaction, waiting, 'missed', now);
     }
   }
 }
 
-/** Ends the waiting for a pet that leaves, in the transaction in which it does; the pet is locked. */
+/** Ends the waiting for a pet that leaves, not for the other one of its pair, in the transaction in which it does; the pet is locked. */
 export async function endWaitingList(
   transaction: Queries,
   petId: string,
   reason: 'pet_adopted' | 'pet_removed',
   now: Date,
 ): Promise<void> {
-  const line = await repository.listWaitingForPet(transaction, petId);
+  const line = (await repository.listWaitingForPet(transaction, petId)).filter(
+    ({ entry }) => entry.petId === petId,
+  );
   if (line.length === 0) return;
   for (const waiting of line) await notifyWaiting(transaction, waiting, reason, now);
   const userIds = line.map(({ entry }) => entry.userId);

@@ -9,7 +9,7 @@ import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
 import { oneLine } from '../../../platform/mail-names.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
-import { findWaiting, type Waiting } from './waiting-list.repository.ts';
+import { findWaiting, type Waiting, waitedFor } from './waiting-list.repository.ts';
 import { waitingListMessages as messages } from './waiting-list-messages.ts';
 
 export const WAITING_LIST_MAIL = 'waiting list';
@@ -31,12 +31,15 @@ export type WaitingListMailKind = z.infer<typeof MailData>['kind'];
 /** Stores a mail in the transaction of the change; only confirmed addresses get one. */
 export async function notifyWaiting(
   transaction: Queries,
-  { entry, petName, person }: Waiting,
+  waiting: Waiting,
   kind: WaitingListMailKind,
   now: Date,
   held?: { startsAt: Date; until: Date },
 ): Promise<void> {
+  const { entry, person } = waiting;
   if (!person.emailConfirmedAt) return;
+  // Of a pair, one leaves, and both can be visited again.
+  const petName = kind === 'held' ? waitedFor(waiting) : waiting.petName;
   const data: z.infer<typeof MailData> = {
     ...{ kind, petName, fullName: person.fullName, petId: entry.petId, userId: entry.userId },
     ...(held && { startsAt: held.startsAt.toISOString(), until: held.until.toISOString() }),

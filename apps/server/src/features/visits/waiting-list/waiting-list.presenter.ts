@@ -1,9 +1,10 @@
 import type { WaitingPerson, WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
-import type { Waiting } from './waiting-list.repository.ts';
+import { type Waiting, waitedFor } from './waiting-list.repository.ts';
 
 export const presentWaitingPlace = (waiting: Waiting, now: Date): WaitingPlace => ({
   pet_id: waiting.entry.petId,
-  pet_name: waiting.petName,
+  bonded_pet_id: waiting.bondedId,
+  pet_name: waitedFor(waiting),
   place: waiting.place,
   joined_at: waiting.entry.joinedAt.toISOString(),
   held: presentHeldTime(waiting, now),

@@ -1,36 +1,50 @@
 import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-status';
+import { petNames } from '@pawmatch/contract/visits/pet-names';
 import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
 import { MAX_WAITING_LINES } from '@pawmatch/contract/visits/waiting-list';
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/database.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { users } from '../../users/users.table.ts';
+import { isOfAny, pairOf } from '../pets-of-visit.ts';
 import { mapConstraintErrors } from '../visit-constraints.ts';
 import { visits } from '../visits.table.ts';
 import { type WaitingRow, waitingList } from './waiting-list.table.ts';
+
+const bondedPets = alias(pets, 'bonded_pets');
+
+const isForPairOf = (petId: string) => sql`${waitingList.petId} = ANY (${pairOf(petId)})`;
 
 const selectWaiting = (database: Queries) =>
   database
     .select({
       entry: waitingList,
       petName: pets.name,
+      bondedId: pets.bondedWith,
+      bondedName: bondedPets.name,
       person: {
         fullName: users.fullName,
         email: users.email,
         emailConfirmedAt: users.emailConfirmedAt,
       },
       place: sql<number>`(SELECT count(*)::integer FROM waiting_list AS ahead
-        WHERE ahead.pet_id = ${waitingList.petId} AND ahead.turn <= ${waitingList.turn})`,
+        WHERE ahead.pet_id = ANY (${pairOf(sql`${waitingList.petId}`)}) AND ahead.turn <= ${waitingList.turn})`,
     })
     .from(waitingList)
     .innerJoin(pets, eq(pets.id, waitingList.petId))
+    .leftJoin(bondedPets, eq(bondedPets.id, pets.bondedWith))
     .innerJoin(users, eq(users.id, waitingList.userId));
 
 export type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];
 
-/** Everybody who waits for a pet, the first first. */
+/** B1.14: the name of the pet, or of both pets of a pair. */
+export const waitedFor = ({ petName, bondedName }: Waiting): string =>
+  petNames({ name: petName }, bondedName === null ? null : { name: bondedName });
+
+/** Everybody who waits for a pet or for the other one of its pair, the first first. */
 export const listWaitingForPet = (database: Queries, petId: string): Promise<Waiting[]> =>
-  selectWaiting(database).where(eq(waitingList.petId, petId)).orderBy(asc(waitingList.turn));
+  selectWaiting(database).where(isForPairOf(petId)).orderBy(asc(waitingList.turn));
 
 /** The lines in which a person waits, the oldest first. */
 export const listLinesOfUser = (database: Queries, userId: string): Promise<Waiting[]> =>
@@ -42,7 +56,7 @@ export async function findWaiting(
   userId: string,
 ): Promise<Waiting | undefined> {
   const [found] = await selectWaiting(database).where(
-    and(eq(waitingList.petId, petId), eq(waitingList.userId, userId)),
+    and(isForPairOf(petId), eq(waitingList.userId, userId)),
   );
   return found;
 }
@@ -64,16 +78,19 @@ export async function listHeldTimes(
   isOfAllPets: boolean,
 ): Promise<BookedTime[]> {
   const entries = await database
-    .select()
+    .select({
+      heldFrom: waitingList.heldFrom,
+      heldTo: waitingList.heldTo,
+      heldRestsUntil: waitingList.heldRestsUntil,
+      isOfPet: sql<boolean>`${isForPairOf(petId)}`,
+    })
     .from(waitingList)
-    .where(
-      and(gt(waitingList.heldUntil, now), isOfAllPets ? undefined : eq(waitingList.petId, petId)),
-    );
-  return entries.flatMap(({ petId: of, heldFrom, heldTo, heldRestsUntil }) =>
+    .where(and(gt(waitingList.heldUntil, now), isOfAllPets ? undefined : isForPairOf(petId)));
+  return entries.flatMap(({ heldFrom, heldTo, heldRestsUntil, isOfPet }) =>
     heldFrom && heldTo && heldRestsUntil
       ? {
           ...{ startsAt: heldFrom, endsAt: heldTo, restsUntil: heldRestsUntil },
-          ...{ isOfPet: of === petId, isActive: true, count: 1 },
+          ...{ isOfPet, isActive: true, count: 1 },
         }
       : [],
   );
@@ -127,7 +144,12 @@ export async function deleteWaiting(
     .where(and(eq(waitingList.petId, petId), inArray(waitingList.userId, userIds)));
 }
 
-/** Whether an adopter has an active visit to come with a pet. */
+/** Ends the waiting of a person for a pet or for the other one of its pair. */
+export async function leaveLine(database: Queries, petId: string, userId: string): Promise<void> {
+  await database.delete(waitingList).where(and(isForPairOf(petId), eq(waitingList.userId, userId)));
+}
+
+/** Whether an adopter has an active visit to come with a pet or with the other one of its pair. */
 export async function hasUpcomingVisit(
   database: Queries,
   { petId, userId, now }: { petId: string; userId: string; now: Date },
@@ -137,7 +159,7 @@ export async function hasUpcomingVisit(
     .from(visits)
     .where(
       and(
-        ...[eq(visits.petId, petId), eq(visits.userId, userId), gt(visits.startsAt, now)],
+        ...[isOfAny(pairOf(petId)), eq(visits.userId, userId), gt(visits.startsAt, now)],
         inArray(visits.status, activeVisitStatuses),
       ),
     )

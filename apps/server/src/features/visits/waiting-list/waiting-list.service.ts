@@ -1,3 +1,4 @@
+import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { isFull } from '@pawmatch/contract/visits/waiting-list';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/actor.ts';
@@ -15,7 +16,7 @@ export function createWaitingListService({
 }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
   return {
     /**
-     * Joining twice keeps the place.
+     * Joining twice keeps the place, also for the other pet of a pair.
      * @throws AppError PET_NOT_FOUND, PET_UNAVAILABLE, TIMES_AVAILABLE, ALREADY_VISITING, TOO_MANY_WAITING
      */
     async join(actor: Actor, petId: string, userId: string) {
@@ -27,7 +28,7 @@ export function createWaitingListService({
         if (!(await lockAdopter(tx, userId))) throw new AppError('UNAUTHENTICATED');
         const waiting = await repository.findWaiting(tx, petId, userId);
         if (waiting) return waiting;
-        if (pet.status !== 'Available') throw new AppError('PET_UNAVAILABLE');
+        if (!canBeVisited(pet, pet.bondedPet)) throw new AppError('PET_UNAVAILABLE');
         if (!isFull(days)) throw new AppError('TIMES_AVAILABLE');
         const now = clock();
         if (await repository.hasUpcomingVisit(tx, { petId, userId, now })) {
@@ -43,6 +44,6 @@ export function createWaitingListService({
     },
 
     /** Leaving twice is no error. */
-    leave: (petId: string, userId: string) => repository.deleteWaiting(database, petId, [userId]),
+    leave: (petId: string, userId: string) => repository.leaveLine(database, petId, userId),
   };
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { formatCount } from '../../../lib/format-count.ts';
 import { clockTime } from '../../../lib/shelter-dates.ts';
 import { daysWaiting } from '../../pets/admin/missing-facts.ts';
-import { visitedPetName } from '../../visits/admin/visited-pet-name.ts';
+import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { overviewQuery } from '../api/get-overview.ts';
 import { overviewMessages as messages } from '../overview-messages.ts';
 

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { useCancelVisit } from '../../visits/api/cancel-visit.ts';
-import { NO_PET_NAME } from '../../visits/own-visit.ts';
+import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { cancelVisitQuestion } from '../../visits/visits-messages.ts';
 
 interface CancelVisitDialogProps {
@@ -31,10 +31,7 @@ export function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialo
       title="Cancel this visit?"
       message={
         visit &&
-        cancelVisitQuestion(
-          visit.pet?.name ?? NO_PET_NAME,
-          dateTimeText(visit.requested_at, timeZone),
-        )
+        cancelVisitQuestion(visitedPetName(visit), dateTimeText(visit.requested_at, timeZone))
       }
       confirmText="Cancel Visit"
       cancelText="Keep Visit"

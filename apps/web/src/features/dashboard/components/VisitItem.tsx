@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { NO_PET_NAME, ownVisitStatus, ownVisitTone } from '../../visits/own-visit.ts';
+import { visitedPetName } from '../../visits/visited-pet-name.ts';
 
 /** Only past visits can have one. */
 const ownPetLetter = lazyComponent(
@@ -35,7 +36,7 @@ export function VisitItem({ visit, timeZone, onCancel }: VisitItemProps) {
         <h3 className="text-lg wrap-anywhere">
           {pet ? (
             <Link to={`/pets?petId=${pet.id}`} className="hover:underline">
-              {pet.name}
+              {visitedPetName(visit)}
             </Link>
           ) : (
             NO_PET_NAME
@@ -52,7 +53,7 @@ export function VisitItem({ visit, timeZone, onCancel }: VisitItemProps) {
             variant="quiet"
             size="sm"
             className="-me-4"
-            aria-label={`Cancel Visit with ${pet?.name ?? NO_PET_NAME}`}
+            aria-label={`Cancel Visit with ${visitedPetName(visit)}`}
             onClick={onCancel}
           >
             Cancel Visit

@@ -4,14 +4,8 @@ import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { PetCard, petNameId } from '../../pets/components/PetCard.tsx';
 import { NotForMeButton } from '../../put-aside/components/NotForMeButton.tsx';
 import type { MatchedPet } from '../api/list-recommendations.ts';
-import { matchTexts } from '../matching-messages.ts';
-import { sortReasons } from '../sort-reasons.ts';
-import { HouseholdQuestions } from './HouseholdQuestions.tsx';
-import { MatchReasons } from './MatchReasons.tsx';
 import { MatchScore } from './MatchScore.tsx';
-
-/** How many reasons are shown before "Show more". */
-const FIRST_REASONS = 3;
+import { MatchSummary } from './MatchSummary.tsx';
 
 interface MatchCardProps {
   pet: MatchedPet;
@@ -26,7 +20,6 @@ interface MatchCardProps {
 /** R2.43, B2.03: a pet's card with its score, the reasons, what to ask and a button to schedule a visit. */
 export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }: MatchCardProps) {
   const { match } = pet;
-  const { known, household, toAsk } = sortReasons(match);
   return (
     <PetCard
       {...card}
@@ -55,21 +48,14 @@ export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }:
         )
       }
     >
-      {match && (
-        <section aria-label={matchTexts.why(pet.name)} className="mt-2">
-          <p className="text-sm text-text-muted">{matchTexts.met(match)}</p>
-          <HouseholdQuestions reasons={household} />
-          {known.length > 0 && (
-            <div className="mt-3">
-              <MatchReasons reasons={isExpanded ? known : known.slice(0, FIRST_REASONS)} />
-            </div>
-          )}
-          {toAsk.length > 0 && (
-            <p className="mt-2 text-sm text-text-muted">
-              {matchTexts.toAsk(toAsk.map(({ label }) => label))}
-            </p>
-          )}
-        </section>
+      {match && <MatchSummary name={pet.name} match={match} isExpanded={isExpanded} />}
+      {match?.bonded_with && (
+        <MatchSummary
+          name={match.bonded_with.name}
+          match={match.bonded_with}
+          isExpanded={isExpanded}
+          isPartner
+        />
       )}
     </PetCard>
   );

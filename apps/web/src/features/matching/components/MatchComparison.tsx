@@ -1,4 +1,4 @@
-import type { Match } from '@pawmatch/contract/matching/match';
+import type { Match, PetMatch } from '@pawmatch/contract/matching/match';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useId } from 'react';
 import { matchTexts } from '../matching-messages.ts';
@@ -6,7 +6,7 @@ import { sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 import { ReasonMark } from './ReasonMark.tsx';
 
-/** B2.03: the whole comparison, wish by wish: yours, theirs, and what it counts. */
+/** B2.03: the whole comparison, wish by wish: yours, theirs, and what it counts; of both pets of a pair. */
 export function MatchComparison({ pet, match }: { pet: Pet; match: Match }) {
   const titleId = useId();
   return (
@@ -14,6 +14,23 @@ export function MatchComparison({ pet, match }: { pet: Pet; match: Match }) {
       <h3 id={titleId} className="text-xl">
         {matchTexts.comparison}
       </h3>
+      <PetComparison name={pet.name} match={match} />
+      {match.bonded_with && (
+        <>
+          <h4 className="mt-5 text-lg wrap-anywhere">
+            {matchTexts.partnerComparison(match.bonded_with.name)}
+          </h4>
+          <p className="mt-1 text-sm text-text-muted">{matchTexts.lowerScoreCounts}</p>
+          <PetComparison name={match.bonded_with.name} match={match.bonded_with} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function PetComparison({ name, match }: { name: string; match: PetMatch }) {
+  return (
+    <>
       <p className="mt-1 text-sm text-text-muted">{matchTexts.met(match)}</p>
       <HouseholdQuestions reasons={sortReasons(match).household} />
       {match.reasons.length > 0 && (
@@ -26,7 +43,7 @@ export function MatchComparison({ pet, match }: { pet: Pet; match: Match }) {
                 {matchTexts.yours}
               </th>
               <th scope="col" className="py-1.5 pe-2 sm:pe-3 text-start font-medium wrap-anywhere">
-                {matchTexts.theirs(pet.name)}
+                {matchTexts.theirs(name)}
               </th>
               <th scope="col" className="py-1.5 text-end font-medium">
                 {matchTexts.counts}
@@ -52,6 +69,6 @@ export function MatchComparison({ pet, match }: { pet: Pet; match: Match }) {
           </tbody>
         </table>
       )}
-    </section>
+    </>
   );
 }

@@ -34,7 +34,7 @@ export function MatchList({ pets, isFirst, onOpen, onSchedule }: MatchListProps)
               pet={pet}
               isPhotoPrioritised={isFirst && index < columns}
               isExpanded={expanded.has(pet.id)}
-              isRequested={requested.includes(pet.id)}
+              isRequested={[pet.id, pet.bonded_with?.id].some((id) => id && requested.includes(id))}
               onToggle={toggle}
               onOpen={onOpen}
               onSchedule={onSchedule}

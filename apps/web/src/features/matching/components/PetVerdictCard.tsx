@@ -11,6 +11,7 @@ import { fitWords, matchTexts } from '../matching-messages.ts';
 import { sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
+import { MatchSummary } from './MatchSummary.tsx';
 
 interface PetVerdictCardProps {
   verdict: PetVerdict;
@@ -48,6 +49,14 @@ export function PetVerdictCard({ verdict, changing, onChange, onDismiss }: PetVe
             <div className="mt-3">
               <MatchReasons reasons={known.slice(0, 3)} />
             </div>
+            {match.bonded_with && (
+              <MatchSummary
+                name={match.bonded_with.name}
+                match={match.bonded_with}
+                isExpanded={false}
+                isPartner
+              />
+            )}
           </>
         ) : (
           <>

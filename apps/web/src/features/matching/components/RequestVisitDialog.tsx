@@ -1,3 +1,4 @@
+import { petNames } from '@pawmatch/contract/visits/pet-names';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { PetPhoto } from '../../pets/components/PetPhoto.tsx';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
@@ -14,14 +15,15 @@ interface RequestVisitDialogProps {
 /** R2.34: the visit form in its own dialog. */
 export function RequestVisitDialog({ pet, onClose }: RequestVisitDialogProps) {
   const { submit, isBusy } = useVisitSubmission({ pet, refreshesFirst: true, onDone: onClose });
+  const names = petNames(pet, pet.bonded_with);
   return (
-    <Dialog open onClose={onClose} title={`Meet ${pet.name}!`}>
+    <Dialog open onClose={onClose} title={`Meet ${names}!`}>
       <div className="relative mb-5 aspect-5/2 overflow-hidden rounded-xl bg-sunken">
         <PetPhoto pet={pet} sizes="(min-width: 40rem) 33rem, 90vw" isPrioritised />
       </div>
       <VisitForm
         petId={pet.id}
-        petName={pet.name}
+        petName={names}
         missingMessage={missingSlotMessages.schedule}
         isBusy={isBusy}
         questions={questionsOf(pet.match)}

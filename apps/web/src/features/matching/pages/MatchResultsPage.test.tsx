@@ -1,6 +1,7 @@
 import type { Match } from '@pawmatch/contract/matching/match';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildMatch } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { REFRESH_MATCHES } from '../match-results-state.ts';
@@ -45,6 +46,17 @@ describe('matches page', () => {
     expect(why.textContent).not.toContain('Male');
     await user.click(within(card).getByRole('button', { name: 'Show more' }));
     expect(why.textContent).toContain('Does not fit: Male, you wished for female');
+  });
+
+  it('B1.14 a pet of a pair shows the reasons of both, on the card and in the comparison', async () => {
+    const bonded_with = { ...buildMatch({ score: 70 }), id: 'luna', name: 'Luna' };
+    const { user } = openMatches(() => [matched('Milo', { score: 70, bonded_with })]);
+    const card = await screen.findByRole('article', { name: 'Milo' });
+    const partner = within(card).getByRole('region', { name: 'Why Luna fits' });
+    expect(partner.textContent).toContain('Luna moves along. Meets 1 of 1 wish');
+    await user.click(within(card).getByRole('link', { name: 'Milo' }));
+    await screen.findByRole('heading', { name: 'You and Luna' });
+    screen.getByText('They move together, so the lower score counts.');
   });
 
   it('R3.35 accepts a list of pets without scores', async () => {

@@ -5,6 +5,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
 import { HeartButton } from '../../hearts/components/HeartButton.tsx';
 import { firstSentence } from '../about-text.ts';
+import { petMessages } from '../pet-messages.ts';
 import { CARD_PHOTO } from '../photo-marks.ts';
 import { CARD_PHOTO_SIZES } from '../photo-sources.ts';
 import { PetCardPhotos } from './PetCardPhotos.tsx';
@@ -53,15 +54,16 @@ export const PetCard = memo(function PetCard({
   const sentence = firstSentence(pet);
 
   const hasPhoto = Boolean(pet.primary_photo_url ?? pet.image_url);
-  const address = `/pets?petId=${pet.id}`;
-  const openOrFollow = () => (onOpen ? onOpen(pet.id) : window.location.assign(address));
+  const addressOf = (id: string) => `/pets?petId=${id}`;
+  const openOrFollow = () => (onOpen ? onOpen(pet.id) : window.location.assign(addressOf(pet.id)));
 
-  const open = (event: MouseEvent) => {
+  const open = (id: string) => (event: MouseEvent) => {
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!onOpen || wantsNewTab) return;
     event.preventDefault();
-    onOpen(pet.id);
+    onOpen(id);
   };
+  const linkTo = (id: string) => ({ href: addressOf(id), onClick: open(id) });
 
   return (
     <article
@@ -94,14 +96,21 @@ export const PetCard = memo(function PetCard({
         <h2 id={nameId} className="line-clamp-2 text-xl wrap-anywhere sm:text-2xl">
           {/* The whole card is the link; other controls are above it. */}
           <a
-            href={address}
-            onClick={open}
+            {...linkTo(pet.id)}
             className="card-link rounded-sm focus-visible:after:-outline-offset-2"
           >
             {pet.name}
           </a>
         </h2>
         <WaitingTime pet={pet} />
+        {pet.bonded_with && (
+          <a
+            {...linkTo(pet.bonded_with.id)}
+            className="link relative z-1 w-fit py-0.5 text-sm wrap-anywhere"
+          >
+            {petMessages.bondedWith(pet.bonded_with.name)}
+          </a>
+        )}
         <PetPills pet={pet} />
         {sentence && (
           <p className="line-clamp-2 text-sm text-text-muted wrap-anywhere">{sentence}</p>

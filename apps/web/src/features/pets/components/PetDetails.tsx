@@ -1,8 +1,10 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { petNames } from '@pawmatch/contract/visits/pet-names';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';
+import { BondedPair } from './BondedPair.tsx';
 import { PetStory } from './PetStory.tsx';
 import { VisitInvitation } from './VisitInvitation.tsx';
 
@@ -34,6 +36,7 @@ export function PetDetails({
   children,
 }: PetDetailsProps) {
   const { submit, isBusy } = useVisitSubmission({ pet, onDone });
+  const names = petNames(pet, pet.bonded_with);
   const title = useRef<HTMLHeadingElement>(null);
 
   // The pressed button has been unmounted, so focus moves to the heading.
@@ -58,13 +61,13 @@ export function PetDetails({
           data-read-out
           className="order-2 px-5 pt-5 text-3xl wrap-anywhere lg:me-22 lg:px-0 lg:pt-0"
         >
-          {isScheduling ? `Meet ${pet.name}` : pet.name}
+          {isScheduling ? `Meet ${names}` : pet.name}
         </Heading>
         <div className="order-4 px-5 pt-5 pb-6 lg:px-0 lg:pb-0">
           {isScheduling ? (
             <VisitForm
               petId={pet.id}
-              petName={pet.name}
+              petName={names}
               missingMessage={missingSlotMessages.detail}
               isBusy={isBusy}
               {...(questions && { questions })}
@@ -73,6 +76,7 @@ export function PetDetails({
             />
           ) : (
             <>
+              <BondedPair pet={pet} />
               <PetStory
                 pet={pet}
                 aboutId={`${titleId}-about`}

@@ -1,3 +1,4 @@
+import { unavailablePartner } from '@pawmatch/contract/pets/bonded-pair';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
@@ -7,6 +8,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { OwnVisitNotice } from '../../visits/components/OwnVisitNotice.tsx';
 import { useOwnVisits } from '../../visits/use-own-visits.ts';
+import { bondedMessages } from '../bonded-messages.ts';
 
 interface VisitInvitationProps {
   pet: Pet;
@@ -15,19 +17,28 @@ interface VisitInvitationProps {
 
 /** R2.41, R2.42: the button to schedule a visit, always visible below the details. */
 export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
+  const reason = whyNotVisited(pet);
   return (
     <footer className="sticky bottom-0 order-5 mt-auto border-t border-line bg-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:px-8">
-      {pet.status === 'Available' ? (
+      {reason === null ? (
         <VisitAction pet={pet} onSchedule={onSchedule} />
       ) : (
-        <Notice tone="info">
-          {pet.status === 'Adopted'
-            ? `${pet.name} has found a home and is no longer available for visits.`
-            : `Someone is about to adopt ${pet.name}, so visits are not possible at the moment.`}
-        </Notice>
+        <Notice tone="info">{reason}</Notice>
       )}
     </footer>
   );
+}
+
+/** Null when the pet can be visited. */
+function whyNotVisited(pet: Pet): string | null {
+  if (pet.status === 'Adopted') {
+    return `${pet.name} has found a home and is no longer available for visits.`;
+  }
+  if (pet.status === 'Pending') {
+    return `Someone is about to adopt ${pet.name}, so visits are not possible at the moment.`;
+  }
+  const other = unavailablePartner(pet);
+  return other && bondedMessages.unavailable[other.status]({ pet: pet.name, other: other.name });
 }
 
 function VisitAction({ pet, onSchedule }: VisitInvitationProps) {

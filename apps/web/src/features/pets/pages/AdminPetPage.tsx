@@ -18,6 +18,7 @@ import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { SuggestedFacts } from '../../suggested-facts/components/SuggestedFacts.tsx';
 import { VisitsLink } from '../../visits/admin/VisitsLink.tsx';
 import { WaitingPeople } from '../../visits/admin/WaitingPeople.tsx';
+import { BondedPairCard } from '../admin/BondedPairCard.tsx';
 import { countMissingFacts } from '../admin/missing-facts.ts';
 import { PetDialogs, usePetDialogs } from '../admin/PetDialogs.tsx';
 import { PetStatusDropdown } from '../admin/PetStatusDropdown.tsx';
@@ -94,6 +95,7 @@ export function AdminPetPage() {
                   version={pet.version}
                   onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}
                 />
+                <BondedPairCard pet={pet} />
                 <WaitingPeople petId={pet.id} timeZone={timeZone} />
                 <PutAsideSums petId={pet.id} />
                 <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />

@@ -1,3 +1,4 @@
+import { petNames } from '@pawmatch/contract/visits/pet-names';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { useDeleteVisit } from './use-delete-visit.ts';
@@ -16,7 +17,10 @@ export function DeleteVisitConfirm({ visit, onClose }: { visit: Visit; onClose: 
     <ConfirmDialog
       open
       title={visitDeleteMessages.title}
-      message={visitDeleteMessages.question(visit.user.full_name, visit.pet?.name)}
+      message={visitDeleteMessages.question(
+        visit.user.full_name,
+        petNames(visit.pet, visit.bonded_pet) || undefined,
+      )}
       confirmText="Delete"
       isProcessing={isDeleting}
       onConfirm={() => void handleConfirm()}

@@ -2,11 +2,11 @@ import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Link } from 'react-router';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
 import { VisitRowActions } from './VisitRowActions.tsx';
 import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import type { VisitColumnsContext } from './visit-columns.tsx';
-import { visitedPetName } from './visited-pet-name.ts';
 
 type VisitDeskCardProps = VisitColumnsContext & { visit: Visit };
 

@@ -6,11 +6,11 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { visitedPetName } from '../visited-pet-name.ts';
 import { isVisitEditable } from './is-visit-editable.ts';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
 import { visitStatusTone } from './visit-status-tone.ts';
-import { visitedPetName } from './visited-pet-name.ts';
 
 type VisitDetailsDialogProps = {
   visit: Visit;

@@ -13,6 +13,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { changedValues, restoreValues, useDraft } from '../../../lib/drafts.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { petOptionsSource } from '../api/visit-form-options.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
 import { toLocalTime } from './shelter-local-time.ts';
 import { type SaveFailure, useSaveVisit } from './use-save-visit.ts';
@@ -23,7 +24,6 @@ import { visitConflictFields } from './visit-conflict.ts';
 import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
 import { newVisitForm, toVisitForm, type VisitFormValues, visitForm } from './visit-form-values.ts';
 import { statusOptions } from './visit-status-options.ts';
-import { visitedPetName } from './visited-pet-name.ts';
 import { visitFormMessages } from './visits-admin-messages.ts';
 
 type VisitFormDialogProps = {

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { clockTime } from '../../../lib/shelter-dates.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
 import { useVisitOutcome } from './use-visit-outcome.ts';
 import { outcomeMessages as messages } from './visit-outcome-messages.ts';
 
@@ -84,9 +85,9 @@ export function VisitOutcomeCard({ visit, timeZone }: { visit: Visit; timeZone: 
           size="sm"
           className="justify-self-start"
           disabled={isBusy}
-          onClick={() => adopt(pet)}
+          onClick={() => adopt(visit)}
         >
-          {messages.markAdopted(pet.name)}
+          {messages.markAdopted(visitedPetName(visit))}
         </Button>
       )}
     </Card>

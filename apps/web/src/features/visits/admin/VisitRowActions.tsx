@@ -5,8 +5,8 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/actions.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
+import { visitName } from '../visited-pet-name.ts';
 import { isVisitEditable } from './is-visit-editable.ts';
-import { visitName } from './visited-pet-name.ts';
 
 /** What staff can do with a visit in the list. */
 export type VisitActions = {

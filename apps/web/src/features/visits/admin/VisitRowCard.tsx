@@ -1,10 +1,10 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { visitedPetName } from '../visited-pet-name.ts';
 import { VisitRowActions } from './VisitRowActions.tsx';
 import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
 import type { VisitColumnsContext } from './visit-columns.tsx';
-import { visitedPetName } from './visited-pet-name.ts';
 
 /** A row of the visit table as a card, for phones. */
 export function VisitRowCard({

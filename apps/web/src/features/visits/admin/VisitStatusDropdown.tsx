@@ -7,8 +7,8 @@ import {
 } from '@pawmatch/contract/visits/visit-status';
 import { StatusDropdown } from '../../../components/admin/StatusDropdown.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
+import { visitName } from '../visited-pet-name.ts';
 import { visitStatusTone } from './visit-status-tone.ts';
-import { visitName } from './visited-pet-name.ts';
 
 type VisitStatusDropdownProps = {
   visit: Visit;

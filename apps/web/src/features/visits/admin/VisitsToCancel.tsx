@@ -1,6 +1,6 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
-import { visitedPetName } from './visited-pet-name.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
 import { adoptionMessages } from './visits-admin-messages.ts';
 
 type VisitsToCancelProps = {

@@ -9,8 +9,7 @@ export function upcomingVisits(
 ): Visit[] {
   return visits.filter(
     (visit) =>
-      visit.pet_id !== null &&
-      petIds.includes(visit.pet_id) &&
+      [visit.pet_id, visit.bonded_pet?.id].some((id) => id && petIds.includes(id)) &&
       isVisitActionAllowed('system', 'cancel', visit, now),
   );
 }

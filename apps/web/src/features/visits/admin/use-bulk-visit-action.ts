@@ -7,9 +7,9 @@ import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
 import { changeVisitStatus } from '../api/change-visit-status.ts';
 import { deleteVisit } from '../api/delete-visit.ts';
 import { refreshVisits, removeVisits, upsertVisits } from '../api/staff-visits.ts';
+import { visitName } from '../visited-pet-name.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
 import { reportVisitBulkAction, type VisitBulkAction } from './visit-bulk-action.ts';
-import { visitName } from './visited-pet-name.ts';
 import { visitBulkMessages } from './visits-admin-messages.ts';
 
 type Result = BulkResult<Visit, Visit | null>;

@@ -10,7 +10,6 @@ import { setValues, useListAddress } from '../../../components/admin/use-list-ad
 import { useSelection } from '../../../components/admin/use-selection.ts';
 import { staffVisitsQuery, visitCountsQuery } from '../api/staff-visits.ts';
 import { visitDeskMessages } from './visit-desk-messages.ts';
-import { visitedPetName } from './visited-pet-name.ts';
 
 const parameters = {
   view: visitViews,
@@ -61,6 +60,7 @@ export function useVisitDesk() {
 
   const { q, status, from, to, pet_id, user_id } = values;
   const [first] = list.rows;
+  const ofPet = [first?.pet, first?.bonded_pet].find((pet) => pet?.id === pet_id);
   const activeFilters = [
     q.trim() && { label: deskMessages.searchFor(q.trim()), search: searchWith({ q: '' }) },
     view === 'overdue' && {
@@ -71,7 +71,7 @@ export function useVisitDesk() {
     from && { label: visitDeskMessages.fromDay(from), search: searchWith({ from: '' }) },
     to && { label: visitDeskMessages.toDay(to), search: searchWith({ to: '' }) },
     pet_id && {
-      label: first ? visitDeskMessages.ofPet(visitedPetName(first)) : visitDeskMessages.ofOnePet,
+      label: ofPet ? visitDeskMessages.ofPet(ofPet.name) : visitDeskMessages.ofOnePet,
       search: searchWith({ pet_id: '' }),
     },
     user_id && {

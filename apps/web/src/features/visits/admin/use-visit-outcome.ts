@@ -6,6 +6,7 @@ import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { refreshVisits, upsertVisits } from '../api/staff-visits.ts';
 import { checkIn, markAdopted, type OutcomeChoice, saveOutcome } from '../api/visit-outcomes.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
 import { outcomeMessages as messages } from './visit-outcome-messages.ts';
 
 /** B3.05: checks visitors in and stores outcomes, unless somebody else has changed the visit. */
@@ -33,11 +34,11 @@ export function useVisitOutcome() {
     return {
       checkIn: (visit: Visit) => save(() => checkIn(visit)),
       choose: (visit: Visit, choice: OutcomeChoice) => save(() => saveOutcome(visit, choice)),
-      adopt: (pet: { id: string; name: string }) =>
+      adopt: (visit: Visit) =>
         void run(async () => {
-          await markAdopted(pet.id);
+          await markAdopted(visit);
           await client.invalidateQueries({ queryKey: rowKeys('pets').all });
-          return messages.markedAdopted(pet.name);
+          return messages.markedAdopted(visitedPetName(visit));
         }),
     };
   }, [client]);

@@ -4,12 +4,12 @@ import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { Link } from 'react-router';
 import type { Column } from '../../../components/admin/RowTable.tsx';
 import { shortDate, shortDateTime } from '../../../lib/shelter-dates.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
 import { type VisitActions, VisitRowActions } from './VisitRowActions.tsx';
 import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
 import { visitDeskMessages } from './visit-desk-messages.ts';
-import { visitedPetName } from './visited-pet-name.ts';
 
 const { columns: labels } = visitDeskMessages;
 

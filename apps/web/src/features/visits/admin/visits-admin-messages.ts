@@ -5,7 +5,7 @@ import type { ListMessages } from '../../../components/admin/ListPanel.tsx';
 import type { RowLabels } from '../../../components/admin/RowTable.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatCount } from '../../../lib/format-count.ts';
-import { visitName } from './visited-pet-name.ts';
+import { visitName } from '../visited-pet-name.ts';
 
 /** "1 visit", "3 visits". */
 const countVisits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`);

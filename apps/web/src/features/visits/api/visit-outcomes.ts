@@ -25,6 +25,10 @@ export const saveOutcome = ({ id, version }: Visit, choice: OutcomeChoice): Prom
 export const storeWalkIn = (petId: string, fullName: string): Promise<Visit> =>
   callEndpoint(addWalkIn, { body: { pet_id: petId, full_name: fullName || null } });
 
-/** B3.05: the pet of a visit that led to an adoption. */
-export const markAdopted = (petId: string) =>
-  callEndpoint(updatePet, { params: { id: petId }, body: { status: 'Adopted' } });
+/** B3.05, B1.14: the pet of a visit that led to an adoption, or both of a bonded pair. */
+export async function markAdopted({ pet, bonded_pet }: Visit): Promise<void> {
+  for (const adopted of [pet, bonded_pet]) {
+    if (!adopted) continue;
+    await callEndpoint(updatePet, { params: { id: adopted.id }, body: { status: 'Adopted' } });
+  }
+}

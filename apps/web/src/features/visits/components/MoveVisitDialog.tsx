@@ -5,8 +5,8 @@ import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
-import { NO_PET_NAME } from '../own-visit.ts';
 import { ownVisitMessages as messages } from '../own-visit-messages.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
 import { VisitForm } from './VisitForm.tsx';
 
 interface MoveVisitDialogProps {
@@ -41,12 +41,12 @@ export function MoveVisitDialog({ visit, token, onMove, onClose }: MoveVisitDial
   };
 
   return (
-    <Dialog open onClose={onClose} title={messages.moveTitle(visit.pet?.name ?? NO_PET_NAME)}>
+    <Dialog open onClose={onClose} title={messages.moveTitle(visitedPetName(visit))}>
       <div className="grid gap-4">
         {failure && <Notice tone="error">{failure}</Notice>}
         <VisitForm
           petId={visit.pet?.id ?? ''}
-          petName={visit.pet?.name}
+          petName={visitedPetName(visit)}
           missingMessage={messages.missingTime}
           isBusy={isBusy}
           submitText={messages.moveButton}

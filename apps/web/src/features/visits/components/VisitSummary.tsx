@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
-import { NO_PET_NAME } from '../own-visit.ts';
 import { ownVisitMessages as messages } from '../own-visit-messages.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
 
 interface VisitSummaryProps {
   visit: Visit;
@@ -30,7 +30,7 @@ export function VisitSummary({ visit, shelter, children }: VisitSummaryProps) {
         />
         <div className="min-w-0">
           <p className="font-display text-xl font-semibold wrap-anywhere">
-            {messages.withPet(pet?.name ?? NO_PET_NAME)}
+            {messages.withPet(visitedPetName(visit))}
           </p>
           <time dateTime={requested_at} className="font-semibold text-pretty">
             {time}

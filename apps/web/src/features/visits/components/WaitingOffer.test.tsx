@@ -7,7 +7,13 @@ import { WaitingOffer } from './WaitingOffer.tsx';
 
 const shelter = { name: 'Shelter', time_zone: 'America/New_York' };
 const place = {
-  ...{ pet_id: '1', pet_name: 'Biscuit', place: 2, joined_at: '2026-11-20T15:00:00.000Z' },
+  ...{
+    pet_id: '1',
+    bonded_pet_id: null,
+    pet_name: 'Biscuit',
+    place: 2,
+    joined_at: '2026-11-20T15:00:00.000Z',
+  },
   held: null as null | { requested_at: string; until: string },
 };
 

@@ -10,7 +10,7 @@ export function WaitingOffer({ petId, petName }: { petId: string; petName: strin
   const { data } = useQuery(waitingPlacesQuery);
   const { join, isBusy } = useWaiting(petId);
   if (!data) return null;
-  const place = data.find(({ pet_id }) => pet_id === petId);
+  const place = data.find(({ pet_id, bonded_pet_id }) => [pet_id, bonded_pet_id].includes(petId));
   if (place) return <WaitingPlaceCard place={place} />;
   return (
     <Notice

@@ -18,8 +18,8 @@ import { VisitOutcomeCard } from '../admin/VisitOutcomeCard.tsx';
 import { VisitStatusDropdown } from '../admin/VisitStatusDropdown.tsx';
 import { VisitThumbnail } from '../admin/VisitThumbnail.tsx';
 import { visitDeskMessages } from '../admin/visit-desk-messages.ts';
-import { visitedPetName, visitName } from '../admin/visited-pet-name.ts';
 import { staffVisitQuery } from '../api/staff-visits.ts';
+import { visitedPetName, visitName } from '../visited-pet-name.ts';
 
 /** B4.01, B4.05: one visit for staff: who meets whom and when, what can be done, and its history. */
 export function AdminVisitPage() {
@@ -75,13 +75,20 @@ export function AdminVisitPage() {
                 <Card>
                   <FactList>
                     <Fact label={columns.pet}>
-                      {visit.pet_id ? (
-                        <Link to={`/admin/pets/${visit.pet_id}`} className="link">
-                          {visitedPetName(visit)}
-                        </Link>
-                      ) : (
-                        visitedPetName(visit)
-                      )}
+                      {visit.pet
+                        ? [visit.pet, visit.bonded_pet].map(
+                            (pet) =>
+                              pet && (
+                                <Link
+                                  key={pet.id}
+                                  to={`/admin/pets/${pet.id}`}
+                                  className="link block w-fit"
+                                >
+                                  {pet.name}
+                                </Link>
+                              ),
+                          )
+                        : visitedPetName(visit)}
                     </Fact>
                     <Fact label={columns.requester}>
                       {visit.user.id ? (

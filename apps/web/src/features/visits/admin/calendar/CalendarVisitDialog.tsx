@@ -6,9 +6,9 @@ import { ButtonLink } from '../../../../components/ui/ButtonLink.tsx';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../../components/ui/StatusBadge.tsx';
 import { clockTime, fullDateTime } from '../../../../lib/shelter-dates.ts';
+import { visitName } from '../../visited-pet-name.ts';
 import { outcomeMessages } from '../visit-outcome-messages.ts';
 import { visitStatusTone } from '../visit-status-tone.ts';
-import { visitName } from '../visited-pet-name.ts';
 import { isCheckInOpen } from './CalendarTable.tsx';
 import { calendarMessages as messages } from './calendar-messages.ts';
 

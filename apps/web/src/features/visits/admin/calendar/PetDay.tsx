@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { LoadFailure } from '../../../../components/ui/LoadFailure.tsx';
 import { Spinner } from '../../../../components/ui/Spinner.tsx';
 import { clockTime } from '../../../../lib/shelter-dates.ts';
+import { visitedPetName } from '../../visited-pet-name.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 import { TickBox } from './TickBox.tsx';
 import { useVisitsOfDays } from './use-calendar.ts';
@@ -42,6 +43,11 @@ export function PetDay({ petId, dates }: { petId: string; dates: readonly string
                     ? messages.unanswered(visit.user.full_name)
                     : visit.user.full_name}
                 </span>
+                {visit.bonded_pet && (
+                  <span className="block text-sm text-text-muted">
+                    {messages.together(visitedPetName(visit))}
+                  </span>
+                )}
                 {visit.notes && (
                   <span className="block text-sm whitespace-pre-line text-text-muted">
                     {visit.notes}

@@ -8,10 +8,10 @@ import { SelectField } from '../../../../components/ui/SelectField.tsx';
 import { fullDateTime } from '../../../../lib/shelter-dates.ts';
 import { useSlotDays } from '../../api/list-slots.ts';
 import { dateOptions, timeOptions } from '../../slot-options.ts';
+import { visitedPetName, visitName } from '../../visited-pet-name.ts';
 import { fromLocalTime, toLocalTime } from '../shelter-local-time.ts';
 import { VisitTimeField } from '../VisitTimeField.tsx';
 import { visitTimeError } from '../visit-form-values.ts';
-import { visitedPetName, visitName } from '../visited-pet-name.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 
 type StaffMoveDialogProps = {

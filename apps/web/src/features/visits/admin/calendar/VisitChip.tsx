@@ -5,8 +5,8 @@ import { memo } from 'react';
 import { classNames } from '../../../../components/ui/class-names.ts';
 import { CheckIcon } from '../../../../components/ui/icons/marks.tsx';
 import { type StatusTone, statusMarks } from '../../../../components/ui/StatusBadge.tsx';
+import { visitedPetName, visitName } from '../../visited-pet-name.ts';
 import { visitStatusTone } from '../visit-status-tone.ts';
-import { visitedPetName, visitName } from '../visited-pet-name.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 
 const colours: Record<StatusTone, string> = {

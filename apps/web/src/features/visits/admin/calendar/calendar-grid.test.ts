@@ -54,6 +54,17 @@ describe('calendar', () => {
     ]);
   });
 
+  it('B1.14 by pet, a bonded pair has one row, whichever pet was asked for', () => {
+    const [luna, milo] = ['Luna', 'Milo'].map((name) => at(MONDAY, name).pet);
+    const visits = [
+      at('2026-11-23T15:00:00Z', 'Milo', { bonded_pet: luna ?? null }),
+      at('2026-11-23T16:00:00Z', 'Luna', { bonded_pet: milo ?? null }),
+      at('2026-11-23T17:00:00Z', 'Luna'),
+    ];
+    const { rows } = gridOf(visits, 'day', 'pet');
+    expect(rows.map(({ label }) => label)).toEqual(['Luna', 'Luna and Milo']);
+  });
+
   it('B3.09 by pet, the rows are pets by name', () => {
     expect(placesOf(gridOf([sevenPast, ten], 'day', 'pet'))).toEqual([
       ['Biscuit', 'Biscuit', MONDAY, '10:00'],

@@ -14,7 +14,7 @@ import {
   toZonedTime,
   weekdayOf,
 } from '@pawmatch/contract/zoned-time';
-import { visitedPetName } from '../visited-pet-name.ts';
+import { visitedPetName } from '../../visited-pet-name.ts';
 
 export type CalendarView = 'day' | 'week';
 
@@ -133,8 +133,9 @@ export function buildCalendarGrid(
   return { columns: hasTimeColumns ? timeColumns : dayColumns, rows };
 }
 
-/** Of a visit whose pet was deleted, its own row. */
-const rowKeyOf = (visit: Visit) => visit.pet_id ?? visit.id;
+/** A bonded pair has one row, whichever pet was asked for; of a visit whose pet was deleted, its own row. */
+const rowKeyOf = ({ id, pet_id, bonded_pet }: Visit) =>
+  bonded_pet ? [pet_id, bonded_pet.id].sort().join(' ') : (pet_id ?? id);
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -70,6 +70,7 @@ export const calendarMessages = {
   unanswered: (visitor: string) => `${visitor} (pending)`,
   ticked: 'Yes',
 
+  together: (pets: string) => `${pets} together`,
   dayCardTitle: (pet: string) => `${pet}’s Day`,
   toPet: (pet: string) => `All about ${pet}`,
   previousDay: 'Previous day',

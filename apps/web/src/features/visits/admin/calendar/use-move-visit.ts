@@ -7,8 +7,8 @@ import { normaliseVisit } from '../../../../lib/api/normalise-visit.ts';
 import { shortDateTime } from '../../../../lib/shelter-dates.ts';
 import { refreshVisits, upsertVisits } from '../../api/staff-visits.ts';
 import { updateVisit } from '../../api/update-visit.ts';
+import { visitName } from '../../visited-pet-name.ts';
 import { seenVisit } from '../visit-form-values.ts';
-import { visitName } from '../visited-pet-name.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 
 /** How long a move can be undone. */

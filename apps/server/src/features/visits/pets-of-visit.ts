@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { visits } from './visits.table.ts';
+
+/** The ids of a pet and of the other one of its bonded pair, as an array that indexes are searched for. */
+export const pairOf = (petId: string | SQL): SQL =>
+  sql`ARRAY(SELECT id FROM pets AS pair WHERE pair.id = ${petId} OR pair.bonded_with = ${petId})`;
+
+/** B1.14: the visits that hold one of these pets. @param petIds an array */
+export const isOfAny = (petIds: SQL): SQL =>
+  sql`(${visits.petId} = ANY (${petIds}) OR ${visits.bondedPetId} = ANY (${petIds}))`;
+
+/** All other visits, also those whose pet was deleted. */
+export const isOfNone = (petIds: SQL): SQL => sql`${isOfAny(petIds)} IS NOT TRUE`;
+
+/** The visits that hold this pet, requested or as the other one of a pair. */
+export const isOfPet = (petId: string): SQL =>
+  sql`(${visits.petId} = ${petId} OR ${visits.bondedPetId} = ${petId})`;
