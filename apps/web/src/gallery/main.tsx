@@ -11,6 +11,7 @@ import { Layout } from '../app/layout/Layout.tsx';
 import { SessionContext, type SessionContextValue } from '../features/auth/session-context.ts';
 import { toastInfo } from '../lib/toast.ts';
 import { AccountForms } from './AccountForms.tsx';
+import { AlertSection } from './AlertSection.tsx';
 import { ButtonSection, IconSection, TypeSection } from './BasicSections.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { FieldSection } from './FieldSection.tsx';
@@ -57,6 +58,7 @@ createRoot(root).render(
               <MatchSection />
               <QuestionnaireSection />
               <DashboardSection />
+              <AlertSection />
               <AccountForms />
               <StaffSection />
               <IconSection />

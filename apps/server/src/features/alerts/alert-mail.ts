@@ -78,7 +78,7 @@ function writeMail(
   alert: AlertRow,
   { pets, total, publicUrl }: NewPets,
 ): { subject: string; blocks: MailBlock[] } {
-  const search = alert.kind === 'search' ? alertLabels(alert).join(', ') : null;
+  const search = alert.kind === 'search' ? oneLine(alertLabels(alert).join(', ')) : null;
   const facts = { search, total, petName: oneLine(pets[0]?.name ?? '') };
   const listUrl =
     search === null ? `${publicUrl}/match-results` : `${publicUrl}/pets?${alert.query}`;

@@ -35,7 +35,7 @@ export async function deleteLeftPets(transaction: Queries): Promise<void> {
  * Stores the mails that are due, and that they tell of their pets, in one statement: one mail for each alert.
  * Of a pet that several alerts of a person have found, the first tells.
  * @param options.dailyAt the last time at which daily mails were due
- * @returns how many alerts were due; with {@link BATCH} or more, there may be others
+ * @returns whether others may be due
  */
 export async function enqueueDueAlerts(
   transaction: Queries,
