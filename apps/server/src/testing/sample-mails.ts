@@ -4,10 +4,12 @@ import { accountClosedMail, newAdminMail } from '../features/account/account-mai
 import { confirmationMail } from '../features/auth/email-confirmation-mail.ts';
 import { newDeviceMail } from '../features/auth/new-device-mail.ts';
 import { passwordChangedMail, resetMail } from '../features/auth/password-mails.ts';
+import { petLetterMail } from '../features/pet-letters/pet-letter-mail.ts';
 import { writeShelterMail } from '../features/shelter/write-shelter-mail.ts';
 import type { UserRow } from '../features/users/users.table.ts';
 import { renderVisitNotification } from '../features/visits/notifications/render-visit-notification.ts';
 import type { VisitNotification } from '../features/visits/notifications/visit-notification.ts';
+import { requestMailMessages } from '../features/visits/request-mails/request-mail-messages.ts';
 import { createVisitLinks } from '../features/visits/visit-links.ts';
 import { waitingListMessages } from '../features/visits/waiting-list/waiting-list-messages.ts';
 import type { MailDraft } from '../platform/mail/mail-draft.ts';
@@ -80,6 +82,27 @@ export const sampleMails: Record<string, MailContent> = {
   'waiting-held': waitingMail(waitingListMessages.held(held)),
   'waiting-adopted': waitingMail(waitingListMessages.pet_adopted(waiting)),
   'waiting-missed': waitingMail(waitingListMessages.missed(waiting)),
+  'requests-to-staff': waitingMail(
+    requestMailMessages.several(
+      {
+        count: 2,
+        requests: [
+          { pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM', visitor: 'Grace Hopper' },
+          { pet: 'Mochi', time: 'Tuesday, November 24 at 11:30 AM', visitor: undefined },
+        ],
+      },
+      `${publicUrl}/admin/visits?view=to_answer`,
+    ),
+  ),
+  'pet-letter': petLetterMail(
+    {
+      ...{ visitId: facts.petId, userId: facts.petId, petName: 'Biscuit', sentAt: NOW },
+      text: 'Thank you for the long walk. I have slept very well. Come again soon!',
+      ...{ photoHash: '0123456789abcdef0123456789abcdef', externalPhoto: null, shareToken: null },
+    },
+    { address: user.email, fullName: user.fullName },
+    sender,
+  ),
   'email-confirmation': confirmationMail(user, 'token', sender),
   'password-reset': resetMail(user, 'token', sender),
   'password-changed': passwordChangedMail(user, sender),

@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../../platform/database.ts';
-import { petLetters } from '../pet-letters/pet-letters.table.ts';
 import {
   type BondedPetRow,
   type PetRow,
@@ -111,10 +110,17 @@ export async function findPhoto(queries: Queries, hash: string): Promise<PhotoRo
   return photo;
 }
 
-/** Whether a letter of a pet shows this photo. */
-export async function isInLetter(queries: Queries, hash: string): Promise<boolean> {
-  return (await queries.$count(petLetters, eq(petLetters.photoHash, hash))) > 0;
+/** Those of the content hashes that a letter from a pet shows, which that feature stores. */
+async function listPhotosOfLetters(queries: Queries, hashes: string[]): Promise<string[]> {
+  const { rows } = await queries.execute<{ hash: string }>(sql`
+    SELECT DISTINCT photo_hash AS hash FROM pet_letters
+    WHERE photo_hash = ANY (${sql.param(hashes)}::text[])`);
+  return rows.map(({ hash }) => hash);
 }
+
+/** Whether a letter from a pet shows this photo. */
+export const isInLetter = async (queries: Queries, hash: string): Promise<boolean> =>
+  (await listPhotosOfLetters(queries, [hash])).length > 0;
 
 /** Those of the content hashes that belong to a photo of some pet, or of a letter. */
 export async function listPhotosInUse(database: Database, hashes: string[]): Promise<Set<string>> {
@@ -127,10 +133,7 @@ export async function listPhotosInUse(database: Database, hashes: string[]): Pro
       .select({ hash: petPhotos.photoHash })
       .from(petPhotos)
       .where(and(isNotNull(petPhotos.photoHash), inArray(petPhotos.photoHash, hashes))),
-    database
-      .select({ hash: petLetters.photoHash })
-      .from(petLetters)
-      .where(and(isNotNull(petLetters.photoHash), inArray(petLetters.photoHash, hashes))),
   );
-  return new Set(rows.flatMap(({ hash }) => hash ?? []));
+  const inLetters = await listPhotosOfLetters(database, hashes);
+  return new Set([...rows.flatMap(({ hash }) => hash ?? []), ...inLetters]);
 }
