@@ -4,6 +4,7 @@ import { MatchProblemNotice } from '../features/matching/components/MatchProblem
 import { MoreMatches } from '../features/matching/components/MoreMatches.tsx';
 import { NoMatches } from '../features/matching/components/NoMatches.tsx';
 import { PetVerdictCard } from '../features/matching/components/PetVerdictCard.tsx';
+import { SharpenMatches } from '../features/matching/components/SharpenMatches.tsx';
 import { Suggestions } from '../features/matching/components/Suggestions.tsx';
 import { SuggestionsForMe } from '../features/matching/components/SuggestionsForMe.tsx';
 import { noPreferences } from '../features/matching/matching-messages.ts';
@@ -43,6 +44,7 @@ export function MatchSection() {
   return (
     <Section title="Matches page">
       <MatchGrid pets={matches} />
+      <SharpenMatches hasChildren />
       <MatchComparison pet={pets[0]} match={buildMatch({ reasons })} />
       <Suggestions
         suggestions={[

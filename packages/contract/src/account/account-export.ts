@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
+import { HomeDetails } from '../matching/home-details.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
 import { PutAsidePet } from '../put-aside/put-aside-endpoints.ts';
@@ -68,6 +69,7 @@ export const AccountExport = z.object({
   account: Account,
   preferences: z.nullable(Preferences),
   training_traits: z.array(TrainingTrait),
+  home: z.nullable(HomeDetails),
   put_aside: z.array(PutAsidePet),
   favorites: z.array(z.object({ pet_id: Id, name: z.string(), created_at: Timestamp })),
   waiting_list: z.array(ExportedWaiting),

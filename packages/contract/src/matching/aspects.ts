@@ -76,6 +76,36 @@ export const aspects = {
     because: 'Size decides what a home and a person can manage',
     source: OUR_CHOICE,
   },
+  children_ages: {
+    weight: 10,
+    label: 'Age of children',
+    isHousehold: true,
+    because:
+      'A pet can suit a teenager and hurt a toddler; one that is known to is not shown at all',
+    source: OUR_CHOICE,
+  },
+  time_alone: {
+    weight: 10,
+    label: 'Time alone',
+    isHousehold: false,
+    because:
+      'Behaviour is among the most common reasons for returns, and many a pet shows it alone',
+    source: OUR_CHOICE,
+  },
+  daily_time: {
+    weight: 10,
+    label: 'Walks and play',
+    isHousehold: false,
+    because: 'A pet with more energy needs more of the day',
+    source: OUR_CHOICE,
+  },
+  home: {
+    weight: 10,
+    label: 'Home',
+    isHousehold: false,
+    because: 'Few pets need a certain home, and those that do are unhappy in another',
+    source: OUR_CHOICE,
+  },
   hair: {
     weight: 6,
     label: 'Coat',

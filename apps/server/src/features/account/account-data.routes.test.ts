@@ -135,6 +135,7 @@ describe('F10 the export', () => {
       method: 'POST',
       body: { trait: 'LitterTrained' },
     });
+    await person.request('/api/match/home', { method: 'PATCH', body: { kind_of_home: 'House' } });
     const pet = await test.buildPet({ name: 'Luna' });
     const visit = await test.buildVisit({ userId: user.id, petId: pet.id, notes: 'With my aunt.' });
     await test.buildVisit();
@@ -154,6 +155,7 @@ describe('F10 the export', () => {
       },
       preferences: { preferred_species: 'Cat' },
       training_traits: ['LitterTrained'],
+      home: { kind_of_home: 'House', hours_alone: null },
       visits: [{ id: visit.id, pet_name: 'Luna', notes: 'With my aunt.', status: 'pending' }],
       sessions: [{ ended_at: null }],
       devices: [{ first_used_at: expect.any(String) }],
@@ -171,6 +173,7 @@ describe('F10 the export', () => {
       'calendar_addresses',
       'email_confirmations',
       'favorites',
+      'home_details',
       'known_devices',
       'password_resets',
       'preferences',

@@ -9,6 +9,7 @@ import {
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listEvents } from '../history/history.repository.ts';
+import { findHomeDetails } from '../matching/home-details.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { listPutAside } from '../put-aside/put-aside.repository.ts';
 import { findUser } from '../users/users.repository.ts';
@@ -34,6 +35,7 @@ export function createAccountDataService({
         user,
         preferences,
         traits,
+        home,
         putAside,
         favorites,
         waiting,
@@ -45,6 +47,7 @@ export function createAccountDataService({
         findUser(database, userId),
         findPreferences(database, userId),
         listRequiredTraits(database, userId),
+        findHomeDetails(database, userId),
         listPutAside(database, userId),
         listFavorites(database, userId),
         listLinesOfUser(database, userId),
@@ -58,6 +61,7 @@ export function createAccountDataService({
         user,
         preferences,
         traits,
+        home,
         putAside,
         favorites,
         waiting,

@@ -9,6 +9,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     user,
     preferences,
     traits,
+    home,
     putAside,
     favorites,
     waiting,
@@ -31,6 +32,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     },
     preferences: preferences ? presentPreferences(preferences) : null,
     training_traits: traits,
+    home: home ?? null,
     put_aside: putAside.map(presentPutAside),
     favorites: favorites.map(({ petId, name, createdAt }) => ({
       pet_id: petId,

@@ -13,6 +13,7 @@ import * as preferencesRepository from '../preferences/preferences.repository.ts
 import { listPutAsideIds } from '../put-aside/put-aside.repository.ts';
 import { type Candidates, createCandidates } from './candidates.ts';
 import { type AdopterCriteria, createCriteriaCache } from './criteria-cache.ts';
+import { findHomeDetails } from './home-details.repository.ts';
 import { presentRecommendations, type RecommendedPet } from './matching.presenter.ts';
 import { listCandidates } from './matching.repository.ts';
 
@@ -73,13 +74,14 @@ export function createMatchingService(
   }
 
   const criteriaOf = createCriteriaCache(preferenceChanges, async (userId) => {
-    const [row, traits, putAside] = await Promise.all([
+    const [row, traits, home, putAside] = await Promise.all([
       preferencesRepository.findPreferences(database, userId),
       preferencesRepository.listRequiredTraits(database, userId),
+      findHomeDetails(database, userId),
       listPutAsideIds(database, userId),
     ]);
     if (!row && traits.length === 0) return null;
-    return { preferences: row ? presentPreferences(row) : null, traits, putAside };
+    return { preferences: row ? presentPreferences(row) : null, traits, home, putAside };
   });
 
   async function rankFor(

@@ -52,6 +52,8 @@ const matrix: Record<Access, string[]> = {
     'GET /api/match/recommendations',
     'GET /api/match/suggestions',
     'GET /api/match/pets/{petId}',
+    'GET /api/match/home',
+    'PATCH /api/match/home',
     'GET /api/waiting-list',
     'PUT /api/waiting-list/{petId}',
     'DELETE /api/waiting-list/{petId}',

@@ -23,20 +23,23 @@ export function useMatches() {
   const person = useQuery({ ...currentUserQuery, enabled: !isVisitor });
 
   // R6.02: without preferences there is nothing to match; if they cannot be read, the server decides.
-  const hasPreferences = person.data
+  const hasCriteria = person.data
     ? person.data.preferences !== null || person.data.training_traits.length > 0
     : person.isError;
-  const canMatch = !isVisitor && hasPreferences;
+  const canMatch = !isVisitor && hasCriteria;
   const matches = useInfiniteQuery({ ...matchesQuery(isRefreshed), enabled: canMatch });
 
   let problem: MatchProblem | null = null;
   if (isVisitor) problem = notLoggedIn;
-  else if (person.data && !hasPreferences && !person.isFetching) problem = noPreferences;
+  else if (person.data && !hasCriteria && !person.isFetching) problem = noPreferences;
   else if (matches.error && !matches.data) problem = matchProblem(matches.error);
 
   return {
     pets: eachOnce(matches.data?.pages.flat() ?? []),
     isRefreshed,
+    /** Saved in the questionnaire; training traits alone are not. */
+    hasPreferences: Boolean(person.data?.preferences),
+    hasChildren: person.data?.preferences?.has_children === true,
     canMatch,
     isPending: !problem && matches.isPending,
     problem,

@@ -50,7 +50,7 @@ export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }:
             >
               Schedule a Visit
             </Button>
-            <NotForMeButton petId={pet.id} nameId={petNameId(pet.id)} />
+            <NotForMeButton pet={pet} nameId={petNameId(pet.id)} />
           </div>
         )
       }

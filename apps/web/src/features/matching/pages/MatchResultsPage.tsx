@@ -7,7 +7,9 @@ import { MatchProblemNotice } from '../components/MatchProblemNotice.tsx';
 import { MoreMatches } from '../components/MoreMatches.tsx';
 import { NoMatches } from '../components/NoMatches.tsx';
 import { PetVerdictCard } from '../components/PetVerdictCard.tsx';
+import { SharpenMatches } from '../components/SharpenMatches.tsx';
 import { SuggestionsForMe } from '../components/SuggestionsForMe.tsx';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { useMatches } from '../use-matches.ts';
 import { usePetInMind } from '../use-pet-in-mind.ts';
 
@@ -23,10 +25,11 @@ export function MatchResultsPage() {
   const hasFew = fitting.length < MATCHES_PAGE_SIZE;
   const isLoaded = !isPending && !matches.problem;
   const isEmpty = isLoaded && !hasPets;
+  const region = useFocusAfterRemoval<HTMLDivElement>();
 
   return (
     // The footer starts out of sight, because the content may be shorter than the skeleton.
-    <div className="page min-h-dvh pt-8 pb-16 sm:pt-12">
+    <div ref={region} className="page min-h-dvh pt-8 pb-16 sm:pt-12">
       <header className="mb-7 sm:mb-9">
         <h1 className="text-4xl">Your Perfect Matches</h1>
         {hasPets && (
@@ -39,6 +42,7 @@ export function MatchResultsPage() {
       {matches.problem && (
         <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />
       )}
+      {isLoaded && matches.hasPreferences && <SharpenMatches hasChildren={matches.hasChildren} />}
       {isEmpty && <NoMatches isRefreshed={matches.isRefreshed} />}
       {isLoaded && petInMind.verdict && (
         <PetVerdictCard
