@@ -20,6 +20,7 @@ import { historyRoutes } from './features/history/history.routes.ts';
 import { homeDetailsRoutes } from './features/matching/home-details.routes.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
+import { suitableAdoptersRoutes } from './features/matching/suitable-adopters.routes.ts';
 import { openPages } from './features/pages/open-pages.ts';
 import { createPetFinder } from './features/pets/finding/pet-finder.ts';
 import { createPetCache } from './features/pets/pet-cache.ts';
@@ -175,6 +176,7 @@ export async function buildApp(
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
   homeDetailsRoutes(serve, dependencies);
+  suitableAdoptersRoutes(serve, dependencies);
   putAsideRoutes(serve, dependencies);
   favoritesRoutes(serve, dependencies, publicPets.petCache);
   suggestedFactsRoutes(serve, dependencies);

@@ -1,3 +1,5 @@
+import { SharingConsent } from '../features/match-sharing/components/SharingConsent.tsx';
+import { SuitableAdopters } from '../features/match-sharing/components/SuitableAdopters.tsx';
 import { MatchComparison } from '../features/matching/components/MatchComparison.tsx';
 import { MatchGrid } from '../features/matching/components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../features/matching/components/MatchProblemNotice.tsx';
@@ -83,6 +85,8 @@ export function MatchSection() {
       <MyPutAside />
       <PutAsideSums petId={pets[0].id} />
       <SuggestedFacts petId={pets[0].id} version={1} onAccept={async () => undefined} />
+      <SharingConsent />
+      <SuitableAdopters petId={pets[0].id} />
       <MoreMatches
         hasMore
         isLoadingMore={false}

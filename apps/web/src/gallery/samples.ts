@@ -77,6 +77,7 @@ export const aboutAdopter = {
 export const adopter: CurrentUser = {
   ...people[0],
   preferences: toPreferences({ ...emptyQuestionnaire, ...aboutAdopter }),
+  shares_matching: false,
   training_traits: ['HouseTrained'],
 };
 

@@ -16,6 +16,7 @@ const Account = z.object({
   email_confirmed_at: z.nullable(Timestamp),
   phone_number: z.nullable(z.string()),
   role: Role,
+  shares_matching: z.boolean(),
   created_at: Timestamp,
   updated_at: Timestamp,
 });

@@ -19,6 +19,8 @@ export type User = z.infer<typeof User>;
 export const CurrentUser = z.extend(User, {
   /** B1.11 */
   email_confirmed: z.boolean(),
+  /** B2.06: agreed that staff see how well pets suit them. */
+  shares_matching: z.boolean(),
   preferences: z.nullable(Preferences),
   training_traits: z.array(TrainingTrait),
 });

@@ -23,6 +23,7 @@ export function presentCurrentUser({
   return {
     ...presentUser(user),
     email_confirmed: user.emailConfirmedAt !== null,
+    shares_matching: user.sharesMatching,
     preferences: preferences ? presentPreferences(preferences) : null,
     training_traits: traits,
   };

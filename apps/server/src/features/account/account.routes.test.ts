@@ -39,6 +39,7 @@ describe('GET /users/me', () => {
       created_at: user.createdAt.toISOString(),
       email_confirmed: true,
       preferences: null,
+      shares_matching: false,
       training_traits: [],
     });
     await person.request('/api/users/me/preferences', {

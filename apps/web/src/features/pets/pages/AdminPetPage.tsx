@@ -13,6 +13,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
 import { PutAsideSums } from '../../put-aside/components/PutAsideSums.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { SuggestedFacts } from '../../suggested-facts/components/SuggestedFacts.tsx';
@@ -95,6 +96,7 @@ export function AdminPetPage() {
                   onAccept={({ fact, value }) => changePet(pet, { [fact]: value })}
                 />
                 <WaitingPeople petId={pet.id} timeZone={timeZone} />
+                <SuitableAdopters petId={pet.id} />
                 <PutAsideSums petId={pet.id} />
                 <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />
               </div>

@@ -1,0 +1,51 @@
+import { scoreMatch } from '@pawmatch/contract/matching/score';
+import {
+  changeMatchSharing,
+  listSuitableAdopters,
+  MAX_SUITABLE_ADOPTERS,
+  type SuitableAdopter,
+  shownFacts,
+} from '@pawmatch/contract/matching/suitable-adopters';
+import type { Dependencies } from '../../dependencies.ts';
+import { actorOf } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import { presentPet } from '../pets/pets.presenter.ts';
+import { findPet } from '../pets/pets.repository.ts';
+import { presentPreferences } from '../preferences/preferences.presenter.ts';
+import { listSharingAdopters, updateSharing } from './suitable-adopters.repository.ts';
+
+/** B2.06: staff see whom a pet suits. Nothing is cached, so a withdrawn consent takes effect at once. */
+export function suitableAdoptersRoutes(
+  serve: Serve,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+): void {
+  serve(listSuitableAdopters, async ({ params: { petId } }) => {
+    const row = await findPet(database, petId);
+    if (!row) throw new AppError('PET_NOT_FOUND');
+    const pet = presentPet(row);
+    const adopters = await listSharingAdopters(database, petId);
+    return adopters
+      .flatMap(({ userId, fullName, preferences, home, traits }): SuitableAdopter[] => {
+        const criteria = {
+          preferences: presentPreferences(preferences),
+          home: home ?? undefined,
+          traits,
+        };
+        const match = scoreMatch(pet, criteria);
+        if (!match || match.fit === 'further_away') return [];
+        const { score, fit } = match;
+        return [{ user_id: userId, full_name: fullName, score, fit, facts: shownFacts(match) }];
+      })
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, MAX_SUITABLE_ADOPTERS);
+  });
+
+  serve(changeMatchSharing, async ({ caller, body: { shared } }) => {
+    const { userId } = caller;
+    await database.transactionAs(actorOf(caller), (tx) =>
+      updateSharing(tx, { userId, shared, now: clock() }),
+    );
+    return undefined;
+  });
+}
