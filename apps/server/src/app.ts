@@ -21,6 +21,7 @@ import { homeDetailsRoutes } from './features/matching/home-details.routes.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { suitableAdoptersRoutes } from './features/matching/suitable-adopters.routes.ts';
+import { matchTogetherRoutes } from './features/matching/together/match-together.routes.ts';
 import { openPages } from './features/pages/open-pages.ts';
 import { createPetFinder } from './features/pets/finding/pet-finder.ts';
 import { createPetCache } from './features/pets/pet-cache.ts';
@@ -176,6 +177,7 @@ export async function buildApp(
   preferencesRoutes(serve, createPreferencesService(dependencies));
   matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
   homeDetailsRoutes(serve, dependencies);
+  matchTogetherRoutes(serve, dependencies);
   suitableAdoptersRoutes(serve, dependencies);
   putAsideRoutes(serve, dependencies);
   favoritesRoutes(serve, dependencies, publicPets.petCache);

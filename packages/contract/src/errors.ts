@@ -42,6 +42,14 @@ export const errorTable = {
     status: 409,
     detail: 'Someone else has changed this meanwhile. Please look at it again.',
   },
+  MATCHING_TOGETHER: {
+    status: 409,
+    detail: 'One of you already matches together with somebody. Please stop that first.',
+  },
+  PARTNER_REQUIRED: {
+    status: 409,
+    detail: 'You match alone now, or your partner has not answered the questionnaire yet.',
+  },
   TOO_MANY_PHOTOS: { status: 409, detail: 'A pet can have at most 12 photos.' },
   TOO_MANY_FAVORITES: {
     status: 409,
@@ -120,6 +128,10 @@ export const errorTable = {
   VISIT_LINK_INVALID: {
     status: 400,
     detail: 'This link is no longer valid. Your visits are on your dashboard.',
+  },
+  INVITATION_INVALID: {
+    status: 400,
+    detail: 'This invitation is no longer valid. Please ask for a new link.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, detail: 'That is more than the server accepts.' },
   IMAGE_TOO_LARGE: { status: 413, detail: 'This image is larger than 10 MB.' },

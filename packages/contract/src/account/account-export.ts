@@ -71,6 +71,8 @@ export const AccountExport = z.object({
   preferences: z.nullable(Preferences),
   training_traits: z.array(TrainingTrait),
   home: z.nullable(HomeDetails),
+  /** The partner's name and answers are the partner's data. */
+  matches_together_since: z.nullable(Timestamp),
   put_aside: z.array(PutAsidePet),
   favorites: z.array(z.object({ pet_id: Id, name: z.string(), created_at: Timestamp })),
   waiting_list: z.array(ExportedWaiting),

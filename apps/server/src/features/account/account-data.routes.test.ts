@@ -175,6 +175,8 @@ describe('F10 the export', () => {
       'favorites',
       'home_details',
       'known_devices',
+      'match_invitations',
+      'match_partners',
       'password_resets',
       'preferences',
       'put_aside_pets',

@@ -10,6 +10,7 @@ import {
 import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listEvents } from '../history/history.repository.ts';
 import { findHomeDetails } from '../matching/home-details.repository.ts';
+import { findPartner } from '../matching/together/match-together.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { listPutAside } from '../put-aside/put-aside.repository.ts';
 import { findUser } from '../users/users.repository.ts';
@@ -36,6 +37,7 @@ export function createAccountDataService({
         preferences,
         traits,
         home,
+        partner,
         putAside,
         favorites,
         waiting,
@@ -48,6 +50,7 @@ export function createAccountDataService({
         findPreferences(database, userId),
         listRequiredTraits(database, userId),
         findHomeDetails(database, userId),
+        findPartner(database, userId),
         listPutAside(database, userId),
         listFavorites(database, userId),
         listLinesOfUser(database, userId),
@@ -62,6 +65,7 @@ export function createAccountDataService({
         preferences,
         traits,
         home,
+        partner,
         putAside,
         favorites,
         waiting,

@@ -10,6 +10,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     preferences,
     traits,
     home,
+    partner,
     putAside,
     favorites,
     waiting,
@@ -34,6 +35,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     preferences: preferences ? presentPreferences(preferences) : null,
     training_traits: traits,
     home: home ?? null,
+    matches_together_since: partner?.joinedAt.toISOString() ?? null,
     put_aside: putAside.map(presentPutAside),
     favorites: favorites.map(({ petId, name, createdAt }) => ({
       pet_id: petId,

@@ -16,7 +16,7 @@ it('R7.22 D27 ranks any pets for any criteria exactly as the contract scores the
   fc.assert(
     fc.property(fc.array(anyPet, { maxLength: 60 }), anyCriteria, (pets, criteria) => {
       const candidates = createCandidates(pets);
-      const ranked = [...candidates.rank(criteria)].map((position) => candidates.ids[position]);
+      const ranked = [...candidates.rank([criteria])].map((position) => candidates.ids[position]);
       const expected = pets
         .map((pet) => ({ id: pet.id, loss: addUpLoss(pet, criteria) }))
         .filter(({ loss }) => loss !== null)
@@ -33,5 +33,26 @@ it('R7.22 D27 ranks any pets for any criteria exactly as the contract scores the
       }
     }),
     { numRuns: 1_000 },
+  );
+});
+
+it('B2.11 ranks for two people by the larger loss, without pets that are not possible for both', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyPet, { maxLength: 60 }),
+      fc.tuple(anyCriteria, anyCriteria),
+      (pets, both) => {
+        const candidates = createCandidates(pets);
+        const ranked = [...candidates.rank(both)].map((position) => candidates.ids[position]);
+        const expected = pets
+          .map((pet) => ({ id: pet.id, losses: both.map((one) => addUpLoss(pet, one)) }))
+          .filter(({ losses }) => !losses.includes(null))
+          .map(({ id, losses }) => ({ id, loss: Math.max(...losses.map(Number)) }))
+          .sort((a, b) => a.loss - b.loss)
+          .map(({ id }) => id);
+        expect(ranked).toEqual(expected);
+      },
+    ),
+    { numRuns: 300 },
   );
 });

@@ -120,10 +120,11 @@ export function createCandidates(pets: readonly Candidate[]) {
 
     /**
      * Positions in `ids` of the pets that are possible, best first; equal ones keep their order.
+     * @param all of each person who chooses: a pet must be possible for all, and its larger loss counts
      * @param hidden ids of pets that are left out
      */
-    rank: (criteria: MatchCriteria, hidden: readonly string[] = []): Uint32Array =>
-      sortByLoss(addUpLosses(criteria, hidden)),
+    rank: (all: readonly MatchCriteria[], hidden: readonly string[] = []): Uint32Array =>
+      sortByLoss(all.map((criteria) => addUpLosses(criteria, hidden)).reduce(keepLargerLoss)),
 
     /** Counts the possible pets that lose at most so much, in tenths of a point. */
     count(criteria: MatchCriteria, maxLoss: number, hidden: readonly string[] = []): number {
@@ -148,6 +149,13 @@ function addColumn(losses: Int16Array, column: Uint8Array, differences: readonly
     const difference = added[column[pet] ?? 0] ?? 0;
     losses[pet] = difference > MAX_LOSS ? NO_LOSS : loss + difference;
   }
+}
+
+function keepLargerLoss(losses: Int16Array, others: Int16Array): Int16Array {
+  return losses.map((loss, pet) => {
+    const other = others[pet] ?? NO_LOSS;
+    return loss === NO_LOSS || other === NO_LOSS ? NO_LOSS : Math.max(loss, other);
+  });
 }
 
 /** A stable counting sort, best first, by the loss itself: a rounded score would let pets pass better ones. */

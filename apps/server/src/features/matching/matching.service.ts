@@ -1,6 +1,10 @@
 import { listExclusions, type MatchCriteria } from '@pawmatch/contract/matching/facts';
 import { listLoosenings, looseningOf } from '@pawmatch/contract/matching/loosen';
-import type { PetVerdict, Suggestion } from '@pawmatch/contract/matching/matching-endpoints';
+import type {
+  MatchView,
+  PetVerdict,
+  Suggestion,
+} from '@pawmatch/contract/matching/matching-endpoints';
 import { exclusionTexts } from '@pawmatch/contract/matching/matching-messages';
 import { MAX_LOSS_OF_FIT, scoreMatch } from '@pawmatch/contract/matching/score';
 import type { Pet } from '@pawmatch/contract/pets/pet';
@@ -16,6 +20,8 @@ import { type AdopterCriteria, createCriteriaCache } from './criteria-cache.ts';
 import { findHomeDetails } from './home-details.repository.ts';
 import { presentRecommendations, type RecommendedPet } from './matching.presenter.ts';
 import { listCandidates } from './matching.repository.ts';
+import { matchOfAll } from './together/match-of-all.ts';
+import { findPartner } from './together/match-together.repository.ts';
 
 export interface RecommendationPage {
   /** From 1. */
@@ -23,6 +29,7 @@ export interface RecommendationPage {
   pageSize: number;
   /** True ignores the cached ranking (D28). */
   refresh: boolean;
+  view: MatchView;
 }
 
 /** In bytes, of all adopters together; one ranking of 10,000 pets takes 40 kB. */
@@ -33,8 +40,8 @@ const MAX_KEPT_PAGE_BYTES = 20_000;
 
 interface Ranking {
   candidates: Candidates;
-  /** The cached object, which is replaced when the criteria change. */
-  criteria: AdopterCriteria;
+  /** The cached objects, which are replaced when the criteria change. */
+  criteria: readonly AdopterCriteria[];
   order: Uint32Array;
   /** The page that was written last. */
   written?: { name: string; json: string };
@@ -84,21 +91,24 @@ export function createMatchingService(
     return { preferences: row ? presentPreferences(row) : null, traits, home, putAside };
   });
 
-  async function rankFor(
-    userId: string,
-    criteria: AdopterCriteria,
+  function rankFor(
+    name: string,
+    current: Candidates,
+    criteria: readonly AdopterCriteria[],
     refresh: boolean,
-  ): Promise<Ranking> {
-    const current = await readCandidates();
-    const cached = rankings.get(userId);
-    const isCurrent = cached?.candidates === current && cached.criteria === criteria;
+  ): Ranking {
+    const cached = rankings.get(name);
+    const isCurrent =
+      cached?.candidates === current &&
+      criteria.every((it, index) => it === cached.criteria[index]);
     if (cached && isCurrent && !refresh) return cached;
+    const hidden = criteria.flatMap(({ putAside }) => putAside);
     const ranking: Ranking = {
       candidates: current,
       criteria,
-      order: current.rank(criteria, criteria.putAside),
+      order: current.rank(criteria, hidden),
     };
-    rankings.set(userId, ranking);
+    rankings.set(name, ranking);
     return ranking;
   }
 
@@ -109,19 +119,37 @@ export function createMatchingService(
     return criteria;
   }
 
+  /**
+   * B2.11: whose criteria rank the pets of a view, the caller's first.
+   * @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED
+   */
+  async function criteriaOfView(
+    userId: string,
+    view: MatchView,
+  ): Promise<[AdopterCriteria, ...AdopterCriteria[]]> {
+    const own = await requireCriteria(userId);
+    if (view === 'mine') return [own];
+    const found = await findPartner(database, userId);
+    const partner = found && (await criteriaOf(found.partnerId));
+    if (!partner) throw new AppError('PARTNER_REQUIRED');
+    return view === 'both' ? [own, partner] : [partner];
+  }
+
   return {
     /**
      * R7.22: one page of the Available pets that fit, best first; pets with equal scores are ordered by
      * their arrival at the shelter (D27).
      * @returns JSON, a `Recommendation[]` of the contract
-     * @throws AppError PREFERENCES_REQUIRED when neither preferences nor traits were saved (D28)
+     * @throws AppError PREFERENCES_REQUIRED when neither preferences nor traits were saved (D28),
+     *   PARTNER_REQUIRED for a view of somebody who matches alone
      */
     async recommend(
       userId: string,
-      { page, pageSize, refresh }: RecommendationPage,
+      { page, pageSize, refresh, view }: RecommendationPage,
     ): Promise<string> {
-      const criteria = await requireCriteria(userId);
-      const ranking = await rankFor(userId, criteria, refresh);
+      const criteria = await criteriaOfView(userId, view);
+      const rankingName = `${userId} ${view}`;
+      const ranking = rankFor(rankingName, await readCandidates(), criteria, refresh);
       const { candidates, order, written } = ranking;
       const name = `${page} ${pageSize}`;
       if (written?.name === name) return written.json;
@@ -133,12 +161,12 @@ export function createMatchingService(
         const pet = pets.get(candidates.ids[position] ?? '');
         // The pet may have been adopted since the ranking was made.
         if (pet?.status !== 'Available') return [];
-        const match = scoreMatch(candidates.factsAt(position), criteria);
-        return match ? [{ pet, match }] : [];
+        const match = matchOfAll(candidates.factsAt(position), criteria);
+        return match ? [{ pet, ...match }] : [];
       });
       const json = presentRecommendations(recommended);
       // A pet that changed meanwhile has ended the ranking.
-      const isKept = rankings.get(userId) === ranking && json.length <= MAX_KEPT_PAGE_BYTES;
+      const isKept = rankings.get(rankingName) === ranking && json.length <= MAX_KEPT_PAGE_BYTES;
       if (isKept) ranking.written = { name, json };
       return json;
     },
