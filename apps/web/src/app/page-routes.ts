@@ -99,6 +99,12 @@ export const pageRoutes: readonly PageRoute[] = [
     page: lazyPage('MatchResultsPage'),
   },
   {
+    path: '/match-together',
+    title: 'Match Together',
+    access: 'user',
+    page: lazyPage('MatchTogetherPage'),
+  },
+  {
     path: '/admin/dashboard',
     title: 'Admin Dashboard',
     access: 'admin',

@@ -3,6 +3,8 @@ import { SuitableAdopters } from '../features/match-sharing/components/SuitableA
 import { MatchComparison } from '../features/matching/components/MatchComparison.tsx';
 import { MatchGrid } from '../features/matching/components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../features/matching/components/MatchProblemNotice.tsx';
+import { MatchTogether } from '../features/matching/components/MatchTogether.tsx';
+import { MatchViews } from '../features/matching/components/MatchViews.tsx';
 import { MoreMatches } from '../features/matching/components/MoreMatches.tsx';
 import { NoMatches } from '../features/matching/components/NoMatches.tsx';
 import { PetVerdictCard } from '../features/matching/components/PetVerdictCard.tsx';
@@ -45,7 +47,9 @@ const matches = [
 export function MatchSection() {
   return (
     <Section title="Matches page">
-      <MatchGrid pets={matches} />
+      <MatchGrid pets={matches} partner="Sam" />
+      <MatchViews partner="Sam" view="both" onChoose={doNothing} />
+      <MatchTogether />
       <SharpenMatches hasChildren />
       <MatchComparison pet={pets[0]} match={buildMatch({ reasons })} />
       <Suggestions
@@ -96,7 +100,7 @@ export function MatchSection() {
         }}
         loadMore={doNothing}
       />
-      <NoMatches isRefreshed={false} />
+      <NoMatches isRefreshed={false} view="mine" />
       <MatchProblemNotice problem={noPreferences} onTryAgain={doNothing} />
     </Section>
   );

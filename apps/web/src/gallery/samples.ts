@@ -78,6 +78,7 @@ export const adopter: CurrentUser = {
   ...people[0],
   preferences: toPreferences({ ...emptyQuestionnaire, ...aboutAdopter }),
   shares_matching: false,
+  matching_partner: null,
   training_traits: ['HouseTrained'],
 };
 

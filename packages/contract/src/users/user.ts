@@ -21,6 +21,8 @@ export const CurrentUser = z.extend(User, {
   email_confirmed: z.boolean(),
   /** B2.06: agreed that staff see how well pets suit them. */
   shares_matching: z.boolean(),
+  /** B2.11: with whom the person matches together. */
+  matching_partner: z.nullable(z.object({ name: z.string(), has_answered: z.boolean() })),
   preferences: z.nullable(Preferences),
   training_traits: z.array(TrainingTrait),
 });

@@ -40,6 +40,7 @@ describe('GET /users/me', () => {
       email_confirmed: true,
       preferences: null,
       shares_matching: false,
+      matching_partner: null,
       training_traits: [],
     });
     await person.request('/api/users/me/preferences', {

@@ -1,3 +1,4 @@
+import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
@@ -6,6 +7,7 @@ import { NotForMeButton } from '../../put-aside/components/NotForMeButton.tsx';
 import type { MatchedPet } from '../api/list-recommendations.ts';
 import { matchTexts } from '../matching-messages.ts';
 import { sortReasons } from '../sort-reasons.ts';
+import { togetherTexts } from '../together-messages.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
 import { MatchScore } from './MatchScore.tsx';
@@ -15,6 +17,8 @@ const FIRST_REASONS = 3;
 
 interface MatchCardProps {
   pet: MatchedPet;
+  /** The name of the person with whom the user matches together. */
+  partner: string | null;
   isPhotoPrioritised: boolean;
   isExpanded: boolean;
   isRequested: boolean;
@@ -24,7 +28,14 @@ interface MatchCardProps {
 }
 
 /** R2.43, B2.03: a pet's card with its score, the reasons, what to ask and a button to schedule a visit. */
-export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }: MatchCardProps) {
+export function MatchCard({
+  pet,
+  partner,
+  isExpanded,
+  isRequested,
+  onSchedule,
+  ...card
+}: MatchCardProps) {
   const { match } = pet;
   const { known, household, toAsk } = sortReasons(match);
   return (
@@ -57,6 +68,7 @@ export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }:
     >
       {match && (
         <section aria-label={matchTexts.why(pet.name)} className="mt-2">
+          {pet.together && partner && <FitOfTwo together={pet.together} partner={partner} />}
           <p className="text-sm text-text-muted">{matchTexts.met(match)}</p>
           <HouseholdQuestions reasons={household} />
           {known.length > 0 && (
@@ -72,5 +84,20 @@ export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }:
         </section>
       )}
     </PetCard>
+  );
+}
+
+function FitOfTwo({ together, partner }: { together: FitOfBoth; partner: string }) {
+  return (
+    <div className="mb-2 text-sm">
+      <p className="font-semibold wrap-anywhere">
+        {togetherTexts.scores(together.yours, partner, together.partner)}
+      </p>
+      {together.open_for_partner.length > 0 && (
+        <p className="wrap-anywhere text-text-muted">
+          {togetherTexts.openFor(partner, together.open_for_partner)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function SharpenMatches({ hasChildren }: { hasChildren: boolean }) {
   const [isOpened, setOpened] = useState(false);
   return (
     <details
-      className="group mb-6 rounded-xl border border-line bg-surface"
+      className="group rounded-xl border border-line bg-surface"
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xl px-4 py-2 font-semibold">

@@ -4,6 +4,8 @@ import { MyPutAside } from '../../put-aside/components/MyPutAside.tsx';
 import { useLoosenAnswer } from '../api/loosen-answer.ts';
 import { MatchGrid } from '../components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../components/MatchProblemNotice.tsx';
+import { MatchTogether } from '../components/MatchTogether.tsx';
+import { MatchViews } from '../components/MatchViews.tsx';
 import { MoreMatches } from '../components/MoreMatches.tsx';
 import { NoMatches } from '../components/NoMatches.tsx';
 import { PetVerdictCard } from '../components/PetVerdictCard.tsx';
@@ -42,8 +44,16 @@ export function MatchResultsPage() {
       {matches.problem && (
         <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />
       )}
-      {isLoaded && matches.hasPreferences && <SharpenMatches hasChildren={matches.hasChildren} />}
-      {isEmpty && <NoMatches isRefreshed={matches.isRefreshed} />}
+      {isLoaded && (
+        <div className="mb-6 grid gap-3 sm:grid-cols-2 sm:items-start">
+          {matches.hasPreferences && <SharpenMatches hasChildren={matches.hasChildren} />}
+          <MatchTogether />
+        </div>
+      )}
+      {matches.partner?.has_answered && (
+        <MatchViews partner={matches.partner.name} view={matches.view} onChoose={matches.setView} />
+      )}
+      {isEmpty && <NoMatches isRefreshed={matches.isRefreshed} view={matches.view} />}
       {isLoaded && petInMind.verdict && (
         <PetVerdictCard
           verdict={petInMind.verdict}
@@ -52,10 +62,10 @@ export function MatchResultsPage() {
           onDismiss={petInMind.dismiss}
         />
       )}
-      {hasPets && <MatchGrid pets={matches.pets} />}
+      {hasPets && <MatchGrid pets={matches.pets} partner={matches.partner?.name ?? null} />}
       {hasPets && <MoreMatches {...matches} />}
       {/* Below the cards, which stay where they are when the suggestions come. */}
-      {isLoaded && hasFew && <SuggestionsForMe />}
+      {isLoaded && hasFew && matches.view === 'mine' && <SuggestionsForMe />}
       {isLoaded && <MyPutAside />}
     </div>
   );
