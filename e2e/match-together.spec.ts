@@ -34,7 +34,7 @@ test('B2.11 two people match together by a link, see what suits both, and either
   await expect(partner.getByText('You match together with Ada Lovelace.')).toBeVisible();
   await partner.getByRole('link', { name: 'See your matches' }).click();
   const names = matchCards(partner).getByRole('heading', { level: 2 });
-  await expect(names).toHaveText(['Chai', 'Biscuit']);
+  await expect(names).toHaveText(['Biscuit', 'Chai']);
   await expect(petCard(partner, 'Chai')).toContainText('You 100, Ada Lovelace 93');
   await expect(petCard(partner, 'Chai')).toContainText(
     'Not met or not known for Ada Lovelace: size',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
-import { HomeDetails } from '../matching/home-details.ts';
+import { HomeDetails } from '../matching/home-details-schema.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
 import { PutAsidePet } from '../put-aside/put-aside-endpoints.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { HomeDetails } from './home-details.ts';
+import { HomeDetails } from './home-details-schema.ts';
 
 export const getHomeDetails = defineEndpoint({
   method: 'GET',

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type ChoiceOf, petFacts } from '../pets/pet-facts.ts';
 import type { AspectName } from './aspects.ts';
 
@@ -59,16 +58,6 @@ export const homeQuestionNames = Object.keys(homeQuestions) as HomeQuestionName[
 
 export const homeAnswers = <Name extends HomeQuestionName>(name: Name) =>
   Object.keys(homeQuestions[name].answers) as [HomeAnswer<Name>];
-
-const schemaOf = <Name extends HomeQuestionName>(name: Name) =>
-  z.nullable(z.enum(homeAnswers(name)));
-
-export const HomeDetails = z.object({
-  youngest_child: schemaOf('youngest_child'),
-  hours_alone: schemaOf('hours_alone'),
-  daily_time: schemaOf('daily_time'),
-  kind_of_home: schemaOf('kind_of_home'),
-});
 
 export const noHomeDetails: HomeDetails = {
   youngest_child: null,

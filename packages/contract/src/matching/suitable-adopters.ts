@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
-import { defineEndpoint } from '../endpoint.ts';
-import { Id } from '../id.ts';
 import type { AspectName } from './aspects.ts';
-import { fits } from './fit.ts';
-import { type Match, MatchReason } from './match.ts';
+import type { Match } from './match.ts';
+import type { SuitableAdopter } from './suitable-adopters-endpoints.ts';
 
 /** The most adopters that staff see for a pet. */
 export const MAX_SUITABLE_ADOPTERS = 10;
@@ -23,36 +20,8 @@ const shownAspects: ReadonlySet<string> = new Set<AspectName>([
   'home',
 ]);
 
-export const SuitableAdopter = z.object({
-  user_id: Id,
-  full_name: z.string(),
-  score: z.int(),
-  fit: z.enum(fits),
-  facts: z.array(z.pick(MatchReason, { aspect: true, label: true, kind: true, yours: true })),
-});
-export type SuitableAdopter = z.infer<typeof SuitableAdopter>;
-
 /** The facts of a match that staff see. */
 export const shownFacts = (match: Match): SuitableAdopter['facts'] =>
   match.reasons
     .filter(({ aspect }) => shownAspects.has(aspect))
     .map(({ aspect, label, kind, yours }) => ({ aspect, label, kind, yours }));
-
-export const listSuitableAdopters = defineEndpoint({
-  method: 'GET',
-  path: '/admin/pets/:petId/suitable-adopters',
-  access: 'admin',
-  summary: 'The adopters who agreed to be shown and whom a pet suits best, best first',
-  params: z.object({ petId: Id }),
-  status: 200,
-  output: z.array(SuitableAdopter),
-});
-
-export const changeMatchSharing = defineEndpoint({
-  method: 'PUT',
-  path: '/users/me/match-sharing',
-  access: 'user',
-  summary: 'Agree that staff see how well pets suit the caller, or withdraw it',
-  body: z.object({ shared: z.boolean() }),
-  status: 204,
-});

@@ -4,7 +4,7 @@ import {
   changeMatchSharing,
   listSuitableAdopters,
   SuitableAdopter,
-} from '@pawmatch/contract/matching/suitable-adopters';
+} from '@pawmatch/contract/matching/suitable-adopters-endpoints';
 import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { putAside } from '@pawmatch/contract/put-aside/put-aside-endpoints';
 import { desc } from 'drizzle-orm';

@@ -1,11 +1,10 @@
 import { scoreMatch } from '@pawmatch/contract/matching/score';
+import { MAX_SUITABLE_ADOPTERS, shownFacts } from '@pawmatch/contract/matching/suitable-adopters';
 import {
   changeMatchSharing,
   listSuitableAdopters,
-  MAX_SUITABLE_ADOPTERS,
   type SuitableAdopter,
-  shownFacts,
-} from '@pawmatch/contract/matching/suitable-adopters';
+} from '@pawmatch/contract/matching/suitable-adopters-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { actorOf } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,5 +1,5 @@
 import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
-import * as endpoints from '@pawmatch/contract/matching/match-together';
+import * as endpoints from '@pawmatch/contract/matching/match-together-endpoints';
 import {
   listRecommendations,
   Recommendation,

@@ -1,4 +1,4 @@
-import * as endpoints from '@pawmatch/contract/matching/match-together';
+import * as endpoints from '@pawmatch/contract/matching/match-together-endpoints';
 import type { Dependencies } from '../../../dependencies.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Serve } from '../../../platform/http/serve.ts';

@@ -1,7 +1,7 @@
 import {
   changeMatchSharing,
   listSuitableAdopters,
-} from '@pawmatch/contract/matching/suitable-adopters';
+} from '@pawmatch/contract/matching/suitable-adopters-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@pawmatch/contract/matching/match-together';
+import * as endpoints from '@pawmatch/contract/matching/match-together-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
@@ -31,11 +31,12 @@ function useChange<Input, Output>(
     mutationFn: change,
     onSuccess: async () => {
       if (done) toastSuccess(done);
-      await Promise.all(
-        [matchingTogetherQuery.queryKey, currentUserQuery.queryKey, ['matches']].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      );
+      // The views of the matches depend on whether there is a partner.
+      await Promise.all([
+        queries.invalidateQueries(matchingTogetherQuery),
+        queries.invalidateQueries(currentUserQuery),
+      ]);
+      await queries.invalidateQueries({ queryKey: ['matches'] });
     },
     onError: (error) => toastError(texts.failed, reasonBelow(error, texts.failed)),
   });
