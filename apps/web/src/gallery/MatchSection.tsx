@@ -1,3 +1,4 @@
+import { DecidingFacts } from '../features/deciding-facts/components/DecidingFacts.tsx';
 import { SharingConsent } from '../features/match-sharing/components/SharingConsent.tsx';
 import { SuitableAdopters } from '../features/match-sharing/components/SuitableAdopters.tsx';
 import { MatchComparison } from '../features/matching/components/MatchComparison.tsx';
@@ -91,6 +92,7 @@ export function MatchSection() {
       <SuggestedFacts petId={pets[0].id} version={1} onAccept={async () => undefined} />
       <SharingConsent />
       <SuitableAdopters petId={pets[0].id} />
+      <DecidingFacts onAnswer={async () => undefined} />
       <MoreMatches
         hasMore
         isLoadingMore={false}

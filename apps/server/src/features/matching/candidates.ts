@@ -59,7 +59,7 @@ const groups: readonly Group[] = [
 ];
 
 /** A pet that no criteria exclude, on which the values of one group at a time are scored. */
-function possiblePet({ preferences, traits }: MatchCriteria): MatchablePet {
+export function possiblePet({ preferences, traits }: MatchCriteria): MatchablePet {
   const species = preferences?.preferred_species === 'Cat' ? 'Cat' : 'Dog';
   const known = { species, age_group: 'Adult', sex: 'Female', size: 'Medium' } as const;
   return { ...completePetFacts(known), training_traits: [...traits] };
@@ -111,6 +111,16 @@ export function createCandidates(pets: readonly Candidate[]) {
 
   return {
     ids,
+
+    addUpLosses,
+
+    /** Positions of the pets of which an answer is not known. */
+    positionsWithout(fact: PetFactName): number[] {
+      const group = groups.findIndex(({ values }) => values.some((value) => fact in value));
+      const unknown = groups[group]?.values.findIndex((value) => value[fact] === null) ?? -1;
+      const column = columns[group] ?? new Uint8Array();
+      return [...column.keys()].filter((position) => column[position] === unknown);
+    },
 
     /** The facts that scoring uses, of the pet at this position. */
     factsAt(position: number): MatchablePet {

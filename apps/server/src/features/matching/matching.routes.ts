@@ -1,3 +1,4 @@
+import { listDecidingFacts } from '@pawmatch/contract/matching/deciding-facts-endpoints';
 import {
   getPetVerdict,
   listRecommendations,
@@ -14,5 +15,6 @@ export function matchingRoutes(serve: Serve, matching: MatchingService): void {
     return reply.type('application/json; charset=utf-8').send(json);
   });
   serve(listSuggestions, ({ caller }) => matching.suggest(caller.userId));
+  serve(listDecidingFacts, () => matching.listDecidingFacts());
   serve(getPetVerdict, ({ caller, params }) => matching.judgePet(caller.userId, params.petId));
 }

@@ -1,3 +1,5 @@
+import { MAX_DECIDING_FACTS } from '@pawmatch/contract/matching/deciding-facts';
+import type { DecidingFact } from '@pawmatch/contract/matching/deciding-facts-endpoints';
 import { listExclusions, type MatchCriteria } from '@pawmatch/contract/matching/facts';
 import { listLoosenings, looseningOf } from '@pawmatch/contract/matching/loosen';
 import type {
@@ -17,9 +19,11 @@ import * as preferencesRepository from '../preferences/preferences.repository.ts
 import { listPutAsideIds } from '../put-aside/put-aside.repository.ts';
 import { type Candidates, createCandidates } from './candidates.ts';
 import { type AdopterCriteria, createCriteriaCache } from './criteria-cache.ts';
+import { findDecidingFacts } from './find-deciding-facts.ts';
 import { findHomeDetails } from './home-details.repository.ts';
 import { presentRecommendations, type RecommendedPet } from './matching.presenter.ts';
 import { listCandidates } from './matching.repository.ts';
+import { listLatestCriteria } from './suitable-adopters.repository.ts';
 import { matchOfAll } from './together/match-of-all.ts';
 import { findPartner } from './together/match-together.repository.ts';
 
@@ -34,6 +38,9 @@ export interface RecommendationPage {
 
 /** In bytes, of all adopters together; one ranking of 10,000 pets takes 40 kB. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+
+/** Enough to tell which facts matter most. */
+const MAX_ADOPTERS_COUNTED = 1_000;
 
 /** A longer page is written again for each request. */
 const MAX_KEPT_PAGE_BYTES = 20_000;
@@ -169,6 +176,28 @@ export function createMatchingService(
       const isKept = rankings.get(rankingName) === ranking && json.length <= MAX_KEPT_PAGE_BYTES;
       if (isKept) ranking.written = { name, json };
       return json;
+    },
+
+    /** B2.10: the missing facts that decide most matches, the most first. */
+    async listDecidingFacts(): Promise<DecidingFact[]> {
+      const [current, rows] = await Promise.all([
+        readCandidates(),
+        listLatestCriteria(database, MAX_ADOPTERS_COUNTED),
+      ]);
+      const adopters = rows.map((row) => ({
+        ...row,
+        preferences: presentPreferences(row.preferences),
+      }));
+      const deciding = findDecidingFacts(current, adopters).slice(0, MAX_DECIDING_FACTS);
+      const cached = await petCache.getMany(
+        deciding.map(({ position }) => current.ids[position] ?? ''),
+      );
+      return deciding.flatMap(({ position, fact, adopters: count }) => {
+        const pet = cached.get(current.ids[position] ?? '');
+        if (!pet) return [];
+        const { id, name, version } = JSON.parse(pet.json.toString()) as Pet;
+        return [{ pet_id: id, pet_name: name, version, fact, adopters: count }];
+      });
     },
 
     /**

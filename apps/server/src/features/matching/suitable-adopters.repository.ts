@@ -1,10 +1,20 @@
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database.ts';
-import { preferences, requiredTraits } from '../preferences/preferences.tables.ts';
+import {
+  type PreferencesRow,
+  preferences,
+  requiredTraits,
+} from '../preferences/preferences.tables.ts';
 import { putAsidePets } from '../put-aside/put-aside.table.ts';
 import { users } from '../users/users.table.ts';
+import type { AdopterCriteria } from './criteria-cache.ts';
 import { homeDetails } from './home-details.table.ts';
+
+const traitsOf = (userId: AnyPgColumn) =>
+  sql<TrainingTrait[]>`array(SELECT trait FROM ${requiredTraits}
+    WHERE ${requiredTraits.userId} = ${userId})`;
 
 /**
  * B2.06: the adopters who agreed to be shown to staff, with their criteria; without those who put the pet
@@ -18,8 +28,7 @@ export function listSharingAdopters(database: Queries, petId: string) {
       fullName: users.fullName,
       preferences,
       home: homeDetails,
-      traits: sql<TrainingTrait[]>`array(SELECT trait FROM ${requiredTraits}
-        WHERE ${requiredTraits.userId} = ${users.id})`,
+      traits: traitsOf(users.id),
     })
     .from(users)
     .innerJoin(preferences, eq(preferences.userId, users.id))
@@ -41,4 +50,24 @@ export async function updateSharing(
     .update(users)
     .set({ sharesMatching: shared, updatedAt: now })
     .where(eq(users.id, userId));
+}
+
+/** The criteria of the adopters who answered last, also of those who are not shown to staff: they are counted. */
+export async function listLatestCriteria(
+  database: Queries,
+  limit: number,
+): Promise<(Omit<AdopterCriteria, 'preferences'> & { preferences: PreferencesRow })[]> {
+  const rows = await database
+    .select({
+      preferences,
+      home: homeDetails,
+      traits: traitsOf(preferences.userId),
+      putAside: sql<string[]>`array(SELECT pet_id::text FROM ${putAsidePets}
+        WHERE ${putAsidePets.userId} = ${preferences.userId})`,
+    })
+    .from(preferences)
+    .leftJoin(homeDetails, eq(homeDetails.userId, preferences.userId))
+    .orderBy(desc(preferences.updatedAt))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, home: row.home ?? undefined }));
 }

@@ -82,6 +82,7 @@ const matrix: Record<Access, string[]> = {
   admin: [
     'GET /api/admin/waiting-list/{petId}',
     'GET /api/admin/overview',
+    'GET /api/admin/deciding-facts',
     'GET /api/admin/changes',
     'GET /api/admin/history',
     'GET /api/admin/pets/{petId}/put-aside',

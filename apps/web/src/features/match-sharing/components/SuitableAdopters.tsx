@@ -1,11 +1,11 @@
+import { fitWords } from '@pawmatch/contract/matching/fit';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
-import { ReasonMark } from '../../matching/components/ReasonMark.tsx';
-import { fitWords } from '../../matching/matching-messages.ts';
 import { suitableAdoptersQuery } from '../api/match-sharing.ts';
 import { sharingTexts as texts } from '../match-sharing-messages.ts';
 

@@ -1,4 +1,5 @@
 import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
 import { MyPutAside } from '../../put-aside/components/MyPutAside.tsx';
 import { useLoosenAnswer } from '../api/loosen-answer.ts';
@@ -11,7 +12,6 @@ import { NoMatches } from '../components/NoMatches.tsx';
 import { PetVerdictCard } from '../components/PetVerdictCard.tsx';
 import { SharpenMatches } from '../components/SharpenMatches.tsx';
 import { SuggestionsForMe } from '../components/SuggestionsForMe.tsx';
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { useMatches } from '../use-matches.ts';
 import { usePetInMind } from '../use-pet-in-mind.ts';
 
