@@ -45,7 +45,7 @@ function HomeQuestions({ hasChildren }: { hasChildren: boolean }) {
   return (
     <div className="px-4 pb-4">
       <p className="max-w-text text-sm text-text-muted">{texts.hint}</p>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
         {asked.map((name) =>
           data ? (
             <HomeQuestion
