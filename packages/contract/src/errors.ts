@@ -57,6 +57,14 @@ export const errorTable = {
     status: 409,
     detail: 'This letter has expired, or waits to be sent already.',
   },
+  MATCHING_TOGETHER: {
+    status: 409,
+    detail: 'One of you already matches together with somebody. Please stop that first.',
+  },
+  PARTNER_REQUIRED: {
+    status: 409,
+    detail: 'You match alone now, or your partner has not answered the questionnaire yet.',
+  },
   TOO_MANY_PHOTOS: { status: 409, detail: 'A pet can have at most 12 photos.' },
   PET_ALREADY_BONDED: {
     status: 409,
@@ -148,6 +156,10 @@ export const errorTable = {
   ALERT_LINK_INVALID: {
     status: 400,
     detail: 'This link is not valid. Your alerts are on their own page when you are logged in.',
+  },
+  INVITATION_INVALID: {
+    status: 400,
+    detail: 'This invitation is no longer valid. Please ask for a new link.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, detail: 'That is more than the server accepts.' },
   IMAGE_TOO_LARGE: { status: 413, detail: 'This image is larger than 10 MB.' },

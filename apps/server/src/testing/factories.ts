@@ -34,6 +34,7 @@ export function createFactories({
       passwordHash: await passwordHash,
       emailConfirmedAt: clock(),
       passwordExpiresAt: null,
+      sharesMatching: false,
       createdAt: clock(),
       updatedAt: clock(),
       ...columns,

@@ -72,6 +72,12 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'user',
     page: lazyPage('MatchResultsPage'),
   },
+  {
+    path: '/match-together',
+    title: 'Match Together',
+    access: 'user',
+    page: lazyPage('MatchTogetherPage'),
+  },
   { path: '/account', title: 'Account Settings', access: 'user', page: lazyPage('AccountPage') },
 ];
 

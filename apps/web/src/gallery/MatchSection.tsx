@@ -1,9 +1,15 @@
+import { DecidingFacts } from '../features/deciding-facts/components/DecidingFacts.tsx';
+import { SharingConsent } from '../features/match-sharing/components/SharingConsent.tsx';
+import { SuitableAdopters } from '../features/match-sharing/components/SuitableAdopters.tsx';
 import { MatchComparison } from '../features/matching/components/MatchComparison.tsx';
 import { MatchGrid } from '../features/matching/components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../features/matching/components/MatchProblemNotice.tsx';
+import { MatchTogether } from '../features/matching/components/MatchTogether.tsx';
+import { MatchViews } from '../features/matching/components/MatchViews.tsx';
 import { MoreMatches } from '../features/matching/components/MoreMatches.tsx';
 import { NoMatches } from '../features/matching/components/NoMatches.tsx';
 import { PetVerdictCard } from '../features/matching/components/PetVerdictCard.tsx';
+import { SharpenMatches } from '../features/matching/components/SharpenMatches.tsx';
 import { Suggestions } from '../features/matching/components/Suggestions.tsx';
 import { SuggestionsForMe } from '../features/matching/components/SuggestionsForMe.tsx';
 import { noPreferences } from '../features/matching/matching-messages.ts';
@@ -42,7 +48,10 @@ const matches = [
 export function MatchSection() {
   return (
     <Section title="Matches page">
-      <MatchGrid pets={matches} />
+      <MatchGrid pets={matches} partner="Sam" />
+      <MatchViews partner="Sam" view="both" onChoose={doNothing} />
+      <MatchTogether />
+      <SharpenMatches hasChildren />
       <MatchComparison pet={pets[0]} match={buildMatch({ reasons })} />
       <Suggestions
         suggestions={[
@@ -81,6 +90,9 @@ export function MatchSection() {
       <MyPutAside />
       <PutAsideSums petId={pets[0].id} />
       <SuggestedFacts petId={pets[0].id} version={1} onAccept={async () => undefined} />
+      <SharingConsent />
+      <SuitableAdopters petId={pets[0].id} />
+      <DecidingFacts onAnswer={async () => undefined} />
       <MoreMatches
         hasMore
         isLoadingMore={false}
@@ -90,7 +102,7 @@ export function MatchSection() {
         }}
         loadMore={doNothing}
       />
-      <NoMatches isRefreshed={false} />
+      <NoMatches isRefreshed={false} view="mine" />
       <MatchProblemNotice problem={noPreferences} onTryAgain={doNothing} />
     </Section>
   );

@@ -88,6 +88,8 @@ export const aboutAdopter = {
 export const adopter: CurrentUser = {
   ...people[0],
   preferences: toPreferences({ ...emptyQuestionnaire, ...aboutAdopter }),
+  shares_matching: false,
+  matching_partner: null,
   training_traits: ['HouseTrained'],
 };
 

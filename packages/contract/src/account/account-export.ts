@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PetAlert } from '../alerts/pet-alert.ts';
 import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
+import { HomeDetails } from '../matching/home-details-schema.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
 import { PutAsidePet } from '../put-aside/put-aside-endpoints.ts';
@@ -17,6 +18,7 @@ const Account = z.object({
   email_confirmed_at: z.nullable(Timestamp),
   phone_number: z.nullable(z.string()),
   role: Role,
+  shares_matching: z.boolean(),
   created_at: Timestamp,
   updated_at: Timestamp,
 });
@@ -71,6 +73,9 @@ export const AccountExport = z.object({
   account: Account,
   preferences: z.nullable(Preferences),
   training_traits: z.array(TrainingTrait),
+  home: z.nullable(HomeDetails),
+  /** The partner's name and answers are the partner's data. */
+  matches_together_since: z.nullable(Timestamp),
   put_aside: z.array(PutAsidePet),
   favorites: z.array(z.object({ pet_id: Id, name: z.string(), created_at: Timestamp })),
   alerts: z.array(z.extend(PetAlert, { pets_told: z.array(Id) })),

@@ -2,6 +2,7 @@ import { companionFacts } from '../pets/companions.ts';
 import {
   type ChoiceFactName,
   choiceFactNames,
+  expectedFactNames,
   optionalFactNames,
   type PetFact,
   type PetFactValues,
@@ -43,7 +44,7 @@ export function termsOf(pet: FilterablePet): Term[] {
   const traits = pet.training_traits.map((trait) => termOf('trait', trait));
   const gaps = [
     ...(pet.has_photo ? [] : ['photo']),
-    ...(optionalFactNames.some((name) => pet[name] === null) ? ['facts'] : []),
+    ...(expectedFactNames.some((name) => pet[name] === null) ? ['facts'] : []),
   ].map((gap) => termOf('lacks', gap));
   return [termOf('status', pet.status), ...facts, ...traits, ...gaps];
 }

@@ -1,6 +1,8 @@
 import type { PetFactValues } from '../pets/pet-facts.ts';
 import type { TrainingTrait } from '../pets/training-traits.ts';
 import type { Preferences } from '../preferences/preferences.ts';
+import type { HomeDetails } from './home-details.ts';
+import { isTooMuch } from './needs.ts';
 
 /** The facts of a pet that matching depends on. */
 export type MatchablePet = PetFactValues & { training_traits: TrainingTrait[] };
@@ -9,11 +11,14 @@ export type MatchablePet = PetFactValues & { training_traits: TrainingTrait[] };
 export interface MatchCriteria {
   preferences: Preferences | null;
   traits: readonly TrainingTrait[];
+  /** The optional answers about the home, which count with preferences only. */
+  home?: HomeDetails | undefined;
 }
 
 export const exclusionCauses = [
   'species',
   'children',
+  'children_ages',
   'dogs',
   'cats',
   'allergies',
@@ -31,7 +36,7 @@ export type ExclusionCause = (typeof exclusionCauses)[number];
  */
 export function listExclusions(
   pet: MatchablePet,
-  { preferences, traits }: MatchCriteria,
+  { preferences, traits, home }: MatchCriteria,
 ): ExclusionCause[] {
   const causes: ExclusionCause[] = traits.filter(
     (trait) => isTraitRelevant(trait, pet) && !pet.training_traits.includes(trait),
@@ -40,6 +45,7 @@ export function listExclusions(
   const { preferred_species: species, has_children, has_dogs, has_cats } = preferences;
   if (species !== 'NoPreference' && species !== pet.species) causes.push('species');
   if (has_children && pet.kid_friendly === false) causes.push('children');
+  if (has_children && isTooMuch('youngest_child', pet, home)) causes.push('children_ages');
   if (has_dogs && pet.dog_friendly === false) causes.push('dogs');
   if (has_cats && pet.cat_friendly === false) causes.push('cats');
   if (preferences.wants_allergy_friendly && pet.allergy_friendly === false) {

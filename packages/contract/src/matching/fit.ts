@@ -2,6 +2,14 @@
 export const fits = ['great', 'good', 'worth_meeting', 'further_away'] as const;
 export type Fit = (typeof fits)[number];
 
+/** B2.02: no word says that a pet is perfect. */
+export const fitWords: Record<Fit, string> = {
+  great: 'Great fit',
+  good: 'Good fit',
+  worth_meeting: 'Worth meeting',
+  further_away: 'Further away',
+};
+
 /** B2.02: a pet below this score is "further away". */
 export const FURTHER_AWAY_BELOW = 55;
 

@@ -24,7 +24,7 @@ const wishes = [
 export function listLoosenings(criteria: MatchCriteria): Loosening[] {
   const { preferences, traits } = criteria;
   const loosenWish = (change: Partial<Preferences>): MatchCriteria => ({
-    traits,
+    ...criteria,
     preferences: preferences && { ...preferences, ...change },
   });
   const loosened: [LoosenedAnswer, MatchCriteria][] = [];
@@ -36,7 +36,7 @@ export function listLoosenings(criteria: MatchCriteria): Loosening[] {
     loosened.push(['accepts_special_needs', loosenWish({ accepts_special_needs: true })]);
   }
   for (const trait of traits) {
-    loosened.push([trait, { preferences, traits: traits.filter((other) => other !== trait) }]);
+    loosened.push([trait, { ...criteria, traits: traits.filter((other) => other !== trait) }]);
   }
   return loosened.map(([answer, it]) => ({
     answer,
@@ -52,6 +52,7 @@ export const looseningOf: Record<ExclusionCause, LoosenedAnswer | null> = {
   HouseTrained: 'HouseTrained',
   LitterTrained: 'LitterTrained',
   children: null,
+  children_ages: null,
   dogs: null,
   cats: null,
   allergies: null,

@@ -26,6 +26,9 @@ export const MatchReason = z.object({
 });
 export type MatchReason = z.infer<typeof MatchReason>;
 
+/** How a pet meets one wish, in words. */
+export type Comparison = Pick<MatchReason, 'kind' | 'text' | 'yours' | 'theirs'>;
+
 /** D27: a score of 0 to 100, and its reasons, those with the greatest weight first. */
 export const PetMatch = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),

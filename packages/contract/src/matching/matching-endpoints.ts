@@ -14,8 +14,24 @@ export const DEFAULT_MATCHES_PER_PAGE = 10;
 /** R2.43: cards on one page of "Your Perfect Matches". */
 export const MATCHES_PAGE_SIZE = 6;
 
-/** R3.35: a pet and how well it fits. */
-export const Recommendation = z.extend(Pet, { match: Match });
+/** B2.11: whose matches are shown, of two people who match together. */
+export const matchViews = ['mine', 'both', 'partner'] as const;
+export type MatchView = (typeof matchViews)[number];
+
+/** How a pet fits each of two people. The match of both has the lower score. */
+export const FitOfBoth = z.object({
+  yours: z.int(),
+  partner: z.int(),
+  /** What the pet does not meet of the partner's wishes, or what is not known. */
+  open_for_partner: z.array(z.string()),
+});
+export type FitOfBoth = z.infer<typeof FitOfBoth>;
+
+/** R3.35: a pet and how well it fits; `together` only among the matches of both. */
+export const Recommendation = z.extend(Pet, {
+  match: Match,
+  together: z.optional(FitOfBoth),
+});
 export type Recommendation = z.infer<typeof Recommendation>;
 
 export const listRecommendations = defineEndpoint({
@@ -26,6 +42,7 @@ export const listRecommendations = defineEndpoint({
   query: z.object({
     page: z._default(queryInteger({ min: 1, max: 1_000_000 }), 1),
     pageSize: z._default(queryInteger({ min: 1, max: MAX_PAGE_SIZE }), DEFAULT_MATCHES_PER_PAGE),
+    view: z._default(z.enum(matchViews), 'mine'),
     refresh: z.optional(
       z.pipe(
         z.string(),

@@ -1,5 +1,7 @@
 import type { ChoiceOf, Species } from '../pets/pet-facts.ts';
 
+import type { HomeQuestionName } from './home-details.ts';
+
 type ExperienceLevel = ChoiceOf<'experience_level'>;
 
 /** Reasons of a match, from the adopter's side; nobody is told what they lack. */
@@ -21,6 +23,56 @@ export const reasonTexts = {
   ask: (topic: string) => `Ask the shelter about ${topic}`,
   askExperience: 'Ask the shelter how much experience is needed',
 };
+
+/** B2.11: the optional questions about a home. `effect` says what an answer changes. */
+export const homeTexts = {
+  youngest_child: {
+    legend: 'How old is the youngest child?',
+    answers: { UnderSix: 'Under 6', SixToEleven: '6 to 11', TwelveOrOlder: '12 or older' },
+    effect: 'Leaves out pets that are known to need older children.',
+    suits: 'Suits the ages of your children',
+    needs: 'Needs older children',
+    ask: 'Ask the shelter about the ages of your children',
+  },
+  hours_alone: {
+    legend: 'How long would the pet be alone on most days?',
+    answers: {
+      WorkingDay: 'A working day',
+      FewHours: 'Up to four hours',
+      HardlyEver: 'Hardly ever',
+    },
+    effect: 'Moves down pets that cannot be left alone that long.',
+    suits: 'Can be left alone as long as you need',
+    needs: 'Cannot be left alone that long',
+    ask: 'Ask the shelter how long this pet can be left alone',
+  },
+  daily_time: {
+    legend: 'How much time a day is there for walks and play?',
+    answers: { HalfHour: 'Half an hour', OneHour: 'An hour', TwoHours: 'Two hours or more' },
+    effect: 'Moves down pets whose energy asks for more time.',
+    suits: 'Content with the time you have for walks and play',
+    needs: 'Needs more time for walks and play',
+    ask: 'Ask the shelter how much walking and play this pet needs',
+  },
+  kind_of_home: {
+    legend: 'What kind of home is it?',
+    answers: { Apartment: 'Apartment', House: 'House', HouseWithYard: 'House with a yard' },
+    effect: 'Moves down pets that need a house or a yard.',
+    suits: 'Happy in a home like yours',
+    needs: 'Needs a house or a yard that yours does not have',
+    ask: 'Ask the shelter what kind of home this pet needs',
+  },
+} as const satisfies Record<
+  HomeQuestionName,
+  {
+    legend: string;
+    answers: Record<string, string>;
+    effect: string;
+    suits: string;
+    needs: string;
+    ask: string;
+  }
+>;
 
 /** The two sides of the comparison. */
 export const sideTexts = {
@@ -53,6 +105,10 @@ export const questionTexts = {
   dogs: 'How does this pet get on with other dogs?',
   cats: 'How does this pet get on with cats?',
   allergies: 'Do people with allergies get on well with this pet?',
+  children_ages: 'From what age do children suit this pet?',
+  time_alone: 'How long can this pet be left alone?',
+  daily_time: 'How much walking and play does this pet need?',
+  home: 'Does this pet need a house or a yard?',
 };
 
 /** B1.14: what excludes a pet because of the other one of its pair. */
@@ -64,6 +120,7 @@ export const exclusionTexts = {
   species: (species: Species) =>
     species === 'Dog' ? 'You are looking for a cat' : 'You are looking for a dog',
   children: 'Known not to suit a home with children',
+  children_ages: 'Known to need older children than yours',
   dogs: 'Known not to suit a home with a dog',
   cats: 'Known not to suit a home with a cat',
   allergies: 'Known not to be allergy friendly',

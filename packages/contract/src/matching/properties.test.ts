@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Preferences } from '../preferences/preferences.ts';
 import { isPossible, type MatchablePet, type MatchCriteria } from './facts.ts';
+import { homeQuestionNames, noHomeDetails } from './home-details.ts';
 import { listLoosenings } from './loosen.ts';
 import { addUpLoss, scoreMatch } from './score.ts';
 import { anyCriteria, anyMatchablePet } from './testing/any-criteria.ts';
@@ -14,7 +15,7 @@ const easier: Record<Preferences['ownership_experience'], Preferences['ownership
 
 /** Every single answer loosened: also the facts of the household, which no adopter is asked to change. */
 function loosenEach(criteria: MatchCriteria): MatchCriteria[] {
-  const { preferences, traits } = criteria;
+  const { preferences } = criteria;
   const wishes = listLoosenings(criteria).map((loosening) => loosening.criteria);
   if (!preferences) return wishes;
   const changes: Partial<Preferences>[] = [
@@ -24,8 +25,15 @@ function loosenEach(criteria: MatchCriteria): MatchCriteria[] {
     { wants_allergy_friendly: false },
     { ownership_experience: easier[preferences.ownership_experience] },
   ];
-  const home = changes.map((change) => ({ traits, preferences: { ...preferences, ...change } }));
-  return [...wishes, ...home];
+  const household = changes.map((change) => ({
+    ...criteria,
+    preferences: { ...preferences, ...change },
+  }));
+  const unanswered = homeQuestionNames.map((name) => ({
+    ...criteria,
+    home: { ...(criteria.home ?? noHomeDetails), [name]: null },
+  }));
+  return [...wishes, ...household, ...unanswered];
 }
 
 /** A pet without one of its facts. */

@@ -1,11 +1,12 @@
-import { type ChoiceOf, factLabel, petFacts } from '../pets/pet-facts.ts';
+import { factLabel, petFacts } from '../pets/pet-facts.ts';
 import { criterionLabel, NO_PREFERENCE } from '../preferences/criteria.ts';
-import { experienceLabels } from '../preferences/preference-labels.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { type AspectName, aspectNames, aspects } from './aspects.ts';
 import type { MatchablePet } from './facts.ts';
-import type { MatchReason } from './match.ts';
+import type { HomeDetails } from './home-details.ts';
+import type { Comparison, MatchReason } from './match.ts';
 import { questionTexts, reasonTexts, sideTexts } from './matching-messages.ts';
+import { compareExperience, compareHome } from './needs.ts';
 
 /** The points of a met wish. Points are integers, so that sums are exact. */
 export const FULL_POINTS = 10;
@@ -18,18 +19,17 @@ const pointsOf: Record<MatchReason['kind'], number> = {
 };
 
 /** How one pet meets one wish. */
-export interface ScoreComponent {
+export interface ScoreComponent extends Comparison {
   aspect: AspectName;
-  kind: MatchReason['kind'];
   /** 0 to {@link FULL_POINTS} */
   points: number;
-  text: string;
-  yours: string;
-  theirs: string | null;
 }
 
-type Comparison = Omit<ScoreComponent, 'aspect' | 'points'>;
-type Compare = (pet: MatchablePet, preferences: Preferences) => Comparison | null;
+type Compare = (
+  pet: MatchablePet,
+  preferences: Preferences,
+  home: HomeDetails | undefined,
+) => Comparison | null;
 
 /** How each aspect is compared; null when nothing was asked. */
 const comparisons: Record<AspectName, Compare> = {
@@ -73,14 +73,23 @@ const comparisons: Record<AspectName, Compare> = {
     ask: reasonTexts.ask('the coat'),
     name: reasonTexts.coat,
   }),
-  experience: compareExperience,
+  experience: (pet, { ownership_experience }) => compareExperience(pet, ownership_experience),
+  children_ages: (pet, { has_children }, home) =>
+    has_children ? compareHome('youngest_child', pet, home) : null,
+  time_alone: (pet, _, home) => compareHome('hours_alone', pet, home),
+  daily_time: (pet, _, home) => compareHome('daily_time', pet, home),
+  home: (pet, _, home) => compareHome('kind_of_home', pet, home),
   sex: compareSex,
 };
 
 /** In the order of weight. Which there are depends on the preferences alone; their points on the pet. */
-export function scoreCriteria(pet: MatchablePet, preferences: Preferences): ScoreComponent[] {
+export function scoreCriteria(
+  pet: MatchablePet,
+  preferences: Preferences,
+  home?: HomeDetails,
+): ScoreComponent[] {
   return aspectNames.flatMap((aspect) => {
-    const comparison = comparisons[aspect](pet, preferences);
+    const comparison = comparisons[aspect](pet, preferences, home);
     return comparison ? { aspect, points: pointsOf[comparison.kind], ...comparison } : [];
   });
 }
@@ -130,33 +139,6 @@ function compareOnScale(
     );
     return { kind: distance === 1 ? 'near' : 'miss', text, yours, theirs };
   };
-}
-
-/** The highest experience level of a pet that each adopter can handle. */
-const highestLevel: Record<Preferences['ownership_experience'], ChoiceOf<'experience_level'>> = {
-  FirstTime: 'Beginner',
-  HadBefore: 'Intermediate',
-  CurrentlyHave: 'Advanced',
-};
-
-/** Nothing is asked of pets by an owner who can handle any. */
-function compareExperience(pet: MatchablePet, preferences: Preferences): Comparison | null {
-  const experience = preferences.ownership_experience;
-  if (experience === 'CurrentlyHave') return null;
-  const yours = experienceLabels[experience];
-  const level = pet.experience_level;
-  if (level === null) {
-    return { kind: 'unknown', text: reasonTexts.askExperience, yours, theirs: null };
-  }
-  const theirs = sideTexts.experience[level];
-  const scale = petFacts.experience_level.values;
-  const missing = scale.indexOf(level) - scale.indexOf(highestLevel[experience]);
-  if (missing <= 0) {
-    const text = experience === 'FirstTime' ? reasonTexts.firstTime : reasonTexts.experienced;
-    return { kind: 'match', text, yours, theirs };
-  }
-  const kind = missing === 1 ? 'near' : 'miss';
-  return { kind, text: reasonTexts.needsExperience(level), yours, theirs };
 }
 
 function compareSex(pet: MatchablePet, preferences: Preferences): Comparison | null {

@@ -59,8 +59,8 @@ export function scoreMatch(pet: MatchablePet, criteria: MatchCriteria): PetMatch
   return { score, fit: fitOf({ score, asked, met, isHouseholdKnown }), asked, known, met, reasons };
 }
 
-const componentsOf = (pet: MatchablePet, { preferences }: MatchCriteria) =>
-  preferences ? scoreCriteria(pet, preferences) : [];
+const componentsOf = (pet: MatchablePet, { preferences, home }: MatchCriteria) =>
+  preferences ? scoreCriteria(pet, preferences, home) : [];
 
 /** A required trait filters (D27), so it is met by every pet that is left. */
 const traitReason = (trait: TrainingTrait): MatchReason => ({

@@ -19,6 +19,8 @@ interface ChoiceFact {
   required?: { message: string; placeholder: string };
   /** The question by which adopters choose a value. */
   criterion?: Criterion;
+  /** A pet without it does not count as lacking facts. */
+  isExtra?: true;
 }
 
 /** R3.09-R3.13: a question of the questionnaire, and the preference that stores its answer. */
@@ -139,6 +141,30 @@ export const petFacts = {
     label: 'Experience Level',
     tag: 'Exp Level',
   },
+  home_alone: {
+    kind: 'choice',
+    values: ['WorkingDay', 'FewHours', 'Hardly'],
+    labels: { WorkingDay: 'A working day', FewHours: 'Up to four hours', Hardly: 'Hardly ever' },
+    label: 'Time Alone',
+    tag: 'Time Alone',
+    isExtra: true,
+  },
+  home_needed: {
+    kind: 'choice',
+    values: ['Apartment', 'House', 'Yard'],
+    labels: { Apartment: 'Any', Yard: 'House with a yard' },
+    label: 'Home Needed',
+    tag: 'Home Needed',
+    isExtra: true,
+  },
+  children_from: {
+    kind: 'choice',
+    values: ['AnyAge', 'SchoolAge', 'Teenager'],
+    labels: { AnyAge: 'Any age', SchoolAge: 'From 6 years', Teenager: 'From 12 years' },
+    label: 'Children',
+    tag: 'Children',
+    isExtra: true,
+  },
   allergy_friendly: { kind: 'answer', label: 'Allergy Friendly' },
   kid_friendly: { kind: 'answer', label: 'Kid Friendly' },
   dog_friendly: { kind: 'answer', label: 'Dog Friendly' },
@@ -194,6 +220,9 @@ export const requiredFactNames = petFactNames.filter(isRequired) as RequiredFact
 export const optionalFactNames = petFactNames.filter(
   (name) => !isRequired(name) && petFacts[name].kind !== 'flag',
 );
+
+/** Facts without which a pet counts as lacking facts. */
+export const expectedFactNames = optionalFactNames.filter((name) => !('isExtra' in petFacts[name]));
 
 /** Picks the facts from the fields of an object or the columns of a table. */
 export function pickPetFacts<Source extends Record<PetFactName, unknown>>(

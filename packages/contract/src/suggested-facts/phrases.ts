@@ -44,6 +44,7 @@ export const companionCues: readonly (readonly string[])[] = [
     words(`${word} on well with`),
   ]),
   ...['do', 'does'].flatMap((word) => [words(`${word} well with`), words(`${word} great with`)]),
+  ...['play', 'plays', 'playing'].map((word) => words(`${word} with`)),
   ...['love', 'loves', 'like', 'likes', 'adore', 'adores'].map((word) => [word]),
 ];
 
@@ -58,7 +59,7 @@ export const dislikeCues: readonly (readonly string[])[] = [
 /** May stand in a list of companions and means nothing here. */
 export const listWords: ReadonlySet<string> = new Set(
   words(
-    'other all and or & , both the our my his her their people adults men women everyone strangers humans of ages horses animals pets too resident foster',
+    'other all and or & , both the our my his her their people adults men women everyone strangers humans of ages horses animals pets too resident foster with including',
   ),
 );
 
@@ -74,6 +75,11 @@ export const notAboutThePet: ReadonlySet<string> = new Set(
   words(
     "who you we they you'll would might may could should if to must prefer prefers sometimes usually generally mostly seems people volunteers that or",
   ),
+);
+
+/** "A cat who is good with dogs" is about the pet. */
+export const petNouns: ReadonlySet<string> = new Set(
+  words('cat dog kitty kitten pup puppy boy girl guy lady'),
 );
 
 /** A sentence with one of these says that the shelter does not know, or asks for something. */
@@ -136,8 +142,12 @@ export const phrases: readonly Phrase[] = [
     'very mellow',
     'mellow girl',
     'mellow boy',
+    'and mellow',
+    'energy level low',
   ]),
+  ...of('energy_level', 'Moderate', ['energy level moderate', 'moderate energy']),
   ...of('energy_level', 'VeryActive', [
+    'energy level high',
     'high energy',
     'very active',
     'very energetic',

@@ -19,6 +19,11 @@ it.each([
   ['Would make a great lap cat', { energy_level: 'LapPet' }],
   ['She needs an experienced handler.', { experience_level: 'Advanced' }],
   ['A perfect pet for a first-time owner', { experience_level: 'Beginner' }],
+  ['Energy Level: moderate', { energy_level: 'Moderate' }],
+  ['He will play with dogs and kids', { dog_friendly: true, kid_friendly: true }],
+  ['Ari is a young cat who is good with other cats.', { cat_friendly: true }],
+  ['I get along with people, gentle kids, with other dogs', { dog_friendly: true }],
+  ['She loves people (including kids)', { kid_friendly: true }],
   ['He is hypoallergenic', { allergy_friendly: true }],
 ])('B2.10 suggests facts from "%s"', (text, facts) => expect(read(text)).toEqual(facts));
 
@@ -42,6 +47,8 @@ it.each([
   'Not cat tested, may be good with cats',
   'Good with Dogs: Unknown',
   'Good with cats: no',
+  'Families who play with dogs',
+  'Needs another dog to play with',
   'We love dogs',
   'For people who love cats',
   'He is no ordinary house cat',

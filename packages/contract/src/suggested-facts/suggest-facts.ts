@@ -8,6 +8,7 @@ import {
   listWords,
   negations,
   notAboutThePet,
+  petNouns,
   phrases,
   type SuggestibleFact,
 } from './phrases.ts';
@@ -81,13 +82,20 @@ function isNegated(tokens: readonly string[], at: number): boolean {
   return near.slice(near.lastIndexOf(',') + 1).some((word) => negations.has(word));
 }
 
+function isAboutOthers(tokens: readonly string[], at: number): boolean {
+  return before(tokens, at, NEGATION_REACH).some((word, index, near) => {
+    const isOfPet = word === 'who' && petNouns.has(tokens[at - near.length + index - 1] ?? '');
+    return notAboutThePet.has(word) && !isOfPet;
+  });
+}
+
 /** "Gets along well with people, dogs and kids", with "but not cats" after it. */
 function readCompanions(tokens: readonly string[], at: number): Found[] {
   const likes = companionCues.find((cue) => startsWith(tokens, at, cue));
   const cue = likes ?? dislikeCues.find((dislike) => startsWith(tokens, at, dislike));
   if (!cue) return [];
   const near = before(tokens, at, NEGATION_REACH);
-  if (near.some((word) => notAboutThePet.has(word)) || near.includes('only')) return [];
+  if (isAboutOthers(tokens, at) || near.includes('only')) return [];
   const negated = isNegated(tokens, at);
   if (negated && !likes) return [];
   const list = readList(tokens, at + cue.length, likes !== undefined && !negated);

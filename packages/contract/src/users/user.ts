@@ -19,6 +19,10 @@ export type User = z.infer<typeof User>;
 export const CurrentUser = z.extend(User, {
   /** B1.11 */
   email_confirmed: z.boolean(),
+  /** B2.06: agreed that staff see how well pets suit them. */
+  shares_matching: z.boolean(),
+  /** B2.11: with whom the person matches together. */
+  matching_partner: z.nullable(z.object({ name: z.string(), has_answered: z.boolean() })),
   preferences: z.nullable(Preferences),
   training_traits: z.array(TrainingTrait),
 });

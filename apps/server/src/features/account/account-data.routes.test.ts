@@ -139,6 +139,7 @@ describe('F10 the export', () => {
     await person.call(saveAlert, {
       body: { kind: 'search', query: 'species=Cat', frequency: 'daily' },
     });
+    await person.request('/api/match/home', { method: 'PATCH', body: { kind_of_home: 'House' } });
     const pet = await test.buildPet({ name: 'Luna' });
     const visit = await test.buildVisit({ userId: user.id, petId: pet.id, notes: 'With my aunt.' });
     await test.buildVisit();
@@ -159,6 +160,7 @@ describe('F10 the export', () => {
       preferences: { preferred_species: 'Cat' },
       training_traits: ['LitterTrained'],
       alerts: [{ query: 'species=Cat', frequency: 'daily', pets_told: [] }],
+      home: { kind_of_home: 'House', hours_alone: null },
       visits: [{ id: visit.id, pet_name: 'Luna', notes: 'With my aunt.', status: 'pending' }],
       sessions: [{ ended_at: null }],
       devices: [{ first_used_at: expect.any(String) }],
@@ -176,7 +178,10 @@ describe('F10 the export', () => {
       'calendar_addresses',
       'email_confirmations',
       'favorites',
+      'home_details',
       'known_devices',
+      'match_invitations',
+      'match_partners',
       'password_resets',
       'pet_alerts',
       'pet_letters',

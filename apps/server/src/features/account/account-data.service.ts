@@ -10,6 +10,8 @@ import {
 } from '../auth/sessions.repository.ts';
 import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listEvents } from '../history/history.repository.ts';
+import { findHomeDetails } from '../matching/home-details.repository.ts';
+import { findPartner } from '../matching/together/match-together.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
 import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
@@ -38,6 +40,8 @@ export function createAccountDataService({
         user,
         preferences,
         traits,
+        home,
+        partner,
         putAside,
         favorites,
         alerts,
@@ -54,6 +58,8 @@ export function createAccountDataService({
         findUser(database, userId),
         findPreferences(database, userId),
         listRequiredTraits(database, userId),
+        findHomeDetails(database, userId),
+        findPartner(database, userId),
         listPutAside(database, userId),
         listFavorites(database, userId),
         listAlertsOfUser(database, userId),
@@ -72,6 +78,8 @@ export function createAccountDataService({
         user,
         preferences,
         traits,
+        home,
+        partner,
         putAside,
         favorites,
         alerts,

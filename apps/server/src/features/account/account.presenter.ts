@@ -15,14 +15,18 @@ export function presentCurrentUser({
   user,
   preferences,
   traits,
+  partner,
 }: {
   user: UserRow;
   preferences: PreferencesRow | undefined;
   traits: TrainingTrait[];
+  partner: { name: string; hasAnswered: boolean } | undefined;
 }): CurrentUser {
   return {
     ...presentUser(user),
     email_confirmed: user.emailConfirmedAt !== null,
+    shares_matching: user.sharesMatching,
+    matching_partner: partner ? { name: partner.name, has_answered: partner.hasAnswered } : null,
     preferences: preferences ? presentPreferences(preferences) : null,
     training_traits: traits,
   };

@@ -39,6 +39,8 @@ describe('GET /users/me', () => {
       created_at: user.createdAt.toISOString(),
       email_confirmed: true,
       preferences: null,
+      shares_matching: false,
+      matching_partner: null,
       training_traits: [],
     });
     await person.request('/api/users/me/preferences', {

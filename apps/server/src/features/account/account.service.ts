@@ -9,6 +9,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { createAuthRateLimits } from '../auth/rate-limits.ts';
 import { requirePassword } from '../auth/require-password.ts';
+import { findPartner } from '../matching/together/match-together.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
@@ -54,12 +55,13 @@ export function createAccountService(
   return {
     /** R7.06. @throws AppError USER_NOT_FOUND */
     async getCurrent(userId: string) {
-      const [user, preferences, traits] = await Promise.all([
+      const [user, preferences, traits, partner] = await Promise.all([
         repository.findUser(database, userId),
         findPreferences(database, userId),
         listRequiredTraits(database, userId),
+        findPartner(database, userId),
       ]);
-      return { user: found(user), preferences, traits };
+      return { user: found(user), preferences, traits, partner };
     },
 
     list: (query: PeopleQuery) => queryUsers(database, query),

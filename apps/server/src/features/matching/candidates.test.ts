@@ -37,7 +37,7 @@ it('R7.22 D27 B1.14 ranks any pets and pairs for any criteria exactly as the con
   fc.assert(
     fc.property(anyPets, anyCriteria, (pets, criteria) => {
       const candidates = createCandidates(pets);
-      const ranked = [...candidates.rank(criteria)].map((position) => candidates.ids[position]);
+      const ranked = [...candidates.rank([criteria])].map((position) => candidates.ids[position]);
       const losses = pets.flatMap((pet) => {
         const loss = lossOf(pet, pets, criteria);
         return loss === null ? [] : [{ id: pet.id, loss }];
@@ -68,8 +68,25 @@ it('B1.14 B2.07 a pet that was put aside takes the other one of its pair with it
         { ...other, bonded_with: one.id },
       ];
       const candidates = createCandidates([...pair, third]);
-      const ranked = [...candidates.rank({ preferences: null, traits: [] }, [one.id])];
+      const ranked = [...candidates.rank([{ preferences: null, traits: [] }], [one.id])];
       expect(ranked.map((position) => candidates.ids[position])).toEqual([third.id]);
     }),
+  );
+});
+
+it('B2.11 ranks for two people by the larger loss, without pets that are not possible for both', () => {
+  fc.assert(
+    fc.property(anyPets, fc.tuple(anyCriteria, anyCriteria), (pets, both) => {
+      const candidates = createCandidates(pets);
+      const ranked = [...candidates.rank(both)].map((position) => candidates.ids[position]);
+      const expected = pets
+        .map((pet) => ({ id: pet.id, losses: both.map((one) => lossOf(pet, pets, one)) }))
+        .filter(({ losses }) => !losses.includes(null))
+        .map(({ id, losses }) => ({ id, loss: Math.max(...losses.map(Number)) }))
+        .sort((a, b) => a.loss - b.loss)
+        .map(({ id }) => id);
+      expect(ranked).toEqual(expected);
+    }),
+    { numRuns: 300 },
   );
 });

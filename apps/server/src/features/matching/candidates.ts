@@ -63,7 +63,7 @@ const groups: readonly Group[] = [
 ];
 
 /** A pet that no criteria exclude, on which the values of one group at a time are scored. */
-function possiblePet({ preferences, traits }: MatchCriteria): MatchablePet {
+export function possiblePet({ preferences, traits }: MatchCriteria): MatchablePet {
   const species = preferences?.preferred_species === 'Cat' ? 'Cat' : 'Dog';
   const known = { species, age_group: 'Adult', sex: 'Female', size: 'Medium' } as const;
   return { ...completePetFacts(known), training_traits: [...traits] };
@@ -143,6 +143,16 @@ export function createCandidates(all: readonly Candidate[]) {
   return {
     ids,
 
+    addUpLosses,
+
+    /** Positions of the pets of which an answer is not known. */
+    positionsWithout(fact: PetFactName): number[] {
+      const group = groups.findIndex(({ values }) => values.some((value) => fact in value));
+      const unknown = groups[group]?.values.findIndex((value) => value[fact] === null) ?? -1;
+      const column = columns[group] ?? new Uint8Array();
+      return [...column.keys()].filter((position) => column[position] === unknown);
+    },
+
     /** The facts that scoring uses, of the pet at this position. */
     factsAt(position: number): MatchablePet {
       const facts = groups.map(({ values }, group) => values[columns[group]?.[position] ?? 0]);
@@ -154,10 +164,11 @@ export function createCandidates(all: readonly Candidate[]) {
 
     /**
      * Positions in `ids` of the pets that are possible, best first; equal ones keep their order.
+     * @param all of each person who chooses: a pet must be possible for all, and its larger loss counts
      * @param hidden ids of pets that are left out, with the others of their pairs
      */
-    rank: (criteria: MatchCriteria, hidden: readonly string[] = []): Uint32Array =>
-      sortByLoss(addUpLosses(criteria, hidden)),
+    rank: (all: readonly MatchCriteria[], hidden: readonly string[] = []): Uint32Array =>
+      sortByLoss(all.map((criteria) => addUpLosses(criteria, hidden)).reduce(keepLargerLoss)),
 
     /** Counts the possible pets that lose at most so much, in tenths of a point. */
     count(criteria: MatchCriteria, maxLoss: number, hidden: readonly string[] = []): number {
@@ -182,6 +193,13 @@ function addColumn(losses: Int16Array, column: Uint8Array, differences: readonly
     const difference = added[column[pet] ?? 0] ?? 0;
     losses[pet] = difference > MAX_LOSS ? NO_LOSS : loss + difference;
   }
+}
+
+function keepLargerLoss(losses: Int16Array, others: Int16Array): Int16Array {
+  return losses.map((loss, pet) => {
+    const other = others[pet] ?? NO_LOSS;
+    return loss === NO_LOSS || other === NO_LOSS ? NO_LOSS : Math.max(loss, other);
+  });
 }
 
 /** A stable counting sort, best first, by the loss itself: a rounded score would let pets pass better ones. */

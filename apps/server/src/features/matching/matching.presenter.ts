@@ -1,11 +1,12 @@
 import type { Match } from '@pawmatch/contract/matching/match';
-import type { Recommendation } from '@pawmatch/contract/matching/matching-endpoints';
+import type { FitOfBoth, Recommendation } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { CachedPet } from '../pets/pet-cache.ts';
 
 export interface RecommendedPet {
   pet: CachedPet;
   match: Match;
+  together?: FitOfBoth;
 }
 
 /**
@@ -14,7 +15,10 @@ export interface RecommendedPet {
  */
 export function presentRecommendations(pets: readonly RecommendedPet[]): string {
   const recommendations = pets.map(
-    ({ pet, match }): Recommendation => ({ ...(JSON.parse(pet.json.toString()) as Pet), match }),
+    ({ pet, ...match }): Recommendation => ({
+      ...(JSON.parse(pet.json.toString()) as Pet),
+      ...match,
+    }),
   );
   return JSON.stringify(recommendations);
 }

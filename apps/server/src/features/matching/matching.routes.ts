@@ -1,3 +1,4 @@
+import { listDecidingFacts } from '@pawmatch/contract/matching/deciding-facts-endpoints';
 import {
   getPetVerdict,
   listRecommendations,
@@ -9,10 +10,11 @@ import type { MatchingService } from './matching.service.ts';
 /** R7.22 */
 export function matchingRoutes(serve: Serve, matching: MatchingService): void {
   serve(listRecommendations, async ({ caller, query, reply }) => {
-    const { page, pageSize, refresh = false } = query;
-    const json = await matching.recommend(caller.userId, { page, pageSize, refresh });
+    const { page, pageSize, view, refresh = false } = query;
+    const json = await matching.recommend(caller.userId, { page, pageSize, view, refresh });
     return reply.type('application/json; charset=utf-8').send(json);
   });
   serve(listSuggestions, ({ caller }) => matching.suggest(caller.userId));
+  serve(listDecidingFacts, () => matching.listDecidingFacts());
   serve(getPetVerdict, ({ caller, params }) => matching.judgePet(caller.userId, params.petId));
 }

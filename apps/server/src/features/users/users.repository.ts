@@ -1,7 +1,7 @@
 import type { Role } from '@pawmatch/contract/users/role';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
-import { type UserRow, users } from './users.table.ts';
+import { type NewUser, type UserRow, users } from './users.table.ts';
 
 export async function findUser(database: Queries, id: string): Promise<UserRow | undefined> {
   const [row] = await database.select().from(users).where(eq(users.id, id));
@@ -55,7 +55,7 @@ export async function confirmEmail(
 }
 
 /** @returns undefined when the unique index reports that the e-mail address is taken (S19) */
-export async function insertUser(database: Queries, row: UserRow): Promise<UserRow | undefined> {
+export async function insertUser(database: Queries, row: NewUser): Promise<UserRow | undefined> {
   const [inserted] = await database.insert(users).values(row).onConflictDoNothing().returning();
   return inserted;
 }

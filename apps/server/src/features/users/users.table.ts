@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
@@ -11,11 +11,14 @@ export const users = pgTable('users', {
   emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
   /** S63: set only for the generated password of the demonstration's admin. */
   passwordExpiresAt: timestamp('password_expires_at', { withTimezone: true }),
+  /** B2.06: agreed that staff see how well pets suit them. */
+  sharesMatching: boolean('shares_matching').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
 export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
 
 /** A reference to the account that a row belongs to and is deleted with. */
 export const userIdColumn = () =>

@@ -1,14 +1,5 @@
-import type { Fit } from '@pawmatch/contract/matching/fit';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { genericReason } from '../../lib/api/failure-reason.ts';
-
-/** B2.02: no word says that a pet is perfect. */
-export const fitWords: Record<Fit, string> = {
-  great: 'Great fit',
-  good: 'Good fit',
-  worth_meeting: 'Worth meeting',
-  further_away: 'Further away',
-};
 
 const wishes = (count: number) => (count === 1 ? '1 wish' : `${count} wishes`);
 

@@ -1,4 +1,6 @@
+import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { currentUserQuery } from '../auth/api/get-current-user.ts';
 import { useSession } from '../auth/session-context.ts';
@@ -20,23 +22,32 @@ const eachOnce = (pets: readonly MatchedPet[]): MatchedPet[] => [
 export function useMatches() {
   const isVisitor = useSession().status === 'visitor';
   const isRefreshed = wantsRefresh(useLocation().state as unknown);
+  const [chosenView, setView] = useState<MatchView>('both');
   const person = useQuery({ ...currentUserQuery, enabled: !isVisitor });
 
   // R6.02: without preferences there is nothing to match; if they cannot be read, the server decides.
-  const hasPreferences = person.data
+  const hasCriteria = person.data
     ? person.data.preferences !== null || person.data.training_traits.length > 0
     : person.isError;
-  const canMatch = !isVisitor && hasPreferences;
-  const matches = useInfiniteQuery({ ...matchesQuery(isRefreshed), enabled: canMatch });
+  const canMatch = !isVisitor && hasCriteria;
+  const partner = person.data?.matching_partner ?? null;
+  const view = partner?.has_answered ? chosenView : 'mine';
+  const matches = useInfiniteQuery({ ...matchesQuery(isRefreshed, view), enabled: canMatch });
 
   let problem: MatchProblem | null = null;
   if (isVisitor) problem = notLoggedIn;
-  else if (person.data && !hasPreferences && !person.isFetching) problem = noPreferences;
+  else if (person.data && !hasCriteria && !person.isFetching) problem = noPreferences;
   else if (matches.error && !matches.data) problem = matchProblem(matches.error);
 
   return {
     pets: eachOnce(matches.data?.pages.flat() ?? []),
     isRefreshed,
+    partner,
+    view,
+    setView,
+    /** Saved in the questionnaire; training traits alone are not. */
+    hasPreferences: Boolean(person.data?.preferences),
+    hasChildren: person.data?.preferences?.has_children === true,
     canMatch,
     isPending: !problem && matches.isPending,
     problem,

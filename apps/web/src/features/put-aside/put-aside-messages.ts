@@ -11,6 +11,9 @@ export const putAsideTexts = {
   noReason: 'No reason',
   bringBack: 'Bring back',
   bringBackNamed: (name: string) => `Bring back ${name}`,
+  isPutAside: (name: string) =>
+    `${name} is put aside. You can bring it back at the end of this page.`,
+  isBack: (name: string) => `${name} is back.`,
   failed: 'This could not be saved. Please try again.',
   sums: 'Not for me',
   sumsHint: 'Adopters who put this pet aside, by reason.',

@@ -3,6 +3,7 @@ import { anyPetFacts } from '../../pets/testing/any-pet-facts.ts';
 import { TrainingTrait } from '../../pets/training-traits.ts';
 import { criterionChoices } from '../../preferences/criteria.ts';
 import { Preferences } from '../../preferences/preferences.ts';
+import { type HomeQuestionName, homeAnswers } from '../home-details.ts';
 
 const choose = <T>({ options }: { options: readonly T[] }) => fc.constantFrom(...options);
 const traits = fc.uniqueArray(choose(TrainingTrait));
@@ -31,7 +32,18 @@ export const anyPreferences = fc.record({
   accepts_special_needs: fc.boolean(),
 });
 
+const anyAnswer = <Name extends HomeQuestionName>(name: Name) =>
+  fc.constantFrom(...homeAnswers(name), null);
+
+const anyHome = fc.record({
+  youngest_child: anyAnswer('youngest_child'),
+  hours_alone: anyAnswer('hours_alone'),
+  daily_time: anyAnswer('daily_time'),
+  kind_of_home: anyAnswer('kind_of_home'),
+});
+
 export const anyCriteria = fc.record({
   preferences: fc.option(anyPreferences, { nil: null, freq: 8 }),
   traits,
+  home: fc.option(anyHome, { nil: undefined }),
 });

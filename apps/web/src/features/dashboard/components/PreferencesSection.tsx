@@ -6,6 +6,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { PencilIcon } from '../../../components/ui/icons/actions.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { SharingConsent } from '../../match-sharing/components/SharingConsent.tsx';
 import { PreferenceList } from './PreferenceList.tsx';
 
 /** R2.47: the user's preferences, or a link to the questionnaire. */
@@ -38,6 +39,7 @@ export function PreferencesSection({ person }: { person: UseQueryResult<CurrentU
           </Link>
         </Notice>
       )}
+      {user && <SharingConsent />}
     </Card>
   );
 }

@@ -1,7 +1,9 @@
 import type { Match } from '@pawmatch/contract/matching/match';
 import {
+  type FitOfBoth,
   listRecommendations,
   MATCHES_PAGE_SIZE,
+  type MatchView,
   type Recommendation,
 } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
@@ -12,16 +14,24 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 /** A pet of the matches page; R3.35 only promises a list of pets. */
 export interface MatchedPet extends Pet {
   match: Match | null;
+  /** Only among the matches of two people. */
+  together?: FitOfBoth | undefined;
 }
 
 async function fetchMatches(
   page: number,
   refresh: boolean,
+  view: MatchView,
   signal: AbortSignal,
 ): Promise<MatchedPet[]> {
   try {
     const matches: (Pet & Partial<Recommendation>)[] = await callEndpoint(listRecommendations, {
-      query: { page, pageSize: MATCHES_PAGE_SIZE, refresh: refresh ? 'true' : undefined },
+      query: {
+        page,
+        pageSize: MATCHES_PAGE_SIZE,
+        refresh: refresh ? 'true' : undefined,
+        view: view === 'mine' ? undefined : view,
+      },
       signal,
     });
     return matches.map((pet) => ({ ...pet, match: pet.match ?? null }));
@@ -35,11 +45,13 @@ async function fetchMatches(
 /**
  * R7.22, R2.43: the caller's matches, best first, six a page.
  * @param refresh R2.07: computes the matches again; later pages follow the new order
+ * @param view whose matches, of two people who match together (B2.11)
  */
-export const matchesQuery = (refresh: boolean) =>
+export const matchesQuery = (refresh: boolean, view: MatchView) =>
   infiniteQueryOptions({
-    queryKey: ['matches', { refresh }],
-    queryFn: ({ pageParam, signal }) => fetchMatches(pageParam, refresh && pageParam === 1, signal),
+    queryKey: ['matches', { refresh, view }],
+    queryFn: ({ pageParam, signal }) =>
+      fetchMatches(pageParam, refresh && pageParam === 1, view, signal),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) =>
       last.length < MATCHES_PAGE_SIZE ? undefined : page + 1,

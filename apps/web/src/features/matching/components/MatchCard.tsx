@@ -1,14 +1,18 @@
+import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { PetCard, petNameId } from '../../pets/components/PetCard.tsx';
 import { NotForMeButton } from '../../put-aside/components/NotForMeButton.tsx';
 import type { MatchedPet } from '../api/list-recommendations.ts';
+import { togetherTexts } from '../together-messages.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchSummary } from './MatchSummary.tsx';
 
 interface MatchCardProps {
   pet: MatchedPet;
+  /** The name of the person with whom the user matches together. */
+  partner: string | null;
   isPhotoPrioritised: boolean;
   isExpanded: boolean;
   isRequested: boolean;
@@ -18,7 +22,14 @@ interface MatchCardProps {
 }
 
 /** R2.43, B2.03: a pet's card with its score, the reasons, what to ask and a button to schedule a visit. */
-export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }: MatchCardProps) {
+export function MatchCard({
+  pet,
+  partner,
+  isExpanded,
+  isRequested,
+  onSchedule,
+  ...card
+}: MatchCardProps) {
   const { match } = pet;
   return (
     <PetCard
@@ -43,11 +54,12 @@ export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }:
             >
               Schedule a Visit
             </Button>
-            <NotForMeButton petId={pet.id} nameId={petNameId(pet.id)} />
+            <NotForMeButton pet={pet} nameId={petNameId(pet.id)} />
           </div>
         )
       }
     >
+      {pet.together && partner && <FitOfTwo together={pet.together} partner={partner} />}
       {match && <MatchSummary name={pet.name} match={match} isExpanded={isExpanded} />}
       {match?.bonded_with && (
         <MatchSummary
@@ -58,5 +70,20 @@ export function MatchCard({ pet, isExpanded, isRequested, onSchedule, ...card }:
         />
       )}
     </PetCard>
+  );
+}
+
+function FitOfTwo({ together, partner }: { together: FitOfBoth; partner: string }) {
+  return (
+    <div className="mb-2 text-sm">
+      <p className="font-semibold wrap-anywhere">
+        {togetherTexts.scores(together.yours, partner, together.partner)}
+      </p>
+      {together.open_for_partner.length > 0 && (
+        <p className="wrap-anywhere text-text-muted">
+          {togetherTexts.openFor(partner, together.open_for_partner)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Match, PetMatch } from '@pawmatch/contract/matching/match';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useId } from 'react';
+import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
 import { matchTexts } from '../matching-messages.ts';
 import { sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
-import { ReasonMark } from './ReasonMark.tsx';
 
 /** B2.03: the whole comparison, wish by wish: yours, theirs, and what it counts; of both pets of a pair. */
 export function MatchComparison({ pet, match }: { pet: Pet; match: Match }) {

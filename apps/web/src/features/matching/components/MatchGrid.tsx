@@ -17,7 +17,14 @@ interface ScheduledState {
 }
 
 /** The matches, those further away below, with the dialogs of a pet and of a visit. */
-export function MatchGrid({ pets }: { pets: readonly MatchedPet[] }) {
+export function MatchGrid({
+  pets,
+  partner,
+}: {
+  pets: readonly MatchedPet[];
+  /** The name of the person with whom the user matches together. */
+  partner: string | null;
+}) {
   const furtherId = useId();
   const address = useQueryInAddress();
   const { petId: openId, newestPetId, open, step, close } = usePetInAddress(address);
@@ -38,7 +45,13 @@ export function MatchGrid({ pets }: { pets: readonly MatchedPet[] }) {
   return (
     <>
       {closer.length > 0 && (
-        <MatchList pets={closer} isFirst onOpen={openWithMorph} onSchedule={schedule} />
+        <MatchList
+          pets={closer}
+          partner={partner}
+          isFirst
+          onOpen={openWithMorph}
+          onSchedule={schedule}
+        />
       )}
       {further.length > 0 && (
         <section aria-labelledby={furtherId}>
@@ -52,6 +65,7 @@ export function MatchGrid({ pets }: { pets: readonly MatchedPet[] }) {
           </header>
           <MatchList
             pets={further}
+            partner={partner}
             isFirst={closer.length === 0}
             onOpen={openWithMorph}
             onSchedule={schedule}

@@ -7,6 +7,7 @@ import { MatchCard } from './MatchCard.tsx';
 
 export interface MatchListProps {
   pets: readonly MatchedPet[];
+  partner: string | null;
   /** The list is the first of the page, so the photos of its first row load first. */
   isFirst: boolean;
   onOpen: (petId: string) => void;
@@ -14,7 +15,7 @@ export interface MatchListProps {
 }
 
 /** The cards of matches, in a grid. */
-export function MatchList({ pets, isFirst, onOpen, onSchedule }: MatchListProps) {
+export function MatchList({ pets, partner, isFirst, onOpen, onSchedule }: MatchListProps) {
   const columns = useColumns();
   const { expanded, toggle } = useExpandedPets();
   const requested = useRequestedPets();
@@ -32,6 +33,7 @@ export function MatchList({ pets, isFirst, onOpen, onSchedule }: MatchListProps)
           >
             <MatchCard
               pet={pet}
+              partner={partner}
               isPhotoPrioritised={isFirst && index < columns}
               isExpanded={expanded.has(pet.id)}
               isRequested={[pet.id, pet.bonded_with?.id].some((id) => id && requested.includes(id))}

@@ -1,5 +1,5 @@
 import type { MatchReason } from '@pawmatch/contract/matching/match';
-import { ReasonMark } from './ReasonMark.tsx';
+import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
 
 /** D27: why a pet fits, and where it does not; each with the icon of its kind. */
 export function MatchReasons({ reasons }: { reasons: readonly MatchReason[] }) {

@@ -1,7 +1,7 @@
-import { WISHES_OF_GREAT_FIT } from '@pawmatch/contract/matching/fit';
+import { fitWords, WISHES_OF_GREAT_FIT } from '@pawmatch/contract/matching/fit';
 import type { Match } from '@pawmatch/contract/matching/match';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
-import { fitWords, matchTexts } from '../matching-messages.ts';
+import { matchTexts } from '../matching-messages.ts';
 
 const RADIUS = 15;
 const LENGTH = 2 * Math.PI * RADIUS;

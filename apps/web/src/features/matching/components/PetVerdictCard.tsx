@@ -1,3 +1,4 @@
+import { fitWords } from '@pawmatch/contract/matching/fit';
 import type { LoosenedAnswer } from '@pawmatch/contract/matching/loosen';
 import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints';
 import { useId } from 'react';
@@ -7,7 +8,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
-import { fitWords, matchTexts } from '../matching-messages.ts';
+import { matchTexts } from '../matching-messages.ts';
 import { sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 import { MatchReasons } from './MatchReasons.tsx';

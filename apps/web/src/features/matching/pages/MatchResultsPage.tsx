@@ -1,13 +1,17 @@
 import { MATCHES_PAGE_SIZE } from '@pawmatch/contract/matching/matching-endpoints';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
 import { MyPutAside } from '../../put-aside/components/MyPutAside.tsx';
 import { useLoosenAnswer } from '../api/loosen-answer.ts';
 import { MatchGrid } from '../components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../components/MatchProblemNotice.tsx';
+import { MatchTogether } from '../components/MatchTogether.tsx';
+import { MatchViews } from '../components/MatchViews.tsx';
 import { MoreMatches } from '../components/MoreMatches.tsx';
 import { NoMatches } from '../components/NoMatches.tsx';
 import { PetVerdictCard } from '../components/PetVerdictCard.tsx';
+import { SharpenMatches } from '../components/SharpenMatches.tsx';
 import { SuggestionsForMe } from '../components/SuggestionsForMe.tsx';
 import { useMatches } from '../use-matches.ts';
 import { usePetInMind } from '../use-pet-in-mind.ts';
@@ -24,10 +28,11 @@ export function MatchResultsPage() {
   const hasFew = fitting.length < MATCHES_PAGE_SIZE;
   const isLoaded = !isPending && !matches.problem;
   const isEmpty = isLoaded && !hasPets;
+  const region = useFocusAfterRemoval<HTMLDivElement>();
 
   return (
     // The footer starts out of sight, because the content may be shorter than the skeleton.
-    <div className="page min-h-dvh pt-8 pb-16 sm:pt-12">
+    <div ref={region} className="page min-h-dvh pt-8 pb-16 sm:pt-12">
       <header className="mb-7 sm:mb-9">
         <h1 className="text-4xl">Your Perfect Matches</h1>
         {hasPets && (
@@ -41,7 +46,16 @@ export function MatchResultsPage() {
       {matches.problem && (
         <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />
       )}
-      {isEmpty && <NoMatches isRefreshed={matches.isRefreshed} />}
+      {isLoaded && (
+        <div className="mb-6 grid gap-3 sm:grid-cols-2 sm:items-start">
+          {matches.hasPreferences && <SharpenMatches hasChildren={matches.hasChildren} />}
+          <MatchTogether />
+        </div>
+      )}
+      {matches.partner?.has_answered && (
+        <MatchViews partner={matches.partner.name} view={matches.view} onChoose={matches.setView} />
+      )}
+      {isEmpty && <NoMatches isRefreshed={matches.isRefreshed} view={matches.view} />}
       {isLoaded && petInMind.verdict && (
         <PetVerdictCard
           verdict={petInMind.verdict}
@@ -50,10 +64,10 @@ export function MatchResultsPage() {
           onDismiss={petInMind.dismiss}
         />
       )}
-      {hasPets && <MatchGrid pets={matches.pets} />}
+      {hasPets && <MatchGrid pets={matches.pets} partner={matches.partner?.name ?? null} />}
       {hasPets && <MoreMatches {...matches} />}
       {/* Below the cards, which stay where they are when the suggestions come. */}
-      {isLoaded && hasFew && <SuggestionsForMe />}
+      {isLoaded && hasFew && matches.view === 'mine' && <SuggestionsForMe />}
       {isLoaded && <MyPutAside />}
     </div>
   );

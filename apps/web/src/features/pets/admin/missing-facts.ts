@@ -1,9 +1,9 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { petFactNames } from '@pawmatch/contract/pets/pet-facts';
+import { expectedFactNames } from '@pawmatch/contract/pets/pet-facts';
 
 /** How many facts of a pet are not known. */
 export const countMissingFacts = (pet: Pet): number =>
-  petFactNames.filter((name) => pet[name] === null).length;
+  expectedFactNames.filter((name) => pet[name] === null).length;
 
 const DAY_MS = 86_400_000;
 

@@ -10,7 +10,10 @@ import { updatePet } from '../api/update-pet.ts';
 /** Changes a pet as it is shown, in every list; after a conflict the current pet is shown. */
 export function useChangePet() {
   const client = useQueryClient();
-  return async (pet: Pet, changes: z.input<typeof PetChanges>): Promise<void> => {
+  return async (
+    pet: Pick<Pet, 'id' | 'version'>,
+    changes: z.input<typeof PetChanges>,
+  ): Promise<void> => {
     try {
       const body = { ...changes, expected_version: pet.version || undefined };
       upsertPets(client, [await updatePet(pet.id, body)]);

@@ -13,6 +13,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { HistoryList } from '../../history/components/HistoryList.tsx';
+import { SuitableAdopters } from '../../match-sharing/components/SuitableAdopters.tsx';
 import { PutAsideSums } from '../../put-aside/components/PutAsideSums.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { SuggestedFacts } from '../../suggested-facts/components/SuggestedFacts.tsx';
@@ -97,6 +98,7 @@ export function AdminPetPage() {
                 />
                 <BondedPairCard pet={pet} />
                 <WaitingPeople petId={pet.id} timeZone={timeZone} />
+                <SuitableAdopters petId={pet.id} />
                 <PutAsideSums petId={pet.id} />
                 <HistoryList subject={{ pet_id: pet.id }} timeZone={timeZone} />
               </div>

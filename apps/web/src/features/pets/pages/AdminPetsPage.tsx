@@ -16,6 +16,7 @@ import { useChosenColumns } from '../../../components/admin/use-chosen-columns.t
 import { useExtendedSelection } from '../../../components/admin/use-extended-selection.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { PlusIcon } from '../../../components/ui/icons/actions.tsx';
+import { DecidingFacts } from '../../deciding-facts/components/DecidingFacts.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { AdoptionConsequences } from '../admin/AdoptionConsequences.tsx';
 import { PetDeskCard } from '../admin/PetDeskCard.tsx';
@@ -31,6 +32,7 @@ import {
 } from '../admin/pets-admin-messages.ts';
 import { useBulkChangeOfMatches } from '../admin/use-bulk-change-of-matches.ts';
 import { useBulkPetAction } from '../admin/use-bulk-pet-action.ts';
+import { useChangePet } from '../admin/use-change-pet.ts';
 import { usePetDesk } from '../admin/use-pet-desk.ts';
 
 const toChoices = <Value extends string>(values: readonly Value[], label: (v: Value) => string) =>
@@ -56,6 +58,7 @@ export function AdminPetsPage() {
   const { address, filters, activeFilters, list, selection, selected } = usePetDesk();
   const { values, set } = address;
   const { dialog, actions, close } = usePetDialogs();
+  const changePet = useChangePet();
   const columns = useMemo(() => petDeskColumns(timeZone, actions), [timeZone, actions]);
   const chosen = useChosenColumns('pets', columns);
   const ofPage = useBulkPetAction(
@@ -79,6 +82,11 @@ export function AdminPetsPage() {
       count={list.total === null ? null : petDeskMessages.count(list.total)}
       action={addButton}
     >
+      <DecidingFacts
+        onAnswer={({ asked: { pet_id, version, fact }, value }) =>
+          changePet({ id: pet_id, version }, { [fact]: value })
+        }
+      />
       <DeskToolbar
         label={petDeskMessages.search}
         placeholder={petDeskMessages.searchHint}

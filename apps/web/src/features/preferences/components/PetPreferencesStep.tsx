@@ -2,6 +2,7 @@ import { criterionNames, criterionOf } from '@pawmatch/contract/preferences/crit
 import type { Dispatch, FocusEvent } from 'react';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
+import { SharingConsent } from '../../match-sharing/components/SharingConsent.tsx';
 import { answersAbout, traitChoices } from '../question-choices.ts';
 import type { FieldErrors, FormAction, QuestionnaireForm } from '../questionnaire-form.ts';
 import { Question } from './Question.tsx';
@@ -70,6 +71,7 @@ export function PetPreferencesStep({ form: { answers }, errors, dispatch }: Step
           dispatch({ type: 'answer', answers: { special_needs: event.target.checked } })
         }
       />
+      <SharingConsent />
     </>
   );
 }

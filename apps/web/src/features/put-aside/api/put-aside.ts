@@ -8,7 +8,7 @@ import type { PutAsideReason } from '@pawmatch/contract/put-aside/put-aside-reas
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
-import { toastError } from '../../../lib/toast.ts';
+import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { putAsideTexts } from '../put-aside-messages.ts';
 
 /** Below the matches, so that both are loaded again together. */
@@ -25,20 +25,45 @@ export const putAsideSumsQuery = (petId: string) =>
     queryFn: ({ signal }) => callEndpoint(sumPutAside, { params: { petId }, signal }),
   });
 
-function useChange<Input>(change: (input: Input) => Promise<unknown>) {
+interface NamedPet {
+  id: string;
+  name: string;
+}
+
+function useChange<Input>(
+  change: (input: Input) => Promise<unknown>,
+  done: (input: Input) => string | null,
+) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['matches'] }),
+    onSuccess: async (_, input) => {
+      await queries.invalidateQueries({ queryKey: ['matches'] });
+      const message = done(input);
+      if (message) toastSuccess(message);
+    },
     onError: (error) => toastError(putAsideTexts.failed, reasonBelow(error, putAsideTexts.failed)),
   });
 }
 
-/** B2.07: leaves a pet out of the matches, or changes the reason. */
+/** B2.07: leaves a pet out of the matches. */
 export const usePutAside = () =>
-  useChange(({ petId, reason }: { petId: string; reason: PutAsideReason | null }) =>
-    callEndpoint(putAsideEndpoint, { params: { petId }, body: { reason } }),
+  useChange(
+    ({ id }: NamedPet) =>
+      callEndpoint(putAsideEndpoint, { params: { petId: id }, body: { reason: null } }),
+    ({ name }) => putAsideTexts.isPutAside(name),
+  );
+
+/** Changes the reason, which shows in its field. */
+export const useChangeReason = () =>
+  useChange(
+    ({ petId, reason }: { petId: string; reason: PutAsideReason | null }) =>
+      callEndpoint(putAsideEndpoint, { params: { petId }, body: { reason } }),
+    () => null,
   );
 
 export const useBringBack = () =>
-  useChange((petId: string) => callEndpoint(bringBackEndpoint, { params: { petId } }));
+  useChange(
+    ({ id }: NamedPet) => callEndpoint(bringBackEndpoint, { params: { petId: id } }),
+    ({ name }) => putAsideTexts.isBack(name),
+  );

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { putAsideQuery, useBringBack, usePutAside } from '../api/put-aside.ts';
+import { putAsideQuery, useBringBack, useChangeReason } from '../api/put-aside.ts';
 import { PutAsideList } from './PutAsideList.tsx';
 
 /** The pets that the user put aside; failures show nothing, since the matches are there without them. */
 export function MyPutAside() {
   const { data = [] } = useQuery(putAsideQuery);
-  const putAside = usePutAside();
+  const changeReason = useChangeReason();
   const bringBack = useBringBack();
   return (
     <PutAsideList
       pets={data}
-      isBusy={putAside.isPending || bringBack.isPending}
-      onReason={(petId, reason) => putAside.mutate({ petId, reason })}
+      isBusy={changeReason.isPending || bringBack.isPending}
+      onReason={(petId, reason) => changeReason.mutate({ petId, reason })}
       onBringBack={bringBack.mutate}
     />
   );

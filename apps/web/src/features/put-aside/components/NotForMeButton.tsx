@@ -3,13 +3,13 @@ import { usePutAside } from '../api/put-aside.ts';
 import { putAsideTexts } from '../put-aside-messages.ts';
 
 interface NotForMeButtonProps {
-  petId: string;
+  pet: { id: string; name: string };
   /** Id of the element with the pet's name. */
   nameId: string;
 }
 
 /** B2.07: leaves the pet out of the matches. */
-export function NotForMeButton({ petId, nameId }: NotForMeButtonProps) {
+export function NotForMeButton({ pet, nameId }: NotForMeButtonProps) {
   const putAside = usePutAside();
   return (
     <Button
@@ -18,7 +18,7 @@ export function NotForMeButton({ petId, nameId }: NotForMeButtonProps) {
       className="w-full"
       busy={putAside.isPending}
       aria-describedby={nameId}
-      onClick={() => putAside.mutate({ petId, reason: null })}
+      onClick={() => putAside.mutate(pet)}
     >
       {putAsideTexts.notForMe}
     </Button>

@@ -14,7 +14,7 @@ interface PutAsideListProps {
   pets: readonly PutAsidePet[];
   isBusy: boolean;
   onReason: (petId: string, reason: PutAsideReason | null) => void;
-  onBringBack: (petId: string) => void;
+  onBringBack: (pet: { id: string; name: string }) => void;
 }
 
 const reasonOptions = [
@@ -44,7 +44,7 @@ export function PutAsideList({ pets, isBusy, onReason, onBringBack }: PutAsideLi
                 variant="secondary"
                 disabled={isBusy}
                 aria-label={putAsideTexts.bringBackNamed(name)}
-                onClick={() => onBringBack(pet_id)}
+                onClick={() => onBringBack({ id: pet_id, name })}
               >
                 {putAsideTexts.bringBack}
               </Button>

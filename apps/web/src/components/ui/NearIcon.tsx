@@ -1,4 +1,4 @@
-import { type IconProps, SvgIcon } from '../../../components/ui/icons/SvgIcon.tsx';
+import { type IconProps, SvgIcon } from './icons/SvgIcon.tsx';
 
 /** A nearly matching criterion. */
 export function NearIcon(props: IconProps) {

@@ -1,8 +1,8 @@
 import type { MatchReason } from '@pawmatch/contract/matching/match';
 import type { ReactNode } from 'react';
-import { CheckIcon, CrossIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
-import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
+import { CheckIcon, CrossIcon, QuestionIcon } from './icons/marks.tsx';
 import { NearIcon } from './NearIcon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ReasonStyle {
   icon: ReactNode;

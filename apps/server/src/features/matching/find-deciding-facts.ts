@@ -1,0 +1,55 @@
+import { type DecidingFactName, decidingFacts } from '@pawmatch/contract/matching/deciding-facts';
+import { addUpLoss, MAX_LOSS_OF_FIT } from '@pawmatch/contract/matching/score';
+import { type Candidates, possiblePet } from './candidates.ts';
+import type { AdopterCriteria } from './criteria-cache.ts';
+
+/** Keeps the server responsive: with more pets, fewer adopters are counted, the latest first. */
+const MAX_COMPARISONS = 10_000_000;
+
+interface Deciding {
+  /** Position in the candidates. */
+  position: number;
+  fact: DecidingFactName;
+  adopters: number;
+}
+
+/**
+ * B2.10: counts, for each missing fact of each pet, the adopters for whom it decides: "no" excludes the pet, and
+ * with "yes" it is not further away.
+ * @param adopters the latest first
+ * @returns the most adopters first; equal ones in the order of the candidates
+ */
+export function findDecidingFacts(
+  candidates: Candidates,
+  adopters: readonly AdopterCriteria[],
+): Deciding[] {
+  const missing = decidingFacts.map((fact) => ({
+    fact,
+    positions: candidates.positionsWithout(fact),
+    counts: new Uint32Array(candidates.ids.length),
+  }));
+  const counted = Math.floor(MAX_COMPARISONS / Math.max(candidates.ids.length, 1));
+  for (const criteria of adopters.slice(0, counted)) {
+    const base = possiblePet(criteria);
+    const asked = missing.filter(
+      ({ fact }) => addUpLoss({ ...base, [fact]: false }, criteria) === null,
+    );
+    if (asked.length === 0) continue;
+    const losses = candidates.addUpLosses(criteria, criteria.putAside);
+    for (const { fact, positions, counts } of asked) {
+      const lossOf = (value: boolean | null) =>
+        addUpLoss({ ...base, [fact]: value }, criteria) ?? 0;
+      const maxLoss = MAX_LOSS_OF_FIT + lossOf(null) - lossOf(true);
+      for (const position of positions) {
+        const loss = losses[position] ?? -1;
+        if (loss >= 0 && loss <= maxLoss) counts[position] = (counts[position] ?? 0) + 1;
+      }
+    }
+  }
+  return missing
+    .flatMap(({ fact, positions, counts }) =>
+      positions.map((position) => ({ position, fact, adopters: counts[position] ?? 0 })),
+    )
+    .filter((found) => found.adopters > 0)
+    .sort((a, b) => b.adopters - a.adopters || a.position - b.position);
+}

@@ -1,0 +1,73 @@
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Queries } from '../../platform/database.ts';
+import {
+  type PreferencesRow,
+  preferences,
+  requiredTraits,
+} from '../preferences/preferences.tables.ts';
+import { putAsidePets } from '../put-aside/put-aside.table.ts';
+import { users } from '../users/users.table.ts';
+import type { AdopterCriteria } from './criteria-cache.ts';
+import { homeDetails } from './home-details.table.ts';
+
+const traitsOf = (userId: AnyPgColumn) =>
+  sql<TrainingTrait[]>`array(SELECT trait FROM ${requiredTraits}
+    WHERE ${requiredTraits.userId} = ${userId})`;
+
+/**
+ * B2.06: the adopters who agreed to be shown to staff, with their criteria; without those who put the pet
+ * aside. Who asked first comes first.
+ */
+export function listSharingAdopters(database: Queries, petId: string) {
+  const putAside = and(eq(putAsidePets.userId, users.id), eq(putAsidePets.petId, petId));
+  return database
+    .select({
+      userId: users.id,
+      fullName: users.fullName,
+      preferences,
+      home: homeDetails,
+      traits: traitsOf(users.id),
+    })
+    .from(users)
+    .innerJoin(preferences, eq(preferences.userId, users.id))
+    .leftJoin(homeDetails, eq(homeDetails.userId, users.id))
+    .where(
+      and(
+        users.sharesMatching,
+        notExists(database.select({ one: sql`1` }).from(putAsidePets).where(putAside)),
+      ),
+    )
+    .orderBy(asc(preferences.updatedAt), asc(users.id));
+}
+
+export async function updateSharing(
+  database: Queries,
+  { userId, shared, now }: { userId: string; shared: boolean; now: Date },
+): Promise<void> {
+  await database
+    .update(users)
+    .set({ sharesMatching: shared, updatedAt: now })
+    .where(eq(users.id, userId));
+}
+
+/** The criteria of the adopters who answered last, also of those who are not shown to staff: they are counted. */
+export async function listLatestCriteria(
+  database: Queries,
+  limit: number,
+): Promise<(Omit<AdopterCriteria, 'preferences'> & { preferences: PreferencesRow })[]> {
+  const rows = await database
+    .select({
+      preferences,
+      home: homeDetails,
+      traits: traitsOf(preferences.userId),
+      putAside: sql<string[]>`array(SELECT pet_id::text FROM ${putAsidePets}
+        WHERE ${putAsidePets.userId} = ${preferences.userId})`,
+    })
+    .from(preferences)
+    .leftJoin(homeDetails, eq(homeDetails.userId, preferences.userId))
+    .orderBy(desc(preferences.updatedAt))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, home: row.home ?? undefined }));
+}

@@ -1,0 +1,11 @@
+/** B2.11: the optional questions; each question and answer is in the contract's `homeTexts`. */
+export const sharpenTexts = {
+  title: 'Sharpen your matches',
+  hint: 'All optional. Where the shelter does not know the answer for a pet, it becomes a question to ask.',
+  notSaid: 'Not said',
+  noEffect: 'Changes nothing: every pet suits this answer.',
+  updating: 'Your matches are being updated.',
+  updated: 'Your matches follow this answer.',
+  loadFailed: 'Your answers could not be loaded.',
+  failed: 'Your answer was not saved. Please try again.',
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
+import { fits } from './fit.ts';
+import { MatchReason } from './match.ts';
+
+/** B2.06: an adopter whom a pet suits, as staff see them. */
+export const SuitableAdopter = z.object({
+  user_id: Id,
+  full_name: z.string(),
+  score: z.int(),
+  fit: z.enum(fits),
+  facts: z.array(z.pick(MatchReason, { aspect: true, label: true, kind: true, yours: true })),
+});
+export type SuitableAdopter = z.infer<typeof SuitableAdopter>;
+
+export const listSuitableAdopters = defineEndpoint({
+  method: 'GET',
+  path: '/admin/pets/:petId/suitable-adopters',
+  access: 'admin',
+  summary: 'The adopters who agreed to be shown and whom a pet suits best, best first',
+  params: z.object({ petId: Id }),
+  status: 200,
+  output: z.array(SuitableAdopter),
+});
+
+export const changeMatchSharing = defineEndpoint({
+  method: 'PUT',
+  path: '/users/me/match-sharing',
+  access: 'user',
+  summary: 'Agree that staff see how well pets suit the caller, or withdraw it',
+  body: z.object({ shared: z.boolean() }),
+  status: 204,
+});
