@@ -15,6 +15,7 @@ import { createClientErrorsService } from './features/client-errors/client-error
 import { createChangeStreams } from './features/desk/change-streams.ts';
 import { deskRoutes } from './features/desk/desk.routes.ts';
 import { createDeskService } from './features/desk/desk.service.ts';
+import { doctorRoutes } from './features/doctor/doctor.routes.ts';
 import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
@@ -176,6 +177,7 @@ export async function buildApp(
   putAsideRoutes(serve, dependencies);
   favoritesRoutes(serve, dependencies, publicPets.petCache);
   suggestedFactsRoutes(serve, dependencies);
+  doctorRoutes(serve, dependencies);
   settingsRoutes(serve, createSettingsService(dependencies), dependencies);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));
   healthRoutes(app, dependencies, drain);

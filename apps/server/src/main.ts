@@ -113,9 +113,10 @@ async function listen(
 /** One line for errors that the operator can fix, the stack for all others. */
 function explain(error: unknown, { port, host }: Partial<Config> = {}): string {
   if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} may not be used. Set PORT to another one.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Port ${port} may not be used. Set PORT to another one.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is no address of this machine.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

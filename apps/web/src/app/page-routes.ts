@@ -134,6 +134,7 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'admin',
     page: lazyPage('AdminSettingsPage'),
   },
+  { path: '/admin/doctor', title: 'Checks', access: 'admin', page: lazyPage('DoctorPage') },
   { path: '/account', title: 'Account Settings', access: 'user', page: lazyPage('AccountPage') },
 ];
 

@@ -84,6 +84,8 @@ const matrix: Record<Access, string[]> = {
     'POST /api/admin/visit-requests/walk-in',
     'POST /api/admin/visit-requests/{id}/check-in',
     'PUT /api/admin/visit-requests/{id}/outcome',
+    'GET /api/admin/doctor',
+    'POST /api/admin/doctor/test-mail',
     'GET /api/admin/settings',
     'PUT /api/admin/settings',
     'POST /api/admin/pets/bulk',
