@@ -1,9 +1,10 @@
 import './bootstrap/check-node.mjs';
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { checkDeployment } from './bootstrap/check-deployment.mjs';
 import { root } from './bootstrap/root.mjs';
 
 // Usage: npm run test:image, as root on Debian; no container engine is needed.
@@ -61,7 +62,14 @@ function makeBase() {
   const excluded = ['doc', 'man', 'locale', 'info'].map(
     (name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`,
   );
-  const options = ['--variant=apt', '--aptopt=APT::Install-Recommends "false"', ...excluded];
+  // Without merged directories, apt would install Perl to merge them.
+  const merged = ['--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr', '--include=usr-is-merged'];
+  const options = [
+    '--variant=apt',
+    ...merged,
+    '--aptopt=APT::Install-Recommends "false"',
+    ...excluded,
+  ];
   if (!existsSync(archive)) run('mmdebstrap', ...options, 'bookworm', archive);
   const container = buildah('from', 'scratch');
   buildah('add', container, archive, '/');
@@ -219,39 +227,6 @@ async function test() {
   }
 }
 
-/** Reads the compose files and Caddy's files with the programs that use them. */
-function checkDeployment() {
-  const secrets = { POSTGRES_PASSWORD: 'x', SESSION_SECRET: 'x', S3_SECRET_ACCESS_KEY: 'x' };
-  const env = {
-    PATH: process.env.PATH,
-    ...secrets,
-    SMTP_URL: 'smtp://x',
-    DOMAIN: 'pets.example.org',
-  };
-  /**
-   * @param {NodeJS.ProcessEnv} settings
-   * @param {string[]} command
-   */
-  const output = (settings, ...[program = '', ...parameters]) => {
-    const { status, stderr } = spawnSync(program, parameters, {
-      cwd: root,
-      env: settings,
-      encoding: 'utf8',
-    });
-    return { isRight: status === 0, stderr };
-  };
-  for (const file of ['compose.yaml', 'compose.scale.yaml']) {
-    const command = ['docker-compose', '--file', file, 'config'];
-    check(output(env, ...command).isRight, `${file} is valid`);
-    const { stderr } = output({ ...env, DOMAIN: '' }, ...command);
-    check(/Set DOMAIN in \.env/.test(stderr), `${file} asks for the domain`);
-  }
-  for (const file of ['deploy/Caddyfile', 'deploy/Caddyfile.scale']) {
-    const command = ['caddy', 'validate', '--adapter', 'caddyfile', '--config', file];
-    check(output(env, ...command).isRight, `${file} is valid`);
-  }
-}
-
 for (const program of ['buildah', 'mmdebstrap', 'docker-compose', 'caddy']) {
   try {
     run('which', program);
@@ -260,7 +235,7 @@ for (const program of ['buildah', 'mmdebstrap', 'docker-compose', 'caddy']) {
     process.exit(1);
   }
 }
-checkDeployment();
+for (const { isRight, text } of checkDeployment()) check(isRight, text);
 try {
   mkdirSync(folder, { recursive: true });
   makeBase();
