@@ -8,8 +8,7 @@ export const doctorMessages = {
   },
   address: {
     ok: ({ url }: { url: string }) => `${url} leads to this application.`,
-    local: ({ url }: { url: string }) =>
-      `People can open the shelter at ${url} on this machine only.`,
+    local: ({ url }: { url: string }) => `Only this machine can open ${url}.`,
     localAdvice: 'Set PUBLIC_URL to the address that people will open.',
     plain: ({ url }: { url: string }) => `${url} is not encrypted: others can read passwords.`,
     plainAdvice: 'Put a proxy with TLS in front and set PUBLIC_URL to its https address.',

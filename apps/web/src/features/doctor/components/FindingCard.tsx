@@ -19,9 +19,9 @@ type FindingCardProps = {
 export function FindingCard({ finding, action }: FindingCardProps) {
   const { topic, state, found, advice } = finding;
   return (
-    <li className="grid gap-x-6 gap-y-1 px-4 py-4 sm:grid-cols-[9rem_1fr_auto] sm:px-5">
+    <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 px-4 py-4 sm:grid-cols-[9rem_1fr_auto] sm:px-5">
       <h2 className="font-sans text-base font-semibold">{messages.topics[topic]}</h2>
-      <div className="grid gap-1 wrap-anywhere max-sm:order-3">
+      <div className="grid gap-1 wrap-anywhere max-sm:order-3 max-sm:col-span-2">
         <p>{found}</p>
         {advice && <p className="text-text-muted">{advice}</p>}
         {action && <div className="mt-2">{action}</div>}
