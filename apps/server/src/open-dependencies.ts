@@ -4,6 +4,7 @@ import type { Dependencies } from './dependencies.ts';
 import { openShelter } from './features/shelter/shelter-settings.ts';
 import { openChangeFeed } from './platform/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
+import { requireWritableFolder } from './platform/data-folder.ts';
 import { openImageStore } from './platform/image-store/open-image-store.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
@@ -19,11 +20,16 @@ export interface OpenDependencies {
   close(): Promise<void>;
 }
 
-/** Opens everything that the settings name: database, photo storage, mail. */
+/**
+ * Opens everything that the settings name: database, photo storage, mail.
+ * @throws ConfigError when `DATA_DIR` is needed and cannot be written, or the database is not suitable
+ */
 export async function openDependencies(
   config: Config,
   logger: Dependencies['logger'],
 ): Promise<OpenDependencies> {
+  // Secret and photos are there unless other settings name them.
+  if (!config.sessionSecret || !config.s3) await requireWritableFolder(config.dataDir);
   const { database, isEmbedded, close } = await openConfiguredDatabase(config, logger);
   const feed = openChangeFeed(database, logger, changeChannels);
   const closeAll = async () => {

@@ -6,6 +6,7 @@ import { readConfig } from '../../config.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { backUpPeriodically } from './back-up-periodically.ts';
+import { removeOldBackups } from './backup-folder.ts';
 import { openBackup } from './read-backup.ts';
 
 let test: TestApp;
@@ -60,7 +61,8 @@ describe('BACKUP_DIR', () => {
     const config = { ...test.config, backup };
     const [job] = backUpPeriodically({ ...test.dependencies, config });
     await expect(job?.run()).rejects.toThrow(/^This is not a public key/); // A wrong checksum.
-    expect(await readdir(folder)).toContain(newest);
+    await removeOldBackups(folder, 1, test.now());
+    expect(await readdir(folder)).toEqual([newest]);
   });
 });
 
