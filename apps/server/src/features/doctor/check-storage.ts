@@ -84,6 +84,9 @@ export const checkDisk: Check = async ({ config }) => {
 
 export const checkBackup: Check = async ({ config, clock }) => {
   const messages = doctorMessages.backup;
+  if (!config.backup && config.role === 'web') {
+    return warning(messages.elsewhere, messages.elsewhereAdvice);
+  }
   if (!config.backup) return warning(messages.notSet, messages.notSetAdvice);
   const { folder, everyHours, recipient } = config.backup;
   try {

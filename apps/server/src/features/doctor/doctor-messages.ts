@@ -76,6 +76,8 @@ export const doctorMessages = {
     ok: ({ hours }: { hours: number }) => `The newest backup is ${hours} hours old.`,
     notSet: 'No backups are written by the application.',
     notSetAdvice: 'Set BACKUP_DIR to a folder, or run npm run db:export every day.',
+    elsewhere: 'This server serves people only; backups are written by the worker.',
+    elsewhereAdvice: 'Run the doctor command on the worker.',
     none: ({ folder }: { folder: string }) => `There is no backup in ${folder} yet.`,
     noneAdvice: 'Wait for 10 minutes, then look for "writing a backup" in the log.',
     old: ({ hours }: { hours: number }) => `The newest backup is already ${hours} hours old.`,

@@ -160,6 +160,9 @@ describe('the checks before the doors open', () => {
     const backup = { folder, everyHours: 24, keepDays: 14, recipient: undefined };
     const state = async (settings: Partial<typeof backup>) =>
       (await find('backup', { backup: { ...backup, ...settings } }))?.found;
+    expect(await find('backup', { role: 'web' })).toMatchObject({
+      ...{ state: 'warning', advice: 'Run the doctor command on the worker.' },
+    });
     expect(await state({})).toMatch(/^There is no backup in/);
     await writeFile(join(folder, 'pawmatch-2026-11-19T090000Z.tar.gz'), '');
     expect(await state({})).toBe('The newest backup is already 30 hours old.');
