@@ -175,6 +175,14 @@ describe('a backup', () => {
       expect(await target.count()).toEqual({ rows: 1, photos: 0 });
     }));
 
+  it('is not made of a database without tables', () =>
+    withTarget(async (target) => {
+      const path = join(folder, 'nothing.tar.gz');
+      await expect(exportBackup({ ...target, clock: test.now }, path)).rejects.toThrow(
+        /^The database is empty: there is nothing to export\.$/,
+      );
+    }));
+
   it('S41 reports a file that cannot be written or read', async () => {
     const nowhere = join(folder, 'nowhere', 'backup.tar.gz');
     await expect(exportBackup(test.dependencies, nowhere)).rejects.toThrow(

@@ -9,7 +9,14 @@ import {
 import type { ImageStore } from '../../platform/image-store/image-store.ts';
 import * as repository from './backup.repository.ts';
 import { type EncryptionKey, encryptWith } from './backup-encryption.ts';
-import { type BackupEntry, MANIFEST, newManifest, PHOTOS, TABLES } from './backup-format.ts';
+import {
+  type BackupEntry,
+  BackupError,
+  MANIFEST,
+  newManifest,
+  PHOTOS,
+  TABLES,
+} from './backup-format.ts';
 import { orderTables } from './table-order.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -70,7 +77,7 @@ async function addPhoto(imageStore: ImageStore, hash: string, add: Add): Promise
  * Writes a snapshot of all rows with the photos of its pets, while the application may be running.
  * Photos that are removed meanwhile are reported as missing.
  * @param key undefined: the file is not encrypted
- * @throws BackupError when the file cannot be written, or the key is invalid
+ * @throws BackupError when the file cannot be written, the key is invalid, or the database is empty
  */
 export async function exportBackup(
   { database, imageStore, clock }: { database: Database; imageStore: ImageStore; clock: Clock },
@@ -84,6 +91,8 @@ export async function exportBackup(
     await repository.begin(connection, repository.SNAPSHOT);
     await repository.liftTimeLimits(connection);
     const tables = orderTables(await repository.listTables(connection));
+    if (tables.length === 0)
+      throw new BackupError('The database is empty: there is nothing to export.');
     const migrations = await repository.listMigrations(connection);
     const hashes = await repository.listPhotos(connection, tables);
     await writeBackup(
