@@ -84,6 +84,13 @@ export const deskShots: readonly Shot[] = [
     }),
     isWhole: true,
   },
+  {
+    ...shot('desk-doctor', async (page) => {
+      await page.goto('/admin/doctor');
+      await page.getByRole('list', { name: 'Checks' }).waitFor();
+    }),
+    isWhole: true,
+  },
   listShot('desk-people', '/admin/people'),
   recordShot('desk-pet', async ({ petId }) => `/admin/pets/${petId}`),
   recordShot(

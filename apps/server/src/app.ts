@@ -16,6 +16,7 @@ import { createClientErrorsService } from './features/client-errors/client-error
 import { createChangeStreams } from './features/desk/change-streams.ts';
 import { deskRoutes } from './features/desk/desk.routes.ts';
 import { createDeskService } from './features/desk/desk.service.ts';
+import { doctorRoutes } from './features/doctor/doctor.routes.ts';
 import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { homeDetailsRoutes } from './features/matching/home-details.routes.ts';
@@ -195,6 +196,7 @@ export async function buildApp(
   suggestedFactsRoutes(serve, dependencies);
   petLettersRoutes(serve, dependencies);
   outboxRoutes(serve, dependencies, createMailComposers(dependencies));
+  doctorRoutes(serve, dependencies);
   settingsRoutes(serve, createSettingsService(dependencies), dependencies);
   clientErrorsRoutes(serve, createClientErrorsService(dependencies, webFolder));
   healthRoutes(app, dependencies, drain);

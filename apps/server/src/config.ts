@@ -12,6 +12,16 @@ export interface S3Config {
   region: string;
 }
 
+/** B6.03: backups that the application writes itself. */
+export interface BackupConfig {
+  /** Absolute path. */
+  folder: string;
+  everyHours: number;
+  keepDays: number;
+  /** Public key (age1…) to encrypt with; undefined: not encrypted. */
+  recipient: string | undefined;
+}
+
 /** How many visits one adopter may request (S52). */
 export interface VisitLimits {
   /** Pending requests at one time. */
@@ -47,6 +57,7 @@ export interface Config {
   mailFrom: string;
   /** How long names of walk-ins (after their visit) and mails in the outbox are kept. */
   retentionDays: number;
+  backup: BackupConfig | undefined;
   /** A URI for `security.txt`: `SECURITY_CONTACT`, or else the shelter's e-mail address. */
   securityContact: string | undefined;
   /** How long requests are still served after SIGTERM; undefined: see `createDrain`. */
@@ -104,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Pawmatch <no-reply@localhost>',
     retentionDays: env.RETENTION_DAYS ?? 90,
+    backup: readBackup(env),
     securityContact: env.SECURITY_CONTACT ?? (env.SHELTER_EMAIL && `mailto:${env.SHELTER_EMAIL}`),
     drainSeconds: env.DRAIN_SECONDS,
     s3: readS3(env),
@@ -135,6 +147,21 @@ function formatIssue(issue: z.core.$ZodIssue | undefined): string {
   const name = String(issue?.path[0]);
   const message = issue?.message ?? 'is not valid';
   return message.startsWith(name) ? message : `${name}: ${message}`;
+}
+
+function readBackup(env: Environment): BackupConfig | undefined {
+  if (env.BACKUP_DIR) {
+    return {
+      folder: resolve(env.BACKUP_DIR),
+      everyHours: env.BACKUP_EVERY_HOURS ?? 24,
+      keepDays: env.BACKUP_KEEP_DAYS ?? 14,
+      recipient: env.BACKUP_RECIPIENT,
+    };
+  }
+  for (const name of ['BACKUP_EVERY_HOURS', 'BACKUP_KEEP_DAYS', 'BACKUP_RECIPIENT'] as const) {
+    if (env[name]) throw new ConfigError(`BACKUP_DIR must be set when ${name} is`);
+  }
+  return undefined;
 }
 
 function readS3(env: Environment): S3Config | undefined {

@@ -68,6 +68,19 @@ export const Environment = z.object({
       z.transform(Number),
     ),
   ),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_EVERY_HOURS: z.optional(positiveNumber('BACKUP_EVERY_HOURS')),
+  BACKUP_KEEP_DAYS: z.optional(positiveNumber('BACKUP_KEEP_DAYS')),
+  BACKUP_RECIPIENT: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^age1[02-9ac-hj-np-z]{58}$/,
+          'BACKUP_RECIPIENT must be a public key such as age1…, which npm run db:key prints',
+        ),
+      ),
+  ),
   SECURITY_CONTACT: z.optional(
     z.pipe(
       z

@@ -1,30 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { changeChannels } from './change-channels.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { applyAdminSetting } from './features/account/ensure-admin.ts';
 import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository.ts';
 import { hasDemonstration, seedDemo } from './features/demo/seed-demo.ts';
-import { createPetFinder } from './features/pets/finding/pet-finder.ts';
 import { sweepPhotosAtStart } from './features/pets/sweep-photos-at-start.ts';
-import { openShelter } from './features/shelter/shelter-settings.ts';
+import { openDependencies } from './open-dependencies.ts';
 import { openJobs } from './open-jobs.ts';
-import { openChangeFeed } from './platform/change-feed.ts';
-import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { EmbeddedDatabaseError } from './platform/embedded-database.ts';
 import { shutDownGracefully } from './platform/graceful-shutdown.ts';
 import { createDrain } from './platform/http/drain.ts';
-import { openImageStore } from './platform/image-store/open-image-store.ts';
 import { readStoreId } from './platform/image-store/store-id.ts';
 import { joinServers } from './platform/join-servers.ts';
 import { type LogOutput, openLogger, standardOutput } from './platform/logger.ts';
-import { openMailer } from './platform/mail/open-mailer.ts';
-import { createMetrics } from './platform/metrics/metrics.ts';
-import { openConfiguredDatabase } from './platform/open-configured-database.ts';
-import { readSessionSecret } from './platform/session-secret.ts';
 import { demoPasswordNotice, startupWarnings } from './startup-warnings.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
@@ -44,40 +35,19 @@ const webFolder = join(import.meta.dirname, '../../web/dist/client');
 async function start(config: Config): Promise<void> {
   const output = standardOutput();
   const logger = openLogger(config.logLevel, output.stream);
-  const { database, isEmbedded, close } = await openConfiguredDatabase(config, logger);
-  const feed = openChangeFeed(database, logger, changeChannels);
+  const { dependencies, isEmbedded, ready, close } = await openDependencies(config, logger);
+  const { database } = dependencies;
   let leave = async () => {};
   const closeDatabase = async () => {
     await leave();
-    await feed.close();
     await close();
   };
   try {
-    const { pets: petChanges, shelter: shelterChanges } = feed.changes;
-    const shelter = await openShelter({
-      ...{ database, config, clock: systemClock, logger },
-      ...{ petChanges, shelterChanges },
-    });
-    const dependencies: Dependencies = {
-      config,
-      publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-      sessionSecret: await readSessionSecret(config),
-      database,
-      clock: systemClock,
-      shelter,
-      petChanges,
-      petFinder: createPetFinder({ database, petChanges }),
-      preferenceChanges: feed.changes.preferences,
-      imageStore: await openImageStore(config),
-      mailer: openMailer({ ...config, replyTo: () => shelter.current().email }, logger),
-      metrics: createMetrics(database),
-      logger,
-    };
     if (config.databaseUrl) {
       const storeId = await readStoreId(config);
       leave = await joinServers({ ...dependencies, storeId });
     }
-    await feed.ready;
+    await ready;
     if (config.admin) await applyAdminSetting(dependencies, config.admin);
     await seedDemonstration(dependencies, isEmbedded);
     const isDemonstration = await hasDemonstration(database);
@@ -144,9 +114,10 @@ async function listen(
 /** One line for errors that the operator can fix, the stack for all others. */
 function explain(error: unknown, { port, host }: Partial<Config> = {}): string {
   if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} may not be used. Set PORT to another one.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Port ${port} may not be used. Set PORT to another one.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is no address of this machine.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -4,6 +4,7 @@ import { tellOfNewPets } from './features/alerts/tell-of-new-pets.ts';
 import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
+import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
 import { sweepOrphanPhotos } from './features/pets/sweep-orphan-photos.ts';
 import { cancelUnansweredPeriodically } from './features/visits/cancel-unanswered-requests.ts';
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
@@ -55,6 +56,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
       offerFreeTimesPeriodically(dependencies),
       tellOfNewPets(dependencies),
       removeOldPersonalData(dependencies),
+      ...backUpPeriodically(dependencies),
       {
         name: 'removing photos that no pet shows',
         everyMs: 6 * HOUR,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chown, readFile, rename, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,8 @@ function currentUserName(): string {
 
 async function replaceFile(path: string, text: string, account: Account | undefined) {
   if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return;
-  const draft = `${path}.${process.pid}`;
+  // Several applications may start at once, also in one process.
+  const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, text, { mode: 0o600, flush: true });
   if (account) await chown(draft, account.uid, account.gid);
   await rename(draft, path);

@@ -1,9 +1,10 @@
-import { mkdir, realpath } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { PoolConfig } from 'pg';
-import { locateBinaries } from './binaries.ts';
+import { type Binaries, locateBinaries } from './binaries.ts';
 import { chooseLocation, clusterIn, findBaseFolder } from './cluster-location.ts';
 import type { LaunchOptions } from './connect-or-start.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Logger } from './logger.ts';
 import { APPLICATION, DEFAULT_FALLBACK_DIR, SUPERUSER } from './names.ts';
 import { chooseAccount } from './run-as.ts';
@@ -42,14 +43,37 @@ async function makeDataFolder(path: string): Promise<string> {
   return realpath(path);
 }
 
+/** @throws EmbeddedPostgresError when this process is not root and the database is another user's */
+async function requireOwnCluster(cluster: string): Promise<void> {
+  const user = process.getuid?.();
+  const owner = (await stat(cluster).catch(() => undefined))?.uid;
+  if (!user || owner === undefined || owner === user) return;
+  throw new EmbeddedPostgresError(
+    `${cluster} belongs to the user ${owner}, and this runs as the user ${user}`,
+  );
+}
+
+/** @throws EmbeddedPostgresError when another major version of PostgreSQL has written the database */
+async function requireSameVersion(cluster: string, { majorVersion }: Binaries): Promise<void> {
+  const text = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  const version = text?.trim();
+  if (!version || version === String(majorVersion)) return;
+  throw new EmbeddedPostgresError(
+    `${cluster} was written by PostgreSQL ${version}, and this is PostgreSQL ${majorVersion}, which cannot read it`,
+  );
+}
+
 async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<LaunchOptions> {
   const { logger, binDir, durable: isDurable = true, fallbackDir = DEFAULT_FALLBACK_DIR } = options;
   const dataDir = await makeDataFolder(options.dataDir);
-  const account = await chooseAccount(clusterIn(await findBaseFolder(dataDir)));
+  const cluster = clusterIn(await findBaseFolder(dataDir));
+  await requireOwnCluster(cluster);
+  const account = await chooseAccount(cluster);
   const binaries = await locateBinaries({
     ...{ binDir, account, logger },
     copiesFolder: account ? fallbackDir : dataDir,
   });
+  await requireSameVersion(cluster, binaries);
   const location = await chooseLocation({ dataDir, account, fallbackDir, logger });
   const address = await chooseAddress(location.baseFolder);
   return { location, binaries, account, address, isDurable };

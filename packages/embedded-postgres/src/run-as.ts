@@ -76,13 +76,22 @@ export async function chooseAccount(cluster: string): Promise<Account | undefine
   );
 }
 
+/** Name a user id that the system does not know, as in a container (https://cwrap.org/nss_wrapper.html). */
+const NAME_SERVICE = ['LD_PRELOAD', 'NSS_WRAPPER_PASSWD', 'NSS_WRAPPER_GROUP'];
+
+const nameService = Object.fromEntries(
+  NAME_SERVICE.filter((name) => process.env[name]).map((name) => [name, process.env[name]]),
+);
+
 /** Options of every child process: its user, a working directory it can enter, English messages. */
 export function spawnOptionsFor(account: Account | undefined) {
   const isWindows = process.platform === 'win32';
   return {
     ...(account && { uid: account.uid, gid: account.gid }),
     ...(!isWindows && { cwd: '/' }),
-    env: isWindows ? process.env : { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    env: isWindows
+      ? process.env
+      : { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...nameService },
     windowsHide: true,
   } satisfies SpawnOptions;
 }

@@ -51,9 +51,11 @@ async function readAll(client: TestClient, url: string) {
     return Buffer.from(await response.arrayBuffer()).toString('base64');
   });
   const users: { email: string }[] = await read('/api/admin/users');
+  const visits: { allowed_actions: unknown }[] = await read('/api/admin/visit-requests');
   return {
     pets: all,
-    visits: await read('/api/admin/visit-requests'),
+    // What is allowed depends on the clock, which is not the same in both.
+    visits: visits.map(({ allowed_actions: _, ...visit }) => visit),
     users: users.filter(({ email }) => email !== 'boss@example.org'),
     photos: await Promise.all(bytes),
   };

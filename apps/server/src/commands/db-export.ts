@@ -1,34 +1,66 @@
 import { stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { runBackupCommand } from '../features/backup/backup-command.ts';
+import { type EncryptionKey, readPassphrase } from '../features/backup/backup-encryption.ts';
+import { backupName, removeOldBackups } from '../features/backup/backup-folder.ts';
+import { BackupError } from '../features/backup/backup-format.ts';
 import { exportBackup } from '../features/backup/export-backup.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openImageStore } from '../platform/image-store/open-image-store.ts';
 import { openConfiguredDatabase } from '../platform/open-configured-database.ts';
 
-const usage = `Usage: npm run db:export -- FILE.tar.gz
+const usage = `Usage: npm run db:export -- [OPTIONS] FOLDER or FILE.tar.gz
 
-Writes everything into one file: accounts, pets, preferences, visits, and the photos. The application
-may be running. Which database: as the application, by DATABASE_URL or DATA_DIR. npm run db:import
-reads the file into a new one. It holds people's addresses: keep it where nobody else can read it.`;
+Writes accounts, pets, preferences, visits and photos into one file. The application may be running. In
+a folder, the file is named by the time. The database is found by DATABASE_URL or DATA_DIR. The file has
+people's addresses: encrypt it, or keep it where nobody else can read it.
+
+  --passphrase-file FILE  encrypts with the passphrase in FILE
+  --recipient age1…       encrypts with a public key (npm run db:key makes one)
+  --keep-days DAYS        then removes older backups of that folder, if their names have the time`;
 
 const MEGABYTE = 1024 * 1024;
 
+type Options = Record<string, string | undefined>;
+
+async function readEncryptionKey(options: Options): Promise<EncryptionKey | undefined> {
+  const { 'passphrase-file': passphrase, recipient } = options;
+  if (passphrase && recipient) {
+    throw new BackupError('Give either --passphrase-file or --recipient.');
+  }
+  if (passphrase) return readPassphrase(passphrase);
+  return recipient ? { recipient } : undefined;
+}
+
+function readDays(text: string | undefined): number | undefined {
+  if (text === undefined || /^[1-9]\d{0,3}$/.test(text)) return text ? Number(text) : undefined;
+  throw new BackupError('--keep-days must be a number of days from 1 to 9999.');
+}
+
 await runBackupCommand({
   usage,
-  async run(path, config, logger) {
+  options: ['passphrase-file', 'recipient', 'keep-days'],
+  async run(target, options, config, logger) {
+    const key = await readEncryptionKey(options);
+    const keepDays = readDays(options['keep-days']);
+    const isFolder = (await stat(target).catch(() => undefined))?.isDirectory();
+    const path = isFolder ? join(target, backupName(systemClock(), key !== undefined)) : target;
     const { database, close } = await openConfiguredDatabase(config, logger, {
       statementTimeout: 0,
-      // What is exported stays as it is, also by a version that would change its tables.
+      // The export does not change the database, not even by the migrations of a newer version.
       prepare: async () => {},
     });
     try {
       const imageStore = await openImageStore(config);
-      const report = await exportBackup({ database, imageStore, clock: systemClock }, path);
+      const report = await exportBackup({ database, imageStore, clock: systemClock }, path, key);
       for (const hash of report.missingPhotos) {
         logger.warn({ hash }, 'a photo that a pet shows is not in the store');
       }
       const size = ((await stat(path)).size / MEGABYTE).toFixed(1);
-      return `${report.rows} rows and ${report.photos} photos are in ${path} (${size} MB).`;
+      const written = `${report.rows} rows and ${report.photos} photos are in ${path} (${size} MB).`;
+      if (keepDays === undefined) return written;
+      const removed = await removeOldBackups(dirname(path), keepDays, systemClock());
+      return `${written} Removed ${removed} backups older than ${keepDays} days.`;
     } finally {
       await close();
     }

@@ -1,34 +1,20 @@
-import type { ClientConfig } from 'pg';
-import { runBackupCommand } from '../features/backup/backup-command.ts';
-import { importBackup } from '../features/backup/import-backup.ts';
-import { openImageStore } from '../platform/image-store/open-image-store.ts';
-import { findMigrations, migrate } from '../platform/migrate.ts';
-import { openConfiguredDatabase } from '../platform/open-configured-database.ts';
+import { readDecryptionKey, runBackupCommand } from '../features/backup/backup-command.ts';
+import { restoreBackup } from '../features/backup/restore-backup.ts';
 
-const usage = `Usage: npm run db:import -- FILE.tar.gz
+const usage = `Usage: npm run db:import -- [OPTIONS] FILE
 
-Reads what npm run db:export wrote into a new database: DATA_DIR=new-folder or DATABASE_URL. Where
-there are rows already, or the file is not whole, nothing is changed.`;
+Reads a file of npm run db:export into a new database: DATA_DIR=new-folder or DATABASE_URL. If that has
+rows already, or the file is damaged, nothing is changed.
+
+  --passphrase-file FILE  for a backup that was encrypted with the passphrase in FILE
+  --identity-file FILE    for one that was encrypted with the public key of the private key in FILE`;
 
 await runBackupCommand({
   usage,
-  async run(path, config, logger) {
-    let connection: string | ClientConfig = '';
-    const { database, close } = await openConfiguredDatabase(config, logger, {
-      statementTimeout: 0,
-      // Its tables are made as the rows of the file need them.
-      prepare: async (it) => {
-        connection = it;
-      },
-    });
-    try {
-      const imageStore = await openImageStore(config);
-      const target = { database, connection, migrations: findMigrations(), imageStore };
-      const { rows, photos } = await importBackup(target, path);
-      await migrate(connection);
-      return `${rows} rows and ${photos} photos of ${path} were imported.`;
-    } finally {
-      await close();
-    }
+  options: ['passphrase-file', 'identity-file'],
+  async run(path, options, config, logger) {
+    const key = await readDecryptionKey(options);
+    const { rows, photos } = await restoreBackup(config, logger, path, key);
+    return `${rows} rows and ${photos} photos of ${path} were imported.`;
   },
 });

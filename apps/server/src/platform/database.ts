@@ -31,6 +31,8 @@ export type Database = NodePgDatabase & {
   pool: Pool;
   /** A transaction whose changes are recorded as those of this actor (B4.05). */
   transactionAs<T>(actor: Actor, work: (transaction: Queries) => Promise<T>): Promise<T>;
+  /** Another pool for long work, such as a backup; the caller closes it. */
+  openWithoutTimeLimit(): Database;
   /** For connections behind a pooler that shares them: prepared statements would be missing there. */
   disableNamedStatements(): void;
   /** Waits for queries in flight. */
@@ -86,6 +88,7 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
         await tx.execute(sql`SELECT set_config('pawmatch.actor', ${actorSetting(actor)}, true)`);
         return work(tx);
       }),
+    openWithoutTimeLimit: () => openDatabase(connection, { logger, max: 1, statementTimeout: 0 }),
     disableNamedStatements,
     close: () => pool.end(),
   });

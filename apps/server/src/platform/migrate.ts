@@ -4,6 +4,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg, { type ClientConfig } from 'pg';
+import {
+  CAPABILITIES,
+  type DatabaseCapabilities,
+  requireSuitable,
+} from './database-requirements.ts';
 
 /** Only one process migrates at a time, of all that share the database. */
 const MIGRATION_LOCK = 7_225_900;
@@ -131,6 +136,7 @@ interface LockOptions {
  * @param connection `DATABASE_URL`, or what the embedded server gives
  * @param folder of the files `NNNN_name.sql`
  * @returns the names of the files that were applied now
+ * @throws ConfigError when the database is too old or lacks an extension
  * @throws Error when a file fails, or differs from what was applied under its name
  */
 export async function migrate(
@@ -147,6 +153,8 @@ export async function migrate(
   client.on('error', () => {}); // The query that it interrupts fails with it.
   await client.connect();
   try {
+    const { rows } = await client.query<DatabaseCapabilities>(CAPABILITIES);
+    for (const capabilities of rows) requireSuitable(capabilities);
     await inTurn(client, () =>
       client.query(`create table if not exists schema_migrations (
         name text primary key,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientConfig } from 'pg';
 import type { Config } from '../config.ts';
+import { requireWritableFolder } from './data-folder.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
@@ -21,12 +22,15 @@ interface OpeningOptions extends Pick<DatabaseOptions, 'statementTimeout' | 'max
 /**
  * The database that the settings name (`DATABASE_URL`, or the embedded one in `DATA_DIR`), with the
  * newest schema unless told otherwise.
+ * @throws ConfigError when `DATA_DIR` cannot be written, or the database is not suitable
+ * @throws EmbeddedDatabaseError
  */
 export async function openConfiguredDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   logger: FastifyBaseLogger,
   { prepare = migrate, ...options }: OpeningOptions = {},
 ): Promise<ConfiguredDatabase> {
+  if (!config.databaseUrl) await requireWritableFolder(config.dataDir);
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedDatabase(config.dataDir, logger);

@@ -12,8 +12,8 @@ interface StoredObject {
 /** Selects requests, in the form `PUT abc/large.webp` or `POST ?delete=`. */
 type Matches = (request: string) => boolean;
 
-/** Delays a request until a promise resolves or by a number of ms, or makes it fail with SlowDown. */
-type Fault = Promise<void> | number | 'slow-down';
+/** Delays a request until a promise resolves or by a number of ms, or makes it fail. */
+type Fault = Promise<void> | number | { status: number; code: string };
 
 /**
  * An S3 server in memory for one bucket, with the operations that the image store needs.
@@ -48,9 +48,10 @@ export async function startS3Server({ secretKey }: { secretKey?: string } = {}) 
     const key = decodeURIComponent(url.pathname.split('/').slice(2).join('/'));
     const body = await readBody(request);
     const isFaulty = fault?.matches(`${request.method} ${key}${url.search}`);
-    if (isFaulty && fault?.fault === 'slow-down') {
-      response.writeHead(503, { 'Content-Type': 'application/xml' });
-      response.end('<?xml version="1.0"?><Error><Code>SlowDown</Code></Error>');
+    if (isFaulty && typeof fault?.fault === 'object' && 'status' in fault.fault) {
+      const { status, code } = fault.fault;
+      response.writeHead(status, { 'Content-Type': 'application/xml' });
+      response.end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
       return;
     }
     held += 1;
@@ -108,9 +109,9 @@ export async function startS3Server({ secretKey }: { secretKey?: string } = {}) 
     delayRequests(milliseconds: number): void {
       fault = { matches: () => true, fault: milliseconds };
     },
-    /** Makes requests fail like S3 does under too much load. @returns a function that ends this */
-    slowDown(): () => void {
-      fault = { matches: () => true, fault: 'slow-down' };
+    /** Makes requests fail. @param code of S3, such as NoSuchBucket @returns a function that ends this */
+    failWith(status: number, code: string): () => void {
+      fault = { matches: () => true, fault: { status, code } };
       return () => (fault = undefined);
     },
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

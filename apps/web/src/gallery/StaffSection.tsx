@@ -1,3 +1,4 @@
+import type { DoctorFinding } from '@pawmatch/contract/doctor/doctor-endpoints';
 import { useState } from 'react';
 import noPetsPicture from '../artwork/no-pets.svg';
 import { BulkOutcome } from '../components/admin/BulkOutcome.tsx';
@@ -7,6 +8,8 @@ import { ListEmpty } from '../components/admin/ListEmpty.tsx';
 import { ListSkeleton } from '../components/admin/ListSkeleton.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { DashboardCounts } from '../features/dashboard/admin/DashboardCounts.tsx';
+import { FindingCard } from '../features/doctor/components/FindingCard.tsx';
+import { TestMail } from '../features/doctor/components/TestMail.tsx';
 import { MailRow } from '../features/outbox/components/MailRow.tsx';
 import { PetLetterSection } from '../features/pet-letters/admin/PetLetterSection.tsx';
 import { PetManagement } from '../features/pets/admin/PetManagement.tsx';
@@ -23,6 +26,11 @@ import { WalkInDialog } from '../features/visits/admin/WalkInDialog.tsx';
 import { DeskSections } from './DeskSections.tsx';
 import { Section } from './Section.tsx';
 import { mails, pets, shelter, timeZone, visits } from './samples.ts';
+
+const findings: DoctorFinding[] = [
+  { topic: 'clock', state: 'ok', found: 'The clocks agree.', advice: null },
+  { topic: 'mail', state: 'failed', found: 'No mail server answers.', advice: 'Check SMTP_URL.' },
+];
 
 const doNothing = () => undefined;
 const petOptions = toPetOptions([...pets]);
@@ -56,6 +64,11 @@ export function StaffSection() {
         onChange={setPetId}
       />
       <SettingsForm settings={{ ...shelter, version: 1, updated_at: '2026-03-04T15:00:00.000Z' }} />
+      <ul className="rounded-xl border border-line bg-surface">
+        {findings.map((finding) => (
+          <FindingCard key={finding.topic} finding={finding} action={<TestMail />} />
+        ))}
+      </ul>
       <CalendarAddress timeZone={shelter.time_zone} />
       <RequestMails />
       {visits.slice(0, 1).map((visit) => (

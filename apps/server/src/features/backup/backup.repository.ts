@@ -80,6 +80,26 @@ export async function listPhotos(
   return rows.map(({ photo_hash }) => photo_hash);
 }
 
+/** The photos of pets with the size of the uploaded image, in the newest schema. */
+export async function listPetPhotos(
+  connection: Connection,
+): Promise<{ hash: string; width: number; height: number }[]> {
+  const columns = 'photo_hash as hash, photo_width as width, photo_height as height';
+  const { rows } = await connection.query<{ hash: string; width: number; height: number }>(
+    `select ${columns} from pets where photo_hash is not null
+     union select ${columns} from pet_photos where photo_hash is not null order by 1`,
+  );
+  return rows;
+}
+
+/** @param table such as `pets` */
+export async function countRows(connection: Connection, table: string): Promise<number> {
+  const { rows } = await connection.query<{ count: number }>(
+    `select count(*)::integer as count from ${quote(table)}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export async function begin(connection: Connection, mode = ''): Promise<void> {
   await connection.query(`begin ${mode}`);
 }
@@ -90,6 +110,13 @@ export const SNAPSHOT = 'isolation level repeatable read read only';
 /** Rows that are restored are no changes, so no events are recorded for them. */
 export async function recordNoEvents(connection: Connection): Promise<void> {
   await connection.query("set local pawmatch.actor = 'none'");
+}
+
+/** Behind a pooler, time limits are settings of the role (see the limits of the application's queries). */
+export async function liftTimeLimits(connection: Connection): Promise<void> {
+  await connection.query(
+    'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+  );
 }
 
 export async function commit(connection: Connection): Promise<void> {

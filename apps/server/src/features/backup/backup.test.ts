@@ -179,6 +179,14 @@ describe('a backup', () => {
       expect(await target.count()).toEqual({ rows: 1, photos: 0 });
     }));
 
+  it('is not made of a database without tables', () =>
+    withTarget(async (target) => {
+      const path = join(folder, 'nothing.tar.gz');
+      await expect(exportBackup({ ...target, clock: test.now }, path)).rejects.toThrow(
+        /^The database is empty: there is nothing to export\.$/,
+      );
+    }));
+
   it('S41 reports a file that cannot be written or read', async () => {
     const nowhere = join(folder, 'nowhere', 'backup.tar.gz');
     await expect(exportBackup(test.dependencies, nowhere)).rejects.toThrow(
@@ -214,7 +222,7 @@ describe('a backup', () => {
       await exportBackup({ ...source, clock: test.now }, path);
     });
     await withTarget(async (target) => {
-      expect(await target.import(path)).toEqual({ rows: 1, photos: 0 });
+      expect(await target.import(path)).toMatchObject({ rows: 1, photos: 0 });
       expect(await migrate(target.connection)).toEqual(later);
     });
     await withTarget(async (target) => {

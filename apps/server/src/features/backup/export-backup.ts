@@ -8,7 +8,15 @@ import {
 } from '../../platform/image-store/image-sizes.ts';
 import type { ImageStore } from '../../platform/image-store/image-store.ts';
 import * as repository from './backup.repository.ts';
-import { type BackupEntry, MANIFEST, newManifest, PHOTOS, TABLES } from './backup-format.ts';
+import { type EncryptionKey, encryptWith } from './backup-encryption.ts';
+import {
+  type BackupEntry,
+  BackupError,
+  MANIFEST,
+  newManifest,
+  PHOTOS,
+  TABLES,
+} from './backup-format.ts';
 import { orderTables } from './table-order.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -68,29 +76,39 @@ async function addPhoto(imageStore: ImageStore, hash: string, add: Add): Promise
 /**
  * Writes a snapshot of all rows with the photos of its pets, while the application may be running.
  * Photos that are removed meanwhile are reported as missing.
- * @throws BackupError when the file cannot be written
+ * @param key undefined: the file is not encrypted
+ * @throws BackupError when the file cannot be written, the key is invalid, or the database is empty
  */
 export async function exportBackup(
   { database, imageStore, clock }: { database: Database; imageStore: ImageStore; clock: Clock },
   path: string,
+  key?: EncryptionKey,
 ): Promise<ExportReport> {
+  const encrypt = key && encryptWith(key);
   const connection = await database.pool.connect();
   const report: ExportReport = { rows: 0, photos: 0, missingPhotos: [] };
   try {
     await repository.begin(connection, repository.SNAPSHOT);
+    await repository.liftTimeLimits(connection);
     const tables = orderTables(await repository.listTables(connection));
+    if (tables.length === 0)
+      throw new BackupError('The database is empty: there is nothing to export.');
     const migrations = await repository.listMigrations(connection);
     const hashes = await repository.listPhotos(connection, tables);
-    await writeBackup(path, async (add) => {
-      const listed = tables.map(({ name, columns }) => ({ name, columns }));
-      const manifest = newManifest(clock(), { migrations, tables: listed });
-      await add({ name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest, null, 2)) });
-      for (const table of tables) report.rows += await addTable(connection, table, add);
-      for (const hash of hashes) {
-        if (await addPhoto(imageStore, hash, add)) report.photos += 1;
-        else report.missingPhotos.push(hash);
-      }
-    });
+    await writeBackup(
+      path,
+      async (add) => {
+        const listed = tables.map(({ name, columns }) => ({ name, columns }));
+        const manifest = newManifest(clock(), { migrations, tables: listed });
+        await add({ name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest, null, 2)) });
+        for (const table of tables) report.rows += await addTable(connection, table, add);
+        for (const hash of hashes) {
+          if (await addPhoto(imageStore, hash, add)) report.photos += 1;
+          else report.missingPhotos.push(hash);
+        }
+      },
+      encrypt,
+    );
     return report;
   } finally {
     await repository.rollBack(connection);

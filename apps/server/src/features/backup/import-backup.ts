@@ -3,12 +3,15 @@ import type { Database } from '../../platform/database.ts';
 import { isContentHash } from '../../platform/image-store/image-sizes.ts';
 import type { ImageStore } from '../../platform/image-store/image-store.ts';
 import * as repository from './backup.repository.ts';
+import type { DecryptionKey } from './backup-encryption.ts';
 import { type BackupEntry, BackupError, PHOTOS, TABLES } from './backup-format.ts';
 import { migrateTo, requireSameVersion } from './backup-version.ts';
 import { openBackup } from './read-backup.ts';
 
 export interface ImportReport {
   rows: number;
+  /** Rows by table. */
+  tables: Record<string, number>;
   photos: number;
 }
 
@@ -27,9 +30,9 @@ function createTableWriter(
   tables: readonly Omit<repository.Table, 'parents'>[],
 ) {
   let current: { name: string; copy: ReturnType<typeof repository.copyIn> } | undefined;
-  let rows = 0;
+  const rows: Record<string, number> = {};
   const finish = async () => {
-    if (current) rows += await current.copy.end();
+    if (current) rows[current.name] = await current.copy.end();
     current = undefined;
   };
   return {
@@ -43,7 +46,8 @@ function createTableWriter(
       }
       await current.copy.write(bytes);
     },
-    async end(): Promise<number> {
+    /** @returns how many rows each table got */
+    async end() {
       await finish();
       return rows;
     },
@@ -86,11 +90,16 @@ async function requireEmpty(connection: repository.Connection): Promise<void> {
 /**
  * Imports a backup into a new database, in one transaction, and into the image store, after the whole
  * file has been verified.
+ * @param key for an encrypted file
  * @throws BackupError when the file is damaged or from another version, or the database is not empty
  */
-export async function importBackup(target: ImportTarget, path: string): Promise<ImportReport> {
+export async function importBackup(
+  target: ImportTarget,
+  path: string,
+  key?: DecryptionKey,
+): Promise<ImportReport> {
   const { database, imageStore } = target;
-  const backup = await openBackup(path);
+  const backup = await openBackup(path, key);
   const connection = await database.pool.connect();
   const photos = createPhotoWriter(imageStore);
   try {
@@ -98,6 +107,7 @@ export async function importBackup(target: ImportTarget, path: string): Promise<
     await migrateTo(backup.manifest, target.connection, target.migrations);
     requireSameVersion(backup.manifest, await repository.listMigrations(connection));
     await repository.begin(connection);
+    await repository.liftTimeLimits(connection);
     await repository.recordNoEvents(connection);
     await requireEmpty(connection);
     if (backup.manifest.tables.some(({ name }) => name === 'shelters')) {
@@ -111,10 +121,11 @@ export async function importBackup(target: ImportTarget, path: string): Promise<
       throw new BackupError(`The backup has an unknown entry: ${name}.`);
     };
     for await (const entry of backup.entries()) await write(entry);
-    const rows = await tables.end();
+    const written = await tables.end();
     await repository.resetSequences(connection, await repository.listTables(connection));
     await repository.commit(connection);
-    return { rows, photos: photos.count() };
+    const rows = Object.values(written).reduce((sum, count) => sum + count, 0);
+    return { rows, tables: written, photos: photos.count() };
   } catch (error) {
     await repository.rollBack(connection);
     await photos.undo();

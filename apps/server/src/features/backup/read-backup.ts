@@ -1,8 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
+import {
+  AGE_HEADER,
+  type DecryptionKey,
+  decryptWith,
+  passThrough,
+  type Transformation,
+} from './backup-encryption.ts';
 import { type BackupEntry, BackupError, END, End, MANIFEST, Manifest } from './backup-format.ts';
 import { createEntryDigest } from './entry-digest.ts';
 
@@ -21,15 +28,29 @@ function readJson({ bytes }: BackupEntry): unknown {
   }
 }
 
-async function* readEntries(path: string): AsyncGenerator<BackupEntry> {
+interface BackupSource {
+  path: string;
+  decrypt: Transformation;
+}
+
+async function* readEntries(source: BackupSource): AsyncGenerator<BackupEntry> {
+  const { path, decrypt } = source;
   const archive = extract();
-  pipeline(createReadStream(path), createGunzip(), archive, () => {}); // An error ends the loop.
-  for await (const entry of archive) {
-    const { name, size = 0 } = entry.header;
-    if (size > MAX_ENTRY_BYTES) throw damaged(path);
-    const chunks: Buffer[] = [];
-    for await (const chunk of entry as AsyncIterable<Buffer>) chunks.push(chunk);
-    yield { name, bytes: Buffer.concat(chunks) };
+  let failure: unknown;
+  // An error ends the loop, there with an error of the archive.
+  pipeline(createReadStream(path), decrypt, createGunzip(), archive, (error) => {
+    failure = error;
+  });
+  try {
+    for await (const entry of archive) {
+      const { name, size = 0 } = entry.header;
+      if (size > MAX_ENTRY_BYTES) throw damaged(path);
+      const chunks: Buffer[] = [];
+      for await (const chunk of entry as AsyncIterable<Buffer>) chunks.push(chunk);
+      yield { name, bytes: Buffer.concat(chunks) };
+    }
+  } catch (error) {
+    throw failure ?? error;
   }
 }
 
@@ -38,10 +59,11 @@ async function* readEntries(path: string): AsyncGenerator<BackupEntry> {
  * unchanged.
  * @throws BackupError when the file was cut short or altered, which may show only at its end
  */
-async function* readVerified(path: string): AsyncGenerator<BackupEntry> {
+async function* readVerified(source: BackupSource): AsyncGenerator<BackupEntry> {
+  const { path } = source;
   const digest = createEntryDigest();
   let isOver = false;
-  for await (const entry of readEntries(path)) {
+  for await (const entry of readEntries(source)) {
     if (isOver) throw damaged(path);
     if (entry.name === END) {
       const expected = End.safeParse(readJson(entry)).data;
@@ -63,14 +85,38 @@ export interface Backup {
   entries(): AsyncGenerator<BackupEntry>;
 }
 
-/** @throws BackupError when there is no such file, or it is not complete */
-export async function openBackup(path: string): Promise<Backup> {
+/** @throws BackupError when the file is encrypted and there is no key, or the other way round */
+async function findDecryption(path: string, key?: DecryptionKey) {
+  const file = await open(path).catch((error: Error) => {
+    throw new BackupError(`${path} cannot be read: ${error.message}`, { cause: error });
+  });
+  const start = await file
+    .read(Buffer.alloc(AGE_HEADER.length), 0, AGE_HEADER.length)
+    .finally(() => file.close());
+  const isEncrypted = start.buffer.equals(AGE_HEADER);
+  if (isEncrypted && key) return decryptWith(key, path);
+  if (isEncrypted) {
+    throw new BackupError(
+      `${path} is encrypted. Give --passphrase-file or --identity-file. Nothing was imported.`,
+    );
+  }
+  // Somebody could have replaced an encrypted backup by a file of their own.
+  if (key) throw new BackupError(`${path} is not encrypted. Nothing was imported.`);
+  return passThrough;
+}
+
+/**
+ * @param key for an encrypted file
+ * @throws BackupError when there is no such file, the key does not open it, or it is not complete
+ */
+export async function openBackup(path: string, key?: DecryptionKey): Promise<Backup> {
   const file = await stat(path).catch(() => undefined);
   if (!file?.isFile()) throw new BackupError(`There is no file ${path}.`);
+  const source = { path, decrypt: await findDecryption(path, key) };
 
   async function* entries(): AsyncGenerator<BackupEntry> {
     try {
-      yield* readVerified(path);
+      yield* readVerified(source);
     } catch (error) {
       throw error instanceof BackupError ? error : damaged(path, error);
     }

@@ -3,6 +3,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
+import { passThrough, type Transformation } from './backup-encryption.ts';
 import { type BackupEntry, BackupError, END } from './backup-format.ts';
 import { createEntryDigest } from './entry-digest.ts';
 
@@ -15,6 +16,7 @@ import { createEntryDigest } from './entry-digest.ts';
 export async function writeBackup(
   path: string,
   write: (add: (entry: BackupEntry) => Promise<void>) => Promise<void>,
+  encrypt: Transformation = passThrough,
 ): Promise<void> {
   if (await stat(path).catch(() => undefined)) {
     throw new BackupError(`There is a file ${path} already.`);
@@ -24,6 +26,7 @@ export async function writeBackup(
   const written = pipeline(
     archive,
     createGzip(),
+    encrypt,
     createWriteStream(partial, { flags: 'wx', mode: 0o600 }),
   );
   const digest = createEntryDigest();

@@ -1,4 +1,5 @@
-import { exportOwnAccount, getCurrentUser } from '@pawmatch/contract/account/account-endpoints';
+import { exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
+import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
 import {
   changeMatchSharing,

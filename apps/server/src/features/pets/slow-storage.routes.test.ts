@@ -182,7 +182,7 @@ describe('an unavailable storage', () => {
     expect(response).toMatchObject(unavailable);
     expect(ms).toBeLessThan(5_000 + SLACK_MS);
     release();
-    const speedUp = s3.slowDown();
+    const speedUp = s3.failWith(503, 'SlowDown');
     expect(await download()).toMatchObject(unavailable);
     expect(await create()).toMatchObject(unavailable);
     speedUp();

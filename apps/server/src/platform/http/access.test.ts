@@ -116,6 +116,8 @@ const matrix: Record<Access, string[]> = {
     'POST /api/admin/outbox/{id}/send-again',
     'GET /api/admin/request-mails',
     'PATCH /api/admin/request-mails',
+    'GET /api/admin/doctor',
+    'POST /api/admin/doctor/test-mail',
     'GET /api/admin/settings',
     'PUT /api/admin/settings',
     'POST /api/admin/pets/bulk',

@@ -38,8 +38,11 @@ export interface ImageStore {
   list(): AsyncIterable<string>;
   /** Removes files that killed servers left unfinished. */
   discardUnfinished(): Promise<void>;
-  /** Writes a test file (D07). @throws when that fails */
-  check(): Promise<void>;
+  /**
+   * Writes and deletes a test file (D07), and reads it in between when asked to.
+   * @throws when that fails
+   */
+  check(options?: { reads: boolean }): Promise<void>;
   /** Registers the route of the photos. */
   serve(app: FastifyInstance): void;
 }

@@ -96,9 +96,10 @@ function createStore({ disk, attempt, withTimeout }: Storage): ImageStore {
       }
     },
 
-    async check() {
+    async check({ reads } = { reads: false }) {
       const key = newIncomingKey();
       await attempt(() => disk.put(key, 'ok'));
+      if (reads) await attempt(() => disk.get(key));
       await attempt(() => disk.delete(key));
     },
 

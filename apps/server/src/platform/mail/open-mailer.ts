@@ -32,14 +32,34 @@ function outboxMailer(folder: string, from: string, logger: FastifyBaseLogger): 
   };
 }
 
-function smtpMailer(url: string, from: string, replyTo: () => string | null): Mailer {
-  const host = senderHost(from);
-  const transport = createTransport({
+const transportTo = (url: string) =>
+  createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
   });
+
+/**
+ * Connects to a mail server and logs in.
+ * @returns why that fails, without the password, such as `EAUTH 535`; undefined when it works
+ */
+export async function verifyMailServer(url: string): Promise<string | undefined> {
+  const transport = transportTo(url);
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    return [code ?? 'no answer', responseCode].filter(Boolean).join(' ');
+  } finally {
+    transport.close();
+  }
+}
+
+function smtpMailer(url: string, from: string, replyTo: () => string | null): Mailer {
+  const host = senderHost(from);
+  const transport = transportTo(url);
   return {
     async send(mail) {
       const replyAddress = replyTo();

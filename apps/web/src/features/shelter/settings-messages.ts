@@ -5,6 +5,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** B3.01: the texts of the settings page. */
 export const settingsMessages = {
   title: 'Settings',
+  checkInstallation: 'Check the Installation',
   loading: 'Loading settings...',
   loadFailed: 'The settings could not be loaded.',
   save: 'Save Settings',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../../components/admin/ListSkeleton.tsx';
 import { StaffNavigation } from '../../../components/admin/StaffNavigation.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { CalendarAddress } from '../admin/CalendarAddress.tsx';
 import { RequestMails } from '../admin/RequestMails.tsx';
@@ -15,7 +16,12 @@ export function AdminSettingsPage() {
     <>
       <StaffNavigation />
       <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 sm:px-6">
-        <h1 className="text-2xl">{messages.title}</h1>
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h1 className="text-2xl">{messages.title}</h1>
+          <ButtonLink to="/admin/doctor" variant="secondary" size="sm">
+            {messages.checkInstallation}
+          </ButtonLink>
+        </header>
         {isPending && <ListSkeleton label={messages.loading} />}
         {!isPending && !data && (
           <LoadFailure

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { Email } from '@pawmatch/contract/auth/account-fields';
+import type { DoctorFinding } from '@pawmatch/contract/doctor/doctor-endpoints';
+import { destination } from 'pino';
+import { readConfig } from '../config.ts';
+import { examine, mailTest } from '../features/doctor/doctor.service.ts';
+import { systemClock } from '../platform/clock.ts';
+import { ConfigError } from '../platform/config-error.ts';
+import { openImageStore } from '../platform/image-store/open-image-store.ts';
+import { openLogger } from '../platform/logger.ts';
+import { openMailer } from '../platform/mail/open-mailer.ts';
+import { openConfiguredDatabase } from '../platform/open-configured-database.ts';
+
+const usage = `Usage: npm run doctor -- [--mail-to you@example.org]
+
+Checks settings, public address, database, clock, photo storage, disk, mail and backups, and says what
+to do. It changes nothing. With --mail-to it also sends a test mail. Exits with 1 when a check fails.`;
+
+/** A message for the person who typed the command. */
+class UsageError extends Error {}
+
+function readArguments(): { isHelp: boolean; mailTo: string | undefined } {
+  const options = { help: { type: 'boolean', short: 'h' }, 'mail-to': { type: 'string' } } as const;
+  try {
+    const { values } = parseArgs({ options });
+    const mailTo = values['mail-to'];
+    if (mailTo && !Email.safeParse(mailTo).success) throw new Error(`${mailTo} is no address.`);
+    return { isHelp: values.help === true, mailTo };
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+const MARKS = { ok: '✓', warning: '!', failed: '✗' };
+
+function format({ topic, state, found, advice }: DoctorFinding): string {
+  const line = `${MARKS[state]} ${topic.padEnd(9)} ${found}`;
+  return advice ? `${line}\n  ${' '.repeat(9)} ${advice}` : line;
+}
+
+async function run(mailTo: string | undefined): Promise<DoctorFinding[]> {
+  const config = readConfig(process.env);
+  const logger = openLogger('silent', destination(2));
+  const opened = await openConfiguredDatabase(config, logger, { prepare: async () => {} }).catch(
+    (error: Error) => ({ reason: error.message }),
+  );
+  try {
+    const imageStore = await openImageStore(config);
+    const database = 'reason' in opened ? opened : opened.database;
+    const findings = await examine({ config, imageStore, clock: systemClock, database });
+    if (!mailTo) return findings;
+    return [...findings, await mailTest({ config, mailer: openMailer(config, logger) }, mailTo)];
+  } finally {
+    if ('close' in opened) await opened.close();
+  }
+}
+
+try {
+  const { isHelp, mailTo } = readArguments();
+  const findings = isHelp ? [] : await run(mailTo);
+  process.stdout.write(isHelp ? `${usage}\n` : `${findings.map(format).join('\n')}\n`);
+  process.exitCode = findings.some(({ state }) => state === 'failed') ? 1 : 0;
+} catch (error) {
+  const isExpected = error instanceof UsageError || error instanceof ConfigError;
+  const { message, stack } = error as Error;
+  process.stderr.write(`${isExpected ? message : (stack ?? message)}\n`);
+  process.exitCode = 1;
+}

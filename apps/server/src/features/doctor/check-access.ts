@@ -1,0 +1,55 @@
+import { isPublicServer } from '../../config.ts';
+import { isLoopback } from '../../platform/is-loopback.ts';
+import { verifyMailServer } from '../../platform/mail/open-mailer.ts';
+import { startupWarnings } from '../../startup-warnings.ts';
+import { checkStuckMails } from './check-database.ts';
+import { doctorMessages } from './doctor-messages.ts';
+import { type Check, failed, ok, warning } from './finding.ts';
+
+const ADDRESS_TIMEOUT_MS = 5_000;
+
+export const checkSettings: Check = async ({ config }) => {
+  const messages = doctorMessages.settings;
+  if (!config.rateLimits && isPublicServer(config)) {
+    return failed(messages.unlimited, messages.limit);
+  }
+  const [found] = startupWarnings(config, { isDemonstration: false });
+  return found ? warning(found, messages.warningAdvice) : ok(messages.ok);
+};
+
+/** Opens the public address as a visitor would. */
+export const checkAddress: Check = async ({ config }) => {
+  const messages = doctorMessages.address;
+  const url = config.publicUrl ?? `http://localhost:${config.port}`;
+  const { hostname, protocol } = new URL(url);
+  if (isLoopback(hostname)) return warning(messages.local({ url }), messages.localAdvice);
+  const reason = await whyUnreachable(url);
+  if (reason) return failed(messages.failed({ url, reason }), messages.failedAdvice);
+  if (protocol === 'http:') return warning(messages.plain({ url }), messages.plainAdvice);
+  return ok(messages.ok({ url }));
+};
+
+async function whyUnreachable(url: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${url}/api/health`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ADDRESS_TIMEOUT_MS),
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    const isOurs = (body as { status?: unknown } | undefined)?.status === 'ok';
+    return response.status === 200 && isOurs ? undefined : `it answered ${response.status}`;
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return name === 'TimeoutError' ? 'it did not answer within 5 s' : (cause?.code ?? name);
+  }
+}
+
+export const checkMail: Check = async (patient) => {
+  const messages = doctorMessages.mail;
+  const { smtpUrl } = patient.config;
+  if (!smtpUrl) return warning(messages.none, messages.noneAdvice);
+  const host = new URL(smtpUrl).hostname;
+  const reason = await verifyMailServer(smtpUrl);
+  if (reason) return failed(messages.failed({ host, reason }), messages.failedAdvice);
+  return (await checkStuckMails(patient)) ?? ok(messages.ok({ host }));
+};

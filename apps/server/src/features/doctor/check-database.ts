@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises';
+import { findLack } from '../../platform/database-requirements.ts';
+import { findMigrations } from '../../platform/migrate.ts';
+import { countFailedJobs, readDatabaseClock, readDatabaseState } from './doctor.repository.ts';
+import { doctorMessages } from './doctor-messages.ts';
+import { type Check, failed, ok, warning } from './finding.ts';
+
+/** Codes expire after minutes and letters name times: a minute is too much, a few seconds are not. */
+const WARN_APART_S = 5;
+const FAIL_APART_S = 60;
+
+export const checkDatabase: Check = async ({ database }) => {
+  const messages = doctorMessages.database;
+  if ('reason' in database) return failed(messages.away(database), messages.awayAdvice);
+  const state = await readDatabaseState(database);
+  const lack = findLack(state);
+  if (lack?.kind === 'version') return failed(messages.old(lack), messages.oldAdvice);
+  if (lack) return failed(messages.extension(lack), messages.extensionAdvice);
+  const known = (await readdir(findMigrations())).filter((name) => name.endsWith('.sql'));
+  const newer = state.migrations.find((name) => !known.includes(name));
+  if (newer) return warning(messages.newer({ migration: newer }), messages.newerAdvice);
+  const count = known.length - state.migrations.length;
+  if (count > 0) return warning(messages.pending({ count }), messages.pendingAdvice);
+  return ok(messages.ok(state));
+};
+
+export const checkClock: Check = async ({ database, clock }) => {
+  const messages = doctorMessages.clock;
+  if ('reason' in database) return warning(messages.unknown, doctorMessages.database.awayAdvice);
+  const before = clock().getTime();
+  const theirs = await readDatabaseClock(database);
+  const ours = (before + clock().getTime()) / 2;
+  const seconds = Math.round(Math.abs(theirs - ours) / 1000);
+  if (seconds >= FAIL_APART_S) return failed(messages.apart({ seconds }), messages.advice);
+  if (seconds >= WARN_APART_S) return warning(messages.apart({ seconds }), messages.advice);
+  return ok(messages.ok);
+};
+
+/** @returns undefined when no mail is stuck */
+export const checkStuckMails = async ({ database }: Parameters<Check>[0]) => {
+  const { stuck, stuckAdvice } = doctorMessages.mail;
+  const count = 'reason' in database ? 0 : await countFailedJobs(database).catch(() => 0);
+  return count > 0 ? warning(stuck({ count }), stuckAdvice) : undefined;
+};

@@ -1,0 +1,95 @@
+/** B6.07: what the checks found and what to do about it, one sentence each. */
+export const doctorMessages = {
+  settings: {
+    ok: 'The settings are valid.',
+    unlimited: 'RATE_LIMITS is off: anyone can guess passwords as fast as the server answers.',
+    limit: 'Remove RATE_LIMITS, which is for load tests only.',
+    warningAdvice: 'Change the settings that are named and restart the server.',
+  },
+  address: {
+    ok: ({ url }: { url: string }) => `${url} leads to this application.`,
+    local: ({ url }: { url: string }) => `Only this machine can open ${url}.`,
+    localAdvice: 'Set PUBLIC_URL to the address that people will open.',
+    plain: ({ url }: { url: string }) => `${url} is not encrypted: others can read passwords.`,
+    plainAdvice: 'Put a proxy with TLS in front and set PUBLIC_URL to its https address.',
+    failed: ({ url, reason }: { url: string; reason: string }) =>
+      `${url} does not lead to this application: ${reason}.`,
+    failedAdvice: 'Check PUBLIC_URL, the DNS entry of its name, the proxy and the firewall.',
+  },
+  database: {
+    ok: ({ version }: { version: string }) => `PostgreSQL ${version} has all that is needed.`,
+    away: ({ reason }: { reason: string }) => `The database cannot be used: ${reason}`,
+    awayAdvice: 'Check DATABASE_URL, or that DATA_DIR can be written, and that the server runs.',
+    old: ({ version }: { version: string }) => `PostgreSQL ${version} is too old.`,
+    oldAdvice: 'Update PostgreSQL to version 15 or later.',
+    extension: ({ name }: { name: string }) => `PostgreSQL lacks the extension ${name}.`,
+    extensionAdvice: "Install PostgreSQL's contrib package (postgresql-contrib).",
+    newer: ({ migration }: { migration: string }) =>
+      `A newer version of the application has changed the database (${migration}).`,
+    newerAdvice: 'Update the application to that version.',
+    pending: ({ count }: { count: number }) => `${count} changes of the schema are not applied.`,
+    pendingAdvice: 'Start the application, which applies them.',
+  },
+  clock: {
+    ok: 'The clocks of this machine and of the database agree.',
+    apart: ({ seconds }: { seconds: number }) =>
+      `The clocks of this machine and of the database are ${seconds} s apart.`,
+    advice: 'Synchronize both clocks by NTP, for example with systemd-timesyncd or chrony.',
+    unknown: 'The clock could not be compared, because the database did not answer.',
+  },
+  storage: {
+    ok: 'A test file was written to the photo storage, read and deleted.',
+    failed: ({ reason }: { reason: string }) => `The photo storage does not work: ${reason}.`,
+    noBucket: ({ bucket }: { bucket: string }) =>
+      `Create the bucket ${bucket}, or correct S3_BUCKET.`,
+    region: 'Set S3_REGION to the region of the bucket.',
+    rights: 'Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and what they may do in the bucket.',
+    unreachable: 'Check S3_ENDPOINT, and that the storage runs.',
+    readOnly: 'Mount the volume of DATA_DIR so that it can be written.',
+    notAllowed: ({ user }: { user: string }) => `Give the folder DATA_DIR to the user ${user}.`,
+    full: 'Free some room on the disk of DATA_DIR.',
+    other: 'Look into the log of the server.',
+  },
+  disk: {
+    ok: ({ free, path }: { free: string; path: string }) => `${free} are free in ${path}.`,
+    low: ({ free, path }: { free: string; path: string }) => `Only ${free} are free in ${path}.`,
+    advice: 'Free some room, or move DATA_DIR or BACKUP_DIR to a larger disk.',
+    unknown: ({ path, reason }: { path: string; reason: string }) =>
+      `The room in ${path} is not known: ${reason}.`,
+  },
+  mail: {
+    ok: ({ host }: { host: string }) => `The mail server ${host} answers and accepts the login.`,
+    none: 'No mail is sent: mails become files in the folder outbox of DATA_DIR.',
+    noneAdvice: 'Set SMTP_URL to the address of a mail server, and MAIL_FROM to a sender.',
+    failed: ({ host, reason }: { host: string; reason: string }) =>
+      `The mail server ${host} does not work (${reason}).`,
+    failedAdvice: 'Check name, port, user and password in SMTP_URL.',
+    sent: ({ to }: { to: string }) => `The mail server accepted a test mail to ${to}.`,
+    sentAdvice: 'Look into that mailbox, also in its spam folder.',
+    written: 'A test mail was written to the folder outbox of DATA_DIR.',
+    rejected: ({ reason }: { reason: string }) => `The test mail was not sent: ${reason}`,
+    rejectedAdvice: 'Check SMTP_URL and MAIL_FROM.',
+    stuck: ({ count }: { count: number }) => `${count} mails could not be sent.`,
+    stuckAdvice: 'Look into the log for their errors; they are kept for a week.',
+  },
+  backup: {
+    ok: ({ hours }: { hours: number }) => `The newest backup is ${hours} hours old.`,
+    notSet: 'No backups are written by the application.',
+    notSetAdvice: 'Set BACKUP_DIR to a folder, or run npm run db:export every day.',
+    elsewhere: 'This server serves people only; backups are written by the worker.',
+    elsewhereAdvice: 'Run the doctor command on the worker.',
+    none: ({ folder }: { folder: string }) => `There is no backup in ${folder} yet.`,
+    noneAdvice: 'Wait for 10 minutes, then look for "writing a backup" in the log.',
+    old: ({ hours }: { hours: number }) => `The newest backup is already ${hours} hours old.`,
+    oldAdvice: 'Look for "writing a backup failed" in the log.',
+    plain: 'The newest backup is not encrypted.',
+    plainAdvice: 'Set BACKUP_RECIPIENT, unless nobody else can read the folder.',
+    failed: ({ folder, reason }: { folder: string; reason: string }) =>
+      `The folder ${folder} cannot be read: ${reason}.`,
+    failedAdvice: 'Check BACKUP_DIR, and that its volume is mounted.',
+  },
+  testMail: {
+    subject: 'Test mail',
+    text: 'This mail was sent by the check of your shelter’s installation. Mail works.\n',
+  },
+} as const;

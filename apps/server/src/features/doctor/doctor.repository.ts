@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { CAPABILITIES, type DatabaseCapabilities } from '../../platform/database-requirements.ts';
+
+export interface DatabaseState extends DatabaseCapabilities {
+  /** Names of the applied migrations; none in a new database. */
+  migrations: string[];
+}
+
+type Database = Pick<Queries, 'execute'>;
+
+/** @throws Error when the database does not answer */
+export async function readDatabaseState(database: Database): Promise<DatabaseState> {
+  const { rows } = await database.execute<DatabaseCapabilities & Record<string, unknown>>(
+    sql.raw(CAPABILITIES),
+  );
+  const [capabilities] = rows;
+  if (!capabilities) throw new Error('The database did not describe itself.');
+  const known = await database.execute<{ id: string | null }>(
+    sql`SELECT to_regclass('schema_migrations')::text AS id`,
+  );
+  const applied = known.rows[0]?.id
+    ? (await database.execute<{ name: string }>(sql`SELECT name FROM schema_migrations`)).rows
+    : [];
+  return { ...capabilities, migrations: applied.map(({ name }) => name) };
+}
+
+/** @returns milliseconds since 1970 by the database's clock */
+export async function readDatabaseClock(database: Database): Promise<number> {
+  const { rows } = await database.execute<{ ms: string }>(
+    sql`SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms`,
+  );
+  return Number(rows[0]?.ms);
+}
+
+/** Jobs that were given up. */
+export async function countFailedJobs(database: Database): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(
+    sql`SELECT count(*)::integer AS count FROM jobs WHERE failed_at IS NOT NULL`,
+  );
+  return rows[0]?.count ?? 0;
+}

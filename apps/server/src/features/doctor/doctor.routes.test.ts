@@ -1,0 +1,48 @@
+import * as endpoints from '@pawmatch/contract/doctor/doctor-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe('GET /admin/doctor', () => {
+  it('B6.07 says of each topic what was found and what to do', async () => {
+    const { rows } = await app.database.execute(sql`SELECT now() AS now`);
+    app.setNow(new Date(String(rows[0]?.now)));
+    const admin = await app.signIn('admin');
+    const { status, body } = await admin.call(endpoints.getFindings);
+    expect(status).toBe(200);
+    expect(body.map(({ topic, state }: Record<string, string>) => [topic, state])).toEqual([
+      ['settings', 'ok'],
+      ['address', 'warning'],
+      ['database', 'ok'],
+      ['clock', 'ok'],
+      ['storage', 'ok'],
+      ['disk', 'ok'],
+      ['mail', 'warning'],
+      ['backup', 'warning'],
+    ]);
+    expect(body[2].found).toMatch(/^PostgreSQL 1[5-9]\.\d+ .*has all that is needed\.$/);
+    expect(body[2].advice).toBeNull();
+    expect(body[7].advice).toContain('BACKUP_DIR');
+  });
+});
+
+describe('POST /admin/doctor/test-mail', () => {
+  it('B6.07 sends a mail to the admin who asks for it', async () => {
+    const admin = await app.signIn('admin');
+    const { status, body } = await admin.call(endpoints.sendTestMail, { body: {} });
+    expect([status, body.topic, body.state]).toEqual([200, 'mail', 'warning']);
+    expect(app.mails).toMatchObject([{ to: admin.user.email, subject: 'Test mail' }]);
+  });
+
+  it('B6.07 is not for adopters', async () => {
+    const adopter = await app.signIn();
+    expect((await adopter.call(endpoints.sendTestMail, { body: {} })).status).toBe(403);
+    expect((await adopter.call(endpoints.getFindings)).status).toBe(403);
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  type DoctorFinding,
+  type DoctorTopic,
+  doctorTopics,
+} from '@pawmatch/contract/doctor/doctor-endpoints';
+import type { Config } from '../../config.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { checkAddress, checkMail, checkSettings } from './check-access.ts';
+import { checkClock, checkDatabase } from './check-database.ts';
+import { checkBackup, checkDisk, checkStorage } from './check-storage.ts';
+import { doctorMessages } from './doctor-messages.ts';
+import { type Check, failed, ok, type Patient, warning } from './finding.ts';
+
+/** B6.07: the checks of the command and of the page. */
+const checks: Record<DoctorTopic, Check> = {
+  settings: checkSettings,
+  address: checkAddress,
+  database: checkDatabase,
+  clock: checkClock,
+  storage: checkStorage,
+  disk: checkDisk,
+  mail: checkMail,
+  backup: checkBackup,
+};
+
+/** Runs all checks at once, in at most about 10 s. */
+export function examine(patient: Patient): Promise<DoctorFinding[]> {
+  return Promise.all(
+    doctorTopics.map(async (topic) => {
+      const finding = await checks[topic](patient).catch((error: Error) => {
+        // An error of a query has the query and its parameters in its message.
+        const { message } = error.cause instanceof Error ? error.cause : error;
+        const { away, awayAdvice } = doctorMessages.database;
+        return failed(away({ reason: message }), awayAdvice);
+      });
+      return { topic, ...finding };
+    }),
+  );
+}
+
+/** Sends a test mail at once, past the queue, so that its error is known. */
+export async function mailTest(
+  { config, mailer }: { config: Pick<Config, 'smtpUrl'>; mailer: Mailer },
+  to: string,
+): Promise<DoctorFinding> {
+  const messages = doctorMessages.mail;
+  try {
+    await mailer.send({ to, ...doctorMessages.testMail });
+    return {
+      topic: 'mail',
+      ...(config.smtpUrl
+        ? { ...ok(messages.sent({ to })), advice: messages.sentAdvice }
+        : warning(messages.written, messages.noneAdvice)),
+    };
+  } catch (error) {
+    const reason = (error as Error).message;
+    return { topic: 'mail', ...failed(messages.rejected({ reason }), messages.rejectedAdvice) };
+  }
+}

@@ -1,0 +1,66 @@
+import { changeChannels } from './change-channels.ts';
+import type { Config } from './config.ts';
+import type { Dependencies } from './dependencies.ts';
+import { createPetFinder } from './features/pets/finding/pet-finder.ts';
+import { openShelter } from './features/shelter/shelter-settings.ts';
+import { openChangeFeed } from './platform/change-feed.ts';
+import { systemClock } from './platform/clock.ts';
+import { requireWritableFolder } from './platform/data-folder.ts';
+import { openImageStore } from './platform/image-store/open-image-store.ts';
+import { openMailer } from './platform/mail/open-mailer.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { openConfiguredDatabase } from './platform/open-configured-database.ts';
+import { readSessionSecret } from './platform/session-secret.ts';
+
+export interface OpenDependencies {
+  dependencies: Dependencies;
+  /** Whether the database starts and ends with this process. */
+  isEmbedded: boolean;
+  /** Resolves when this process hears of the changes of others. */
+  ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens everything that the settings name: database, photo storage, mail.
+ * @throws ConfigError when `DATA_DIR` is needed and cannot be written, or the database is not suitable
+ */
+export async function openDependencies(
+  config: Config,
+  logger: Dependencies['logger'],
+): Promise<OpenDependencies> {
+  // Secret and photos are there unless other settings name them.
+  if (!config.sessionSecret || !config.s3) await requireWritableFolder(config.dataDir);
+  const { database, isEmbedded, close } = await openConfiguredDatabase(config, logger);
+  const feed = openChangeFeed(database, logger, changeChannels);
+  const closeAll = async () => {
+    await feed.close();
+    await close();
+  };
+  try {
+    const { pets: petChanges, shelter: shelterChanges } = feed.changes;
+    const shelter = await openShelter({
+      ...{ database, config, clock: systemClock, logger },
+      ...{ petChanges, shelterChanges },
+    });
+    const dependencies: Dependencies = {
+      config,
+      publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      sessionSecret: await readSessionSecret(config),
+      database,
+      clock: systemClock,
+      shelter,
+      petChanges,
+      petFinder: createPetFinder({ database, petChanges }),
+      preferenceChanges: feed.changes.preferences,
+      imageStore: await openImageStore(config),
+      mailer: openMailer({ ...config, replyTo: () => shelter.current().email }, logger),
+      metrics: createMetrics(database),
+      logger,
+    };
+    return { dependencies, isEmbedded, ready: feed.ready, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}

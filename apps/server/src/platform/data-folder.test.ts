@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, chown, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../testing/run-command.ts';
+import { makeScratchFolder, removeScratchFolder } from '../testing/scratch-folder.ts';
+import { startServer } from '../testing/server-process.ts';
+import { requireWritableFolder } from './data-folder.ts';
+
+const folder = await makeScratchFolder();
+const volume = join(folder, 'volume');
+await mkdir(volume);
+afterAll(() => removeScratchFolder(folder));
+
+const mount = (options: string) =>
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', volume], { stdio: 'ignore' });
+const unmount = () => execFileSync('umount', [volume]);
+
+function canMount(): boolean {
+  try {
+    mount('size=100k');
+    unmount();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a start prints that fails. */
+const failure = (dataDir: string) =>
+  startServer({ dataDir }).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  );
+
+describe('a volume that cannot be used', () => {
+  it('B6.01 is created when it is missing, and left empty', async () => {
+    const path = join(folder, 'new', 'data');
+    await requireWritableFolder(path);
+    expect(await readdir(path)).toEqual([]);
+  });
+
+  it('B6.01 stops the start with one line when it is a file', async () => {
+    const path = join(folder, 'file');
+    await writeFile(path, '');
+    expect(await failure(path)).toMatch(/^[^\n]*DATA_DIR[^\n]*is a file[^\n]*\n$/);
+  });
+
+  it.runIf(process.getuid?.() === 0)('B6.01 stops it when it has another version', async () => {
+    const cluster = join(folder, 'other', 'postgres');
+    await mkdir(cluster, { recursive: true });
+    await chmod(join(folder, 'other'), 0o711);
+    await writeFile(join(cluster, 'PG_VERSION'), '17\n');
+    await chown(cluster, 65_534, 65_534);
+    await chmod(cluster, 0o700);
+    const output = await failure(join(folder, 'other'));
+    expect(output).toMatch(/^The embedded PostgreSQL cannot be used, because[^\n]*17[^\n]*\n$/);
+    await rm(join(folder, 'other'), { recursive: true });
+  });
+});
+
+describe.runIf(process.platform === 'linux' && canMount())('a volume', () => {
+  it('B6.01 that is read-only is named in one line, by the start and by commands', async () => {
+    mount('ro,size=100k');
+    try {
+      const line = /^The folder DATA_DIR, [^\n]* is on a read-only volume\.[^\n]*\n$/;
+      expect(await failure(volume)).toMatch(line);
+      const { code, stderr } = await runCommand('db-export', { dataDir: volume }, folder);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(line)]);
+    } finally {
+      unmount();
+    }
+  }, 30_000);
+
+  it('B6.01 S41 that is full is named in one line, and nothing is left in it', async () => {
+    mount('size=40k');
+    try {
+      await writeFile(join(volume, 'filler'), Buffer.alloc(40 * 1024)).catch(() => {});
+      expect(await failure(volume)).toMatch(
+        /^The disk of the folder DATA_DIR[^\n]* is full[^\n]*\n$/,
+      );
+      expect(await readdir(volume)).toEqual(['filler']);
+    } finally {
+      unmount();
+    }
+  }, 30_000);
+
+  it('B6.01 S41 that becomes full while the first database is made is left as it was', async () => {
+    mount('size=5m');
+    try {
+      const output = await failure(volume);
+      expect(output).toMatch(/^The embedded PostgreSQL cannot be used[^\n]*No space left[^\n]*\n$/);
+      expect(await readdir(volume)).not.toContain('postgres');
+    } finally {
+      unmount();
+    }
+  }, 60_000);
+});

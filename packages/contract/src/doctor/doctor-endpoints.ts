@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** B6.07: what is checked, in the order in which it is shown. */
+export const doctorTopics = [
+  'settings',
+  'address',
+  'database',
+  'clock',
+  'storage',
+  'disk',
+  'mail',
+  'backup',
+] as const;
+export type DoctorTopic = (typeof doctorTopics)[number];
+
+/** `warning`: it works, and something should be done before people come. */
+export const doctorStates = ['ok', 'warning', 'failed'] as const;
+
+/** One check. Texts are whole sentences and contain no secrets. */
+export const DoctorFinding = z.object({
+  topic: z.enum(doctorTopics),
+  state: z.enum(doctorStates),
+  found: z.string(),
+  /** What to do; null when nothing has to be done. */
+  advice: z.nullable(z.string()),
+});
+export type DoctorFinding = z.infer<typeof DoctorFinding>;
+
+export const getFindings = defineEndpoint({
+  method: 'GET',
+  path: '/admin/doctor',
+  access: 'admin',
+  summary: 'Check settings, address, database, clock, storage, disk, mail and backups',
+  status: 200,
+  output: z.array(DoctorFinding),
+});
+
+export const sendTestMail = defineEndpoint({
+  method: 'POST',
+  path: '/admin/doctor/test-mail',
+  access: 'admin',
+  summary: 'Send a test mail to the caller, and say whether the mail server accepted it',
+  status: 200,
+  output: DoctorFinding,
+});
