@@ -4,6 +4,7 @@ import { IconButton } from '../components/ui/IconButton.tsx';
 import * as actions from '../components/ui/icons/actions.tsx';
 import * as marks from '../components/ui/icons/marks.tsx';
 import * as navigation from '../components/ui/icons/navigation.tsx';
+import * as secondary from '../components/ui/icons/secondary.tsx';
 import * as sharing from '../components/ui/icons/sharing.tsx';
 import * as theme from '../components/ui/icons/theme.tsx';
 import * as time from '../components/ui/icons/time.tsx';
@@ -11,7 +12,7 @@ import { Menu } from '../components/ui/Menu.tsx';
 import { toastInfo } from '../lib/toast.ts';
 import { Row, Section } from './Section.tsx';
 
-const ICONS = { ...navigation, ...actions, ...marks, ...time, ...sharing, ...theme };
+const ICONS = { ...navigation, ...actions, ...secondary, ...marks, ...time, ...sharing, ...theme };
 
 export function TypeSection() {
   return (
@@ -40,7 +41,7 @@ export function ButtonSection() {
         <Button>Get Started</Button>
         <Button variant="secondary">Cancel</Button>
         <Button variant="quiet">Show more</Button>
-        <Button variant="danger" icon={<actions.TrashIcon />}>
+        <Button variant="danger" icon={<secondary.TrashIcon />}>
           Delete Pet
         </Button>
         <Button busy busyLabel="Signing in...">
@@ -55,10 +56,10 @@ export function ButtonSection() {
         <ButtonLink to="/pets" variant="secondary" size="lg" icon={<marks.PawIcon />}>
           See the pets
         </ButtonLink>
-        <Button size="sm" variant="secondary" icon={<actions.PlusIcon />}>
+        <Button size="sm" variant="secondary" icon={<secondary.PlusIcon />}>
           Add New Pet
         </Button>
-        <IconButton label="Edit" icon={<actions.PencilIcon />} />
+        <IconButton label="Edit" icon={<secondary.PencilIcon />} />
         <IconButton label="Next" icon={<navigation.ChevronRightIcon />} variant="outlined" />
         <Menu
           trigger={

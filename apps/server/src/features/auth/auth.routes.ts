@@ -1,4 +1,5 @@
 import * as endpoints from '@pawmatch/contract/auth/auth-endpoints';
+import * as passwordEndpoints from '@pawmatch/contract/auth/password-endpoints';
 import { AppError } from '../../platform/app-error.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { presentSession, presentToken } from './auth.presenter.ts';
@@ -47,27 +48,27 @@ export function authRoutes(serve: Serve, auth: AuthService): void {
       (await requestSessions.ofBearer(request)) ?? (await requestSessions.ofCookie(request));
     return { csrf_token: cookies.ensureCsrf(request, reply, sessionId) };
   });
-  serve(endpoints.changePassword, async ({ caller, body, request }) => {
+  serve(passwordEndpoints.changePassword, async ({ caller, body, request }) => {
     await passwords.change(caller, body);
     request.log.info({ user: caller.userId }, 'password changed');
     return undefined;
   });
-  serve(endpoints.requestPasswordReset, async ({ body, request }) => {
+  serve(passwordEndpoints.requestPasswordReset, async ({ body, request }) => {
     await passwords.requestReset(body.email, request.ip, devices.ofRequest(request));
     return { message: RESET_REQUESTED };
   });
-  serve(endpoints.resetPassword, async ({ body, request, reply }) => {
+  serve(passwordEndpoints.resetPassword, async ({ body, request, reply }) => {
     const device = devices.ofRequest(request);
     const user = await passwords.reset(body.token, body.new_password, device);
     devices.setCookie(reply, device);
     request.log.info({ user: user.id }, 'password reset');
     return undefined;
   });
-  serve(endpoints.requestEmailConfirmation, async ({ caller }) => {
+  serve(passwordEndpoints.requestEmailConfirmation, async ({ caller }) => {
     await confirmations.request(caller.userId);
     return undefined;
   });
-  serve(endpoints.confirmEmail, async ({ body, request }) => {
+  serve(passwordEndpoints.confirmEmail, async ({ body, request }) => {
     const user = await confirmations.confirm(body.token);
     request.log.info({ user: user.id }, 'address confirmed');
     return undefined;

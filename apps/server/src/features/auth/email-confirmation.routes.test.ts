@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
-import { confirmEmail, requestEmailConfirmation } from '@pawmatch/contract/auth/auth-endpoints';
+import { confirmEmail, requestEmailConfirmation } from '@pawmatch/contract/auth/password-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { emailConfirmations } from './auth.tables.ts';

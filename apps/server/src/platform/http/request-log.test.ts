@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as auth from '@pawmatch/contract/auth/auth-endpoints';
+import * as passwords from '@pawmatch/contract/auth/password-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,7 +69,7 @@ describe('the log of real journeys at level trace', () => {
     );
     keep((await zoe.logIn(credentials)).access_token, ...zoe.cookies.values());
     const change = { current_password: ZOE.password, new_password: CHANGED };
-    await expectStatus(zoe.call(auth.changePassword, { body: change }), 204);
+    await expectStatus(zoe.call(passwords.changePassword, { body: change }), 204);
     const refreshed = await expectStatus(zoe.call(auth.refresh), 200);
     keep(refreshed.body.access_token, ...zoe.cookies.values());
     zoe.token = refreshed.body.access_token;
@@ -82,7 +83,10 @@ describe('the log of real journeys at level trace', () => {
     const walkIn = { pet_id: petId, requested_at: '2026-11-24T15:00:00.000Z', ...WALK_IN };
     await expectStatus(admin.call(visits.createVisit, { body: walkIn }), 201);
 
-    await expectStatus(zoe.call(auth.requestPasswordReset, { body: { email: ZOE.email } }), 200);
+    await expectStatus(
+      zoe.call(passwords.requestPasswordReset, { body: { email: ZOE.email } }),
+      200,
+    );
     await app.runJobs();
     const token =
       app.mails.map(({ text }) => /reset-password\?token=(\S+)/.exec(text)?.[1]).find(Boolean) ??
@@ -90,8 +94,8 @@ describe('the log of real journeys at level trace', () => {
     keep(token);
     await zoe.request(`/reset-password?token=${token}&email=${ZOE.email}`);
     const reset = { token, new_password: RESET };
-    await expectStatus(zoe.call(auth.resetPassword, { body: reset }), 204);
-    await expectStatus(zoe.call(auth.resetPassword, { body: reset }), 400);
+    await expectStatus(zoe.call(passwords.resetPassword, { body: reset }), 204);
+    await expectStatus(zoe.call(passwords.resetPassword, { body: reset }), 400);
     expect(lines.length).toBeGreaterThan(15);
   });
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { TrashIcon } from '../ui/icons/actions.tsx';
 import { ChevronUpIcon, CloseIcon } from '../ui/icons/navigation.tsx';
+import { TrashIcon } from '../ui/icons/secondary.tsx';
 import { Menu } from '../ui/Menu.tsx';
 
 export type BulkChoice<Action extends string> = { action: Action; label: string };

@@ -1,5 +1,6 @@
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
-import { changePassword, login } from '@pawmatch/contract/auth/auth-endpoints';
+import { login } from '@pawmatch/contract/auth/auth-endpoints';
+import { changePassword } from '@pawmatch/contract/auth/password-endpoints';
 import { addPetTrait, createPet, getPet, listPets } from '@pawmatch/contract/pets/pets-endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCookie } from '../../testing/set-cookie.ts';

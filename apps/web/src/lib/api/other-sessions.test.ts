@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
-import { changePassword } from '@pawmatch/contract/auth/auth-endpoints';
+import { changePassword } from '@pawmatch/contract/auth/password-endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { problem, stubApi } from '../../testing/stub-api.ts';
 import { clearSession, getSession, storeToken, storeUser } from '../session-store.ts';

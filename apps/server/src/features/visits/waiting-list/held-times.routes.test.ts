@@ -26,8 +26,11 @@ import {
   type Person,
   placeOf,
   runJobs,
+  startWaitingApps,
   TEN,
 } from './testing/waiting-app.ts';
+
+startWaitingApps();
 
 it('B3.08 a freed time is held for the first for an hour, with one letter; then for the next', async () => {
   const { petId, cancel } = await buildFullPet();

@@ -16,8 +16,11 @@ import {
   join,
   placeOf,
   runJobs,
+  startWaitingApps,
   TEN,
 } from './testing/waiting-app.ts';
+
+startWaitingApps();
 
 it('B3.08 a person joins the line of a full pet, sees the own place only, and leaves', async () => {
   const { petId } = await buildFullPet();

@@ -52,14 +52,6 @@ export function HeartIcon(props: IconProps) {
   );
 }
 
-export function BellIcon(props: IconProps) {
-  return (
-    <SvgIcon {...props}>
-      <path d="M6 10a6 6 0 1 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10M10 19.5a2.2 2.2 0 0 0 4 0" />
-    </SvgIcon>
-  );
-}
-
 export function PawIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>

@@ -34,14 +34,6 @@ export function ChevronDownIcon(props: IconProps) {
   );
 }
 
-export function ChevronLeftIcon(props: IconProps) {
-  return (
-    <SvgIcon {...props}>
-      <path d="m14.5 6-6 6 6 6" />
-    </SvgIcon>
-  );
-}
-
 export function ChevronRightIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>

@@ -1,4 +1,4 @@
-import { confirmEmail as endpoint } from '@pawmatch/contract/auth/auth-endpoints';
+import { confirmEmail as endpoint } from '@pawmatch/contract/auth/password-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** B1.11: confirms an address with the token of a mailed link. */

@@ -1,6 +1,6 @@
 import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import { useEffect, useState } from 'react';
-import { BellIcon } from '../../../components/ui/icons/marks.tsx';
+import { BellIcon } from '../../../components/ui/icons/secondary.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { hasPendingAlert } from '../pending-alert.ts';
 import type { AlertSheet } from './AlertSheet.tsx';

@@ -1,4 +1,4 @@
-import { changePassword as endpoint } from '@pawmatch/contract/auth/auth-endpoints';
+import { changePassword as endpoint } from '@pawmatch/contract/auth/password-endpoints';
 import type { EndpointInput } from '@pawmatch/contract/endpoint';
 import { callEndpoint } from '../../../lib/api/client.ts';
 

@@ -1,4 +1,4 @@
-import { requestPasswordReset as endpoint } from '@pawmatch/contract/auth/auth-endpoints';
+import { requestPasswordReset as endpoint } from '@pawmatch/contract/auth/password-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** D13: requests a mailed link; the response never reveals whether the account exists. */

@@ -1,4 +1,4 @@
-import { resetPassword as endpoint } from '@pawmatch/contract/auth/auth-endpoints';
+import { resetPassword as endpoint } from '@pawmatch/contract/auth/password-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { clearSession } from '../../../lib/session-store.ts';
 

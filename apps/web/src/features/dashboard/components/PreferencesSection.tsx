@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { PencilIcon } from '../../../components/ui/icons/actions.tsx';
+import { PencilIcon } from '../../../components/ui/icons/secondary.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SharingConsent } from '../../match-sharing/components/SharingConsent.tsx';

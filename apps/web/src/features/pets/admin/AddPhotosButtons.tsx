@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { buttonClasses } from '../../../components/ui/button-classes.ts';
-import { PlusIcon, UploadIcon } from '../../../components/ui/icons/actions.tsx';
+import { PlusIcon, UploadIcon } from '../../../components/ui/icons/secondary.tsx';
 import { photoMessages } from './photo-messages.ts';
 
 interface AddPhotosButtonsProps {

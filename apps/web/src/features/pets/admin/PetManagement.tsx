@@ -10,7 +10,7 @@ import { LoadMorePanel } from '../../../components/admin/LoadMorePanel.tsx';
 import { RowList } from '../../../components/admin/RowList.tsx';
 import { useListFilter } from '../../../components/admin/use-list-filter.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { PlusIcon } from '../../../components/ui/icons/actions.tsx';
+import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
 import { AdoptionConsequences } from './AdoptionConsequences.tsx';
 import { PetDialogs, usePetDialogs } from './PetDialogs.tsx';
 import { PetRowCard } from './PetRowCard.tsx';

@@ -1,6 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
-import { PencilIcon, TrashIcon } from '../../../components/ui/icons/actions.tsx';
+import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 
 export interface PetActions {
   onEdit: (pet: Pet) => void;

@@ -1,7 +1,8 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
+import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
+import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
 import { DIALOG_PHOTO } from '../photo-marks.ts';
 import { prefetchPhoto } from '../prefetch-photo.ts';
 import { DIALOG_PHOTO_SIZES, PetDialogPicture } from './PetDialogPicture.tsx';

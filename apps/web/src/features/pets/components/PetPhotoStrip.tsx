@@ -1,7 +1,8 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
+import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
+import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
 import { petMessages } from '../pet-messages.ts';
 import { withPhotoAt } from '../photo-sources.ts';
 import { PetDialogPicture } from './PetDialogPicture.tsx';

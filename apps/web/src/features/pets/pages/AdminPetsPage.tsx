@@ -15,7 +15,7 @@ import { UndoNotice } from '../../../components/admin/UndoNotice.tsx';
 import { useChosenColumns } from '../../../components/admin/use-chosen-columns.ts';
 import { useExtendedSelection } from '../../../components/admin/use-extended-selection.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { PlusIcon } from '../../../components/ui/icons/actions.tsx';
+import { PlusIcon } from '../../../components/ui/icons/secondary.tsx';
 import { DecidingFacts } from '../../deciding-facts/components/DecidingFacts.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { AdoptionConsequences } from '../admin/AdoptionConsequences.tsx';

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
-import { TrashIcon } from '../../../components/ui/icons/actions.tsx';
+import { TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import type { SettingsFormValues } from './settings-form-values.ts';

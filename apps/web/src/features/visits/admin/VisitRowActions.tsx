@@ -3,7 +3,7 @@ import { MoreIcon } from '../../../components/admin/MoreIcon.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
-import { PencilIcon, TrashIcon } from '../../../components/ui/icons/actions.tsx';
+import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
 import { visitName } from '../visited-pet-name.ts';
 import { isVisitEditable } from './is-visit-editable.ts';

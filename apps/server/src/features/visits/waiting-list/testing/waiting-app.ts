@@ -24,12 +24,15 @@ export type Person = Awaited<ReturnType<TestApp['signIn']>>;
 
 export let app: TestApp;
 export let admin: Person;
-beforeEach(async () => {
-  app = await createTestApp();
-  admin = await app.signIn('admin');
-  await change({});
-});
-afterEach(() => app.close());
+/** Gives each test of a file an application of its own; files share this module. */
+export function startWaitingApps(): void {
+  beforeEach(async () => {
+    app = await createTestApp();
+    admin = await app.signIn('admin');
+    await change({});
+  });
+  afterEach(() => app.close());
+}
 
 export async function change(rules: Partial<VisitingRules>) {
   const shelter = { name: 'Shelter', address: null, phone: null, email: null, hours: null };

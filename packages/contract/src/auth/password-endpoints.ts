@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { EmailConfirmation } from './email-confirmation.ts';
+import { PasswordChange, PasswordReset, PasswordResetRequest } from './password-requests.ts';
+
+// Passwords and confirmed addresses: apart from sessions, which every page needs.
+
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/auth/password/change',
+  access: 'user',
+  summary: 'Change the password; every other session ends',
+  body: PasswordChange,
+  status: 204,
+});
+
+export const requestPasswordReset = defineEndpoint({
+  method: 'POST',
+  path: '/auth/password/forgot',
+  access: 'public',
+  summary: 'Mail a link to set a new password; the answer never tells whether the account exists',
+  body: PasswordResetRequest,
+  status: 200,
+  output: z.object({ message: z.string() }),
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/auth/password/reset',
+  access: 'public',
+  summary: 'Set a new password with a mailed link; every session ends',
+  body: PasswordReset,
+  status: 204,
+});
+
+export const requestEmailConfirmation = defineEndpoint({
+  method: 'POST',
+  path: '/auth/email/confirmation',
+  access: 'user',
+  summary: 'Mail another link to confirm the address; nothing is sent when it is confirmed already',
+  status: 204,
+});
+
+export const confirmEmail = defineEndpoint({
+  method: 'POST',
+  path: '/auth/email/confirm',
+  access: 'public',
+  summary: 'Confirm the address that a link was mailed to; the link works once, for 24 hours',
+  body: EmailConfirmation,
+  status: 204,
+});
