@@ -1,5 +1,8 @@
 import { activeVisitStatuses, isActiveVisitStatus } from './active-visit-status.ts';
 import { visitStatuses } from './normalise-visit-status.ts';
+import { type VisitAction, visitActions } from './visit-action-names.ts';
+
+export type { VisitAction };
 
 type VisitStatus = (typeof visitStatuses)[number];
 
@@ -8,19 +11,6 @@ type VisitStatus = (typeof visitStatuses)[number];
  * the shelter.
  */
 export type VisitActor = 'adopter' | 'staff' | 'system';
-
-/** `lapse`: an unanswered request is cancelled (D35). */
-export const visitActions = [
-  'cancel',
-  'lapse',
-  'change_status',
-  'move',
-  'edit_notes',
-  'delete',
-  'check_in',
-  'set_outcome',
-] as const;
-export type VisitAction = (typeof visitActions)[number];
 
 export interface VisitPermission {
   /** The statuses in which the action is possible. */

@@ -3,7 +3,7 @@ import { Id, Timestamp } from '../id.ts';
 import { petFactSchemas } from '../pets/pet-fact-schemas.ts';
 import { Version } from '../version.ts';
 import { CancelReason } from './cancel-reason.ts';
-import { visitActions } from './visit-actions.ts';
+import { visitActions } from './visit-action-names.ts';
 import { notAFitReasons, visitOutcomes } from './visit-outcome.ts';
 import { VisitStatus } from './visit-status.ts';
 

@@ -1,6 +1,6 @@
 import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { visitActions } from '@pawmatch/contract/visits/visit-actions';
+import { visitActions } from '@pawmatch/contract/visits/visit-action-names';
 import { firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
 
 /**
