@@ -73,6 +73,7 @@ for (const width of [360, 1280]) {
     await page.goto(`/admin/pets/${milo.id}`);
     await page.getByRole('button', { name: 'Link with another pet' }).click();
     await page.getByRole('combobox', { name: /The other pet/ }).fill('Luna');
+    await expect(page.getByRole('option', { name: /Luna/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Link', exact: true }).press('Enter');
     await expect(page.getByRole('button', { name: 'Unlink' })).toBeVisible();

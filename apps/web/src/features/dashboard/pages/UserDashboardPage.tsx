@@ -22,8 +22,8 @@ export function UserDashboardPage() {
   const shelter = useQuery(shelterQuery);
   const person = useQuery(currentUserQuery);
   // Only for the first load: a section that is retried must not hide the others.
-  const sections = [visits, ...(visits.isError ? [] : [waiting]), shelter, person];
-  const isLoading = !sections.every(({ data, isFetched }) => data || isFetched);
+  const awaited = [visits, ...(visits.errorUpdateCount > 0 ? [] : [waiting]), shelter, person];
+  const isLoading = !awaited.every(({ data, isFetched }) => data || isFetched);
   return (
     <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
       <h1 className="text-4xl">Your Dashboard</h1>
