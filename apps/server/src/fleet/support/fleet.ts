@@ -103,8 +103,7 @@ export async function startFleet({
     },
     untilAllReady: (milliseconds: number) =>
       until(
-        async () =>
-          (await Promise.all(servers.map((server) => isReady(server.url)))).every(Boolean),
+        async () => (await Promise.all(ports.map((own) => isReady(addressAt(own))))).every(Boolean),
         milliseconds,
       ),
     /** Signs an adopter up. @param at the address of a server; by default the balancer's */

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { appendFile, chown, mkdir, readdir } from 'node:fs/promises';
+import { appendFile, chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ClientConfig } from 'pg';
@@ -68,13 +68,10 @@ const run = async (name: string, parameters: string[]) =>
 
 async function startCluster(cluster: string) {
   const port = await findFreePort();
-  const isNew = (await readdir(cluster)).includes('postgresql.conf');
-  if (isNew) {
-    await appendFile(
-      join(cluster, 'postgresql.conf'),
-      `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\nwal_level = replica\n`,
-    );
-  }
+  await appendFile(
+    join(cluster, 'postgresql.conf'),
+    `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\nwal_level = replica\n`,
+  );
   const superuser: ClientConfig = {
     host: '127.0.0.1',
     port,
@@ -89,7 +86,8 @@ async function startCluster(cluster: string) {
     });
     await until(() => query(superuser, 'SELECT 1').then(Boolean, () => false), READY_MS);
   };
-  const stop = async (signal: NodeJS.Signals) => {
+  /** SIGINT ends connections and stops, SIGQUIT stops like a crash. */
+  const stop = async (signal: NodeJS.Signals = 'SIGINT') => {
     if (postmaster.exitCode !== null || postmaster.signalCode !== null) return;
     const ended = once(postmaster, 'exit');
     postmaster.kill(signal);
@@ -101,8 +99,7 @@ async function startCluster(cluster: string) {
     superuser,
     connection: { ...superuser, user: 'pawmatch', database: 'pawmatch' } as ClientConfig,
     start,
-    /** SIGINT ends connections and stops, SIGQUIT stops like a crash. */
-    stop: (signal: NodeJS.Signals = 'SIGINT') => stop(signal),
+    stop,
     promote: () => query(superuser, 'SELECT pg_promote()'),
   };
 }
