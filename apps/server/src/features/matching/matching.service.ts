@@ -206,7 +206,7 @@ export function createMatchingService(
       return deciding.flatMap(({ position, fact, adopters: count }) => {
         const pet = cached.get(current.ids[position] ?? '');
         if (!pet) return [];
-        const { id, name, version } = JSON.parse(pet.json.toString()) as Pet;
+        const { id, name, version } = readPet(pet);
         return [{ pet_id: id, pet_name: name, version, fact, adopters: count }];
       });
     },
