@@ -11,7 +11,7 @@ const PAGE = 'docs/spec-map.md';
 const REQUIREMENTS = 'docs/requirements.md';
 
 const ID = /\b(?:R\d\.\d\d|B\d\.\d\d|[DSF]\d\d)\b/g;
-const IS_TEST = /(\.(test|spec)\.tsx?$)|^(e2e|bench)\//;
+const IS_TEST = /(\.(test|spec|fleet)\.tsx?$)|^(e2e|bench)\//;
 
 /** @returns {string[]} the ids that docs/requirements.md explains, in order */
 function explainedIds() {
