@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../id.ts';
 import { AlertQuery } from './alert-query.ts';
-import { alertFrequencies, alertKinds, PetAlert } from './pet-alert.ts';
+import { alertFrequencies, alertKinds, ListedAlert, PetAlert } from './pet-alert.ts';
 
 const AlertParams = z.object({ id: Id });
 
@@ -17,7 +17,7 @@ export const listAlerts = defineEndpoint({
   access: 'user',
   summary: "The caller's alerts about new pets, the oldest first",
   status: 200,
-  output: z.array(PetAlert),
+  output: z.array(ListedAlert),
 });
 
 export const saveAlert = defineEndpoint({

@@ -45,6 +45,10 @@ export const PetAlert = z.object({
 });
 export type PetAlert = z.infer<typeof PetAlert>;
 
+/** `new_pets`: the pets that it has found since its owner last opened the page of alerts. */
+export const ListedAlert = z.extend(PetAlert, { new_pets: z.int() });
+export type ListedAlert = z.infer<typeof ListedAlert>;
+
 /** The one query of a search, so that equal searches are one alert. */
 export const alertQueryOf = ({ sort: _, ...filters }: PetSearch): string =>
   writePetsAddress(filters).toString();

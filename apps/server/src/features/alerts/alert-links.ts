@@ -1,7 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../../platform/derived-key.ts';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+import { createSigner } from '../../platform/signer.ts';
 
 /** The page that asks whether to end an alert; a POST to the same address ends it (RFC 8058). */
 export const STOP_PATH = '/alerts/stop';
@@ -12,20 +9,12 @@ export const STOP_PATH = '/alerts/stop';
  * @param secret SESSION_SECRET
  */
 export function createAlertLinks(secret: string) {
-  const key = deriveKey(secret, 'alert link');
-  const sign = (alertId: string) => createHmac('sha256', key).update(alertId).digest();
+  const signer = createSigner(secret, 'alert link');
 
   return {
-    issue: (alertId: string): string => `${alertId}.${sign(alertId).toString('base64url')}`,
+    issue: (alertId: string): string => signer.sign(alertId),
 
     /** @returns the id of the alert; undefined when the link is forged */
-    read(token: string): string | undefined {
-      const [id = '', signature = ''] = token.split('.', 2);
-      if (!UUID.test(id)) return undefined;
-      const given = Buffer.from(signature, 'base64url');
-      const expected = sign(id);
-      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-      return isOurs ? id : undefined;
-    },
+    read: (token: string): string | undefined => signer.verify(token),
   };
 }

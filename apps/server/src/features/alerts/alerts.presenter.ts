@@ -1,5 +1,5 @@
 import { readAlertQuery } from '@pawmatch/contract/alerts/alert-query';
-import type { PetAlert } from '@pawmatch/contract/alerts/pet-alert';
+import type { ListedAlert, PetAlert } from '@pawmatch/contract/alerts/pet-alert';
 import type { AlertRow } from './alerts.tables.ts';
 
 export const presentAlert = (alert: AlertRow): PetAlert => ({
@@ -11,3 +11,9 @@ export const presentAlert = (alert: AlertRow): PetAlert => ({
   last_sent_at: alert.lastSentAt?.toISOString() ?? null,
   is_valid: readAlertQuery(alert.query) !== null,
 });
+
+/** @param newPets counts by the id of the alert */
+export const presentListedAlert = (
+  alert: AlertRow,
+  newPets: ReadonlyMap<string, number>,
+): ListedAlert => ({ ...presentAlert(alert), new_pets: newPets.get(alert.id) ?? 0 });

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
+import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
 import { type AlertRow, alertedPets, petAlerts } from './alerts.tables.ts';
 
@@ -105,4 +106,39 @@ export async function listToldPets(
     .innerJoin(petAlerts, eq(petAlerts.id, alertedPets.alertId))
     .where(and(eq(petAlerts.userId, userId), isNotNull(alertedPets.mailedAt)))
     .orderBy(asc(alertedPets.mailedAt), asc(alertedPets.petId));
+}
+
+/** The available pets that the alerts of a person have found since the person opened the page of alerts. */
+const newInAlerts = (userId: string) =>
+  and(
+    eq(petAlerts.userId, userId),
+    eq(pets.status, 'Available'),
+    sql`${alertedPets.foundAt} > coalesce(
+      (SELECT alerts_at FROM pages_seen WHERE user_id = ${userId}), '-infinity')`,
+  );
+
+/** How many pets are new in a person's alerts; a pet that several alerts have found counts once. */
+export async function countNewInAlerts(database: Queries, userId: string): Promise<number> {
+  const [row] = await database
+    .select({ count: countDistinct(alertedPets.petId) })
+    .from(petAlerts)
+    .innerJoin(alertedPets, eq(alertedPets.alertId, petAlerts.id))
+    .innerJoin(pets, eq(pets.id, alertedPets.petId))
+    .where(newInAlerts(userId));
+  return row?.count ?? 0;
+}
+
+/** @returns the number of new pets by the id of the alert */
+export async function countNewByAlert(
+  database: Queries,
+  userId: string,
+): Promise<Map<string, number>> {
+  const rows = await database
+    .select({ id: petAlerts.id, count: countDistinct(alertedPets.petId) })
+    .from(petAlerts)
+    .innerJoin(alertedPets, eq(alertedPets.alertId, petAlerts.id))
+    .innerJoin(pets, eq(pets.id, alertedPets.petId))
+    .where(newInAlerts(userId))
+    .groupBy(petAlerts.id);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }

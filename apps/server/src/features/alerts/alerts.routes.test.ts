@@ -30,7 +30,7 @@ describe('POST /alerts', () => {
       frequency: 'daily',
     });
     expect(again).toMatchObject({ status: 200, body: { id: first.body.id, frequency: 'daily' } });
-    expect((await person.call(listAlerts)).body).toEqual([again.body]);
+    expect((await person.call(listAlerts)).body).toEqual([{ ...again.body, new_pets: 0 }]);
   });
 
   it('B1.10 wants a confirmed address', async () => {

@@ -4,8 +4,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { createAlertLinks, STOP_PATH } from './alert-links.ts';
-import { presentAlert } from './alerts.presenter.ts';
-import { deleteAlert, findAlert, listAlertsOfUser } from './alerts.repository.ts';
+import { presentAlert, presentListedAlert } from './alerts.presenter.ts';
+import { countNewByAlert, deleteAlert, findAlert, listAlertsOfUser } from './alerts.repository.ts';
 import { createAlertsService } from './alerts.service.ts';
 
 /** B1.10: the alerts of a person, and the end of one by the link of a mail, for which only a POST is enough. */
@@ -24,9 +24,13 @@ export function alertsRoutes(
     return alertId;
   };
 
-  serve(endpoints.listAlerts, async ({ caller }) =>
-    (await listAlertsOfUser(database, caller.userId)).map(presentAlert),
-  );
+  serve(endpoints.listAlerts, async ({ caller }) => {
+    const [alerts, newPets] = await Promise.all([
+      listAlertsOfUser(database, caller.userId),
+      countNewByAlert(database, caller.userId),
+    ]);
+    return alerts.map((alert) => presentListedAlert(alert, newPets));
+  });
   serve(endpoints.saveAlert, async ({ caller, body }) =>
     presentAlert(await service.save({ ...body, userId: caller.userId })),
   );

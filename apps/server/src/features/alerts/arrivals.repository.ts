@@ -1,6 +1,12 @@
+import type { MatchablePet } from '@pawmatch/contract/matching/facts';
+import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
+import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
+import { homeDetails } from '../matching/home-details.table.ts';
+import { pagesSeen } from '../new-pets/new-pets.tables.ts';
+import { pets } from '../pets/pets.table.ts';
 import { preferences, requiredTraits } from '../preferences/preferences.tables.ts';
 import { putAsidePets } from '../put-aside/put-aside.table.ts';
 import { petAlerts, petArrivals } from './alerts.tables.ts';
@@ -21,6 +27,8 @@ export const listMatchAlerts = (database: Queries) =>
     .select({
       id: petAlerts.id,
       preferences,
+      home: homeDetails,
+      bestSeen: pagesSeen.bestScore,
       traits: sql<TrainingTrait[]>`array(SELECT trait FROM ${requiredTraits}
         WHERE ${requiredTraits.userId} = ${petAlerts.userId})`,
       putAside: sql<string[]>`array(SELECT pet_id::text FROM ${putAsidePets}
@@ -28,7 +36,32 @@ export const listMatchAlerts = (database: Queries) =>
     })
     .from(petAlerts)
     .leftJoin(preferences, eq(preferences.userId, petAlerts.userId))
+    .leftJoin(homeDetails, eq(homeDetails.userId, petAlerts.userId))
+    .leftJoin(pagesSeen, eq(pagesSeen.userId, petAlerts.userId))
     .where(eq(petAlerts.kind, 'matches'));
+
+/** The other pet of a bonded pair. */
+export type PartnerPet = MatchablePet & { id: string; status: PetStatus };
+
+/** @returns the other pet of each bonded pair, by the id of the given one */
+export async function listPartners(
+  database: Queries,
+  petIds: string[],
+): Promise<Map<string, PartnerPet>> {
+  const rows = await database
+    .select({
+      bondedWith: pets.bondedWith,
+      partner: {
+        id: pets.id,
+        status: pets.status,
+        ...pickPetFacts(pets),
+        training_traits: pets.trainingTraits,
+      },
+    })
+    .from(pets)
+    .where(inArray(pets.bondedWith, petIds));
+  return new Map(rows.map(({ bondedWith, partner }) => [bondedWith ?? '', partner]));
+}
 
 export type MatchAlert = Awaited<ReturnType<typeof listMatchAlerts>>[number];
 

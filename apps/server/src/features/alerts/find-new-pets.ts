@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isAlertMatch } from '@pawmatch/contract/alerts/alert-match';
+import { isDeepStrictEqual } from 'node:util';
 import { readAlertQuery } from '@pawmatch/contract/alerts/alert-query';
 import { filtersOfAlert } from '@pawmatch/contract/alerts/pet-alert';
-import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
+import type { MatchablePet, MatchCriteria } from '@pawmatch/contract/matching/facts';
+import { isAlertMatch } from '@pawmatch/contract/new-pets/new-match';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { PetFilters } from '@pawmatch/contract/pets/pet-query';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
+import { insertRecentArrival } from '../new-pets/new-pets.repository.ts';
 import { listIndexedPets } from '../pets/finding/finding.repository.ts';
 import type { IndexedPet } from '../pets/finding/pet-index.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
@@ -37,13 +39,24 @@ function readQuery(query: string): PetFilters | null {
 /** An alert as a question about a pet. */
 interface Question {
   alertIds: string[];
-  asks: { filters: PetFilters } | { criteria: MatchCriteria; putAside: readonly string[] };
+  asks:
+    | { filters: PetFilters }
+    | { criteria: MatchCriteria; putAside: readonly string[]; bestSeen: number | null };
+}
+
+interface FoundPet {
+  petId: string;
+  alertIds: string[];
+  /** The former facts; null when the pet was not available. */
+  before: MatchablePet | null;
+  /** Whether the pet became available or its facts changed, and not only its description. */
+  hasNewFacts: boolean;
 }
 
 /**
  * B1.10: compares pets that have become available, or whose facts have changed, with all alerts. An arrival is
- * deleted in the transaction that stores who is to hear of it, so that a server that dies loses and doubles
- * nothing.
+ * deleted in the transaction that stores its results for the mails and for the marks in the navigation, so that a
+ * crash loses and doubles nothing.
  */
 export async function findNewPets(dependencies: FindDependencies): Promise<void> {
   while (await findBatch(dependencies));
@@ -64,25 +77,30 @@ async function findBatch(dependencies: FindDependencies): Promise<boolean> {
   }
   // Read after the arrivals: a pet that changes again meanwhile arrives again, too.
   const judge = questions.length > 0 ? await petFinder.judge() : undefined;
-  const pets = judge ? await listIndexedPets(database, [...byPet.keys()]) : [];
-  const found = new Map<string, string[]>();
+  const pets = await listIndexedPets(database, [...byPet.keys()]);
+  const partners = await repository.listPartners(database, [...byPet.keys()]);
+  const found: FoundPet[] = [];
   for (const [petId, [first]] of byPet) {
     const pet = pets.find(({ id }) => id === petId);
-    if (!judge || pet?.status !== 'Available') continue;
-    const isMet = createTest(judge, pet, logger);
-    const wasMet = first?.before
-      ? createTest(judge, toIndexedPet(first.before), logger)
-      : () => false;
+    if (pet?.status !== 'Available') continue;
+    const partner = partners.get(petId) ?? null;
+    const former = first?.before ? toIndexedPet(first.before) : null;
+    const createTestOf = (it: IndexedPet | null) =>
+      judge && it ? createTest({ judge, pet: it, partner, logger }) : () => false;
+    const [isMet, wasMet] = [createTestOf(pet), createTestOf(former)];
     const alertIds: string[] = [];
     for (const [index, question] of questions.entries()) {
       if (index % SLICE === SLICE - 1) await nextTurn();
       if (isMet(question) && !wasMet(question)) alertIds.push(...question.alertIds);
     }
-    found.set(petId, alertIds);
+    const before = former && toMatchable(former);
+    const hasNewFacts = !isDeepStrictEqual(before, toMatchable(pet));
+    found.push({ petId, alertIds, before, hasNewFacts });
   }
   await database.transaction(async (tx) => {
-    for (const [petId, alertIds] of found) {
+    for (const { petId, alertIds, before, hasNewFacts } of found) {
       await repository.insertFoundPet(tx, { petId, alertIds, foundAt: clock() });
+      if (hasNewFacts) await insertRecentArrival(tx, { petId, before });
     }
     await repository.deleteArrivals(
       tx,
@@ -104,24 +122,46 @@ function groupByQuery(alerts: readonly { id: string; query: string }[]): Questio
   return [...byQuery.values()];
 }
 
-const toQuestion = ({ id, preferences, traits, putAside }: repository.MatchAlert): Question => ({
-  alertIds: [id],
+const toQuestion = (alert: repository.MatchAlert): Question => ({
+  alertIds: [alert.id],
   asks: {
-    criteria: { preferences: preferences && presentPreferences(preferences), traits },
-    putAside,
+    criteria: {
+      preferences: alert.preferences && presentPreferences(alert.preferences),
+      traits: alert.traits,
+      home: alert.home ?? undefined,
+    },
+    putAside: alert.putAside,
+    bestSeen: alert.bestSeen,
   },
 });
 
 type Judge = Awaited<ReturnType<Dependencies['petFinder']['judge']>>;
 
-/** A question that fails is a defect, and must not keep all others from their answers. */
-function createTest(judge: Judge, pet: IndexedPet, logger: Dependencies['logger']) {
+const toMatchable = (pet: IndexedPet): MatchablePet => ({
+  ...pickPetFacts(pet),
+  training_traits: [...pet.training_traits],
+});
+
+interface TestedPet {
+  judge: Judge;
+  pet: IndexedPet;
+  /** The other pet of a bonded pair. */
+  partner: repository.PartnerPet | null;
+  logger: Dependencies['logger'];
+}
+
+/** @returns whether the pet answers a question; false when that fails, so that one defect does not stop the others */
+function createTest({ judge, pet, partner, logger }: TestedPet) {
   const isFound = judge(pet);
-  const matchable = { ...pet, training_traits: [...pet.training_traits] };
+  const matchable = toMatchable(pet);
+  const isPairAvailable = !partner || partner.status === 'Available';
   return ({ asks }: Question): boolean => {
     try {
       if ('filters' in asks) return isFound(asks.filters);
-      return !asks.putAside.includes(pet.id) && isAlertMatch(matchable, asks.criteria);
+      const { putAside, criteria, bestSeen } = asks;
+      const isPutAside = putAside.includes(pet.id) || putAside.includes(partner?.id ?? '');
+      if (!isPairAvailable || isPutAside) return false;
+      return isAlertMatch(matchable, partner, criteria, bestSeen);
     } catch (error) {
       logger.error({ err: error }, 'An alert could not be compared with a pet');
       return false;

@@ -41,6 +41,8 @@ export const alertMessages = {
   meetPets: 'Meet the Pets',
   lastSent: (date: string) => `Last email on ${date}`,
   neverSent: (date: string) => `No email yet, since ${date}`,
+  newPets: (count: number) =>
+    count === 1 ? '1 new pet since your last look' : `${count} new pets since your last look`,
   open: 'See the pets',
   remove: 'Delete',
   removeLabel: (name: string) => `Delete the alert about ${name}`,

@@ -3,7 +3,7 @@ import {
   alertFrequencies,
   alertLabels,
   alertQueryOf,
-  type PetAlert,
+  type ListedAlert,
 } from '@pawmatch/contract/alerts/pet-alert';
 import { readPetsAddress } from '@pawmatch/contract/finding/pets-address';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { longDate } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
+import { NewDot } from '../../new-pets/components/NewMark.tsx';
 import { alertMessages as messages } from '../alert-messages.ts';
 import { useAlert } from '../api/alerts.ts';
 import { AlertChips } from './AlertChips.tsx';
@@ -22,7 +23,7 @@ import { AlertChips } from './AlertChips.tsx';
 const options = alertFrequencies.map((value) => ({ value, label: messages.frequencies[value] }));
 
 /** An alert, with what can be done. */
-export function AlertItem({ alert, timeZone }: { alert: PetAlert; timeZone: string }) {
+export function AlertItem({ alert, timeZone }: { alert: ListedAlert; timeZone: string }) {
   const { change, remove } = useAlert(alert.id);
   const [isAsking, setIsAsking] = useState(false);
   const name = alertLabels(alert).join(', ');
@@ -40,6 +41,12 @@ export function AlertItem({ alert, timeZone }: { alert: PetAlert; timeZone: stri
   return (
     <Card as="li" className="grid gap-4">
       <AlertChips alert={alert} label={messages.about} />
+      {alert.new_pets > 0 && (
+        <p className="font-semibold">
+          <NewDot />
+          {messages.newPets(alert.new_pets)}
+        </p>
+      )}
       {!alert.is_valid && (
         <Notice
           tone="warning"

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { BellIcon } from '../../../components/ui/icons/secondary.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { useMarkPageSeen } from '../../new-pets/api/mark-page-seen.ts';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { alertMessages as messages } from '../alert-messages.ts';
 import { alertsQuery } from '../api/alerts.ts';
@@ -13,6 +14,7 @@ import { AlertItem } from '../components/AlertItem.tsx';
 /** B1.10: all alerts of a person. */
 export function AlertsPage() {
   const { data, error, isFetching, refetch } = useQuery(alertsQuery);
+  useMarkPageSeen('alerts', data);
   const timeZone = useShelter()?.time_zone ?? 'UTC';
 
   return (

@@ -1,0 +1,48 @@
+import type { MatchablePet } from '@pawmatch/contract/matching/facts';
+import { NEW_PET_DAYS } from '@pawmatch/contract/new-pets/new-match';
+import { desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database.ts';
+import { pagesSeen, recentArrivals } from './new-pets.tables.ts';
+
+/** @returns undefined before one of the pages was opened */
+export async function findPagesSeen(database: Queries, userId: string) {
+  const [row] = await database.select().from(pagesSeen).where(eq(pagesSeen.userId, userId));
+  return row;
+}
+
+/** Stores the given columns and leaves the others. */
+export async function upsertPagesSeen(
+  database: Queries,
+  row: typeof pagesSeen.$inferInsert,
+): Promise<void> {
+  const { userId, ...changes } = row;
+  await database
+    .insert(pagesSeen)
+    .values({ userId, ...changes })
+    .onConflictDoUpdate({ target: pagesSeen.userId, set: changes });
+}
+
+/** @param before the facts as they were; null when the pet was not available */
+export async function insertRecentArrival(
+  transaction: Queries,
+  { petId, before }: { petId: string; before: MatchablePet | null },
+): Promise<void> {
+  await transaction.execute(sql`
+    INSERT INTO recent_arrivals (pet_id, changed_at, before)
+    SELECT id, updated_at, ${before && JSON.stringify(before)}::jsonb FROM pets WHERE id = ${petId}`);
+}
+
+/** At most `limit` arrivals after an instant, the newest first. */
+export const listArrivalsSince = (database: Queries, since: Date, limit: number) =>
+  database
+    .select({ petId: recentArrivals.petId, before: recentArrivals.before })
+    .from(recentArrivals)
+    .where(gt(recentArrivals.changedAt, since))
+    .orderBy(desc(recentArrivals.changedAt), desc(recentArrivals.id))
+    .limit(limit);
+
+/** Deletes arrivals that are too old to count as new. */
+export async function deleteOldArrivals(database: Queries, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - NEW_PET_DAYS * 86_400_000);
+  await database.delete(recentArrivals).where(lt(recentArrivals.changedAt, before));
+}

@@ -1,0 +1,45 @@
+import { addUpLossOfPair, scorePair } from '../matching/bonded-score.ts';
+import type { MatchablePet, MatchCriteria } from '../matching/facts.ts';
+import type { PetMatch } from '../matching/match.ts';
+import { toScore } from '../matching/score.ts';
+
+/** How long a pet counts as new for a person who does not open the page. */
+export const NEW_PET_DAYS = 30;
+
+/** The score from which a new pet is worth an alert about the matches. */
+const MATCH_ALERT_SCORE = 70;
+
+type Scored = Pick<PetMatch, 'score' | 'fit' | 'met'>;
+
+/** The score means nothing without a wish that is met. */
+const isAboveBest = ({ score, fit, met }: Scored, bestSeen: number | null): boolean =>
+  bestSeen !== null && score > bestSeen && fit !== 'further_away' && met > 0;
+
+/**
+ * Whether a new pet gets a mark in the navigation: a great fit, or a better one than all that the person has seen.
+ * @param bestSeen the score of the first pet when the person last opened the matches, 0 when there was none;
+ *   null before the first time
+ */
+export const isNewMatch = (match: Scored, bestSeen: number | null): boolean =>
+  match.fit === 'great' || isAboveBest(match, bestSeen);
+
+/**
+ * B1.10: whether an alert about the matches tells of a new pet. Every pet with a mark is among them.
+ * @param partner the other pet of a bonded pair; null for a pet that moves on its own
+ * @param bestSeen as in {@link isNewMatch}
+ */
+export function isAlertMatch(
+  pet: MatchablePet,
+  partner: MatchablePet | null,
+  criteria: MatchCriteria,
+  bestSeen: number | null,
+): boolean {
+  const loss = addUpLossOfPair(pet, partner, criteria);
+  // Most pets end here, before the slower comparison that also gives reasons.
+  if (loss === null || toScore(loss) < Math.min(MATCH_ALERT_SCORE, (bestSeen ?? 100) + 1)) {
+    return false;
+  }
+  const match = scorePair(pet, partner && { ...partner, id: '', name: '' }, criteria);
+  if (!match) return false;
+  return (match.score >= MATCH_ALERT_SCORE && match.met > 0) || isAboveBest(match, bestSeen);
+}
