@@ -1,6 +1,6 @@
 /*
- * `npm run bench:matching -- <folder>`: compares rankings over real listings (B2.08). The folder has the two
- * Petfinder files; they are read and not stored. A seed after it gives other homes. Prints the table of
+ * `npm run bench:matching -- <folder> [seed] [homes]`: compares rankings over real listings (B2.08). The folder
+ * has the two Petfinder files; they are read and not stored. Another seed gives other homes. Prints the table of
  * `docs/matching.md`.
  */
 import { isPossible } from '@pawmatch/contract/matching/facts';
@@ -10,7 +10,8 @@ import { readListings } from './listings.ts';
 import { type Estimate, estimate, measures } from './measures.ts';
 import { rankings } from './rankings.ts';
 
-const HOMES = 500;
+/** More homes narrow the intervals; the table has 500. */
+const HOMES = Number(process.argv[4] ?? 500);
 /** Another one gives other homes, on which weights were not chosen. */
 const SEED = Number(process.argv[3] ?? 20_261_123);
 /** The third that has waited longest. */

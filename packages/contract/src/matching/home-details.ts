@@ -1,4 +1,5 @@
-import { type ChoiceOf, petFacts } from '../pets/pet-facts.ts';
+import { type ChoiceOf, factLabel, petFacts } from '../pets/pet-facts.ts';
+import type { Preferences } from '../preferences/preferences.ts';
 import type { AspectName } from './aspects.ts';
 
 /** A fact of a pet whose values are ordered from the least to the most that a home must offer. */
@@ -74,4 +75,15 @@ export const offerOf = (question: HomeQuestionName, answer: string): string | un
 export function asksSomething(question: HomeQuestionName, answer: string): boolean {
   const offer = offerOf(question, answer);
   return offer !== undefined && offer !== petFacts[homeQuestions[question].fact].values.at(-1);
+}
+
+/** @returns the label of the preferred energy level, if it needs more time a day than there is; else null */
+export function energyBeyondTime(
+  { daily_time }: Pick<HomeDetails, 'daily_time'>,
+  { preferred_energy_level: wished }: Pick<Preferences, 'preferred_energy_level'>,
+): string | null {
+  const scale: readonly string[] = petFacts.energy_level.values;
+  if (!daily_time || !wished) return null;
+  const isBeyond = scale.indexOf(wished) > scale.indexOf(offerOf('daily_time', daily_time) ?? '');
+  return isBeyond ? factLabel('energy_level', wished) : null;
 }

@@ -32,7 +32,7 @@ export const homeTexts = {
     effect: 'Leaves out pets that are known to need older children.',
     suits: 'Suits the ages of your children',
     needs: 'Needs older children',
-    ask: 'Ask the shelter about the ages of your children',
+    ask: 'Ask the shelter from what age children suit this pet',
   },
   hours_alone: {
     legend: 'How long would the pet be alone on most days?',

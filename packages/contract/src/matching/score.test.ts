@@ -47,7 +47,7 @@ describe('facts filter', () => {
     expect(score({ species: 'Cat' }, {}, ['LitterTrained'])).toBeNull();
   });
 
-  it('R7.22 includes pets with unknown facts, with a lower score and the advice to ask', () => {
+  it('B2.01 R7.22 includes pets with unknown facts, with a lower score and the advice to ask', () => {
     const unknown = score({}, { has_children: true });
     const known = score({ kid_friendly: true }, { has_children: true });
     expect(unknown?.score).toBeLessThan(known?.score ?? 0);
@@ -79,7 +79,7 @@ describe('criteria weigh', () => {
     expect(score({}, criteria)?.reasons.every(({ kind }) => kind === 'match')).toBe(true);
   });
 
-  it('R7.22 gives half the points to a neighbouring value and none to the far end', () => {
+  it('B2.01 R7.22 gives half the points to a neighbouring value and none to the far end', () => {
     const scoreOf = (size: MatchablePet['size']) =>
       score({ size }, { preferred_size: 'Small' })?.score ?? -1;
     expect(scoreOf('Small')).toBeGreaterThan(scoreOf('Medium'));

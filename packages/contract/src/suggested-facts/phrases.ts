@@ -14,14 +14,14 @@ export type SuggestibleFact = (typeof suggestibleFacts)[number];
 const words = (text: string): readonly string[] => text.split(' ');
 
 /** Who a pet gets on with, by word. */
-export const companions: Readonly<Record<string, SuggestibleFact>> = {
+export const companions: ReadonlyMap<string, SuggestibleFact> = new Map([
   ...spread('kid_friendly', 'kid kids child children toddler toddlers'),
   ...spread('dog_friendly', 'dog dogs canine canines'),
   ...spread('cat_friendly', 'cat cats feline felines'),
-};
+]);
 
-function spread(fact: SuggestibleFact, text: string): Record<string, SuggestibleFact> {
-  return Object.fromEntries(words(text).map((word) => [word, fact]));
+function spread(fact: SuggestibleFact, text: string): [word: string, SuggestibleFact][] {
+  return words(text).map((word) => [word, fact]);
 }
 
 /** Begins a list of companions: "good with dogs, cats and kids". */
@@ -100,6 +100,7 @@ export const doubts: readonly (readonly string[])[] = [
   words('supervision'),
   words('supervised'),
   words('tested'),
+  words('would prefer'),
 ];
 
 export const negations: ReadonlySet<string> = new Set(

@@ -59,8 +59,11 @@ const toTokens = (sentence: string): string[] =>
     .replaceAll('’', "'")
     .match(/[a-z']+|[,&]/g) ?? [];
 
+/** A question, or a heading whose answer is missing: "Good with children:". */
+const STATES_NOTHING = /[?:][ .…]*$/;
+
 function readSentence(sentence: string): Found[] {
-  if (sentence.endsWith('?')) return [];
+  if (STATES_NOTHING.test(sentence)) return [];
   const tokens = toTokens(sentence);
   if (doubts.some((doubt) => tokens.some((_, at) => startsWith(tokens, at, doubt)))) return [];
   return tokens.flatMap((_, at) => [
@@ -110,7 +113,7 @@ function readList(tokens: readonly string[], start: number, value: boolean) {
   let end = start;
   let isCondition = false;
   for (let token = tokens[end]; token !== undefined; token = tokens[++end]) {
-    const fact = companions[token];
+    const fact = companions.get(token);
     if (token === 'and' || token === ',') isCondition = false;
     if (conditions.has(token) || (token === 'all' && !value)) isCondition = true;
     else if (fact && !isCondition) found.push({ fact, value });
@@ -137,7 +140,7 @@ function readRefusal(tokens: readonly string[], at: number): Found[] {
 
 /** "Kid friendly", "not cat friendly" */
 function readFriendly(tokens: readonly string[], at: number): Found[] {
-  const fact = companions[tokens[at] ?? ''];
+  const fact = companions.get(tokens[at] ?? '');
   if (!fact || tokens[at + 1] !== 'friendly') return [];
   if (before(tokens, at, NEGATION_REACH).some((word) => notAboutThePet.has(word))) return [];
   return [{ fact, value: !isNegated(tokens, at) }];

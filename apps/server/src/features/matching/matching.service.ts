@@ -7,6 +7,7 @@ import {
   type MatchCriteria,
 } from '@pawmatch/contract/matching/facts';
 import { listLoosenings, looseningOf } from '@pawmatch/contract/matching/loosen';
+import type { Match } from '@pawmatch/contract/matching/match';
 import type {
   MatchView,
   PetVerdict,
@@ -15,22 +16,17 @@ import type {
 import { bondedExclusion, exclusionTexts } from '@pawmatch/contract/matching/matching-messages';
 import { MAX_LOSS_OF_FIT } from '@pawmatch/contract/matching/score';
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CachedPet, PetCache } from '../pets/pet-cache.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
-import * as preferencesRepository from '../preferences/preferences.repository.ts';
-import { listPutAsideIds } from '../put-aside/put-aside.repository.ts';
-import { type Candidates, createCandidates } from './candidates.ts';
-import { type AdopterCriteria, createCriteriaCache } from './criteria-cache.ts';
+import type { Candidates } from './candidates.ts';
 import { findDecidingFacts } from './find-deciding-facts.ts';
-import { findHomeDetails } from './home-details.repository.ts';
+import { createHouseholdCriteria } from './household-criteria.ts';
 import { presentRecommendations, type RecommendedPet } from './matching.presenter.ts';
-import { listCandidates } from './matching.repository.ts';
+import { createRankings, type Ranking } from './rankings.ts';
 import { listLatestCriteria } from './suitable-adopters.repository.ts';
 import { matchOfAll } from './together/match-of-all.ts';
-import { findPartner } from './together/match-together.repository.ts';
 
 export interface RecommendationPage {
   /** From 1. */
@@ -41,115 +37,55 @@ export interface RecommendationPage {
   view: MatchView;
 }
 
-/** In bytes, of all adopters together; one ranking of 10,000 pets takes 40 kB. */
-const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+/** A pet that became available, or whose facts changed. */
+export interface Arrival {
+  petId: string;
+  /** The facts as they were; null when the pet was not available. */
+  before: MatchablePet | null;
+}
+
+interface MatchOfArrival {
+  match: Match;
+  /** With its former facts; null when the pet was not available or was excluded. */
+  former: Match | null;
+}
 
 /** Enough to tell which facts matter most. */
 const MAX_ADOPTERS_COUNTED = 1_000;
-
-/** A longer page is written again for each request. */
-const MAX_KEPT_PAGE_BYTES = 20_000;
-
-interface Ranking {
-  candidates: Candidates;
-  /** The cached objects, which are replaced when the criteria change. */
-  criteria: readonly AdopterCriteria[];
-  order: Uint32Array;
-  /** The page that was written last. */
-  written?: { name: string; json: string };
-}
 
 export type MatchingService = ReturnType<typeof createMatchingService>;
 
 /** Recommends pets that fit an adopter's criteria. */
 export function createMatchingService(
-  {
-    database,
-    petChanges,
-    preferenceChanges,
-  }: Pick<Dependencies, 'database' | 'petChanges' | 'preferenceChanges'>,
+  dependencies: Pick<Dependencies, 'database' | 'petChanges' | 'preferenceChanges'>,
   petCache: PetCache,
 ) {
-  const rankings = new LRUCache<string, Ranking>({
-    maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ order }) => order.byteLength + MAX_KEPT_PAGE_BYTES + 1_000,
-  });
-  let candidates: Promise<Candidates> | undefined;
-
-  petChanges.onChange(() => {
-    candidates = undefined;
-    rankings.clear();
-  });
-
-  /** Reads the candidates once until the pets change; concurrent callers share one read. */
-  function readCandidates(): Promise<Candidates> {
-    if (candidates && petChanges.isLive()) return candidates;
-    const reading = listCandidates(database).then(createCandidates);
-    candidates = reading;
-    reading.catch(() => {
-      if (candidates === reading) candidates = undefined;
-    });
-    return reading;
-  }
-
-  const criteriaOf = createCriteriaCache(preferenceChanges, async (userId) => {
-    const [row, traits, home, putAside] = await Promise.all([
-      preferencesRepository.findPreferences(database, userId),
-      preferencesRepository.listRequiredTraits(database, userId),
-      findHomeDetails(database, userId),
-      listPutAsideIds(database, userId),
-    ]);
-    if (!row && traits.length === 0) return null;
-    return { preferences: row ? presentPreferences(row) : null, traits, home, putAside };
-  });
-
-  function rankFor(
-    name: string,
-    current: Candidates,
-    criteria: readonly AdopterCriteria[],
-    refresh: boolean,
-  ): Ranking {
-    const cached = rankings.get(name);
-    const isCurrent =
-      cached?.candidates === current &&
-      criteria.every((it, index) => it === cached.criteria[index]);
-    if (cached && isCurrent && !refresh) return cached;
-    const hidden = criteria.flatMap(({ putAside }) => putAside);
-    const ranking: Ranking = {
-      candidates: current,
-      criteria,
-      order: current.rank(criteria, hidden),
-    };
-    rankings.set(name, ranking);
-    return ranking;
-  }
+  const household = createHouseholdCriteria(dependencies);
+  const rankings = createRankings(dependencies);
 
   async function readBondedPet({ bonded_with: other }: Pet): Promise<Pet | null> {
     const found = other && (await petCache.getMany([other.id])).get(other.id);
     return found ? readPet(found) : null;
   }
 
-  /** @throws AppError PREFERENCES_REQUIRED */
-  async function requireCriteria(userId: string): Promise<AdopterCriteria> {
-    const criteria = await criteriaOf(userId);
-    if (!criteria) throw new AppError('PREFERENCES_REQUIRED');
-    return criteria;
-  }
-
-  /**
-   * B2.11: whose criteria rank the pets of a view, the caller's first.
-   * @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED
-   */
-  async function criteriaOfView(
-    userId: string,
-    view: MatchView,
-  ): Promise<[AdopterCriteria, ...AdopterCriteria[]]> {
-    const own = await requireCriteria(userId);
-    if (view === 'mine') return [own];
-    const found = await findPartner(database, userId);
-    const partner = found && (await criteriaOf(found.partnerId));
-    if (!partner) throw new AppError('PARTNER_REQUIRED');
-    return view === 'both' ? [own, partner] : [partner];
+  /** @param first place in the ranking, from 0 @param end first place that is left out */
+  async function readPets(
+    { candidates, order, criteria }: Ranking,
+    first: number,
+    end: number,
+  ): Promise<RecommendedPet[]> {
+    const positions = [...order.subarray(first, end)];
+    const pets = await petCache.getMany(
+      positions.map((position) => candidates.ids[position] ?? ''),
+    );
+    return positions.flatMap((position) => {
+      const pet = pets.get(candidates.ids[position] ?? '');
+      // The pet may have been adopted since the ranking was made.
+      if (pet?.status !== 'Available') return [];
+      const bonded = bondedPetAt(candidates, position, pet);
+      const match = matchOfAll(candidates.factsAt(position), bonded, criteria);
+      return match ? [{ pet, ...match }] : [];
+    });
   }
 
   return {
@@ -164,36 +100,62 @@ export function createMatchingService(
       userId: string,
       { page, pageSize, refresh, view }: RecommendationPage,
     ): Promise<string> {
-      const criteria = await criteriaOfView(userId, view);
+      const criteria = await household.getForView(userId, view);
       const rankingName = `${userId} ${view}`;
-      const ranking = rankFor(rankingName, await readCandidates(), criteria, refresh);
-      const { candidates, order, written } = ranking;
+      const ranking = await rankings.rank(rankingName, criteria, refresh);
       const name = `${page} ${pageSize}`;
-      if (written?.name === name) return written.json;
-      const positions = [...order.subarray((page - 1) * pageSize, page * pageSize)];
-      const pets = await petCache.getMany(
-        positions.map((position) => candidates.ids[position] ?? ''),
+      if (ranking.lastPage?.name === name) return ranking.lastPage.json;
+      const json = presentRecommendations(
+        await readPets(ranking, (page - 1) * pageSize, page * pageSize),
       );
-      const recommended = positions.flatMap((position): RecommendedPet[] => {
-        const pet = pets.get(candidates.ids[position] ?? '');
-        // The pet may have been adopted since the ranking was made.
-        if (pet?.status !== 'Available') return [];
-        const bonded = bondedPetAt(candidates, position, pet);
-        const match = matchOfAll(candidates.factsAt(position), bonded, criteria);
-        return match ? [{ pet, ...match }] : [];
-      });
-      const json = presentRecommendations(recommended);
-      // A pet that changed meanwhile has ended the ranking.
-      const isKept = rankings.get(rankingName) === ranking && json.length <= MAX_KEPT_PAGE_BYTES;
-      if (isKept) ranking.written = { name, json };
+      rankings.cachePage(rankingName, ranking, { name, json });
       return json;
+    },
+
+    /**
+     * The score of the first pet that the matches page shows.
+     * @returns 0 when no pet is possible, null before anything was answered
+     */
+    async findBestScore(userId: string): Promise<number | null> {
+      const first = await household.findForFirstView(userId);
+      if (!first) return null;
+      const ranking = await rankings.rank(`${userId} ${first.view}`, first.criteria);
+      const [best] = await readPets(ranking, 0, 1);
+      return best?.match.score ?? 0;
+    },
+
+    /**
+     * How pets fit with their facts of now and before, by the criteria of the first view of the matches page.
+     * Pets that it would not show are left out.
+     */
+    async matchArrivals(userId: string, arrivals: readonly Arrival[]): Promise<MatchOfArrival[]> {
+      // Most calls end here: every page asks through `GET /users/me`.
+      if (arrivals.length === 0) return [];
+      const first = await household.findForFirstView(userId);
+      if (!first) return [];
+      const { criteria } = first;
+      const putAside = new Set(criteria.flatMap((person) => person.putAside));
+      const isShown = ({ id, status }: Pet) => status === 'Available' && !putAside.has(id);
+      const pets = await petCache.getMany(arrivals.map(({ petId }) => petId));
+      const matched = arrivals.map(async ({ petId, before }): Promise<MatchOfArrival[]> => {
+        const cached = pets.get(petId);
+        const pet = cached && readPet(cached);
+        if (!pet || !isShown(pet)) return [];
+        const bonded = await readBondedPet(pet);
+        if (pet.bonded_with && !(bonded && isShown(bonded))) return [];
+        const current = matchOfAll(pet, bonded, criteria);
+        if (!current) return [];
+        const former = before && matchOfAll({ ...pet, ...before }, bonded, criteria);
+        return [{ match: current.match, former: former?.match ?? null }];
+      });
+      return (await Promise.all(matched)).flat();
     },
 
     /** B2.10: the missing facts that decide most matches, the most first. */
     async listDecidingFacts(): Promise<DecidingFact[]> {
       const [current, rows] = await Promise.all([
-        readCandidates(),
-        listLatestCriteria(database, MAX_ADOPTERS_COUNTED),
+        rankings.readCandidates(),
+        listLatestCriteria(dependencies.database, MAX_ADOPTERS_COUNTED),
       ]);
       const adopters = rows.map((row) => ({
         ...row,
@@ -217,8 +179,8 @@ export function createMatchingService(
      * @throws AppError PREFERENCES_REQUIRED
      */
     async suggest(userId: string): Promise<Suggestion[]> {
-      const criteria = await requireCriteria(userId);
-      const current = await readCandidates();
+      const criteria = await household.getOwn(userId);
+      const current = await rankings.readCandidates();
       const count = (it: MatchCriteria) => current.count(it, MAX_LOSS_OF_FIT, criteria.putAside);
       const before = count(criteria);
       return listLoosenings(criteria)
@@ -236,7 +198,7 @@ export function createMatchingService(
      * @throws AppError PREFERENCES_REQUIRED, PET_NOT_FOUND
      */
     async judgePet(userId: string, petId: string): Promise<PetVerdict> {
-      const criteria = await requireCriteria(userId);
+      const criteria = await household.getOwn(userId);
       const cached = (await petCache.getMany([petId])).get(petId);
       if (!cached) throw new AppError('PET_NOT_FOUND');
       const pet = readPet(cached);

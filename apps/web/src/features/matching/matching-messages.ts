@@ -1,13 +1,21 @@
+import type { PetMatch } from '@pawmatch/contract/matching/match';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { genericReason } from '../../lib/api/failure-reason.ts';
+import { sortReasons } from './sort-reasons.ts';
 
+const questions = (count: number) =>
+  count === 1 ? '1 question for the shelter' : `${count} questions for the shelter`;
 const wishes = (count: number) => (count === 1 ? '1 wish' : `${count} wishes`);
 
 export const matchTexts = {
   /** How much was asked, and how much of it is met. */
-  met: ({ asked, known, met }: { asked: number; known: number; met: number }) => {
+  met: (match: PetMatch) => {
+    const { asked, known, met } = match;
     if (asked === 0) return 'You asked for nothing in particular';
-    const toAsk = asked - known;
+    const { household, toAsk: others } = sortReasons(match);
+    const toAsk = household.length + others.length;
+    // "Meets 0 of 1 wish" would read as a refusal.
+    if (known === 0) return questions(toAsk);
     const meets = `Meets ${met} of ${wishes(asked)}`;
     return toAsk === 0 ? meets : `${meets}, ${toAsk} to ask`;
   },

@@ -4,6 +4,8 @@ export const sharpenTexts = {
   hint: 'All optional. Where the shelter does not know the answer for a pet, it becomes a question to ask.',
   notSaid: 'Not said',
   noEffect: 'Changes nothing: every pet suits this answer.',
+  tooLittleTime: (energy: string) =>
+    `You wish for a pet that is ${energy.toLowerCase()}. It needs more time than this.`,
   updating: 'Your matches are being updated.',
   updated: 'Your matches follow this answer.',
   loadFailed: 'Your answers could not be loaded.',

@@ -8,13 +8,17 @@ interface CardReasons {
   known: MatchReason[];
   /** Unknown facts that the household depends on. */
   household: MatchReason[];
-  /** Other unknown facts. */
+  /** Other unknown facts, each once. */
   toAsk: MatchReason[];
 }
 
+/** The time for walks depends on the energy level, so that one question answers both. */
+const isAskedOnce = ({ aspect }: MatchReason, _: number, unknown: readonly MatchReason[]) =>
+  aspect !== 'daily_time' || !unknown.some((other) => other.aspect === 'energy');
+
 export function sortReasons(match: PetMatch | null): CardReasons {
   const reasons = match?.reasons ?? [];
-  const unknown = reasons.filter(({ kind }) => kind === 'unknown');
+  const unknown = reasons.filter(({ kind }) => kind === 'unknown').filter(isAskedOnce);
   return {
     known: reasons
       .filter(({ kind }) => kind !== 'unknown')

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { currentUserQuery } from '../auth/api/get-current-user.ts';
 import { useSession } from '../auth/session-context.ts';
+import { useMarkPageSeen } from '../new-pets/api/mark-page-seen.ts';
 import { type MatchedPet, matchesQuery } from './api/list-recommendations.ts';
 import { wantsRefresh } from './match-results-state.ts';
 import {
@@ -34,6 +35,8 @@ export function useMatches() {
   const view = partner?.has_answered ? chosenView : 'mine';
   const matches = useInfiniteQuery({ ...matchesQuery(isRefreshed, view), enabled: canMatch });
 
+  useMarkPageSeen('matches', matches.data?.pages[0]);
+
   let problem: MatchProblem | null = null;
   if (isVisitor) problem = notLoggedIn;
   else if (person.data && !hasCriteria && !person.isFetching) problem = noPreferences;
@@ -46,8 +49,7 @@ export function useMatches() {
     view,
     setView,
     /** Saved in the questionnaire; training traits alone are not. */
-    hasPreferences: Boolean(person.data?.preferences),
-    hasChildren: person.data?.preferences?.has_children === true,
+    preferences: person.data?.preferences ?? null,
     canMatch,
     isPending: !problem && matches.isPending,
     problem,

@@ -79,19 +79,25 @@ export async function takeInvitation(database: Queries, tokenHash: Buffer): Prom
   return (rowCount ?? 0) > 0;
 }
 
+/**
+ * Locks people before their invitations and partners are changed, always in the order of their ids, which prevents
+ * deadlocks.
+ */
+export async function lockPeople(transaction: Queries, userIds: string[]): Promise<void> {
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, userIds))
+    .orderBy(asc(users.id))
+    .for('no key update');
+}
+
 /** @returns false when one of the two already matches together with somebody */
 export async function insertPartners(
   transaction: Queries,
   [first, second]: [string, string],
   joinedAt: Date,
 ): Promise<boolean> {
-  // In one order, so that requests about the same people wait for one another and never in a circle.
-  await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, [first, second]))
-    .orderBy(asc(users.id))
-    .for('no key update');
   const rows = [
     { userId: first, partnerId: second, joinedAt },
     { userId: second, partnerId: first, joinedAt },

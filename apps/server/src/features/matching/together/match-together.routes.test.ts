@@ -77,6 +77,20 @@ describe('the link', () => {
     expect((await join(third, token)).body.code).toBe('INVITATION_INVALID');
   });
 
+  it('B2.11 nobody who matches together has an open invitation, whoever was first', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      const [ada, sam] = [await app.signIn(), await app.signIn()];
+      const tokens = [await invite(ada), await invite(sam)] as const;
+      const calls = await Promise.all([
+        ...[join(ada, tokens[1]), join(sam, tokens[0])],
+        ...[ada, sam].map((person) => person.call(endpoints.inviteToMatch)),
+      ]);
+      expect(calls.filter(({ status }) => status >= 500)).toEqual([]);
+      for (const { partner, invitation } of [await stateOf(ada), await stateOf(sam)])
+        expect(partner && invitation).toBeNull();
+    }
+  });
+
   it('B2.11 S06 is stored as a hash, expires, is replaced and revoked', async () => {
     const [ada, sam] = [await signInWith(), await app.signIn()];
     const first = await invite(ada);

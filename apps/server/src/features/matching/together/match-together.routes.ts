@@ -38,10 +38,13 @@ export function matchTogetherRoutes(
   serve(endpoints.getMatchingTogether, ({ caller }) => stateOf(caller.userId));
 
   serve(endpoints.inviteToMatch, async ({ caller: { userId } }) => {
-    if (await repository.findPartner(database, userId)) throw new AppError('MATCHING_TOGETHER');
     const token = newSecretToken();
     const expiresAt = new Date(clock().getTime() + endpoints.INVITATION_DAYS * DAY_MS);
-    await repository.upsertInvitation(database, { userId, tokenHash: hashToken(token), expiresAt });
+    await database.transaction(async (tx) => {
+      await repository.lockPeople(tx, [userId]);
+      if (await repository.findPartner(tx, userId)) throw new AppError('MATCHING_TOGETHER');
+      await repository.upsertInvitation(tx, { userId, tokenHash: hashToken(token), expiresAt });
+    });
     return {
       url: `${publicUrl}/match-together?token=${token}`,
       expires_at: expiresAt.toISOString(),
@@ -63,6 +66,7 @@ export function matchTogetherRoutes(
     if (userId === caller.userId) throw new AppError('INVITATION_INVALID');
     const pair: [string, string] = [userId, caller.userId];
     await database.transaction(async (tx) => {
+      await repository.lockPeople(tx, pair);
       if (!(await repository.takeInvitation(tx, hashToken(body.token)))) {
         throw new AppError('INVITATION_INVALID');
       }

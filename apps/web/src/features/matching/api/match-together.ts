@@ -36,7 +36,8 @@ function useChange<Input, Output>(
         queries.invalidateQueries(matchingTogetherQuery),
         queries.invalidateQueries(currentUserQuery),
       ]);
-      await queries.invalidateQueries({ queryKey: ['matches'] });
+      // The view that is shown next is read when it appears; the one of both may be about to go.
+      await queries.invalidateQueries({ queryKey: ['matches'], refetchType: 'none' });
     },
     onError: (error) => toastError(texts.failed, reasonBelow(error, texts.failed)),
   });

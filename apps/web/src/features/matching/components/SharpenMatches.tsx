@@ -1,10 +1,13 @@
 import {
   asksSomething,
+  energyBeyondTime,
+  type HomeDetails,
   type HomeQuestionName,
   homeAnswers,
   homeQuestionNames,
 } from '@pawmatch/contract/matching/home-details';
 import { homeTexts } from '@pawmatch/contract/matching/matching-messages';
+import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChevronDownIcon } from '../../../components/ui/icons/navigation.tsx';
@@ -15,7 +18,7 @@ import { homeDetailsQuery, useAnswerAboutHome } from '../api/home-details.ts';
 import { sharpenTexts as texts } from '../sharpen-messages.ts';
 
 /** B2.11: optional questions that sharpen the matches; loaded when they are opened. */
-export function SharpenMatches({ hasChildren }: { hasChildren: boolean }) {
+export function SharpenMatches({ preferences }: { preferences: Preferences }) {
   const [isOpened, setOpened] = useState(false);
   return (
     <details
@@ -26,15 +29,17 @@ export function SharpenMatches({ hasChildren }: { hasChildren: boolean }) {
         <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
         {texts.title}
       </summary>
-      {isOpened && <HomeQuestions hasChildren={hasChildren} />}
+      {isOpened && <HomeQuestions preferences={preferences} />}
     </details>
   );
 }
 
-function HomeQuestions({ hasChildren }: { hasChildren: boolean }) {
+function HomeQuestions({ preferences }: { preferences: Preferences }) {
   const { data, isError, error, refetch } = useQuery(homeDetailsQuery);
   const answer = useAnswerAboutHome();
-  const asked = homeQuestionNames.filter((name) => hasChildren || name !== 'youngest_child');
+  const asked = homeQuestionNames.filter(
+    (name) => preferences.has_children || name !== 'youngest_child',
+  );
   if (isError && !data) {
     return (
       <div className="px-4 pb-4">
@@ -52,6 +57,7 @@ function HomeQuestions({ hasChildren }: { hasChildren: boolean }) {
               key={name}
               name={name}
               answer={data[name]}
+              effect={effectOf(name, data, preferences)}
               onAnswer={(value) => answer.mutate({ [name]: value })}
             />
           ) : (
@@ -66,19 +72,28 @@ function HomeQuestions({ hasChildren }: { hasChildren: boolean }) {
   );
 }
 
+function effectOf(name: HomeQuestionName, home: HomeDetails, preferences: Preferences): string {
+  const answer = home[name];
+  const tooMuch = name === 'daily_time' ? energyBeyondTime(home, preferences) : null;
+  if (tooMuch) return texts.tooLittleTime(tooMuch);
+  return answer === null || asksSomething(name, answer) ? homeTexts[name].effect : texts.noEffect;
+}
+
 interface HomeQuestionProps {
   name: HomeQuestionName;
   answer: string | null;
+  /** What the answer changes. */
+  effect: string;
   onAnswer: (answer: string | null) => void;
 }
 
-function HomeQuestion({ name, answer, onAnswer }: HomeQuestionProps) {
-  const { legend, effect, answers } = homeTexts[name];
+function HomeQuestion({ name, answer, effect, onAnswer }: HomeQuestionProps) {
+  const { legend, answers } = homeTexts[name];
   const labels: Record<string, string> = answers;
   return (
     <SelectField
       label={legend}
-      hint={answer === null || asksSomething(name, answer) ? effect : texts.noEffect}
+      hint={effect}
       value={answer ?? ''}
       placeholder={texts.notSaid}
       options={homeAnswers(name).map((value) => ({ value, label: labels[value] ?? value }))}

@@ -48,7 +48,7 @@ export function MatchResultsPage() {
       )}
       {isLoaded && (
         <div className="mb-6 grid gap-3 sm:grid-cols-2 sm:items-start">
-          {matches.hasPreferences && <SharpenMatches hasChildren={matches.hasChildren} />}
+          {matches.preferences && <SharpenMatches preferences={matches.preferences} />}
           <MatchTogether />
         </div>
       )}
