@@ -4,6 +4,7 @@ import { firstVisitingRules } from '../shelter/first-visiting-rules.ts';
 import { addDays, toZonedTime, weekdayOf } from '../zoned-time.ts';
 import {
   bookableDates,
+  findClosedDay,
   isBookableSlot,
   slotDateLabel,
   slotInstant,
@@ -71,6 +72,19 @@ describe('bookableDates', () => {
       }),
     );
   });
+});
+
+it('B3.01 findClosedDay knows a yearly closure that lasts longer than a year', () => {
+  const closure = {
+    from: '2026-03-01',
+    to: '2027-04-01',
+    hours: null,
+    reason: '',
+    is_yearly: true,
+  };
+  const visiting = { ...firstVisitingRules, closures: [closure] };
+  expect(findClosedDay('2026-07-01', visiting)).toBe(closure);
+  expect(findClosedDay('2028-03-15', visiting)).toBe(closure);
 });
 
 describe('isBookableSlot', () => {

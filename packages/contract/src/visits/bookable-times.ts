@@ -7,6 +7,7 @@ import {
   toZonedTime,
   weekdayOf,
 } from '../zoned-time.ts';
+import { countTimes, minuteOf } from './times-in-hours.ts';
 import {
   type Closure,
   type Hours,
@@ -42,8 +43,6 @@ export const ARRIVE_EARLY_MINUTES = 5;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-const minuteOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 const timeOf = (minute: number): ClockTime =>
   `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
@@ -54,12 +53,10 @@ const hoursOf = (date: CalendarDate, { opening_hours }: VisitingRules): Hours | 
 export function slotTimes(date: CalendarDate, visiting: VisitingRules): ClockTime[] {
   const hours = hoursOf(date, visiting);
   if (!hours) return [];
-  const { visit_minutes, gap_minutes } = visiting;
   const first = minuteOf(hours.from);
-  const space = minuteOf(hours.to) - visit_minutes - first;
-  const count = Math.max(0, Math.floor(space / (visit_minutes + gap_minutes)) + 1);
-  return Array.from({ length: count }, (_, index) =>
-    timeOf(first + index * (visit_minutes + gap_minutes)),
+  const step = visiting.visit_minutes + visiting.gap_minutes;
+  return Array.from({ length: countTimes(hours, visiting) }, (_, index) =>
+    timeOf(first + index * step),
   );
 }
 
@@ -75,9 +72,10 @@ const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone:
 export const slotDateLabel = (date: CalendarDate): string =>
   fullDate.format(new Date(`${date}T00:00:00.000Z`));
 
-/** Whether a closure is on this date; a yearly one may last over the turn of the year. */
+/** Whether a closure is on this date; a yearly one may last over the turn of the year, or longer than a year. */
 function isOn({ from, to, is_yearly }: Closure, date: CalendarDate): boolean {
-  if (!is_yearly) return from <= date && date <= to;
+  if (from <= date && date <= to) return true;
+  if (!is_yearly) return false;
   const [first, last, day] = [from.slice(5), to.slice(5), date.slice(5)];
   return first <= last ? first <= day && day <= last : first <= day || day <= last;
 }

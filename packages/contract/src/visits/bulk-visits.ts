@@ -5,7 +5,8 @@ import { VisitFilters } from './visit-query.ts';
 /** B4.02: what to do with all visits that match when the call runs. */
 export const BulkVisits = z
   .object({
-    filters: VisitFilters,
+    // A misspelt filter must not choose all visits.
+    filters: z.strictObject(VisitFilters.shape, 'There is no such filter.'),
     action: z.enum(['set_status', 'delete']),
     status: z.optional(z.enum(visitStatuses)),
   })

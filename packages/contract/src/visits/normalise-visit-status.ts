@@ -26,3 +26,8 @@ export function normaliseVisitStatus(status: string | null | undefined): string 
   if (known.includes(key)) return key;
   return Object.hasOwn(SYNONYMS, key) ? (SYNONYMS[key] ?? text) : text;
 }
+
+/** R4.15: capitalises the first letter, as bulk actions send the status and people read it. */
+export function capitaliseStatus(status: string): string {
+  return status.charAt(0).toUpperCase() + status.slice(1).toLowerCase();
+}

@@ -23,8 +23,3 @@ export const visitStatusChoices = [
 
 /** R4.14: the order in the form of staff; the first is the default. */
 export const visitFormStatuses = ['pending approval', 'confirmed', 'cancelled'] as const;
-
-/** R4.15: capitalises the first letter, as bulk actions send the status and people read it. */
-export function capitaliseStatus(status: string): string {
-  return status.charAt(0).toUpperCase() + status.slice(1).toLowerCase();
-}

@@ -9,17 +9,18 @@ import {
   visitEnd,
 } from '@pawmatch/contract/visits/bookable-times';
 import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
+import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/visiting-rules';
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
-import { isOfAny, isOfNone, pairOf } from './pets-of-visit.ts';
+import { isOfAny, pairOf } from './pets-of-visit.ts';
 import { visits } from './visits.table.ts';
 import { listHeldTimes } from './waiting-list/waiting-list.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-interface BookedTimesQuery {
+export interface BookedTimesQuery {
   now: Date;
   place: VisitingPlace;
   /** Left out. */
@@ -27,8 +28,9 @@ interface BookedTimesQuery {
 }
 
 /**
- * The visits that the times of a pet depend on: its own and those of the other one of its pair (B1.14), of the bookable days, and where there is a limit for
- * all pets, how many of the others there are at each time. A time that is held for somebody counts as one.
+ * The visits on the bookable days that the times of a pet depend on: those of the pet and of the other one of its
+ * pair (B1.14), and, if there is a limit for all pets, how many visits others have at each time. A held time counts
+ * as a visit.
  */
 export async function listBookedTimes(
   database: Queries,
@@ -36,33 +38,52 @@ export async function listBookedTimes(
   { now, place, movedVisitId }: BookedTimesQuery,
 ): Promise<BookedTime[]> {
   const hasLimit = place.visiting.visits_at_once !== null;
-  // One after the other: in a transaction there is one connection.
-  const ofPet = await listTimesOfPet(database, petId, { now, place, movedVisitId });
-  const ofOthers = hasLimit ? await countTimesOfOthers(database, petId, now, place) : [];
+  // One query after the other, because a transaction has one connection.
+  const ofPet = await listTimesOfPet(database, petId, now, place);
+  const ofAll = hasLimit ? await countVisitsByTime(database, now, place) : [];
   const held = await listHeldTimes(database, petId, now, hasLimit);
   return [
     ...held,
-    ...ofPet.map(({ startsAt, endsAt, restsUntil, status }) => ({
-      ...{ startsAt, endsAt, restsUntil: restsUntil ?? endsAt, count: 1 },
-      ...{ isOfPet: true, isActive: isActiveVisitStatus(status) },
-    })),
-    ...ofOthers.map(({ startsAt, endsAt, count }) => ({
+    ...ofPet
+      .filter(({ id }) => id !== movedVisitId)
+      .map(({ startsAt, endsAt, restsUntil, status }) => ({
+        ...{ startsAt, endsAt, restsUntil: restsUntil ?? endsAt, count: 1 },
+        ...{ isOfPet: true, isActive: isActiveVisitStatus(status) },
+      })),
+    ...withoutOwn(ofAll, ofPet).map(({ startsAt, endsAt, count }) => ({
       ...{ startsAt, endsAt, restsUntil: endsAt, count },
       ...{ isOfPet: false, isActive: true },
     })),
   ];
 }
 
+/** Subtracts a pet's own visits from the counts of all pets, because excluding them in the query is slower. */
+function withoutOwn<Counted extends TimeSpan & { count: number }>(
+  ofAll: Counted[],
+  ofPet: (TimeSpan & { status: VisitStatus })[],
+): Counted[] {
+  const keyOf = ({ startsAt, endsAt }: TimeSpan) => `${startsAt.getTime()} ${endsAt.getTime()}`;
+  const own = new Map<string, number>();
+  for (const visit of ofPet) {
+    if (isActiveVisitStatus(visit.status)) own.set(keyOf(visit), (own.get(keyOf(visit)) ?? 0) + 1);
+  }
+  return ofAll
+    .map((time) => ({ ...time, count: time.count - (own.get(keyOf(time)) ?? 0) }))
+    .filter(({ count }) => count > 0);
+}
+
 function listTimesOfPet(
   database: Queries,
   petId: string,
-  { now, place: { time_zone, visiting }, movedVisitId }: BookedTimesQuery,
+  now: Date,
+  { time_zone, visiting }: VisitingPlace,
 ) {
   const today = startOfDay(toZonedTime(now, time_zone).date, time_zone);
   const first = visitEnd(today, -MAX_VISIT_MINUTES - MAX_REST_MINUTES);
   const end = new Date(today.getTime() + (visiting.days_ahead + 2) * DAY);
   return database
     .select({
+      id: visits.id,
       startsAt: visits.startsAt,
       endsAt: visits.endsAt,
       restsUntil: visits.restsUntil,
@@ -72,7 +93,6 @@ function listTimesOfPet(
     .where(
       and(
         isOfAny(pairOf(petId)),
-        movedVisitId === undefined ? undefined : ne(visits.id, movedVisitId),
         ne(visits.status, 'cancelled'),
         gt(visits.startsAt, first),
         lt(visits.startsAt, end),
@@ -81,8 +101,8 @@ function listTimesOfPet(
     );
 }
 
-/** Visits of pets outside of the pair, counted by time: a busy shelter has thousands, but at few times. */
-function countTimesOfOthers(database: Queries, petId: string, now: Date, place: VisitingPlace) {
+/** Visits of all pets, counted by time: a busy shelter has thousands, but at few times. */
+function countVisitsByTime(database: Queries, now: Date, place: VisitingPlace) {
   const spans = bookableSpans(now, place);
   const instants = (key: keyof TimeSpan) =>
     sql`${sql.param(spans.map((span) => span[key].toISOString()))}::timestamptz[]`;
@@ -94,6 +114,6 @@ function countTimesOfOthers(database: Queries, petId: string, now: Date, place: 
     })
     .from(sql`unnest(${instants('startsAt')}, ${instants('endsAt')}) AS span (first, last)`)
     .innerJoin(visits, sql`${visits.startsAt} >= span.first AND ${visits.startsAt} < span.last`)
-    .where(and(inArray(visits.status, activeVisitStatuses), isOfNone(pairOf(petId))))
+    .where(inArray(visits.status, activeVisitStatuses))
     .groupBy(visits.startsAt, visits.endsAt);
 }

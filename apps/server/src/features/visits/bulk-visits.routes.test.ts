@@ -98,6 +98,7 @@ describe('POST /admin/visit-requests/bulk', () => {
 
   it.each([
     [{ filters: { view: 'someday' }, action: 'delete' }],
+    [{ filters: { veiw: 'past' }, action: 'delete' }],
     [{ filters: {}, action: 'set_status' }],
     [{ filters: {}, action: 'delete', status: 'pending' }],
     [{ action: 'delete' }],

@@ -4,7 +4,7 @@ import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findPet } from '../pets/pets.repository.ts';
-import { listBookedTimes } from './booked-times.repository.ts';
+import { type BookedTimesQuery, listBookedTimes } from './booked-times.repository.ts';
 
 type SlotDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
 
@@ -18,11 +18,8 @@ export async function listSlots(
   petId: string | null,
   movedVisitId?: string,
 ): Promise<SlotDay[]> {
-  const pet = await requirePet(database, petId);
-  const now = clock();
-  const place = shelter.current();
-  const booked = await listBookedTimes(database, pet.id, { now, place, movedVisitId });
-  const days = listSlotDays(now, place, booked);
+  const query = { now: clock(), place: shelter.current(), movedVisitId };
+  const { pet, days } = await readPetAndDays(database, petId, query);
   return canBeVisited(pet, pet.bondedPet) ? days : days.map(withoutFreeSlots);
 }
 
@@ -36,18 +33,22 @@ export async function listSlotsForStaff(
   petId: string | null,
   movedVisitId: string,
 ): Promise<SlotDay[]> {
-  const pet = await requirePet(database, petId);
-  const now = clock();
   const { time_zone, visiting } = shelter.current();
   const place = { time_zone, visiting: { ...visiting, is_same_day: true, notice_minutes: 0 } };
-  const booked = await listBookedTimes(database, pet.id, { now, place, movedVisitId });
-  return listSlotDays(now, place, booked);
+  const query = { now: clock(), place, movedVisitId };
+  return (await readPetAndDays(database, petId, query)).days;
 }
 
-async function requirePet(database: SlotDependencies['database'], petId: string | null) {
-  const pet = petId ? await findPet(database, petId) : undefined;
+async function readPetAndDays(
+  database: SlotDependencies['database'],
+  petId: string | null,
+  query: BookedTimesQuery,
+) {
+  const [pet, booked] = petId
+    ? await Promise.all([findPet(database, petId), listBookedTimes(database, petId, query)])
+    : [undefined, []];
   if (!pet) throw new AppError('PET_NOT_FOUND');
-  return pet;
+  return { pet, days: listSlotDays(query.now, query.place, booked) };
 }
 
 const withoutFreeSlots = (day: SlotDay): SlotDay => ({

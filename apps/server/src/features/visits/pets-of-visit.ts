@@ -9,9 +9,6 @@ export const pairOf = (petId: string | SQL): SQL =>
 export const isOfAny = (petIds: SQL): SQL =>
   sql`(${visits.petId} = ANY (${petIds}) OR ${visits.bondedPetId} = ANY (${petIds}))`;
 
-/** All other visits, also those whose pet was deleted. */
-export const isOfNone = (petIds: SQL): SQL => sql`${isOfAny(petIds)} IS NOT TRUE`;
-
 /** The visits that hold this pet, requested or as the other one of a pair. */
 export const isOfPet = (petId: string): SQL =>
   sql`(${visits.petId} = ${petId} OR ${visits.bondedPetId} = ${petId})`;

@@ -6,7 +6,7 @@ import type { Serve } from '../../platform/http/serve.ts';
 import { requireVisit } from './visit-errors.ts';
 import { createVisitLinks } from './visit-links.ts';
 import type { VisitorChanges } from './visitor-changes.service.ts';
-import { presentVisit } from './visits.presenter.ts';
+import { presentVisitOfLink } from './visits.presenter.ts';
 import { findVisit, type VisitDetails } from './visits.repository.ts';
 
 /** B3.06: visits by the link of a letter. Only a POST with the token changes anything. */
@@ -28,11 +28,8 @@ export function visitLinksRoutes(
     return { visitId, actor: LINK };
   };
 
-  const present = (details: VisitDetails) => {
-    const { notice_minutes } = shelter.current().visiting;
-    const visit = presentVisit(details, 'adopter', clock(), notice_minutes);
-    return { ...visit, user: { ...visit.user, email: null, phone_number: null } };
-  };
+  const present = (details: VisitDetails) =>
+    presentVisitOfLink(details, clock(), shelter.current().visiting.notice_minutes);
 
   serve(endpoints.openVisitLink, async ({ body }) =>
     present(requireVisit(await findVisit(database, readLink(body.token).visitId))),

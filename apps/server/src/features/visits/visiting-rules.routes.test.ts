@@ -1,3 +1,4 @@
+import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
@@ -107,6 +108,37 @@ describe('rules of visits', () => {
     const offered = await app.visitor().call(endpoints.listSlots, { query: { pet_id: pet.id } });
     expect(offered.body.some((day: { state: string }) => day.state === 'free')).toBe(false);
   });
+
+  it.each([
+    {
+      now: '2027-03-13T15:00:00Z',
+      times: ['01:00', '01:30', '03:00', '03:30'],
+      threeOClock: '2027-03-14T07:00:00.000Z',
+      unoffered: '2027-03-14T06:45:00.000Z',
+    },
+    {
+      now: '2027-11-06T15:00:00Z',
+      times: ['01:00', '01:30', '02:00', '02:30', '03:00', '03:30'],
+      threeOClock: '2027-11-07T08:00:00.000Z',
+      // One o'clock for the second time.
+      unoffered: '2027-11-07T06:00:00.000Z',
+    },
+  ])(
+    'B3.01 S28 S37 after $now, offer no time that the clocks skip, and one that occurs twice once',
+    async ({ now, times, threeOClock, unoffered }) => {
+      app.setNow(now);
+      const night = { from: '01:00', to: '04:00' };
+      await setRules({ opening_hours: [night, null, null, null, null, null, null] });
+      const { id } = await app.buildPet();
+      const { body } = await app.visitor().call(endpoints.listSlots, { query: { pet_id: id } });
+      const [sunday] = body as SlotDay[];
+      expect(sunday?.slots.map(({ time }) => time)).toEqual(times);
+      const three = sunday?.slots.find(({ time }) => time === '03:00');
+      expect(three?.requested_at).toBe(threeOClock);
+      expect((await request(id, unoffered)).status).toBe(422);
+      expect((await request(id, threeOClock)).status).toBe(201);
+    },
+  );
 
   it('B3.01 no rule is exceeded by simultaneous bookings, as the database decides', async () => {
     await setRules({ visits_at_once: 3, visits_of_pet_a_day: 2, rest_minutes: 30 });

@@ -6,6 +6,7 @@ import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../testing/read-calendar.ts';
+import { setVisitingRules } from './testing/set-visiting-rules.ts';
 import { MONDAY_10, MONDAY_1030, openVisitsApp } from './testing/visits-app.ts';
 import { createVisitLinks } from './visit-links.ts';
 
@@ -169,12 +170,36 @@ describe('the link in a letter', () => {
     expect(late.body.code).toBe('VISIT_LINK_INVALID');
   });
 
-  it('B3.06 a GET of its address changes nothing', async () => {
+  it('B3.06 S28 is refused on taken, resting, closed and past times, in words, and the visit stays', async () => {
+    const { adopter, admin, pet, id, token } = await confirmedVisit();
+    await setVisitingRules(app, { rest_minutes: 60 });
+    const taken = { pet_id: pet.id, full_name: 'Ada', requested_at: '2026-11-23T18:00:00.000Z' };
+    const booking = await admin.call(endpoints.createVisit, {
+      body: { ...taken, status: 'confirmed' },
+    });
+    expect(booking.status).toBe(201);
+    for (const [requested_at, code, detail] of [
+      ['2026-11-23T18:00:00.000Z', 'SCHEDULING_CONFLICT', /time/i],
+      ['2026-11-23T18:30:00.000Z', 'PET_RESTS', /rest/i],
+      ['2026-11-22T15:00:00.000Z', 'VALIDATION_FAILED', /./],
+      ['2026-11-19T15:00:00.000Z', 'VALIDATION_FAILED', /./],
+    ] as const) {
+      const refused = await app.visitor().call(links.moveByLink, { body: { token, requested_at } });
+      expect(refused.body.code, requested_at).toBe(code);
+      expect(refused.body.detail).toMatch(detail);
+    }
+    const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
+    expect(mine).toMatchObject({ id, requested_at: MONDAY_10, status: 'confirmed' });
+  });
+
+  it('B3.06 a mail scanner that opens its address changes nothing', async () => {
     const { adopter, token } = await confirmedVisit();
-    await fetch(`${app.url}/visit?token=${token}`);
-    for (const path of ['open', 'cancel', 'move']) {
-      const { status } = await fetch(`${app.url}/api/visit-links/${path}?token=${token}`);
-      expect(status).toBe(404);
+    for (const method of ['GET', 'HEAD']) {
+      await fetch(`${app.url}/visit?token=${token}`, { method });
+      for (const path of ['open', 'slots', 'cancel', 'move']) {
+        const address = `${app.url}/api/visit-links/${path}?token=${token}`;
+        expect((await fetch(address, { method })).status).toBe(404);
+      }
     }
     expect((await adopter.call(endpoints.listMyVisits)).body[0].status).toBe('confirmed');
   });

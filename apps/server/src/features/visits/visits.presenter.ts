@@ -42,5 +42,11 @@ export function presentVisit(
   };
 }
 
+/** A visit for the holder of a mailed link, without the visitor's e-mail address and phone number. */
+export function presentVisitOfLink(details: VisitDetails, now: Date, noticeMinutes: number): Visit {
+  const visit = presentVisit(details, 'adopter', now, noticeMinutes);
+  return { ...visit, user: { ...visit.user, email: null, phone_number: null } };
+}
+
 const presentVisitedPet = (pet: VisitDetails['pet']): Visit['pet'] =>
   pet && { id: pet.id, name: pet.name, species: pet.species, image_url: presentImageUrl(pet) };

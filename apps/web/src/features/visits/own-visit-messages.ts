@@ -18,6 +18,13 @@ export const ownVisitMessages = {
   eventTitle: ({ pet, shelter }: { pet: string; shelter: string }) => `Meet ${pet} at ${shelter}`,
 
   moveTitle: (pet: string) => `Move Your Visit with ${pet}`,
+  moveTo: 'Move It to Another Time',
+  moveQuestion: ({ from, to }: { from: string; to: string }) => `From ${from} to ${to}.`,
+  timeOf: ({ day, time }: { day: string; time: string }) => `${time}, ${day}`,
+  moreDays: 'More Days',
+  noTimes: 'No other time is free at the moment.',
+  timesLoading: 'Loading times...',
+  timesFailed: 'The visiting times could not be loaded.',
   moveButton: 'Move Visit',
   moving: 'Moving...',
   moved: 'Your visit has been moved.',

@@ -1,4 +1,4 @@
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
+import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { StatusTone } from '../../components/ui/StatusBadge.tsx';
 
 /** R2.46 */

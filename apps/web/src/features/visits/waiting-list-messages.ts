@@ -15,10 +15,23 @@ export const waitingListMessages = {
       ? `You are ${ordinal} in line for ${petName}.`
       : `You are number ${place} in line for ${petName}.`;
   },
-  /** @param time in long form @param until such as `3:15 PM` */
+  /** @param time in long form @param until such as `3:15 PM`, with the day where that is not today */
   held: (petName: string, time: string, until: string) =>
     `A time with ${petName} is free: ${time}. It is held for you until ${until}.`,
   minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
+  linkTitle: 'A Time Is Free',
+  linkLoading: 'Loading the time...',
+  linkIncomplete: 'The link is not complete. Please open it from the letter again.',
+  heldWith: (petName: string) => `Meet ${petName}`,
+  heldUntil: (until: string) => `It is held for you until ${until}.`,
+  release: 'Let it go',
+  releaseHint:
+    'If you let it go, the next in line can have it, and your place is at the end of the line.',
+  isBooked: (petName: string) => `You have asked to meet ${petName}. The shelter will answer you.`,
+  isReleased: 'The time is free for somebody else now. You still wait, at the end of the line.',
+  bookFailed: 'The time could not be booked.',
+  releaseFailed: 'The time could not be let go.',
+  dashboard: 'My Dashboard',
   book: 'Book this time',
   confirmBooking: 'Book it now?',
   /** @param time in long form */

@@ -1,5 +1,6 @@
 import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-status';
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import { MOVE_MAIL_DELAY_MS } from '@pawmatch/contract/visits/move-undo';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
@@ -12,11 +13,11 @@ import {
   type VisitNotificationKind,
 } from './visit-notification.ts';
 
-type VisitState = Pick<VisitRow, 'status' | 'startsAt'>;
+type VisitState = Pick<VisitRow, 'status' | 'startsAt' | 'remindedAt'>;
 
 /** A change of a visit, with what its notification depends on. */
 export interface VisitChange {
-  /** Undefined for a new visit. */
+  /** As the visitor knows it; undefined for a new visit. */
   before: VisitState | undefined;
   after: VisitDetails;
   actor: VisitActor;
@@ -46,19 +47,26 @@ export function notificationAfterChange(
   const sequence = visit.notificationSequence + 1;
   const to = addressOf(after);
   if (!to) return { sequence, mail: undefined };
+  const isMove = kind === 'moved' || kind === 'requestMoved';
   const endsInvitation = kind === 'cancelled' || kind === 'reopened';
   const notification: VisitNotification = {
     ...{ kind, visitId: visit.id, sequence, actor },
     ...(kind === 'cancelled' && {
       reason: reason ?? (actor === 'adopter' ? 'adopter' : 'staff'),
       // The pet or the visit may be deleted before the mail is sent.
-      facts: { ...factsOf(after), ...(leavingPetName && { leavingPetName }) },
+      facts: {
+        ...factsOf(startingAt(before?.startsAt, after)),
+        ...(leavingPetName && { leavingPetName }),
+      },
     }),
     ...(before && isMoved(before, visit) && { startedAt: before.startsAt.toISOString() }),
+    ...(isMove && before?.remindedAt && { remindedAt: before.remindedAt.toISOString() }),
     ...(endsInvitation && { isInvitationWithdrawn: before?.status === 'confirmed' }),
   };
   const expiresAt = isSentAfterStart({ reason }) ? undefined : visit.startsAt;
-  return { sequence, mail: { to, expiresAt, notification } };
+  const sendAt =
+    isMove && actor === 'staff' ? new Date(now.getTime() + MOVE_MAIL_DELAY_MS) : undefined;
+  return { sequence, mail: { to, sendAt, expiresAt, notification } };
 }
 
 /** The notification of an adopter's new request. */
@@ -78,6 +86,13 @@ export function cancellationOf(
   const details = { ...after, visit };
   const change = { before: after.visit, after: details, actor, reason, leavingPetName } as const;
   return notificationAfterChange(change, now)?.mail;
+}
+
+/** A cancellation names the time that the visitor knows. */
+function startingAt(startsAt: Date | undefined, { visit, ...details }: VisitDetails): VisitDetails {
+  if (!startsAt) return { visit, ...details };
+  const endsAt = new Date(startsAt.getTime() + visit.endsAt.getTime() - visit.startsAt.getTime());
+  return { ...details, visit: { ...visit, startsAt, endsAt } };
 }
 
 const isMoved = (before: VisitState, after: VisitState) =>

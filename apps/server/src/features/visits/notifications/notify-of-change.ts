@@ -3,7 +3,8 @@ import { findVisit, updateVisit, type VisitDetails } from '../visits.repository.
 import type { VisitRow } from '../visits.table.ts';
 import { notificationAfterChange } from './notification-after-change.ts';
 import { REMIND_BEFORE_MS } from './remind-of-visits.ts';
-import { enqueueNotifications } from './visit-notifications.repository.ts';
+import { addressOf } from './visit-notification.ts';
+import { enqueueNotifications, withdrawMove } from './visit-notifications.repository.ts';
 
 interface StoredChange {
   visitId: string;
@@ -14,7 +15,7 @@ interface StoredChange {
 
 /**
  * Enqueues the notification of a change that was stored in this transaction, and schedules the reminder
- * again.
+ * again. A notification of an earlier move that is not sent yet is replaced, or withdrawn if the move is undone.
  * @returns the visit after the change; undefined when it does not exist
  */
 export async function notifyOfChange(
@@ -23,8 +24,14 @@ export async function notifyOfChange(
   now: Date,
 ): Promise<VisitDetails | undefined> {
   const after = await findVisit(transaction, visitId);
-  const notification = after && notificationAfterChange({ before, after, actor }, now);
-  if (!notification) return after;
+  if (!after) return undefined;
+  const known = before && (await withdrawUnsentMove(transaction, before, after, now));
+  const notification = notificationAfterChange({ before: known, after, actor }, now);
+  if (!notification) {
+    if (known !== before)
+      await updateVisit(transaction, visitId, { remindedAt: known?.remindedAt });
+    return after;
+  }
   // A notification within a day of the visit makes the reminder superfluous.
   const isSoon = after.visit.startsAt.getTime() - now.getTime() <= REMIND_BEFORE_MS;
   await updateVisit(transaction, visitId, {
@@ -33,4 +40,24 @@ export async function notifyOfChange(
   });
   if (notification.mail) await enqueueNotifications(transaction, [notification.mail], now);
   return { ...after, visit: { ...after.visit, notificationSequence: notification.sequence } };
+}
+
+/**
+ * Withdraws the notification of the latest move, if it is not sent yet.
+ * @returns the visit as its visitor knows it: before that move, or before the change
+ */
+async function withdrawUnsentMove(
+  transaction: Queries,
+  before: VisitRow,
+  after: VisitDetails,
+  now: Date,
+): Promise<VisitRow> {
+  const { status, startsAt, notificationSequence: sequence } = before;
+  const isSame = status === after.visit.status && +startsAt === +after.visit.startsAt;
+  const to = addressOf(after);
+  if (isSame || !to) return before;
+  const move = await withdrawMove(transaction, { to, visitId: before.id, sequence }, now);
+  if (!move?.startedAt) return before;
+  const remindedAt = move.remindedAt ? new Date(move.remindedAt) : null;
+  return { ...before, startsAt: new Date(move.startedAt), remindedAt };
 }

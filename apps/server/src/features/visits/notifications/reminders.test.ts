@@ -93,7 +93,7 @@ describe('reminders', () => {
 
     const later = await app.signIn('admin');
     await later.call(endpoints.updateVisit, { params, body: { requested_at: TUESDAY_10 } });
-    await mailsAt('2026-11-22T18:00:00Z');
+    await mailsAt('2026-11-22T18:00:15Z');
     const again = await mailsAt('2026-11-23T16:00:00Z');
     expect(again.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Reminder: .* Tuesday, November 24 at 10:00 AM$/),

@@ -1,3 +1,4 @@
+import { MOVE_MAIL_DELAY_MS } from '@pawmatch/contract/visits/move-undo';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
@@ -109,6 +110,7 @@ describe('the calendar entry of a visit', () => {
       const params = { id: visit.id };
       const nextMail = async (change?: object) => {
         if (change) await admin.call(endpoints.updateVisit, { params, body: change });
+        app.advance(MOVE_MAIL_DELAY_MS / 1000);
         await app.runJobs();
         return app.mails.splice(0).find(({ to }) => to === adopter.email);
       };

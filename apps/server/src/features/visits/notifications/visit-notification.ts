@@ -66,6 +66,8 @@ export const VisitNotification = z.object({
   reason: z.optional(CancelReason),
   /** When the visit was to begin before it was moved; ISO 8601. */
   startedAt: z.optional(z.string()),
+  /** Of a move: when the visitor was reminded before it, in case it is undone; ISO 8601. */
+  remindedAt: z.optional(z.string()),
   /** The adopter's calendar has an entry, which is to be removed. */
   isInvitationWithdrawn: z.optional(z.boolean()),
   facts: z.optional(NotificationData),
@@ -75,6 +77,8 @@ export type VisitNotification = z.infer<typeof VisitNotification>;
 /** A notification with its address. */
 export interface VisitMail {
   to: string;
+  /** Sent at once when undefined. */
+  sendAt?: Date | undefined;
   /** Not sent after this time. */
   expiresAt: Date | undefined;
   notification: VisitNotification;

@@ -2,8 +2,14 @@ import { visitOutcomes } from '@pawmatch/contract/visits/visit-outcome';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
-import { enqueueMail, mailGroupSql, mailQueueName } from '../../../platform/mail/enqueue-mail.ts';
-import { isThanked, VISIT_MAIL, type VisitMail } from './visit-notification.ts';
+import {
+  enqueueMail,
+  mailGroup,
+  mailGroupSql,
+  mailQueueName,
+} from '../../../platform/mail/enqueue-mail.ts';
+import { insertSentMail } from '../../../platform/mail/sent-mails.repository.ts';
+import { isThanked, VISIT_MAIL, type VisitMail, VisitNotification } from './visit-notification.ts';
 
 /** Stores notifications in the transaction of their change, so that both are committed or neither. */
 export async function enqueueNotifications(
@@ -11,10 +17,39 @@ export async function enqueueNotifications(
   mails: VisitMail[],
   now: Date,
 ): Promise<void> {
-  for (const { to, expiresAt, notification } of mails) {
-    const mail = { to, kind: VISIT_MAIL, data: notification, ...(expiresAt && { expiresAt }) };
+  for (const { to, sendAt, expiresAt, notification } of mails) {
+    const mail = { to, kind: VISIT_MAIL, data: notification, sendAt, expiresAt };
     await enqueueMail(transaction, mail, now);
   }
+}
+
+/**
+ * Removes the notification of the latest move from the queue if no server has claimed it and no other one of the
+ * visit waits: then the visitor knows all but this move. The caller has locked the visit.
+ * @param sequence of the latest notification
+ * @returns the notification that is not sent; undefined when it may have been
+ */
+export async function withdrawMove(
+  transaction: Queries,
+  { to, visitId, sequence }: { to: string; visitId: string; sequence: number },
+  now: Date,
+): Promise<VisitNotification | undefined> {
+  const { rows } = await transaction.execute<{ uid: string; data: unknown }>(sql`
+    WITH waiting AS (
+      SELECT id FROM jobs
+      WHERE group_key = ${mailGroup(to)} AND failed_at IS NULL
+        AND queue = ${mailQueueName(VISIT_MAIL)} AND payload -> 'data' ->> 'visitId' = ${visitId}
+    )
+    DELETE FROM jobs
+    WHERE id IN (SELECT id FROM waiting) AND (SELECT count(*) FROM waiting) = 1 AND attempts = 0
+      AND payload -> 'data' ->> 'kind' IN ('moved', 'requestMoved')
+      AND payload -> 'data' ->> 'sequence' = ${`${sequence}`}
+    RETURNING uid, payload -> 'data' AS data`);
+  const [move] = rows;
+  if (!move) return undefined;
+  const mail = { id: move.uid, to, kind: VISIT_MAIL, notSent: 'outdated' } as const;
+  await insertSentMail(transaction, mail, now);
+  return VisitNotification.parse(move.data);
 }
 
 /** How long after a visit its visitor is thanked: until then, staff can correct its outcome. */

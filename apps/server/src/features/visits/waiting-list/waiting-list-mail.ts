@@ -9,6 +9,7 @@ import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
 import { oneLine } from '../../../platform/mail-names.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
+import { createHeldTimeLinks } from './held-time-links.ts';
 import { findWaiting, type Waiting, waitedFor } from './waiting-list.repository.ts';
 import { waitingListMessages as messages } from './waiting-list-messages.ts';
 
@@ -44,16 +45,22 @@ export async function notifyWaiting(
     ...{ kind, petName, fullName: person.fullName, petId: entry.petId, userId: entry.userId },
     ...(held && { startsAt: held.startsAt.toISOString(), until: held.until.toISOString() }),
   };
-  const mail = { to: person.email, kind: WAITING_LIST_MAIL, data };
-  await enqueueMail(transaction, { ...mail, ...(held && { expiresAt: held.until }) }, now);
+  const mail = { to: person.email, kind: WAITING_LIST_MAIL, data, expiresAt: held?.until };
+  await enqueueMail(transaction, mail, now);
 }
 
 /** Composes the mails to those who wait. A mail of a hold that has ended is not sent. */
 export function composeWaitingListMail({
   database,
+  clock,
   shelter,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'shelter' | 'publicUrl'>): MailComposer {
+  sessionSecret,
+}: Pick<
+  Dependencies,
+  'database' | 'clock' | 'shelter' | 'publicUrl' | 'sessionSecret'
+>): MailComposer {
+  const links = createHeldTimeLinks(sessionSecret);
   return {
     kind: WAITING_LIST_MAIL,
     isReadable: true,
@@ -69,11 +76,24 @@ export function composeWaitingListMail({
       if (!startsAt || !until || waiting?.entry.heldUntil?.toISOString() !== until) {
         return { notSent: 'outdated' };
       }
-      const time = describeVisitTime(new Date(startsAt), place.time_zone);
-      const end = slotTimeLabel(toZonedTime(new Date(until), place.time_zone).time);
+      const { petId, userId } = waiting.entry;
+      const token = links.issue({ petId, userId, until: new Date(until) });
+      const url = `${publicUrl}/held-time?token=${token}`;
       return write(
-        messages.held({ pet, time, until: end, dashboardUrl: `${publicUrl}/dashboard` }),
+        messages.held({
+          pet,
+          time: describeVisitTime(new Date(startsAt), place.time_zone),
+          until: describeEnd(new Date(until), clock(), place.time_zone),
+          ...{ bookUrl: url, releaseUrl: `${url}&choice=release` },
+        }),
       );
     },
   };
+}
+
+/** Such as `3:15 PM`, with the day where that is not today. */
+function describeEnd(until: Date, now: Date, timeZone: string): string {
+  const { date, time } = toZonedTime(until, timeZone);
+  const isToday = date === toZonedTime(now, timeZone).date;
+  return isToday ? slotTimeLabel(time) : describeVisitTime(until, timeZone);
 }

@@ -5,6 +5,15 @@ interface Ended {
   allPetsUrl: string;
 }
 
+interface HeldFacts {
+  pet: string;
+  time: string;
+  until: string;
+  /** Pages that ask first. */
+  bookUrl: string;
+  releaseUrl: string;
+}
+
 interface MailText {
   subject: string;
   blocks: MailBlock[];
@@ -12,13 +21,13 @@ interface MailText {
 
 /** The mails to people who wait for a free time. */
 export const waitingListMessages = {
-  /** @param until such as `3:15 PM` */
-  held: (facts: { pet: string; time: string; until: string; dashboardUrl: string }): MailText => ({
+  /** @param until such as `3:15 PM`, with the day where that is not today */
+  held: (facts: HeldFacts): MailText => ({
     subject: `A time with ${facts.pet} is free: ${facts.time}`,
     blocks: [
       `A time to meet ${facts.pet} is free: ${facts.time}. It is held for you until ${facts.until}.`,
-      'Book it, or leave the line, on your dashboard.',
-      mailLink('Open my dashboard', facts.dashboardUrl),
+      mailLink('Book this time', facts.bookUrl),
+      mailLink('Let it go', facts.releaseUrl),
       `If you do not book it by ${facts.until}, we offer it to the next in line, and your place is at the end of the line.`,
     ],
   }),

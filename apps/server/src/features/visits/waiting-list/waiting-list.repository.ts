@@ -126,6 +126,20 @@ export async function holdTime(
   );
 }
 
+/** Ends a hold now. The next run of the job treats it as one that was not used in time. */
+export async function releaseHold(
+  database: Queries,
+  { petId, userId, until }: { petId: string; userId: string; until: Date },
+  now: Date,
+): Promise<void> {
+  await database
+    .update(waitingList)
+    .set({ heldUntil: now })
+    .where(
+      and(isForPairOf(petId), eq(waitingList.userId, userId), eq(waitingList.heldUntil, until)),
+    );
+}
+
 /** Somebody has let a held time pass: the others come first now. */
 export async function moveToEnd(transaction: Queries, entry: WaitingRow): Promise<void> {
   await transaction.execute(sql`

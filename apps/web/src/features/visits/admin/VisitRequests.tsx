@@ -1,4 +1,5 @@
-import { capitaliseStatus, VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
+import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { useMemo } from 'react';
 import noVisitsPicture from '../../../artwork/no-visits.svg';
 import { AdminSection } from '../../../components/admin/AdminSection.tsx';

@@ -1,10 +1,9 @@
-import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-status';
-import type { Visit } from '@pawmatch/contract/visits/visit';
 import {
   capitaliseStatus,
-  type VisitStatus,
-  visitStatusChoices,
-} from '@pawmatch/contract/visits/visit-status';
+  normaliseVisitStatus,
+} from '@pawmatch/contract/visits/normalise-visit-status';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { type VisitStatus, visitStatusChoices } from '@pawmatch/contract/visits/visit-status';
 import { StatusDropdown } from '../../../components/admin/StatusDropdown.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { visitName } from '../visited-pet-name.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../../components/ui/Card.tsx';
-import { clockTime, dateTimeText } from '../../../lib/shelter-dates.ts';
+import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
 import { waitingPeopleQuery } from '../api/waiting-list.ts';
 import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 
@@ -30,7 +30,7 @@ export function WaitingPeople({ petId, timeZone }: { petId: string; timeZone: st
                   <p className="text-text-muted">
                     {messages.heldFor(
                       dateTimeText(held.requested_at, timeZone),
-                      clockTime(held.until, timeZone),
+                      clockTimeOrDay(held.until, timeZone),
                     )}
                   </p>
                 )}

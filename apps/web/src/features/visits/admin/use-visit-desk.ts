@@ -1,6 +1,7 @@
+import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { visitSorts, visitViews } from '@pawmatch/contract/visits/visit-lists';
-import { capitaliseStatus, VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { deskMessages } from '../../../components/admin/desk-messages.ts';

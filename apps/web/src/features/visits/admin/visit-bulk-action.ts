@@ -1,4 +1,5 @@
-import { capitaliseStatus, type VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
+import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { type BulkReport, tally } from '../../../components/admin/bulk-report.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';

@@ -110,7 +110,7 @@ describe('an edited visit', () => {
     ).toBe('Please choose a time from now on.');
   });
 
-  it('R7.28 S57 F11 sends only the changes, and the displayed version', () => {
+  it('B4.03 R7.28 S57 F11 sends only the changes, and the displayed version', () => {
     const values = { ...toVisitForm(past, zone), status: 'confirmed', notes: 'Bring the kids.' };
     expect(toVisitChanges(past, values, { status: true }, zone)).toEqual({
       status: 'confirmed',

@@ -1,4 +1,5 @@
-import { capitaliseStatus, visitFormStatuses } from '@pawmatch/contract/visits/visit-status';
+import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
+import { visitFormStatuses } from '@pawmatch/contract/visits/visit-status';
 import type { SelectOption } from '../../../components/ui/SelectField.tsx';
 import { toFormStatus } from './visit-form-values.ts';
 

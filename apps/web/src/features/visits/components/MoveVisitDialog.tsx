@@ -11,15 +11,13 @@ import { VisitForm } from './VisitForm.tsx';
 
 interface MoveVisitDialogProps {
   visit: Visit;
-  /** Of the link in a letter; undefined for one of the user's own visits. */
-  token?: string;
   /** Moves it. @param requestedAt ISO 8601 in UTC @throws ApiError */
   onMove: (requestedAt: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** B3.06: another time for a visit. A refusal is shown, and the form stays as it is. */
-export function MoveVisitDialog({ visit, token, onMove, onClose }: MoveVisitDialogProps) {
+export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps) {
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -50,7 +48,7 @@ export function MoveVisitDialog({ visit, token, onMove, onClose }: MoveVisitDial
           missingMessage={messages.missingTime}
           isBusy={isBusy}
           submitText={messages.moveButton}
-          movedVisit={{ id: visit.id, token }}
+          movedVisit={{ id: visit.id }}
           onSubmit={(requestedAt) => void handleMove(requestedAt)}
           onCancel={onClose}
         />

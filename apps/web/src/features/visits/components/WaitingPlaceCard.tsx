@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { clockTime, dateTimeText } from '../../../lib/shelter-dates.ts';
+import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { useWaiting } from '../api/waiting-list.ts';
@@ -30,7 +30,7 @@ export function WaitingPlaceCard({ place }: { place: WaitingPlace }) {
         tone={isHeld ? 'success' : 'info'}
         title={
           isHeld
-            ? messages.held(name, time, clockTime(held.until, timeZone))
+            ? messages.held(name, time, clockTimeOrDay(held.until, timeZone))
             : messages.place(name, place.place)
         }
         action={

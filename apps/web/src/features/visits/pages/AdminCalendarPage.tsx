@@ -99,10 +99,7 @@ export function AdminCalendarPage() {
       )}
       {!list.isPending &&
         (isWide ? (
-          <>
-            <p className="px-4 pb-2 text-sm text-text-muted sm:px-6">{messages.howToMove}</p>
-            <CalendarTable {...shared} place={place} pending={pending} onMove={handleDrop} />
-          </>
+          <CalendarTable {...shared} place={place} pending={pending} onMove={handleDrop} />
         ) : (
           <CalendarList {...shared} onMove={(visit) => setDialog({ kind: 'move', visit })} />
         ))}

@@ -1,5 +1,6 @@
+import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import { visitSorts } from '@pawmatch/contract/visits/visit-lists';
-import { capitaliseStatus, VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { useMemo, useState } from 'react';
 import noVisitsPicture from '../../../artwork/no-visits.svg';
 import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';

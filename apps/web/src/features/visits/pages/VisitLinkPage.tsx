@@ -11,7 +11,7 @@ import { toastSuccess } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { cancelLinkedVisit, linkedVisitQuery, moveLinkedVisit } from '../api/visit-links.ts';
 import { CalendarMenu } from '../components/CalendarMenu.tsx';
-import { MoveVisitDialog } from '../components/MoveVisitDialog.tsx';
+import { MoveTimes } from '../components/MoveTimes.tsx';
 import { VisitSummary } from '../components/VisitSummary.tsx';
 import { ownVisitMessages as messages } from '../own-visit-messages.ts';
 
@@ -26,7 +26,7 @@ export function VisitLinkPage() {
   const shelter = useShelter();
   const query = linkedVisitQuery(token);
   const { data: visit, error, isLoading } = useQuery(query);
-  const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -40,7 +40,7 @@ export function VisitLinkPage() {
       setFailure(failureReason(reason, messages.cancelFailed));
     } finally {
       setIsCancelling(false);
-      setDialog(null);
+      setIsAsking(false);
     }
   };
   const move = async (requestedAt: string) => {
@@ -68,14 +68,11 @@ export function VisitLinkPage() {
             <Notice>{messages.tooLate}</Notice>
           )}
           <VisitSummary visit={visit} shelter={shelter}>
-            {allowed.includes('move') && visit.pet && (
-              <Button onClick={() => setDialog('move')}>{messages.move}</Button>
-            )}
             {shelter && visit.status !== 'cancelled' && (
               <CalendarMenu visit={visit} shelter={shelter} />
             )}
             {allowed.includes('cancel') && (
-              <Button variant="secondary" onClick={() => setDialog('cancel')}>
+              <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
                 {messages.cancel}
               </Button>
             )}
@@ -83,25 +80,20 @@ export function VisitLinkPage() {
               <ButtonLink to="/pets">{messages.meetPets}</ButtonLink>
             )}
           </VisitSummary>
+          {allowed.includes('move') && visit.pet && (
+            <MoveTimes visit={visit} token={token} onMove={move} />
+          )}
         </Card>
       )}
-      {visit && dialog === 'move' && (
-        <MoveVisitDialog
-          visit={visit}
-          token={token}
-          onMove={move}
-          onClose={() => setDialog(null)}
-        />
-      )}
       <ConfirmDialog
-        open={dialog === 'cancel'}
+        open={isAsking}
         title={messages.cancelQuestion}
         message={messages.cancelHint}
         confirmText={messages.confirmCancel}
         cancelText={messages.keep}
         isProcessing={isCancelling}
         onConfirm={() => void cancel()}
-        onCancel={() => setDialog(null)}
+        onCancel={() => setIsAsking(false)}
       />
     </div>
   );

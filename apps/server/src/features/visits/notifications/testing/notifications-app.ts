@@ -1,3 +1,4 @@
+import { MOVE_MAIL_DELAY_MS } from '@pawmatch/contract/visits/move-undo';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { afterAll, expect } from 'vitest';
 import { readConfig } from '../../../../config.ts';
@@ -25,6 +26,7 @@ export async function openNotificationsApp() {
   const admin = await app.signIn('admin');
 
   async function newMails() {
+    app.advance(MOVE_MAIL_DELAY_MS / 1000);
     await app.runJobs();
     return app.mails.splice(0);
   }
@@ -50,7 +52,7 @@ export async function openNotificationsApp() {
     /** An application with the address and contact of its shelter. */
     found,
     admin,
-    /** Runs the due jobs. @returns the mails that were sent since the last call */
+    /** Runs the due jobs, also those about moves. @returns the mails that were sent since the last call */
     newMails,
     requestVisit,
     /** Changes a visit as staff. */

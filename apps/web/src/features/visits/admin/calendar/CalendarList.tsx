@@ -1,7 +1,7 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import { slotDateLabel, slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
+import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { StatusBadge } from '../../../../components/ui/StatusBadge.tsx';
 import { visitedPetName, visitName } from '../../visited-pet-name.ts';

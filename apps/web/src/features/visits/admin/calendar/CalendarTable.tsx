@@ -1,16 +1,19 @@
-import type { VisitingPlace } from '@pawmatch/contract/visits/bookable-times';
+import { slotTimeLabel, type VisitingPlace } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { classNames } from '../../../../components/ui/class-names.ts';
 import { VisuallyHidden } from '../../../../components/ui/VisuallyHidden.tsx';
+import { visitName } from '../../visited-pet-name.ts';
 import {
   buildCalendarGrid,
   type CalendarCell,
   type CalendarOrder,
   type CalendarPlace,
   type CalendarVisit,
+  shortDayLabel,
 } from './calendar-grid.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
+import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useVisitDrag } from './use-visit-drag.ts';
 import { VisitChip } from './VisitChip.tsx';
 
@@ -46,95 +49,136 @@ export function CalendarTable({
     [visits, dates, by, place, today],
   );
   const isDayByTime = by === 'time' && dates.length === 1;
-  const handlePress = useVisitDrag((id, key) => {
-    const moved = visits.find(({ visit }) => visit.id === id);
-    const target = rows.flatMap(({ cells }) => cells).find((cell) => cell.key === key);
+  const helpId = useId();
+  const find = (id: string) => visits.find(({ visit }) => visit.id === id);
+  const findCell = (key: string) =>
+    rows.flatMap(({ cells }) => cells).find((cell) => cell.key === key);
+  const handleDrop = (id: string, key: string) => {
+    const [moved, target] = [find(id), findCell(key)];
     if (moved && target) onMove(moved, target);
+  };
+  const handlePress = useVisitDrag(handleDrop);
+  const keyboard = useCalendarKeys({
+    isFlowing: isDayByTime,
+    describePickUp: (id) => {
+      const picked = find(id);
+      return picked ? messages.pickedUp(visitName(picked.visit), placeLabel(picked)) : null;
+    },
+    describeTarget: (id, key) => {
+      const { date = '', time, visits: others = [], isClosed = false } = findCell(key) ?? {};
+      const label = placeLabel({ date, time: time ?? find(id)?.time ?? '' });
+      return messages.target({ time: label, visits: others.length, isClosed });
+    },
+    describeStay: (id) => {
+      const picked = find(id);
+      return picked ? messages.left(visitName(picked.visit), placeLabel(picked)) : '';
+    },
+    onDrop: handleDrop,
+    onCheckIn: (id) => {
+      const found = find(id);
+      if (found && canCheckIn(found, today)) actions.onCheckIn(found.visit);
+    },
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a scroll area is no set of fields.
-    <div
-      role="group"
-      aria-label={messages.scrollArea}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll.
-      tabIndex={0}
-      onPointerDown={handlePress}
-      className="min-h-0 flex-1 overflow-auto border-t border-line bg-surface focus-visible:-outline-offset-2"
-    >
-      <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
-        <colgroup>
-          <col className={by === 'time' ? 'w-24' : 'w-36'} />
-          {columns.map(({ key }) => (
-            <col key={key} className={columns.length > 1 ? 'w-32' : undefined} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className="sticky start-0 top-0 z-20 border-e border-b border-line bg-surface px-3 py-2 text-start font-semibold"
-            >
-              {by === 'time' ? messages.time : messages.pet}
-            </th>
-            {columns.map(({ key, label, isToday }) => (
-              <th
-                key={key}
-                scope="col"
-                aria-current={isToday ? 'date' : undefined}
-                className="sticky top-0 z-10 border-e border-b border-line bg-surface px-2 py-2 text-start font-semibold aria-[current]:text-action aria-[current]:underline"
-              >
-                {label}
-              </th>
+    <>
+      <p id={helpId} className="px-4 pb-2 text-sm text-text-muted sm:px-6">
+        {messages.howToMove} {messages.keyboardHelp}
+      </p>
+      <p ref={keyboard.liveRef} role="status" className="sr-only" />
+      <div
+        ref={keyboard.areaRef}
+        onPointerDown={handlePress}
+        {...keyboard.handlers}
+        className="min-h-0 flex-1 scroll-ps-36 scroll-pt-11 overflow-auto border-t border-line bg-surface"
+      >
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid is a table.
+          role="grid"
+          aria-label={messages.scrollArea}
+          aria-describedby={helpId}
+          className="w-full table-fixed border-separate border-spacing-0 text-sm"
+        >
+          <colgroup>
+            <col className={by === 'time' ? 'w-24' : 'w-36'} />
+            {columns.map(({ key }) => (
+              <col key={key} className={columns.length > 1 ? 'w-32' : undefined} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, cells }) => (
-            <tr key={key}>
+          </colgroup>
+          <thead>
+            <tr>
               <th
-                scope="row"
-                className="sticky start-0 z-10 border-e border-b border-line bg-surface px-3 py-2 text-start align-top font-medium wrap-anywhere tabular-nums"
+                scope="col"
+                className="sticky start-0 top-0 z-20 border-e border-b border-line bg-surface px-3 py-2 text-start font-semibold"
               >
-                {label}
+                {by === 'time' ? messages.time : messages.pet}
               </th>
-              {cells.map((cell) => (
-                <td
-                  key={cell.key}
-                  data-cell={cell.key}
-                  className={classNames(
-                    'h-11 border-e border-b border-line p-1 align-top data-over:bg-action-soft data-over:outline-2 data-over:-outline-offset-2 data-over:outline-action',
-                    cell.isClosed && 'bg-sunken',
-                  )}
+              {columns.map(({ key, label, isToday }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  aria-current={isToday ? 'date' : undefined}
+                  className="sticky top-0 z-10 border-e border-b border-line bg-surface px-2 py-2 text-start font-semibold aria-[current]:text-action aria-[current]:underline"
                 >
-                  {cell.isClosed && <VisuallyHidden>{messages.closed}</VisuallyHidden>}
-                  {cell.visits.length > 0 && (
-                    <ul className={isDayByTime ? 'flex flex-wrap gap-1' : 'grid gap-1'}>
-                      {cell.visits.map((item) => (
-                        <VisitChip
-                          key={item.visit.id}
-                          visit={item.visit}
-                          time={item.time}
-                          shows={by === 'time' ? 'pet' : 'visitor'}
-                          isTimeShown={isTimeShown(cell, item)}
-                          canCheckIn={item.date === today && isCheckInOpen(item.visit)}
-                          isPending={pending.has(item.visit.id)}
-                          isFullWidth={!isDayByTime}
-                          {...actions}
-                        />
-                      ))}
-                    </ul>
-                  )}
-                </td>
+                  {label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, cells }) => (
+              <tr key={key}>
+                <th
+                  scope="row"
+                  className="sticky start-0 z-10 border-e border-b border-line bg-surface px-3 py-2 text-start align-top font-medium wrap-anywhere tabular-nums"
+                >
+                  {label}
+                </th>
+                {cells.map((cell) => (
+                  <td
+                    key={cell.key}
+                    data-cell={cell.key}
+                    tabIndex={-1}
+                    className={classNames(
+                      'h-11 border-e border-b border-line p-1 align-top focus-visible:-outline-offset-2 data-over:bg-action-soft data-over:outline-2 data-over:-outline-offset-2 data-over:outline-action',
+                      cell.isClosed && 'bg-sunken',
+                    )}
+                  >
+                    {cell.isClosed && <VisuallyHidden>{messages.closed}</VisuallyHidden>}
+                    {cell.visits.length > 0 && (
+                      <ul className={isDayByTime ? 'flex flex-wrap gap-1' : 'grid gap-1'}>
+                        {cell.visits.map((item) => (
+                          <VisitChip
+                            key={item.visit.id}
+                            visit={item.visit}
+                            time={item.time}
+                            shows={by === 'time' ? 'pet' : 'visitor'}
+                            isTimeShown={isTimeShown(cell, item)}
+                            canCheckIn={canCheckIn(item, today)}
+                            isPending={pending.has(item.visit.id)}
+                            isFullWidth={!isDayByTime}
+                            {...actions}
+                          />
+                        ))}
+                      </ul>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 
 const isTimeShown = (cell: CalendarCell, { time }: CalendarVisit) => cell.time !== time;
+
+const placeLabel = ({ date, time }: { date: string; time: string }) =>
+  `${shortDayLabel(date)}, ${slotTimeLabel(time)}`;
+
+const canCheckIn = ({ visit, date }: CalendarVisit, today: string) =>
+  date === today && isCheckInOpen(visit);
 
 /** Whether staff may check the visitor in, and nobody has. */
 export const isCheckInOpen = ({ allowed_actions, checked_in_at }: Visit): boolean =>

@@ -1,12 +1,13 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
 import { Button } from '../../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../../components/ui/ButtonLink.tsx';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../../components/ui/StatusBadge.tsx';
 import { clockTime, fullDateTime } from '../../../../lib/shelter-dates.ts';
 import { visitName } from '../../visited-pet-name.ts';
+import { VisitOutcomeChoices } from '../VisitOutcomeChoices.tsx';
 import { outcomeMessages } from '../visit-outcome-messages.ts';
 import { visitStatusTone } from '../visit-status-tone.ts';
 import { isCheckInOpen } from './CalendarTable.tsx';
@@ -73,6 +74,7 @@ export function CalendarVisitDialog({
         ) : (
           <p className="text-text-muted">{messages.noPhone}</p>
         )}
+        <VisitOutcomeChoices visit={visit} />
         {notes && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
       </div>
     </Dialog>

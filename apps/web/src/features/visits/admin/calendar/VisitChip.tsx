@@ -1,6 +1,6 @@
 import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
+import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
 import { memo } from 'react';
 import { classNames } from '../../../../components/ui/class-names.ts';
 import { CheckIcon } from '../../../../components/ui/icons/marks.tsx';
@@ -55,7 +55,7 @@ export const VisitChip = memo(function VisitChip({
     <li
       data-visit={visit.id}
       className={classNames(
-        'flex min-h-8 max-w-full min-w-0 items-stretch rounded-md text-xs select-none',
+        'flex min-h-8 max-w-full min-w-0 items-stretch rounded-md text-xs select-none data-carried:outline-2 data-carried:outline-action data-carried:outline-dashed',
         colours[tone],
         isPending && 'opacity-60',
         // Of a long calendar, only what is in sight is laid out.
@@ -64,6 +64,7 @@ export const VisitChip = memo(function VisitChip({
     >
       <button
         type="button"
+        tabIndex={-1}
         aria-label={messages.open(label, name, status)}
         onClick={() => onOpen(visit)}
         className="flex min-w-0 flex-1 cursor-grab items-center gap-1 rounded-md px-2 text-start focus-visible:-outline-offset-2"
@@ -81,6 +82,7 @@ export const VisitChip = memo(function VisitChip({
       {canCheckIn && (
         <button
           type="button"
+          tabIndex={-1}
           aria-label={messages.checkInOf(name)}
           title={messages.checkIn}
           onClick={() => onCheckIn(visit)}

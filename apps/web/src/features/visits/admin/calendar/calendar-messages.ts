@@ -19,6 +19,15 @@ export const calendarMessages = {
   tooMany: (limit: string) => `Only the first ${limit} visits of these days are shown.`,
   howToMove:
     'Drag a visit to another time, or choose it and press “Move”. Times outside the visiting hours are shaded.',
+  keyboardHelp:
+    'By keyboard: arrow keys go between times and visits, Enter opens a visit, C checks its visitor in, and M picks it up. Then arrow keys choose a time, Enter puts the visit there, and Escape leaves it where it was.',
+  pickedUp: (visit: string, time: string) =>
+    `${visit}, ${time}: picked up. Arrow keys choose a time, Enter puts the visit there, Escape leaves it.`,
+  target: ({ time, visits, isClosed }: { time: string; visits: number; isClosed: boolean }) =>
+    [time, isClosed && 'closed', visits === 1 ? '1 visit' : visits > 1 && `${visits} visits`]
+      .filter(Boolean)
+      .join(', '),
+  left: (visit: string, time: string) => `${visit} stays at ${time}.`,
   closed: 'Closed',
   time: 'Time',
   pet: 'Pet',

@@ -1,3 +1,4 @@
+import { UNDO_MOVE_MS } from '@pawmatch/contract/visits/move-undo';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,9 +11,6 @@ import { updateVisit } from '../../api/update-visit.ts';
 import { visitName } from '../../visited-pet-name.ts';
 import { seenVisit } from '../visit-form-values.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
-
-/** How long a move can be undone. */
-const UNDO_MS = 10_000;
 
 /** What has come of the latest move. */
 export type MoveOutcome = { text: string; undo: (() => void) | null; isRefused: boolean };
@@ -30,7 +28,7 @@ export function useMoveVisit(timeZone: string) {
 
   useEffect(() => {
     if (!outcome?.undo) return;
-    const timer = setTimeout(() => setOutcome(null), UNDO_MS);
+    const timer = setTimeout(() => setOutcome(null), UNDO_MOVE_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 

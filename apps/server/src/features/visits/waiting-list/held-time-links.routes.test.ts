@@ -1,0 +1,119 @@
+import {
+  bookHeldTime,
+  openHeldTime,
+  releaseHeldTime,
+} from '@pawmatch/contract/visits/held-time-endpoints';
+import { listMyVisits } from '@pawmatch/contract/visits/visits-endpoints';
+import { listWaitingPlaces } from '@pawmatch/contract/visits/waiting-list-endpoints';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { createHeldTimeLinks } from './held-time-links.ts';
+import {
+  app,
+  buildFullPet,
+  join,
+  placeOf,
+  runJobs,
+  startWaitingApps,
+  TEN,
+} from './testing/waiting-app.ts';
+
+startWaitingApps();
+
+/** Somebody for whom a time is held, and the next in line, with the token of the letter. */
+async function heldTime() {
+  const { petId, cancel } = await buildFullPet();
+  const [first, second] = [await app.signIn(), await app.signIn()];
+  for (const person of [first, second]) await join(person, petId);
+  await cancel();
+  await runJobs();
+  const letter = app.mails.find(({ subject }) => subject.startsWith('A time with'));
+  const token = /held-time\?token=([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  return { petId, first, second, token, letter };
+}
+
+const links = { open: openHeldTime, book: bookHeldTime, release: releaseHeldTime };
+
+const call = (name: keyof typeof links, token: string) =>
+  app.visitor().call(links[name], { body: { token } });
+
+describe('the links in the letter about a free time', () => {
+  it('B3.08 open the time, book it without an account, and work once', async () => {
+    const { first, token, letter } = await heldTime();
+    expect(letter?.text).toContain('choice=release');
+    const opened = await call('open', token);
+    const until = '2026-11-20T16:00:10.000Z';
+    expect(opened.body).toEqual({ pet_name: 'Biscuit', requested_at: TEN, until });
+    const booked = await call('book', token);
+    expect(booked.status).toBe(201);
+    expect(booked.body).toMatchObject({ requested_at: TEN, user: { email: null } });
+    const again = await call('book', token);
+    expect([again.status, again.body.code]).toEqual([400, 'HELD_TIME_LINK_INVALID']);
+    expect((await first.call(listMyVisits)).body).toMatchObject([{ requested_at: TEN }]);
+    expect((await first.call(listWaitingPlaces)).body).toEqual([]);
+    const { rows } = await app.database.execute(
+      sql`SELECT actor FROM events WHERE entity_id = ${booked.body.id} AND kind = 'visit.created'`,
+    );
+    expect(rows).toEqual([{ actor: 'link' }]);
+  });
+
+  it('B3.08 let the time go to the next in line', async () => {
+    const { first, second, token } = await heldTime();
+    expect((await call('release', token)).status).toBe(204);
+    await runJobs();
+    expect(await placeOf(first)).toMatchObject({ place: 2, held: null });
+    expect(await placeOf(second)).toMatchObject({ place: 1, held: { requested_at: TEN } });
+    expect((await call('book', token)).body.code).toBe('HELD_TIME_LINK_INVALID');
+  });
+
+  it('B3.08 S35 book the time once when they are pressed many times at once', async () => {
+    const { first, token } = await heldTime();
+    const attempts = await Promise.all(Array.from({ length: 10 }, () => call('book', token)));
+    expect(attempts.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect((await first.call(listMyVisits)).body).toHaveLength(1);
+  });
+
+  it('B3.08 are refused when they are forged, of somebody else, or have expired', async () => {
+    const { petId, second, token } = await heldTime();
+    const [, , expiry, signature] = token.split('.');
+    const until = new Date('2026-11-20T16:00:10.000Z');
+    const foreign = createHeldTimeLinks('the secret of somebody else, who is not here');
+    for (const forged of [
+      foreign.issue({ petId, userId: second.user.id, until }),
+      `${petId}.${second.user.id}.${expiry}.${signature}`,
+      token.slice(0, -2),
+      '',
+      '....',
+    ]) {
+      for (const name of ['open', 'book', 'release'] as const) {
+        const refused = await call(name, forged);
+        expect([refused.status, refused.body.code]).toEqual([400, 'HELD_TIME_LINK_INVALID']);
+      }
+    }
+    app.setNow(until);
+    expect((await call('book', token)).body.code).toBe('HELD_TIME_LINK_INVALID');
+  });
+
+  it('B3.08 a mail scanner that opens them changes nothing', async () => {
+    const { first, token } = await heldTime();
+    for (const method of ['GET', 'HEAD']) {
+      await fetch(`${app.url}/held-time?token=${token}&choice=release`, { method });
+      for (const path of ['open', 'book', 'release']) {
+        const address = `${app.url}/api/held-time-links/${path}?token=${token}`;
+        expect((await fetch(address, { method })).status).toBe(404);
+      }
+    }
+    expect(await placeOf(first)).toMatchObject({ place: 1, held: { requested_at: TEN } });
+  });
+
+  it('B3.08 the letter names the day until when the time is held where that is not today', async () => {
+    const { petId, cancel } = await buildFullPet();
+    const person = await app.signIn();
+    await join(person, petId);
+    await cancel();
+    app.setNow('2026-11-21T04:30:00Z');
+    await app.runJobs();
+    const letter = app.mails.find(({ subject }) => subject.startsWith('A time with'));
+    expect(letter?.text).toContain('held for you until Saturday, November 21 at 12:30 AM');
+  });
+});

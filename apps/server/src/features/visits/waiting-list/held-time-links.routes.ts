@@ -1,0 +1,54 @@
+import * as endpoints from '@pawmatch/contract/visits/held-time-endpoints';
+import type { Dependencies } from '../../../dependencies.ts';
+import { LINK } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Serve } from '../../../platform/http/serve.ts';
+import type { OwnVisitsService } from '../own-visits.service.ts';
+import { presentVisitOfLink } from '../visits.presenter.ts';
+import { createHeldTimeLinks } from './held-time-links.ts';
+import { findWaiting, releaseHold, waitedFor } from './waiting-list.repository.ts';
+
+/** B3.08: held times by the link of a letter. Only a POST with the token changes anything. */
+export function heldTimeLinksRoutes(
+  serve: Serve,
+  ownVisits: OwnVisitsService,
+  {
+    database,
+    clock,
+    sessionSecret,
+    shelter,
+  }: Pick<Dependencies, 'database' | 'clock' | 'sessionSecret' | 'shelter'>,
+): void {
+  const links = createHeldTimeLinks(sessionSecret);
+
+  /** @throws AppError HELD_TIME_LINK_INVALID, also when the time was booked or released meanwhile */
+  async function requireHeld(token: string) {
+    const key = links.read(token, clock());
+    if (!key) throw new AppError('HELD_TIME_LINK_INVALID');
+    const waiting = await findWaiting(database, key.petId, key.userId);
+    const startsAt = waiting?.entry.heldFrom;
+    if (!startsAt || waiting.entry.heldUntil?.getTime() !== key.until.getTime()) {
+      throw new AppError('HELD_TIME_LINK_INVALID');
+    }
+    return { ...key, waiting, startsAt };
+  }
+
+  serve(endpoints.openHeldTime, async ({ body }) => {
+    const { waiting, startsAt, until } = await requireHeld(body.token);
+    return {
+      pet_name: waitedFor(waiting),
+      requested_at: startsAt.toISOString(),
+      until: until.toISOString(),
+    };
+  });
+  serve(endpoints.bookHeldTime, async ({ body }) => {
+    const { petId, userId, startsAt } = await requireHeld(body.token);
+    const request = { requested_at: startsAt, notes: undefined };
+    const details = await ownVisits.request({ actor: LINK, userId }, petId, request);
+    return presentVisitOfLink(details, clock(), shelter.current().visiting.notice_minutes);
+  });
+  serve(endpoints.releaseHeldTime, async ({ body }) => {
+    await releaseHold(database, await requireHeld(body.token), clock());
+    return undefined;
+  });
+}

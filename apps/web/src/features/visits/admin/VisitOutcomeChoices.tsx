@@ -1,0 +1,77 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-outcome';
+import { Button } from '../../../components/ui/Button.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { visitedPetName } from '../visited-pet-name.ts';
+import { useVisitOutcome } from './use-visit-outcome.ts';
+import { outcomeMessages as messages } from './visit-outcome-messages.ts';
+
+const reasons = [
+  { value: '', label: messages.noReason },
+  ...notAFitReasons.map((value) => ({ value, label: messages.reasons[value] })),
+];
+
+/** B3.05: what came of a visit, in one tap; nothing before it has begun. */
+export function VisitOutcomeChoices({ visit }: { visit: Visit }) {
+  const { choose, adopt, isBusy } = useVisitOutcome();
+  const { allowed_actions: allowed, outcome, pet } = visit;
+  const canChoose = allowed.includes('set_outcome');
+  return (
+    <>
+      {canChoose && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-semibold">{messages.question}</legend>
+          <div className="flex flex-wrap gap-2">
+            {visitOutcomes.map((choice) => (
+              <Button
+                key={choice}
+                size="sm"
+                variant={choice === outcome ? 'primary' : 'secondary'}
+                aria-pressed={choice === outcome}
+                disabled={isBusy}
+                onClick={() => choose(visit, { outcome: choice })}
+              >
+                {messages.outcomes[choice]}
+              </Button>
+            ))}
+            {outcome && (
+              <Button
+                size="sm"
+                variant="quiet"
+                disabled={isBusy}
+                onClick={() => choose(visit, { outcome: null })}
+              >
+                {messages.undo}
+              </Button>
+            )}
+          </div>
+        </fieldset>
+      )}
+      {canChoose && outcome === 'not_a_fit' && (
+        <SelectField
+          label={messages.reason}
+          options={reasons}
+          value={visit.not_a_fit_because ?? ''}
+          disabled={isBusy}
+          onChange={({ target }) =>
+            choose(visit, {
+              outcome,
+              not_a_fit_because: notAFitReasons.find((reason) => reason === target.value) ?? null,
+            })
+          }
+        />
+      )}
+      {outcome === 'adopted' && pet && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          disabled={isBusy}
+          onClick={() => adopt(visit)}
+        >
+          {messages.markAdopted(visitedPetName(visit))}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { bookByLink, heldTimeQuery, releaseByLink } from '../api/held-time-links.ts';
+import { waitingListMessages as messages } from '../waiting-list-messages.ts';
+
+type Choice = 'book' | 'release';
+
+/**
+ * B3.08: the target of the links in a letter about a free time. Opening it changes nothing, because mail
+ * scanners open links too: the visitor presses a button.
+ */
+export function HeldTimePage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const queries = useQueryClient();
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const { data: held, error, isLoading } = useQuery(heldTimeQuery(token));
+  const [busy, setBusy] = useState<Choice | null>(null);
+  const [done, setDone] = useState<Choice | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const choose = async (choice: Choice) => {
+    setBusy(choice);
+    setFailure(null);
+    try {
+      await (choice === 'book' ? bookByLink(token) : releaseByLink(token));
+      setDone(choice);
+      await queries.invalidateQueries({ queryKey: ['visits'] });
+    } catch (reason) {
+      const failed = choice === 'book' ? messages.bookFailed : messages.releaseFailed;
+      setFailure(failureReason(reason, failed));
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const problem = token
+    ? error && failureReason(error, messages.linkIncomplete)
+    : messages.linkIncomplete;
+  const first: Choice = search.get('choice') === 'release' ? 'release' : 'book';
+  const choices: Choice[] = first === 'book' ? ['book', 'release'] : ['release', 'book'];
+  return (
+    <div className="page grid min-h-dvh max-w-2xl content-start gap-6 py-8 sm:py-12">
+      <h1 className="text-4xl">{messages.linkTitle}</h1>
+      {isLoading && <p role="status">{messages.linkLoading}</p>}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {held && done && (
+        <Notice tone="success">
+          <span role="status">
+            {done === 'book' ? messages.isBooked(held.pet_name) : messages.isReleased}
+          </span>
+        </Notice>
+      )}
+      {held && !done && (
+        <Card className="grid gap-4">
+          <div>
+            <p className="font-display text-xl font-semibold wrap-anywhere">
+              {messages.heldWith(held.pet_name)}
+            </p>
+            <time dateTime={held.requested_at} className="font-semibold text-pretty">
+              {dateTimeText(held.requested_at, timeZone)}
+            </time>
+            <p className="text-text-muted">
+              {messages.heldUntil(clockTimeOrDay(held.until, timeZone))}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            {choices.map((choice) => (
+              <Button
+                key={choice}
+                variant={choice === first ? 'primary' : 'secondary'}
+                busy={busy === choice}
+                disabled={busy !== null}
+                onClick={() => void choose(choice)}
+              >
+                {messages[choice]}
+              </Button>
+            ))}
+          </div>
+          <p className="text-sm text-text-muted">{messages.releaseHint}</p>
+        </Card>
+      )}
+      {(problem || done) && (
+        <ButtonLink to="/dashboard" variant="secondary" className="justify-self-start">
+          {messages.dashboard}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
