@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
 import { queryInteger } from '../page.ts';
-import { mailStates, OUTBOX_PAGE_SIZE } from './mail-states.ts';
+import { mailStates, notSentReasons, OUTBOX_PAGE_SIZE } from './mail-states.ts';
 
 const MailParams = z.object({ id: Id });
 
@@ -16,7 +16,9 @@ export const OutboxMail = z.object({
   /** Null for a mail that is written when it is sent. */
   subject: z.nullable(z.string()),
   created_at: Timestamp,
-  /** When it was sent or given up; of a waiting mail, when it is tried next. */
+  /** Of a mail that was left out. */
+  not_sent: z.nullable(z.enum(notSentReasons)),
+  /** When it was sent, left out or given up; of a waiting mail, when it is tried next. */
   at: Timestamp,
   failures: z.int(),
   last_error: z.nullable(z.string()),
@@ -36,7 +38,7 @@ export type OutboxQuery = z.output<typeof OutboxQuery>;
 
 export const Outbox = z.object({
   mails: z.array(OutboxMail),
-  counts: z.object({ waiting: z.int(), failed: z.int(), sent: z.int() }),
+  counts: z.object({ waiting: z.int(), failed: z.int(), sent: z.int(), not_sent: z.int() }),
   /** False: mails become files on the server, because no mail server is set up. */
   has_mail_server: z.boolean(),
 });
@@ -46,7 +48,8 @@ export const listOutbox = defineEndpoint({
   method: 'GET',
   path: '/admin/outbox',
   access: 'admin',
-  summary: 'Mails that wait, have failed, or were sent in the last weeks; the newest first',
+  summary:
+    'Mails that wait, have failed, or were sent or left out in the last weeks; the newest first',
   query: OutboxQuery,
   status: 200,
   output: Outbox,

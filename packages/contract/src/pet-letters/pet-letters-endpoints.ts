@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Timestamp } from '../id.ts';
+import { exactText } from '../text.ts';
 import { PetLetterText } from './pet-letter-text.ts';
 
 /** What a reader of a letter sees; nothing about its recipient. */
@@ -85,7 +86,7 @@ export const readSharedLetter = defineEndpoint({
   path: '/shared-letter',
   access: 'public',
   summary: 'A letter that its recipient has shared',
-  query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  query: z.object({ token: exactText('The link').check(z.minLength(1), z.maxLength(100)) }),
   status: 200,
   output: SharedLetter,
 });

@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../../platform/derived-key.ts';
+import { createSigner } from '../../platform/signer.ts';
 
 const VALID_MS = 5 * 60_000;
 
@@ -8,22 +7,13 @@ const VALID_MS = 5 * 60_000;
  * @param secret SESSION_SECRET
  */
 export function createDocumentLinks(secret: string) {
-  const key = deriveKey(secret, 'mail document');
-  const sign = (text: string) => createHmac('sha256', key).update(text).digest();
+  const signer = createSigner(secret, 'mail document');
 
   return {
-    issue(mailId: string, now: Date): string {
-      const text = `${mailId}.${(now.getTime() + VALID_MS).toString(36)}`;
-      return `${text}.${sign(text).toString('base64url')}`;
-    },
+    issue: (mailId: string, now: Date): string =>
+      signer.signUntil(mailId, new Date(now.getTime() + VALID_MS)),
 
     /** @returns the id of the mail; undefined when the token is forged or has expired */
-    read(token: string, now: Date): string | undefined {
-      const [id = '', expiry = '', signature = ''] = token.split('.', 3);
-      const given = Buffer.from(signature, 'base64url');
-      const expected = sign(`${id}.${expiry}`);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-      return Number.parseInt(expiry, 36) > now.getTime() ? id : undefined;
-    },
+    read: (token: string, now: Date): string | undefined => signer.verifyUntil(token, now)?.text,
   };
 }

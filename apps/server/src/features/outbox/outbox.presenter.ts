@@ -16,6 +16,7 @@ export function presentQueuedMail(
     kind: mail.kind,
     recipient: maskAddress(mail.to),
     subject: mail.content?.subject ?? null,
+    not_sent: null,
     created_at: row.created_at.toISOString(),
     at: (row.failed_at ?? row.due_at).toISOString(),
     failures: row.failures,
@@ -28,10 +29,11 @@ export function presentQueuedMail(
 export function presentSentMail(row: SentMailRow): OutboxMail {
   return {
     id: row.id,
-    state: 'sent',
+    state: row.not_sent ? 'not_sent' : 'sent',
     kind: row.kind,
     recipient: row.recipient,
     subject: row.subject,
+    not_sent: row.not_sent,
     created_at: row.created_at.toISOString(),
     at: row.sent_at.toISOString(),
     failures: 0,

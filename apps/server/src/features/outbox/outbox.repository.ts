@@ -1,4 +1,5 @@
-import type { OutboxQuery } from '@pawmatch/contract/outbox/outbox-endpoints';
+import type { NotSentReason } from '@pawmatch/contract/outbox/mail-states';
+import type { Outbox, OutboxQuery } from '@pawmatch/contract/outbox/outbox-endpoints';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { COMPOSED_MAILS, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
@@ -19,8 +20,10 @@ export interface SentMailRow extends Record<string, unknown> {
   id: string;
   recipient: string;
   kind: string;
-  subject: string;
+  /** Null for a mail that was left out. */
+  subject: string | null;
   html: string | null;
+  not_sent: NotSentReason | null;
   created_at: Date;
   sent_at: Date;
 }
@@ -28,7 +31,7 @@ export interface SentMailRow extends Record<string, unknown> {
 const isMail = sql`(queue = ${COMPOSED_MAILS} OR starts_with(queue, ${mailQueueName('')}))`;
 
 const jobColumns = sql`uid, payload, failures, last_error, created_at, due_at, failed_at`;
-const sentColumns = sql`id, recipient, kind, subject, html, created_at, sent_at`;
+const sentColumns = sql`id, recipient, kind, subject, html, not_sent, created_at, sent_at`;
 
 /** Times come as text, without drizzle's column types. */
 function withDates<Row extends Record<string, unknown>>(row: Row): Row {
@@ -60,14 +63,15 @@ export function listQueuedMails(
   );
 }
 
-/** The newest first. */
+/** Those that were sent, or those that were left out; the newest first. */
 export function listSentMails(
   database: Database,
-  { limit, offset }: OutboxQuery,
+  { state, limit, offset }: OutboxQuery,
 ): Promise<SentMailRow[]> {
+  const condition = state === 'sent' ? sql`not_sent IS NULL` : sql`not_sent IS NOT NULL`;
   return select(
     database,
-    sql`SELECT ${sentColumns} FROM sent_mails
+    sql`SELECT ${sentColumns} FROM sent_mails WHERE ${condition}
       ORDER BY sent_at DESC, id LIMIT ${limit} OFFSET ${offset}`,
   );
 }
@@ -79,15 +83,14 @@ export const listSentMailsOfUser = (database: Database, userId: string): Promise
     sql`SELECT ${sentColumns} FROM sent_mails WHERE user_id = ${userId} ORDER BY sent_at DESC, id`,
   );
 
-export async function countMails(
-  database: Database,
-): Promise<{ waiting: number; failed: number; sent: number }> {
-  const { rows } = await database.execute<{ waiting: number; failed: number; sent: number }>(sql`
+export async function countMails(database: Database): Promise<Outbox['counts']> {
+  const { rows } = await database.execute<Outbox['counts']>(sql`
     SELECT (count(*) FILTER (WHERE failed_at IS NULL))::integer AS waiting,
       (count(*) FILTER (WHERE failed_at IS NOT NULL))::integer AS failed,
-      (SELECT count(*) FROM sent_mails)::integer AS sent
+      (SELECT count(*) FROM sent_mails WHERE not_sent IS NULL)::integer AS sent,
+      (SELECT count(*) FROM sent_mails WHERE not_sent IS NOT NULL)::integer AS not_sent
     FROM jobs WHERE ${isMail}`);
-  return rows[0] ?? { waiting: 0, failed: 0, sent: 0 };
+  return rows[0] ?? { waiting: 0, failed: 0, sent: 0, not_sent: 0 };
 }
 
 export async function findQueuedMail(

@@ -15,6 +15,7 @@ const { app, smtp } = await openMailApp();
 const admin = await app.signIn('admin');
 
 const MONDAY_2PM = '2026-11-23T19:00:00.000Z';
+const MONDAY_3PM = '2026-11-23T20:00:00.000Z';
 const HOUR = 60 * 60;
 
 type Sender = Awaited<ReturnType<typeof app.signIn>>;
@@ -159,6 +160,19 @@ describe('the outbox', () => {
     expect([unknown.status, unknown.body.code]).toEqual([404, 'MAIL_NOT_FOUND']);
   });
 
+  it('B3.07 B3.09 lists the mail of a move that was undone as left out', async () => {
+    const adopter = await requestVisit();
+    await app.runJobs();
+    const [visit] = (await adopter.call(visits.listMyVisits)).body;
+    const staff = await app.signIn('admin');
+    const before = (await list('not_sent', staff)).counts.not_sent ?? 0;
+    for (const requested_at of [MONDAY_3PM, MONDAY_2PM])
+      await staff.call(visits.updateVisit, { params: { id: visit.id }, body: { requested_at } });
+    const { mails, counts } = await list('not_sent', staff);
+    expect(counts).toMatchObject({ waiting: 0, not_sent: before + 1 });
+    expect(mails[0]).toMatchObject({ kind: 'visit', not_sent: 'outdated' });
+  });
+
   it('F10 exports the mails of a person, deletes them with the account, and all after 30 days', async () => {
     const adopter = await requestVisit();
     await app.runJobs();
@@ -179,5 +193,26 @@ describe('the outbox', () => {
     app.advance(31 * 24 * HOUR);
     await app.runJobs();
     expect(await count()).toBe(0);
+  });
+
+  it('B3.07 lists mails that were left out, with the reason', async () => {
+    const early = await app.signIn('admin');
+    const adopter = await requestVisit();
+    const [visit] = (await adopter.call(visits.listMyVisits)).body;
+    await adopter.call(visits.cancelOwnVisit, { params: { id: visit.id } });
+    await app.runJobs();
+    const outdated = (await list('not_sent', early)).mails;
+    expect(outdated).toMatchObject([
+      { state: 'not_sent', kind: 'visit', not_sent: 'outdated', subject: null, is_readable: false },
+    ]);
+    expect((await list('sent', early)).mails.map(({ id }) => id)).not.toContain(outdated[0]?.id);
+
+    await requestVisit();
+    app.setNow('2026-11-25T15:00:00Z');
+    await app.runJobs();
+    const staff = await app.signIn('admin');
+    const { mails, counts } = await list('not_sent', staff);
+    expect(mails[0]).toMatchObject({ kind: 'visit', not_sent: 'expired' });
+    expect(counts).toMatchObject({ not_sent: 2 });
   });
 });

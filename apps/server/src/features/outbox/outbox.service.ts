@@ -50,7 +50,7 @@ export function createOutboxService(
   return {
     async list(query: OutboxQuery): Promise<Outbox> {
       const mails =
-        query.state === 'sent'
+        query.state === 'sent' || query.state === 'not_sent'
           ? (await repository.listSentMails(database, query)).map(presentSentMail)
           : (await repository.listQueuedMails(database, query)).map(presentQueued);
       const counts = await repository.countMails(database);

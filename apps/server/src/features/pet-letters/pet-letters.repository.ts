@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { type PetLetterRow, petLetters } from './pet-letters.table.ts';
 
@@ -32,15 +32,20 @@ export const listPetLettersOfUser = (database: Queries, userId: string): Promise
     .where(eq(petLetters.userId, userId))
     .orderBy(desc(petLetters.sentAt));
 
-/** @returns undefined when the person has no such letter */
+/**
+ * Shares a letter, or ends this. A shared letter keeps its token, also when two requests share it at once.
+ * @param shareToken null ends the sharing
+ * @returns undefined when the person has no such letter
+ */
 export async function setShareToken(
   database: Queries,
   { visitId, userId }: { visitId: string; userId: string },
   shareToken: PetLetterRow['shareToken'],
 ): Promise<PetLetterRow | undefined> {
+  const kept = sql`coalesce(${petLetters.shareToken}, ${shareToken})`;
   const [row] = await database
     .update(petLetters)
-    .set({ shareToken })
+    .set({ shareToken: shareToken === null ? null : kept })
     .where(and(eq(petLetters.visitId, visitId), eq(petLetters.userId, userId)))
     .returning();
   return row;

@@ -106,6 +106,21 @@ describe('a letter from a pet', () => {
     expect((await read()).status).toBe(404);
   });
 
+  it('B3.07 is shared at one address, however often at once', async () => {
+    const { adopter, params } = await finishedVisit();
+    await send(params, {});
+    const shared = await Promise.all(
+      Array.from({ length: 5 }, () => adopter.call(endpoints.sharePetLetter, { params })),
+    );
+    expect(new Set(shared.map(({ body }) => body.share_url)).size).toBe(1);
+  });
+
+  it('B3.07 S23 answers an address that cannot be stored', async () => {
+    const query = { token: '\u0000' };
+    const rejected = await app.visitor().call(endpoints.readSharedLetter, { query });
+    expect(rejected.status).toBe(422);
+  });
+
   it('B3.07 F10 keeps its photo when the pet leaves, and ends with the account', async () => {
     const { adopter, pet, params } = await finishedVisit();
     const { photos } = (await admin.call(endpoints.getPetLetterDraft, { params })).body;

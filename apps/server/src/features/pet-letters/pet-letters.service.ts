@@ -77,13 +77,8 @@ export function createPetLettersService({
     list: (userId: string) => repository.listPetLettersOfUser(database, userId),
 
     /** Sharing twice keeps the address. @throws AppError PET_LETTER_NOT_FOUND */
-    share: (userId: string, visitId: string) =>
-      database.transaction(async (tx) => {
-        const letters = await repository.listPetLettersOfUser(tx, userId);
-        const letter = found(letters.find((it) => it.visitId === visitId));
-        const token = letter.shareToken ?? newSecretToken();
-        return found(await repository.setShareToken(tx, { visitId, userId }, token));
-      }),
+    share: async (userId: string, visitId: string) =>
+      found(await repository.setShareToken(database, { visitId, userId }, newSecretToken())),
 
     /** The former address never works again. @throws AppError PET_LETTER_NOT_FOUND */
     unshare: async (userId: string, visitId: string) =>

@@ -12,8 +12,10 @@ interface MailAddress {
   to: string;
   /** For the log and the metrics, such as "password changed"; one of a few. */
   kind: string;
+  /** The mail, and later ones to the same address, are not sent before then; at once by default. */
+  sendAt?: Date | undefined;
   /** The mail is not sent from then on. */
-  expiresAt?: Date;
+  expiresAt?: Date | undefined;
 }
 
 /** A mail with its text. It must contain no secret, because it is stored until it is sent. */
@@ -46,7 +48,7 @@ export const COMPOSED_MAILS = 'mail';
 export const mailQueueName = (kind: string): string => `mail: ${kind}`;
 
 /** Mails to one address are one group of jobs, which are sent in order. */
-const groupOf = (address: string) => `mail to ${address.toLowerCase()}`;
+export const mailGroup = (address: string) => `mail to ${address.toLowerCase()}`;
 
 /** The same group as SQL. @param address an SQL expression */
 export const mailGroupSql = (address: string) => `'mail to ' || lower(${address})`;
@@ -63,12 +65,12 @@ export async function enqueueMail(
   const { to, kind } = mail;
   const expiresAt = mail.expiresAt ?? defaultExpiry(now);
   const address = { to, kind, expiresAt: expiresAt.toISOString() };
-  const group = groupOf(to);
+  const options = { group: mailGroup(to), dueAt: mail.sendAt };
   if ('data' in mail) {
     const stored = { ...address, data: mail.data };
-    return insertJobs(queries, mailQueueName(kind), [stored], now, { group });
+    return insertJobs(queries, mailQueueName(kind), [stored], now, options);
   }
   const { subject, text, html, isPrivate } = mail;
   const stored = { ...address, content: { subject, text, html }, isPrivate };
-  return insertJobs(queries, COMPOSED_MAILS, [stored], now, { group });
+  return insertJobs(queries, COMPOSED_MAILS, [stored], now, options);
 }

@@ -1,14 +1,15 @@
+import type { NotSentReason } from '@pawmatch/contract/outbox/mail-states';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Job } from '../jobs/jobs.repository.ts';
 import type { JobResult, Queue } from '../jobs/queue.ts';
 import { COMPOSED_MAILS, mailQueueName, StoredMail } from './enqueue-mail.ts';
 import { freeMailSlot, takeMailSlot } from './mail-slots.repository.ts';
 import { mailboxHash } from './mailbox.ts';
-import type { MailContent } from './mailer.ts';
-import { insertSentMail } from './sent-mails.repository.ts';
+import type { Mail, MailContent } from './mailer.ts';
+import { insertSentMail, type ListedMail } from './sent-mails.repository.ts';
 
-/** Why a mail is not sent: it has expired, or a newer one has replaced it. */
-export type NotSent = { notSent: 'expired' | 'outdated' };
+/** Why a mail is not sent. */
+export type NotSent = { notSent: NotSentReason };
 
 /** A mail whose text is still to be written. */
 export interface MailToWrite {
@@ -24,8 +25,11 @@ export interface MailComposer {
   kind: string;
   /** Staff may read these mails: composing one changes nothing, and tokens in its links can be masked. */
   isReadable?: true;
-  /** @throws to be retried later */
-  compose(mail: MailToWrite): Promise<MailContent | NotSent>;
+  /**
+   * `to` of the result replaces the address for which the mail was enqueued.
+   * @throws to be retried later
+   */
+  compose(mail: MailToWrite): Promise<(MailContent & { to?: string }) | NotSent>;
 }
 
 /** S06: whether staff may read a mail: none that may have a secret link, or is to a closed account. */
@@ -44,11 +48,18 @@ export function createMailQueues(
   { database, clock, mailer, config, logger, metrics }: MailDependencies,
   composers: MailComposer[],
 ): Queue[] {
-  const logNotSent = (kind: string, reason: NotSent['notSent']) => {
+  /** Lists a mail in the outbox. A failure is only logged, because a retry would send the mail again. */
+  const list = (mail: ListedMail) =>
+    insertSentMail(database, mail, clock()).catch((error: unknown) =>
+      logger.warn({ err: error, kind: mail.kind }, 'A mail is missing in the outbox'),
+    );
+
+  async function skip({ to, kind }: StoredMail, job: Job, reason: NotSentReason) {
     metrics.countMail(kind, reason);
     logger.info({ kind, reason }, 'A mail was not sent');
+    await list({ id: job.uid, to, kind, notSent: reason });
     return { skipped: true } as const;
-  };
+  }
 
   async function write(mail: StoredMail, job: Job) {
     if (mail.content) return mail.content;
@@ -57,21 +68,11 @@ export function createMailQueues(
     return composer.compose({ to: mail.to, data: mail.data, id: job.uid });
   }
 
-  /** The mail is sent, so a failure must not send it again. */
-  async function keep(mail: StoredMail, { subject, html }: MailContent, job: Job) {
-    const { to, kind } = mail;
-    const isKept = html !== undefined && isReadableMail(mail, composers);
-    const kept = { id: job.uid, to, kind, subject, html: isKept ? html : null };
-    await insertSentMail(database, kept, clock()).catch((error: unknown) =>
-      logger.warn({ err: error, kind }, 'A mail was sent, but is missing in the outbox'),
-    );
-  }
-
   async function handle(job: Job): Promise<JobResult | undefined> {
     const mail = StoredMail.parse(job.payload);
     const { to, kind } = mail;
     const now = clock();
-    if (new Date(mail.expiresAt) <= now) return logNotSent(kind, 'expired');
+    if (new Date(mail.expiresAt) <= now) return skip(mail, job, 'expired');
     const mailbox = mailboxHash(to);
     if (config.rateLimits) {
       const freeAt = await takeMailSlot(database, { mailbox, job: job.uid, now });
@@ -80,11 +81,14 @@ export function createMailQueues(
     const content = await write(mail, job);
     if ('notSent' in content) {
       await freeMailSlot(database, mailbox, job.uid);
-      return logNotSent(kind, content.notSent);
+      return skip(mail, job, content.notSent);
     }
-    await mailer.send({ ...content, to, id: job.uid });
+    const written: Mail = { to, ...content, id: job.uid };
+    await mailer.send(written);
     metrics.countMail(kind, 'sent');
-    await keep(mail, content, job);
+    const { subject, html } = written;
+    const isReadable = html !== undefined && isReadableMail(mail, composers);
+    await list({ id: job.uid, to: written.to, kind, subject, html: isReadable ? html : null });
     return undefined;
   }
 

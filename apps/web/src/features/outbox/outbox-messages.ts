@@ -1,4 +1,4 @@
-import type { MailState } from '@pawmatch/contract/outbox/mail-states';
+import type { MailState, NotSentReason } from '@pawmatch/contract/outbox/mail-states';
 import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-states';
 
 /** The kinds of letters by the names that the server gives them. */
@@ -15,7 +15,18 @@ const kinds: Record<string, string> = {
   'pet letter': 'Letter from a pet',
 };
 
-const states: Record<MailState, string> = { waiting: 'Waiting', failed: 'Failed', sent: 'Sent' };
+const states: Record<MailState, string> = {
+  waiting: 'Waiting',
+  failed: 'Failed',
+  sent: 'Sent',
+  not_sent: 'Not sent',
+};
+
+/** Why letters of a kind are left out when they are no longer true. */
+const outdated: Record<string, string> = {
+  visit: 'Not sent: the visit had changed.',
+  'waiting list': 'Not sent: the time was not held any more.',
+};
 
 /** The texts of the page with all letters. */
 export const outboxMessages = {
@@ -31,6 +42,7 @@ export const outboxMessages = {
     waiting: 'No letter waits to be sent.',
     failed: 'No letter has failed.',
     sent: `No letter was sent in the last ${SENT_MAIL_DAYS} days.`,
+    not_sent: `No letter was left out in the last ${SENT_MAIL_DAYS} days.`,
   } satisfies Record<MailState, string>,
   kind: (kind: string) => kinds[kind] ?? kind,
   recipient: ({ recipient }: { recipient: string }) => `To ${recipient}`,
@@ -38,7 +50,12 @@ export const outboxMessages = {
     waiting: ({ time }: { time: string }) => `Next attempt: ${time}`,
     failed: ({ time }: { time: string }) => `Given up: ${time}`,
     sent: ({ time }: { time: string }) => `Sent: ${time}`,
+    not_sent: ({ time }: { time: string }) => `Left out: ${time}`,
   } satisfies Record<MailState, (facts: { time: string }) => string>,
+  notSent: ({ kind, reason }: { kind: string; reason: NotSentReason }) =>
+    reason === 'expired'
+      ? 'Not sent: its time had passed.'
+      : (outdated[kind] ?? 'Not sent: it was not true any more.'),
   kept: ({ time }: { time: string }) => `Written: ${time}`,
   failures: ({ count, reason }: { count: number; reason: string }) =>
     `${count === 1 ? 'One attempt has failed.' : `${count} attempts have failed.`} ${reason}`,

@@ -10,7 +10,12 @@ import { outboxKey, sendAgain } from '../api/outbox.ts';
 import { outboxMessages as messages } from '../outbox-messages.ts';
 import { MailDialog } from './MailDialog.tsx';
 
-const tones = { waiting: 'pending', failed: 'negative', sent: 'positive' } as const;
+const tones = {
+  waiting: 'pending',
+  failed: 'negative',
+  sent: 'positive',
+  not_sent: 'neutral',
+} as const;
 
 type MailRowProps = { mail: OutboxMail; timeZone: string; hasServer: boolean };
 
@@ -19,7 +24,7 @@ export function MailRow({ mail, timeZone, hasServer }: MailRowProps) {
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const { state, last_error: reason, failures: count } = mail;
+  const { state, last_error: reason, failures: count, not_sent: notSent } = mail;
   const kind = messages.kind(mail.kind);
   const subject = mail.subject ?? kind;
   const time = shortDateTime(mail.at, timeZone);
@@ -46,6 +51,9 @@ export function MailRow({ mail, timeZone, hasServer }: MailRowProps) {
           {[mail.subject && kind, messages.recipient(mail)].filter(Boolean).join(' · ')}
         </p>
         {reason && <p className="text-sm wrap-anywhere">{messages.failures({ count, reason })}</p>}
+        {notSent && (
+          <p className="text-sm">{messages.notSent({ kind: mail.kind, reason: notSent })}</p>
+        )}
         {state === 'failed' && !mail.can_send_again && (
           <p className="text-sm">{messages.expired}</p>
         )}
@@ -68,14 +76,16 @@ export function MailRow({ mail, timeZone, hasServer }: MailRowProps) {
             {messages.sendAgain}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={messages.openLabel({ subject })}
-          onClick={() => setIsOpen(true)}
-        >
-          {messages.open}
-        </Button>
+        {!notSent && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={messages.openLabel({ subject })}
+            onClick={() => setIsOpen(true)}
+          >
+            {messages.open}
+          </Button>
+        )}
       </div>
       {isOpen && <MailDialog mail={mail} subject={subject} onClose={() => setIsOpen(false)} />}
     </li>

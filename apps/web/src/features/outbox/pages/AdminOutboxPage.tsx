@@ -38,7 +38,7 @@ export function AdminOutboxPage() {
                 <Link
                   to={searchOf(it)}
                   aria-current={it === state || undefined}
-                  className="flex min-h-9 items-center gap-1.5 rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-text-muted hover:bg-action-soft aria-[current]:bg-action aria-[current]:text-on-action pointer-coarse:min-h-11"
+                  className="flex min-h-9 items-center gap-1.5 rounded-full px-2.5 text-sm sm:px-3.5 font-semibold whitespace-nowrap text-text-muted hover:bg-action-soft aria-[current]:bg-action aria-[current]:text-on-action pointer-coarse:min-h-11"
                 >
                   {messages.states[it]}
                   {data && (
