@@ -34,8 +34,7 @@ function readArguments(): { isHelp: boolean; mailTo: string | undefined } {
 const MARKS = { ok: '✓', warning: '!', failed: '✗' };
 
 function format({ topic, state, found, advice }: DoctorFinding): string {
-  const line = `${MARKS[state]} ${topic.padEnd(9)} ${found}`;
-  return advice ? `${line}\n  ${' '.repeat(9)} ${advice}` : line;
+  return [MARKS[state], topic.padEnd(9), found, advice].filter(Boolean).join(' ');
 }
 
 async function run(mailTo: string | undefined): Promise<DoctorFinding[]> {

@@ -55,9 +55,19 @@ export async function readDecryptionKey(options: Options): Promise<DecryptionKey
   return identity ? readIdentities(identity) : undefined;
 }
 
+/** Node 20.19 warns for each key that X25519 is experimental; later versions call it stable. */
+function hideExperimentalWarnings(): void {
+  const listeners = process.listeners('warning');
+  process.removeAllListeners('warning').on('warning', (warning) => {
+    if (warning.name === 'ExperimentalWarning') return;
+    for (const listener of listeners) listener(warning);
+  });
+}
+
 /** Runs a command. Expected errors are printed as one line, other errors with their stack. */
 export async function runBackupCommand(command: BackupCommand): Promise<void> {
   const { usage, defaultPath, run } = command;
+  hideExperimentalWarnings();
   try {
     const { isHelp, path, options } = readArguments(command);
     const logger = pino({ level: 'warn' }, pino.destination(2));

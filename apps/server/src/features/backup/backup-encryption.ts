@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from './backup-format.ts';
 
 /** Backups are encrypted in the age format (https://age-encryption.org/v1), which other tools read too. */
@@ -8,6 +7,9 @@ export type DecryptionKey = { passphrase: string } | { identities: string[] };
 
 /** The first bytes of every age file. */
 export const AGE_HEADER = Buffer.from('age-encryption.org/v1\n');
+
+/** Loaded on demand, because its cryptography takes 3 MB of a server that encrypts no backup. */
+const loadAge = () => import('age-encryption');
 
 type Chunks = AsyncIterable<Uint8Array>;
 
@@ -51,7 +53,8 @@ export async function readIdentities(path: string): Promise<{ identities: string
 }
 
 /** @throws BackupError when the recipient is no public key */
-export function encryptWith(key: EncryptionKey): Transformation {
+export async function encryptWith(key: EncryptionKey): Promise<Transformation> {
+  const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   if ('passphrase' in key) encrypter.setPassphrase(key.passphrase);
   else addKey(() => encrypter.addRecipient(key.recipient), 'public key, such as age1…');
@@ -64,7 +67,8 @@ export function encryptWith(key: EncryptionKey): Transformation {
  * The stream throws a BackupError when the key does not fit, and another error when the file is damaged.
  * @throws BackupError when an identity is no private key
  */
-export function decryptWith(key: DecryptionKey, path: string): Transformation {
+export async function decryptWith(key: DecryptionKey, path: string): Promise<Transformation> {
+  const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   if ('passphrase' in key) decrypter.addPassphrase(key.passphrase);
   else {

@@ -84,7 +84,7 @@ export async function exportBackup(
   path: string,
   key?: EncryptionKey,
 ): Promise<ExportReport> {
-  const encrypt = key && encryptWith(key);
+  const encrypt = key && (await encryptWith(key));
   const connection = await database.pool.connect();
   const report: ExportReport = { rows: 0, photos: 0, missingPhotos: [] };
   try {

@@ -1,7 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { findLack } from '../../platform/database-requirements.ts';
 import { findMigrations } from '../../platform/migrate.ts';
-import { countFailedJobs, readDatabaseClock, readDatabaseState } from './doctor.repository.ts';
+import {
+  countFailedJobs,
+  readDatabaseClock,
+  readDatabaseState,
+  readSecondsSetBack,
+} from './doctor.repository.ts';
 import { doctorMessages } from './doctor-messages.ts';
 import { type Check, failed, ok, warning } from './finding.ts';
 
@@ -33,6 +38,10 @@ export const checkClock: Check = async ({ database, clock }) => {
   const seconds = Math.round(Math.abs(theirs - ours) / 1000);
   if (seconds >= FAIL_APART_S) return failed(messages.apart({ seconds }), messages.advice);
   if (seconds >= WARN_APART_S) return warning(messages.apart({ seconds }), messages.advice);
+  // The embedded database has the clock of this machine. Only rows with later times show that it was set back.
+  const setBack = await readSecondsSetBack(database).catch(() => 0);
+  if (setBack >= WARN_APART_S)
+    return failed(messages.setBack({ seconds: setBack }), messages.advice);
   return ok(messages.ok);
 };
 

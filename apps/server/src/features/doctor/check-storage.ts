@@ -2,7 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findNewestBackup } from '../backup/backup-folder.ts';
 import { doctorMessages } from './doctor-messages.ts';
-import { type Check, type Finding, failed, ok, type Patient, warning } from './finding.ts';
+import { explainPublicAccess, explainStorageError } from './explain-storage-error.ts';
+import { type Check, type Finding, failed, ok, warning } from './finding.ts';
 
 const GIGABYTE = 1e9;
 /** A shelter's photos of a month, and a backup of them. */
@@ -12,46 +13,14 @@ const FAIL_FREE_BYTES = 0.2 * GIGABYTE;
 
 const HOUR_MS = 60 * 60_000;
 
-interface StorageError extends Error {
-  code?: string;
-  /** Of the S3 client: `NoSuchBucket` and others. */
-  Code?: string;
-  $metadata?: { httpStatusCode?: number };
-}
-
-/** The first cause, which names what is wrong. */
-function rootOf(error: unknown): StorageError {
-  let root = error as StorageError;
-  while (root.cause instanceof Error) root = root.cause as StorageError;
-  return root;
-}
-
-function adviseOn(error: StorageError, { config }: Patient): string {
-  const messages = doctorMessages.storage;
-  const { code, name, $metadata } = error;
-  if (code === 'EROFS') return messages.readOnly;
-  if (code === 'EACCES' || code === 'EPERM') {
-    return messages.notAllowed({ user: String(process.getuid?.() ?? 'of the server') });
-  }
-  if (code === 'ENOSPC' || code === 'EDQUOT') return messages.full;
-  if (!config.s3) return messages.other;
-  if (name === 'NoSuchBucket') return messages.noBucket(config.s3);
-  if (['PermanentRedirect', 'AuthorizationHeaderMalformed'].includes(name)) return messages.region;
-  const status = $metadata?.httpStatusCode ?? 0;
-  if (status === 301) return messages.region;
-  if (status === 401 || status === 403) return messages.rights;
-  return status === 404 ? messages.noBucket(config.s3) : messages.unreachable;
-}
-
 export const checkStorage: Check = async (patient) => {
-  const messages = doctorMessages.storage;
   try {
-    await patient.imageStore.check({ reads: true });
-    return ok(messages.ok);
+    const access = await patient.imageStore.inspect();
+    const { s3 } = patient.config;
+    if (s3 && access.length > 0) return explainPublicAccess(s3, access);
+    return ok(doctorMessages.storage.ok);
   } catch (error) {
-    const root = rootOf(error);
-    const reason = root.code ?? root.Code ?? root.name;
-    return failed(messages.failed({ reason }), adviseOn(root, patient));
+    return explainStorageError(error, patient);
   }
 };
 

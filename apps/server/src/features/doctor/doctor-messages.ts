@@ -34,21 +34,40 @@ export const doctorMessages = {
     ok: 'The clocks of this machine and of the database agree.',
     apart: ({ seconds }: { seconds: number }) =>
       `The clocks of this machine and of the database are ${seconds} s apart.`,
+    setBack: ({ seconds }: { seconds: number }) =>
+      `The newest change in the database is ${seconds} s in the future: the clock was set back.`,
     advice: 'Synchronize both clocks by NTP, for example with systemd-timesyncd or chrony.',
     unknown: 'The clock could not be compared, because the database did not answer.',
   },
   storage: {
     ok: 'A test file was written to the photo storage, read and deleted.',
     failed: ({ reason }: { reason: string }) => `The photo storage does not work: ${reason}.`,
-    noBucket: ({ bucket }: { bucket: string }) =>
-      `Create the bucket ${bucket}, or correct S3_BUCKET.`,
-    region: 'Set S3_REGION to the region of the bucket.',
-    rights: 'Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and what they may do in the bucket.',
     unreachable: 'Check S3_ENDPOINT, and that the storage runs.',
     readOnly: 'Mount the volume of DATA_DIR so that it can be written.',
     notAllowed: ({ user }: { user: string }) => `Give the folder DATA_DIR to the user ${user}.`,
     full: 'Free some room on the disk of DATA_DIR.',
     other: 'Look into the log of the server.',
+  },
+  bucket: {
+    missing: ({ bucket }: { bucket: string }) => `The bucket ${bucket} does not exist.`,
+    missingAdvice: 'Create it, or correct S3_BUCKET and S3_ENDPOINT.',
+    otherRegion: ({ bucket, region }: { bucket: string; region: string }) =>
+      `The bucket ${bucket} is not in the region ${region}.`,
+    otherRegionAdvice: ({ region }: { region: string }) => `Set S3_REGION to ${region}.`,
+    unknownRegionAdvice: 'Set S3_REGION to the region of the bucket.',
+    unknownKey: 'The photo storage does not know the key in S3_ACCESS_KEY_ID.',
+    unknownKeyAdvice: 'Correct S3_ACCESS_KEY_ID, or make a new key.',
+    wrongSecret: 'S3_SECRET_ACCESS_KEY is not the secret of the key in S3_ACCESS_KEY_ID.',
+    wrongSecretAdvice: 'Correct S3_SECRET_ACCESS_KEY, or make a new key.',
+    skewed: 'The photo storage refuses requests, because the clock of this machine is wrong.',
+    refused: ({ bucket, verb }: { bucket: string; verb: string }) =>
+      `The key in S3_ACCESS_KEY_ID may not ${verb} the bucket ${bucket}.`,
+    refusedAdvice: ({ right }: { right: string }) =>
+      `Allow the key to do this (${right} in the storage's policy), or use another key.`,
+    isPublic: ({ bucket, verbs }: { bucket: string; verbs: string }) =>
+      `The bucket ${bucket} is public: anyone can ${verbs} its photos without a key.`,
+    isPublicAdvice:
+      "Make the bucket private: remove its public policy, or block all public access. Only the application's key needs access.",
   },
   disk: {
     ok: ({ free, path }: { free: string; path: string }) => `${free} are free in ${path}.`,

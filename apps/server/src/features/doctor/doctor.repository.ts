@@ -33,6 +33,17 @@ export async function readDatabaseClock(database: Database): Promise<number> {
   return Number(rows[0]?.ms);
 }
 
+/**
+ * @returns by how many seconds the newest recorded change is later than the database's clock; 0 or less if it is not
+ * @throws Error when the schema is not there yet
+ */
+export async function readSecondsSetBack(database: Database): Promise<number> {
+  const { rows } = await database.execute<{ seconds: string | null }>(
+    sql`SELECT extract(epoch FROM max(happened_at) - clock_timestamp()) AS seconds FROM events`,
+  );
+  return Math.round(Number(rows[0]?.seconds ?? 0));
+}
+
 /** Jobs that were given up. */
 export async function countFailedJobs(database: Database): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(

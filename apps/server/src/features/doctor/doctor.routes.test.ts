@@ -40,6 +40,17 @@ describe('POST /admin/doctor/test-mail', () => {
     expect(app.mails).toMatchObject([{ to: admin.user.email, subject: 'Test mail' }]);
   });
 
+  it('B6.07 S48 fills no mailbox', async () => {
+    const limited = await createTestApp({ config: { rateLimits: true } });
+    const admin = await limited.signIn('admin');
+    const sent = [];
+    for (let time = 0; time < 21; time += 1) sent.push(await admin.call(endpoints.sendTestMail));
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect([sent.at(-1)?.status, sent.at(-1)?.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect(limited.mails).toHaveLength(20);
+    await limited.close();
+  });
+
   it('B6.07 is not for adopters', async () => {
     const adopter = await app.signIn();
     expect((await adopter.call(endpoints.sendTestMail, { body: {} })).status).toBe(403);

@@ -2,15 +2,34 @@ import * as endpoints from '@pawmatch/contract/doctor/doctor-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { takeMailSlot } from '../../platform/mail/mail-slots.repository.ts';
+import { mailboxHash } from '../../platform/mail/mailbox.ts';
+import { newId } from '../../platform/new-id.ts';
 import { findUser } from '../users/users.repository.ts';
 import { examine, mailTest } from './doctor.service.ts';
 
 /** B6.07 */
 export function doctorRoutes(serve: Serve, dependencies: Dependencies): void {
+  const { config, database, clock } = dependencies;
+
+  /**
+   * S48: counts the test mail towards the limit of its mailbox, because it bypasses the queue, which counts others.
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  async function requireMailSlot(email: string): Promise<void> {
+    if (!config.rateLimits) return;
+    const slot = { mailbox: mailboxHash(email), job: newId(), now: clock() };
+    const freeAt = await takeMailSlot(database, slot);
+    if (!freeAt) return;
+    const retryAfter = Math.ceil((freeAt.getTime() - slot.now.getTime()) / 1_000);
+    throw new AppError('TOO_MANY_REQUESTS', { retryAfter });
+  }
+
   serve(endpoints.getFindings, () => examine(dependencies));
   serve(endpoints.sendTestMail, async ({ caller }) => {
-    const user = await findUser(dependencies.database, caller.userId);
+    const user = await findUser(database, caller.userId);
     if (!user) throw new AppError('UNAUTHENTICATED');
+    await requireMailSlot(user.email);
     return mailTest(dependencies, user.email);
   });
 }

@@ -9,6 +9,9 @@ export interface OpenedImage {
   length: number;
 }
 
+/** What anyone can do with the photos in the storage without a key. */
+export type PublicAccess = 'read' | 'list' | 'write';
+
 /** An image as it is stored. */
 export interface StoredImage {
   photo: Pick<Photo, 'hash'>;
@@ -39,10 +42,16 @@ export interface ImageStore {
   /** Removes files that killed servers left unfinished. */
   discardUnfinished(): Promise<void>;
   /**
-   * Writes and deletes a test file (D07), and reads it in between when asked to.
+   * Writes and deletes a test file (D07).
    * @throws when that fails
    */
-  check(options?: { reads: boolean }): Promise<void>;
+  check(): Promise<void>;
+  /**
+   * Writes, reads, lists and deletes a test file, as the application does with photos.
+   * @returns empty for photos on a disk
+   * @throws when one of these fails
+   */
+  inspect(): Promise<PublicAccess[]>;
   /** Registers the route of the photos. */
   serve(app: FastifyInstance): void;
 }

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { cacheMisses } from './cache-misses.ts';
 import { DurableDiskDriver } from './durable-disk-driver.ts';
 import { isContentHash, SHARE_IMAGE } from './image-sizes.ts';
-import type { ImageStore } from './image-store.ts';
+import type { ImageStore, PublicAccess } from './image-store.ts';
 import { INCOMING_FOLDER, isAbandoned, newIncomingKey } from './incoming-files.ts';
 import { processImage } from './process-image.ts';
 import { serveImages } from './serve-images.ts';
@@ -18,12 +18,19 @@ import { isMissing, readWithTimeout, toStorageError } from './storage-errors.ts'
 export async function openImageStore(config: Pick<Config, 'dataDir' | 's3'>): Promise<ImageStore> {
   if (!config.s3) {
     const disk = new Disk(new DurableDiskDriver(join(config.dataDir, 'images')));
-    return createStore({ disk, attempt: (work) => work(), withTimeout: (stream) => stream });
+    return createStore({
+      disk,
+      attempt: (work) => work(),
+      withTimeout: (stream) => stream,
+      findPublicAccess: async () => [],
+    });
   }
+  const { s3 } = config;
   // Loaded on demand, because the S3 client takes 0.2 s and 30 MB.
-  const { createS3Driver } = await import('./s3-driver.ts');
+  const { createS3Driver, findPublicAccess } = await import('./s3-driver.ts');
   const store = createStore({
-    disk: new Disk(createS3Driver(config.s3)),
+    disk: new Disk(createS3Driver(s3)),
+    findPublicAccess: (key) => findPublicAccess(s3, key),
     attempt: (work) => work().catch((error) => Promise.reject(toStorageError(error))),
     withTimeout: (stream) => Readable.from(readWithTimeout(stream), { objectMode: false }),
   });
@@ -35,9 +42,11 @@ interface Storage {
   /** Makes a call and maps its errors. */
   attempt<T>(work: () => Promise<T>): Promise<T>;
   withTimeout(stream: Readable): Readable;
+  /** @param key of a test file that exists */
+  findPublicAccess(key: string): Promise<PublicAccess[]>;
 }
 
-function createStore({ disk, attempt, withTimeout }: Storage): ImageStore {
+function createStore({ disk, attempt, withTimeout, findPublicAccess }: Storage): ImageStore {
   async function* entries(prefix: string) {
     let paginationToken: string | undefined;
     do {
@@ -96,11 +105,22 @@ function createStore({ disk, attempt, withTimeout }: Storage): ImageStore {
       }
     },
 
-    async check({ reads } = { reads: false }) {
+    async check() {
       const key = newIncomingKey();
       await attempt(() => disk.put(key, 'ok'));
-      if (reads) await attempt(() => disk.get(key));
       await attempt(() => disk.delete(key));
+    },
+
+    async inspect() {
+      const key = newIncomingKey();
+      await attempt(() => disk.put(key, 'ok'));
+      try {
+        await attempt(() => disk.get(key));
+        await attempt(() => disk.listAll(INCOMING_FOLDER));
+        return await attempt(() => findPublicAccess(key));
+      } finally {
+        await attempt(() => disk.delete(key));
+      }
     },
 
     serve: (app) => serveImages(app, store),

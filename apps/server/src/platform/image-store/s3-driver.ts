@@ -1,6 +1,14 @@
-import { S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+  type S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3Config } from '../../config.ts';
+import type { PublicAccess } from './image-store.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 
@@ -32,15 +40,53 @@ function addTimeouts(client: S3Client): void {
   }) as typeof client.send;
 }
 
-/** For a private bucket: browsers load photos through the server, which sets the headers (S30). */
-export function createS3Driver(s3: S3Config): S3Driver {
+function createClient(s3: S3Config, settings: Pick<S3ClientConfig, 'signer'> = {}): S3Client {
   const client = new S3Client({
     region: s3.region,
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS },
     // Few servers other than Amazon's support bucket names as host names.
     ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
+    ...settings,
   });
   addTimeouts(client);
+  return client;
+}
+
+/** For a private bucket: browsers load photos through the server, which sets the headers (S30). */
+export function createS3Driver(s3: S3Config): S3Driver {
+  const client = createClient(s3);
   return new S3Driver({ client, bucket: s3.bucket, visibility: 'private', supportsACL: false });
+}
+
+/**
+ * Finds out by requests without a signature what anyone can do in the bucket.
+ * @param key of a test file that exists and that a successful write replaces
+ * @throws when the storage does not answer
+ */
+export async function findPublicAccess(s3: S3Config, key: string): Promise<PublicAccess[]> {
+  const client = createClient(s3, { signer: { sign: async (request) => request } });
+  const file = { Bucket: s3.bucket, Key: key };
+  const attempts: [PublicAccess, () => Promise<unknown>][] = [
+    ['read', () => client.send(new GetObjectCommand(file))],
+    ['list', () => client.send(new ListObjectsV2Command({ Bucket: s3.bucket, MaxKeys: 1 }))],
+    ['write', () => client.send(new PutObjectCommand({ ...file, Body: 'ok' }))],
+  ];
+  const found: PublicAccess[] = [];
+  try {
+    for (const [access, attempt] of attempts) {
+      const isAllowed = await attempt().then(
+        () => true,
+        (error: S3ServiceException) => {
+          const status = error.$metadata?.httpStatusCode ?? 0;
+          if (status < 300 || status >= 500) throw error;
+          return false;
+        },
+      );
+      if (isAllowed) found.push(access);
+    }
+  } finally {
+    client.destroy();
+  }
+  return found;
 }
