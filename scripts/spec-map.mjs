@@ -26,7 +26,7 @@ function listFiles() {
   });
   return output
     .split('\n')
-    .filter((file) => /^(apps|packages|e2e|bench)\/.*\.(tsx?|sql)$/.test(file));
+    .filter((file) => /^(apps|packages|e2e|bench|scripts)\/.*\.(tsx?|sql)$/.test(file));
 }
 
 /** @returns {string[]} the ids that a source or test names and docs/requirements.md does not explain */

@@ -1,11 +1,18 @@
 import './bootstrap/check-node.mjs';
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import {
+  buildah,
+  buildImage,
+  discardLayers,
+  IMAGE,
+  RUNTIME,
+  run,
+} from './bootstrap/build-image.mjs';
 import { checkDeployment } from './bootstrap/check-deployment.mjs';
-import { root } from './bootstrap/root.mjs';
 
 // Usage: npm run test:image, as root on Debian; no container engine is needed.
 // It builds the Containerfile on a base made here, and runs the image from a read-only root with any user id.
@@ -13,15 +20,20 @@ import { root } from './bootstrap/root.mjs';
 
 const MAX_MEGABYTES = 350;
 const MAX_SECOND_START_S = 3;
+const STARTS = 3;
 const MAX_STOP_S = 10;
-const IMAGE = 'localhost/pawmatch';
-const BASE = 'localhost/pawmatch-base';
-const RUNTIME = 'localhost/pawmatch-runtime';
 /** Ids without a name in the image; PostgreSQL's files belong to the first. */
 const USER = '54321:0';
 
-const folder = process.env.KEEP_IMAGE ?? mkdtempSync(join(tmpdir(), 'pawmatch-image-'));
-const volume = mkdtempSync(join(tmpdir(), 'pawmatch-volume-'));
+const volumes = [makeVolume()];
+
+/** An empty volume, which the group of the image's user may write to. */
+function makeVolume() {
+  const path = mkdtempSync(join(tmpdir(), 'pawmatch-volume-'));
+  execFileSync('chown', [USER, path]);
+  chmodSync(path, 0o770);
+  return path;
+}
 
 /** @param {string} line */
 const log = (line) => process.stdout.write(`${line}\n`);
@@ -35,76 +47,11 @@ function check(isRight, text) {
   if (!isRight) process.exitCode = 1;
 }
 
-/**
- * @param {string} program
- * @param {string[]} parameters
- */
-const run = (program, ...parameters) =>
-  execFileSync(program, parameters, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', process.env.VERBOSE ? 'inherit' : 'pipe'],
-    maxBuffer: 2 ** 28,
-  }).trim();
-
-/** @param {string[]} parameters */
-const buildah = (...parameters) =>
-  run(
-    'buildah',
-    ...['--storage-driver', 'vfs', '--root', join(folder, 'layers')],
-    ...['--runroot', join(folder, 'run'), ...parameters],
-  );
-
-/** Debian without manuals, like its slim image; and the same with Node 24 and npm from the npm registry. */
-function makeBase() {
-  const archive = join(folder, 'base.tar');
-  if (existsSync(join(folder, 'node'))) return;
-  log('Making a base with mmdebstrap and the npm package of Node 24…');
-  const excluded = ['doc', 'man', 'locale', 'info'].map(
-    (name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`,
-  );
-  // Without merged directories, apt would install Perl to merge them.
-  const merged = ['--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr', '--include=usr-is-merged'];
-  const options = [
-    '--variant=apt',
-    ...merged,
-    '--aptopt=APT::Install-Recommends "false"',
-    ...excluded,
-  ];
-  if (!existsSync(archive)) run('mmdebstrap', ...options, 'bookworm', archive);
-  const container = buildah('from', 'scratch');
-  buildah('add', container, archive, '/');
-  buildah('commit', '--format', 'docker', container, RUNTIME);
-  // The machine may trust a certificate authority of its own network.
-  const certificates = '/etc/ssl/certs/ca-certificates.crt';
-  buildah('copy', container, certificates, certificates);
-  buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${certificates}`, container);
-  const node = `node-linux-${process.arch}`;
-  run('npm', 'install', '--prefix', join(folder, 'node'), '--no-save', `${node}@24`, 'npm@11');
-  const modules = join(folder, 'node/node_modules');
-  buildah('copy', container, join(modules, node, 'bin/node'), '/usr/bin/node');
-  buildah('copy', container, join(modules, 'npm'), '/usr/lib/node_modules/npm');
-  const link = ['ln', '-s', '/usr/lib/node_modules/npm/bin/npm-cli.js', '/usr/bin/npm'];
-  buildah('run', '--isolation', 'chroot', container, '--', ...link);
-  buildah('commit', '--format', 'docker', container, BASE);
-  buildah('rm', container);
-}
-
-function build() {
-  log('Building the Containerfile…');
-  const began = Date.now();
-  buildah(
-    ...['bud', '--isolation', 'chroot', '--format', 'docker'],
-    ...['--build-arg', `BASE=${BASE}`, '--build-arg', `RUNTIME=${RUNTIME}`],
-    ...['--file', join(root, 'Containerfile'), '--tag', IMAGE, root],
-  );
-  log(`  Built in ${((Date.now() - began) / 1000).toFixed(0)} s.`);
-}
-
 /** @param {string} path */
 const megabytes = (path) => Math.round(Number(run('du', '-sb', path).split('\t')[0]) / 1e6);
 
 /**
- * Parameters of unshare: the image's files as a read-only root, with the volume, and a program as that user
+ * Parameters of unshare: the image's files as a read-only root, with the newest volume, and a program as that user
  * without any capability. @param {string} mounted @param {string} user @param {string[]} program
  */
 function inContainer(mounted, user, ...program) {
@@ -113,7 +60,7 @@ function inContainer(mounted, user, ...program) {
   const paths = ['DATA_DIR=/data', 'TMPDIR=/data/tmp', 'PATH=/usr/local/bin:/usr/bin:/bin'];
   const mounts = `mount --bind '${mounted}' '${mounted}'
     mount -o remount,ro,bind '${mounted}'
-    mount --bind '${volume}' '${mounted}/data'
+    mount --bind '${volumes.at(-1)}' '${mounted}/data'
     mount -t proc proc '${mounted}/proc'
     mount --rbind /dev '${mounted}/dev'
     exec "$@"`;
@@ -174,6 +121,41 @@ function exec(mounted, ...program) {
   }
 }
 
+/**
+ * Other programs can only make a start slower, so that the fastest of several shows what the image needs.
+ * @param {string} mounted
+ */
+async function checkLaterStarts(mounted) {
+  const seconds = [];
+  for (let count = 0; count < STARTS; count += 1) {
+    const again = await start(mounted, USER);
+    seconds.push(again.seconds);
+    await again.stop();
+  }
+  const all = seconds.map((it) => it.toFixed(1)).join(', ');
+  check(Math.min(...seconds) <= MAX_SECOND_START_S, `it starts again in ${all} s`);
+}
+
+/**
+ * Restores the backup into a new volume, as on another machine, starts there, and backs up the same again.
+ * @param {string} mounted
+ */
+async function checkRestore(mounted) {
+  const old = volumes.at(-1) ?? '';
+  const backup = readdirSync(old).find((name) => name.startsWith('pawmatch-')) ?? '';
+  const elsewhere = makeVolume();
+  volumes.push(elsewhere);
+  copyFileSync(join(old, backup), join(elsewhere, backup));
+  chmodSync(join(elsewhere, backup), 0o644);
+  const restored = exec(mounted, 'pawmatch', 'db-import', `/data/${backup}`);
+  check(restored.code === 0, `a command restores it elsewhere: ${restored.output.trim()}`);
+  const server = await start(mounted, USER);
+  const again = exec(mounted, 'pawmatch', 'db-export', '/data/again.tar.gz');
+  const [amount] = restored.output.split(' of ');
+  check(again.output.startsWith(`${amount} are in`), `it then serves and holds ${amount}`);
+  await server.stop();
+}
+
 async function test() {
   const container = buildah('from', IMAGE);
   const mounted = buildah('mount', container);
@@ -188,8 +170,6 @@ async function test() {
     check(config.Healthcheck.Test.includes('/app/health.mjs'), 'it has a health check');
     check(Object.keys(config.Volumes).join() === '/data', 'it has one volume, /data');
 
-    run('chown', USER, volume);
-    chmodSync(volume, 0o770);
     const touch = exec(mounted, 'touch', '/app/file');
     check(/Read-only file system/.test(touch.output), 'its root file system is read-only');
     const first = await start(mounted, USER);
@@ -212,16 +192,14 @@ async function test() {
       `SIGTERM ends it with ${stopped.code} after ${stopped.seconds.toFixed(1)} s`,
     );
     check(exec(mounted, 'node', '/app/health.mjs').code === 1, 'its health check then fails');
-    const again = await start(mounted, USER);
-    const seconds = again.seconds.toFixed(1);
-    check(again.seconds <= MAX_SECOND_START_S, `it starts again in ${seconds} s`);
-    await again.stop();
+    await checkLaterStarts(mounted);
     for (const user of ['54322:54322', '54322:0']) {
       const other = await start(mounted, user);
       const lines = other.output().trim();
       check(/^[^\n]*54322[^\n]*$/.test(lines), `the user ${user} gets one line: ${lines}`);
       await other.stop();
     }
+    await checkRestore(mounted);
   } finally {
     buildah('rm', '--all');
   }
@@ -237,11 +215,9 @@ for (const program of ['buildah', 'mmdebstrap', 'docker-compose', 'caddy']) {
 }
 for (const { isRight, text } of checkDeployment()) check(isRight, text);
 try {
-  mkdirSync(folder, { recursive: true });
-  makeBase();
-  build();
+  buildImage(log);
   await test();
 } finally {
-  rmSync(volume, { recursive: true, force: true });
-  if (!process.env.KEEP_IMAGE) rmSync(folder, { recursive: true, force: true });
+  for (const volume of volumes) rmSync(volume, { recursive: true, force: true });
+  discardLayers();
 }

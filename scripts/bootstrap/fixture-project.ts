@@ -16,11 +16,12 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Replaces the server: prints `up`, and needs 300 ms to close. */
 const SERVER_SOURCE = `
-process.stdout.write('up\\n');
 const timer = setInterval(() => {}, 1000);
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => setTimeout(() => { process.stdout.write('closed\\n'); clearInterval(timer); }, 300));
 }
+// The last: a test may send a signal from now on.
+process.stdout.write('up\\n');
 `;
 
 const COMMAND_SOURCE =

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { findFreePort } from '../../testing/free-port.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
@@ -5,7 +8,7 @@ import { ADMIN, startServer } from '../../testing/server-process.ts';
 import { until } from '../../testing/server-processes.ts';
 import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
 import { createTestClient, type TestClient } from '../../testing/test-client.ts';
-import { startBalancer } from './balancer.ts';
+import { startCaddy, startHaproxy } from './balancers.ts';
 import { type Pooler, startPooler } from './pooler.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
@@ -14,7 +17,13 @@ const READY_MS = 30_000;
 
 const addressAt = (port: number) => `http://localhost:${port}`;
 
-type Server = Awaited<ReturnType<typeof startServer>>;
+const balancers = { caddy: startCaddy, haproxy: startHaproxy };
+
+interface Member {
+  role: 'web' | 'worker';
+  port: number;
+  server: Awaited<ReturnType<typeof startServer>>;
+}
 
 export interface FleetOptions {
   /** Servers for people. */
@@ -22,19 +31,32 @@ export interface FleetOptions {
   workers?: number;
   /** Whether the servers reach the database through PgBouncer. */
   isPooled?: boolean;
+  balancer?: keyof typeof balancers;
   settings?: Record<string, string>;
+}
+
+const healthCheck = join(import.meta.dirname, '../../../../../deploy/health.mjs');
+
+/** The health check of the image. */
+function isHealthy(port: number): Promise<boolean> {
+  const env = { ...process.env, PORT: String(port) };
+  return promisify(execFile)(process.execPath, [healthCheck], { env }).then(
+    () => true,
+    () => false,
+  );
 }
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
 /**
- * `compose.scale.yaml` as processes: servers for people behind HAProxy, workers, PostgreSQL, PgBouncer, an S3
+ * `compose.scale.yaml` as processes: servers for people behind Caddy or HAProxy, workers, PostgreSQL, PgBouncer, an S3
  * server that checks signatures, and a mail server.
  */
 export async function startFleet({
   web = 3,
   workers = 1,
   isPooled = true,
+  balancer: balancerName = 'haproxy',
   settings = {},
 }: FleetOptions = {}) {
   const folder = await makeScratchFolder();
@@ -67,12 +89,18 @@ export async function startFleet({
       },
     });
 
-  const ports = await Promise.all(Array.from({ length: web }, findFreePort));
-  const servers: Server[] = await Promise.all(ports.map((own) => start('web', own)));
-  const helpers: Server[] = await Promise.all(
-    Array.from({ length: workers }, async () => start('worker', await findFreePort())),
-  );
-  const balancer = await startBalancer(folder, port, ports);
+  /** As in `compose.scale.yaml`, which has one worker. */
+  const names = [
+    ...Array.from({ length: web }, (_, index) => ['web', `web${index + 1}`] as const),
+    ...Array.from({ length: workers }, (_, index) => ['worker', `worker${index || ''}`] as const),
+  ];
+  const started = names.map(async ([role, name]): Promise<[string, Member]> => {
+    const port = await findFreePort();
+    return [name, { role, port, server: await start(role, port) }];
+  });
+  const members = new Map(await Promise.all(started));
+  const ports = [...members.values()].flatMap((it) => (it.role === 'web' ? [it.port] : []));
+  const balancer = await balancers[balancerName](folder, port, ports);
   const isReady = (at: string) =>
     fetch(`${at}/api/ready`).then(
       ({ status }) => status === 200,
@@ -94,12 +122,13 @@ export async function startFleet({
     addresses: () => ports.map(addressAt),
     /** Starts one more server, with settings of its own; it is not behind the balancer. */
     startAnother: async (own: Record<string, string>) => start('web', await findFreePort(), own),
-    /** Stops one server as an orchestrator does, and starts it again. */
-    async replace(index: number): Promise<void> {
-      await servers[index]?.end('SIGTERM');
-      const port = ports[index] ?? 0;
-      servers[index] = await start('web', port);
-      await until(() => isReady(addressAt(port)), READY_MS);
+    /** Stops one server as an engine does, starts it again, and waits until its health check succeeds. */
+    async replace(name: string): Promise<void> {
+      const member = members.get(name);
+      if (!member) throw new Error(`There is no server ${name}.`);
+      await member.server.end('SIGTERM');
+      member.server = await start(member.role, member.port);
+      await until(() => isHealthy(member.port), READY_MS);
     },
     untilAllReady: (milliseconds: number) =>
       until(
@@ -124,7 +153,7 @@ export async function startFleet({
     },
     async stop(): Promise<void> {
       await balancer.stop();
-      await Promise.all([...servers, ...helpers].map((server) => server.end('SIGKILL')));
+      await Promise.all([...members.values()].map(({ server }) => server.end('SIGKILL')));
       await pooler.stop();
       await postgres.stop('SIGQUIT');
       await Promise.all([s3.close(), mail.close()]);
