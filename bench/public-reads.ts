@@ -11,6 +11,9 @@ const CONNECTIONS = 32;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const ROUNDS = 5;
 
+/** Until every path has been read once, also on a slow machine. */
+const WARM_UP_SECONDS = 10;
+
 /** As many paths as wrk goes through in turn. */
 const PATHS = 5_000;
 
@@ -68,18 +71,13 @@ async function listReads(shelter: ShelterServer): Promise<Read[]> {
 async function compare(url: string, { what, paths, headers, bar }: Read) {
   const baseline = await startBaselineServer(`${url}${paths[0]}`, headers);
   const loads: Record<'server' | 'baseline', WrkLoad[]> = { server: [], baseline: [] };
-  // The first round warms up.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [name, target] of [['server', url] as const, ['baseline', baseline.url] as const]) {
-      const load = await loadWithWrk({
-        url: target,
-        paths,
-        headers,
-        connections: CONNECTIONS,
-        seconds: SECONDS,
-      });
-      if (round > 0) loads[name].push(load);
-    }
+  const load = (target: string, seconds: number) =>
+    loadWithWrk({ url: target, paths, headers, connections: CONNECTIONS, seconds });
+  await load(url, WARM_UP_SECONDS);
+  await load(baseline.url, SECONDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    loads.server.push(await load(url, SECONDS));
+    loads.baseline.push(await load(baseline.url, SECONDS));
   }
   await baseline.stop();
   const middle = (all: WrkLoad[]) => ({

@@ -24,6 +24,8 @@ import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { createMatchingService } from './features/matching/matching.service.ts';
 import { suitableAdoptersRoutes } from './features/matching/suitable-adopters.routes.ts';
 import { matchTogetherRoutes } from './features/matching/together/match-together.routes.ts';
+import { newPetsRoutes } from './features/new-pets/new-pets.routes.ts';
+import { createNewPetsService } from './features/new-pets/new-pets.service.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { openPages } from './features/pages/open-pages.ts';
 import { petLettersRoutes } from './features/pet-letters/pet-letters.routes.ts';
@@ -51,6 +53,7 @@ import { visitLinksRoutes } from './features/visits/visit-links.routes.ts';
 import { createVisitorChanges } from './features/visits/visitor-changes.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisitsService } from './features/visits/visits.service.ts';
+import { heldTimeLinksRoutes } from './features/visits/waiting-list/held-time-links.routes.ts';
 import { waitingListRoutes } from './features/visits/waiting-list/waiting-list.routes.ts';
 import { createMailComposers } from './open-jobs.ts';
 import { checkCsrf } from './platform/csrf.ts';
@@ -145,11 +148,6 @@ export async function buildApp(
   checkCsrf(app, dependencies, auth);
   const serve = createServe(app, auth.authenticate);
   authRoutes(serve, auth);
-  accountRoutes(serve, {
-    accounts: createAccountService(dependencies),
-    accountData: createAccountDataService(dependencies),
-    cookies: auth.cookies,
-  });
   const finder = dependencies.petFinder;
   // Without the database, the first request tries again.
   app.addHook('onListen', async () => void finder.prepare().catch(() => undefined));
@@ -168,6 +166,8 @@ export async function buildApp(
   visitLinksRoutes(serve, visitorChanges, dependencies);
   calendarAddressRoutes(serve, dependencies);
   waitingListRoutes(serve, dependencies);
+  const ownVisits = createOwnVisitsService(dependencies);
+  heldTimeLinksRoutes(serve, ownVisits, dependencies);
   requestMailsRoutes(serve, dependencies);
   const visits = createVisitsService(dependencies);
   const bulkVisits = createBulkVisitChange(dependencies, visits);
@@ -175,7 +175,7 @@ export async function buildApp(
   visitsRoutes(serve, {
     visits,
     bulkVisits,
-    ownVisits: createOwnVisitsService(dependencies),
+    ownVisits,
     outcomes: createOutcomesService(dependencies),
     visitorChanges,
     shelter: dependencies.shelter,
@@ -186,7 +186,15 @@ export async function buildApp(
   deskRoutes(serve, createDeskService(dependencies, finder), changeStreams);
   historyRoutes(serve, dependencies.database);
   preferencesRoutes(serve, createPreferencesService(dependencies));
-  matchingRoutes(serve, createMatchingService(dependencies, publicPets.petCache));
+  const matching = createMatchingService(dependencies, publicPets.petCache);
+  matchingRoutes(serve, matching);
+  const newPets = createNewPetsService(dependencies, matching);
+  newPetsRoutes(serve, newPets);
+  accountRoutes(serve, {
+    accounts: createAccountService(dependencies, newPets),
+    accountData: createAccountDataService(dependencies),
+    cookies: auth.cookies,
+  });
   homeDetailsRoutes(serve, dependencies);
   matchTogetherRoutes(serve, dependencies);
   suitableAdoptersRoutes(serve, dependencies);

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { applyAdminSetting } from './features/account/ensure-admin.ts';
 import { endFirstStart, hasStartedBefore } from './features/demo/demo.repository.ts';
 import { hasDemonstration, seedDemo } from './features/demo/seed-demo.ts';
+import { checkClock, checkDatabase } from './features/doctor/check-database.ts';
+import { checkStorage } from './features/doctor/check-storage.ts';
 import { sweepPhotosAtStart } from './features/pets/sweep-photos-at-start.ts';
 import { openDependencies } from './open-dependencies.ts';
 import { openJobs } from './open-jobs.ts';
@@ -24,6 +27,12 @@ const SHUTDOWN_MS = 9_000;
 
 /** What they get at least after `DRAIN_SECONDS`. */
 const CLOSE_MS = 4_000;
+
+/**
+ * How much the heap may grow before it is collected again. V8 would let it double or treble, which takes
+ * 30 MB more of a machine that shelters share with the database (docs/performance.md).
+ */
+const HEAP_GROWTH_PERCENT = 30;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -53,9 +62,19 @@ async function start(config: Config): Promise<void> {
     const isDemonstration = await hasDemonstration(database);
     for (const warning of startupWarnings(config, { isDemonstration })) warn(warning);
     await listen(dependencies, closeDatabase, output.finish);
+    void warnAfterStart(dependencies);
   } catch (error) {
     await closeDatabase();
     throw error;
+  }
+}
+
+/** B6.07: warns of problems that do not stop a start. A check that fails itself is left to the doctor. */
+async function warnAfterStart(dependencies: Dependencies): Promise<void> {
+  const checks = [checkDatabase, checkClock, ...(dependencies.config.s3 ? [checkStorage] : [])];
+  for (const check of checks) {
+    const finding = await check(dependencies).catch(() => undefined);
+    if (finding?.advice) warn(`${finding.found} ${finding.advice}`);
   }
 }
 
@@ -121,6 +140,8 @@ function explain(error: unknown, { port, host }: Partial<Config> = {}): string {
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is no address of this machine.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
 
 let config: Config | undefined;
 try {

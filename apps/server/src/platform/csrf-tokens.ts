@@ -1,5 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from './derived-key.ts';
+import { randomBytes } from 'node:crypto';
+import { createSigner } from './signer.ts';
 
 const ANONYMOUS = 'anonymous';
 
@@ -21,21 +21,15 @@ export interface CsrfTokens {
  * @param secret SESSION_SECRET
  */
 export function createCsrfTokens(secret: string): CsrfTokens {
-  const key = deriveKey(secret, 'csrf');
-  const sign = (message: string) => createHmac('sha256', key).update(message).digest();
+  const signer = createSigner(secret, 'csrf');
 
   return {
-    issue(sessionId) {
-      const message = `${randomBytes(16).toString('base64url')}.${sessionId ?? ANONYMOUS}`;
-      return `${message}.${sign(message).toString('base64url')}`;
-    },
+    issue: (sessionId) =>
+      signer.sign(`${randomBytes(16).toString('base64url')}.${sessionId ?? ANONYMOUS}`),
 
     verify(token) {
-      const [nonce, session, signature, ...rest] = token.split('.');
-      if (!nonce || !session || !signature || rest.length > 0) return undefined;
-      const given = Buffer.from(signature, 'base64url');
-      const expected = sign(`${nonce}.${session}`);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      const session = signer.verify(token)?.split('.')[1];
+      if (!session) return undefined;
       return { sessionId: session === ANONYMOUS ? undefined : session };
     },
   };

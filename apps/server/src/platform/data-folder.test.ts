@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, chown, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../testing/run-command.ts';
 import { makeScratchFolder, removeScratchFolder } from '../testing/scratch-folder.ts';
@@ -26,6 +27,8 @@ function canMount(): boolean {
   }
 }
 
+const isRoot = process.getuid?.() === 0;
+
 /** What a start prints that fails. */
 const failure = (dataDir: string) =>
   startServer({ dataDir }).then(
@@ -46,16 +49,35 @@ describe('a volume that cannot be used', () => {
     expect(await failure(path)).toMatch(/^[^\n]*DATA_DIR[^\n]*is a file[^\n]*\n$/);
   });
 
-  it.runIf(process.getuid?.() === 0)('B6.01 stops it when it has another version', async () => {
+  it.runIf(isRoot).each([17, 99])('B6.01 stops it when PostgreSQL %i wrote it', async (version) => {
     const cluster = join(folder, 'other', 'postgres');
     await mkdir(cluster, { recursive: true });
     await chmod(join(folder, 'other'), 0o711);
-    await writeFile(join(cluster, 'PG_VERSION'), '17\n');
+    await writeFile(join(cluster, 'PG_VERSION'), `${version}\n`);
     await chown(cluster, 65_534, 65_534);
     await chmod(cluster, 0o700);
     const output = await failure(join(folder, 'other'));
-    expect(output).toMatch(/^The embedded PostgreSQL cannot be used, because[^\n]*17[^\n]*\n$/);
+    expect(output).toMatch(
+      new RegExp(`^The embedded PostgreSQL cannot be used, because[^\\n]*${version}[^\\n]*\\n$`),
+    );
+    expect(await readdir(cluster)).toEqual(['PG_VERSION']);
     await rm(join(folder, 'other'), { recursive: true });
+  });
+
+  it.runIf(isRoot)('B6.01 stops it when it belongs to another user, and names both', async () => {
+    const path = join(folder, 'foreign');
+    await mkdir(path, { mode: 0o700 });
+    await chmod(folder, 0o755);
+    const url = pathToFileURL(join(import.meta.dirname, 'data-folder.ts'));
+    // Root may write everywhere, so this becomes another user once its modules are loaded.
+    const program = `const { requireWritableFolder } = await import('${url}');
+      process.setuid(54321);
+      await requireWritableFolder('${path}').catch(({ message }) => console.log(message));`;
+    const parameters = ['--import', 'tsx', '--input-type=module', '--eval', program];
+    expect(execFileSync(process.execPath, parameters, { encoding: 'utf8' })).toBe(
+      `The user 54321 may not write to the folder DATA_DIR, ${path}, which belongs to the user 0. Change its owner (chown -R 54321 ${path}), or run as that user.\n`,
+    );
+    expect(await readdir(path)).toEqual([]);
   });
 });
 

@@ -55,6 +55,17 @@ it('runs in one of several concurrent processes at a time', async () => {
   expect(results.flat()).toEqual(['0001_toys.sql']);
 });
 
+it('B6.02 may take longer than the queries of the role, whose time limits PgBouncer leaves on', async () => {
+  await writeMigration('0001_toys.sql', 'create table toys (name text); select pg_sleep(0.3);');
+  const limited = {
+    ...connection,
+    statement_timeout: 100,
+    idle_in_transaction_session_timeout: 100,
+  };
+  const results = await Promise.all([1, 2].map(() => migrate(limited, folder)));
+  expect(results.flat()).toEqual(['0001_toys.sql']);
+});
+
 it('F17 waits for a locked table without blocking other queries for long', async () => {
   await writeMigration('0001_toys.sql', 'create table toys (name text);');
   await migrate(connection, folder);

@@ -71,6 +71,10 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
+    // Behind a pooler, the time limits of the application's queries are settings of the role.
+    await client.query(
+      'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+    );
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const result = await work();
     await client.query('commit');

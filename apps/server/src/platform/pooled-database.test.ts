@@ -10,7 +10,7 @@ import type { PoolConfig } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeChannels } from '../change-channels.ts';
-import { findRoleInSession } from '../features/auth/sessions.repository.ts';
+import { listActiveSessions } from '../features/auth/sessions.repository.ts';
 import { createFactories } from '../testing/factories.ts';
 import { findFreePort } from '../testing/free-port.ts';
 import { query } from '../testing/query.ts';
@@ -116,8 +116,8 @@ describe.runIf(PGBOUNCER)('where PgBouncer is installed: behind it, in transacti
     slow.release();
     await expect.poll(() => heard, { interval: 20, timeout: 10_000 }).toBe(2);
     // A statement prepared on one connection would be unknown on the next.
-    const session = { sessionId: randomUUID(), userId: randomUUID(), now: new Date() };
-    const roles = Array.from({ length: 30 }, () => findRoleInSession(database, session));
-    for (const role of await Promise.all(roles)) expect(role).toBeUndefined();
+    const unknown = { ids: [randomUUID()], now: new Date() };
+    const lookups = Array.from({ length: 30 }, () => listActiveSessions(database, unknown));
+    for (const sessions of await Promise.all(lookups)) expect(sessions).toEqual([]);
   });
 });

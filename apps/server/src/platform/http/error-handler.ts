@@ -36,14 +36,23 @@ export const toProblem = (error: AppError, requestId: string): Problem => {
   };
 };
 
+/** Zod's message for a schema without one. */
+const NO_MESSAGE = 'Invalid input';
+
+const describeInvalid = (field: string): string =>
+  field ? `The value of "${field}" is missing or not valid.` : 'The request is not valid.';
+
 /** D02: every error becomes `application/problem+json`; messages of unexpected errors are not sent. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fieldErrors: FieldError[] = error.validation.map((issue) => ({
-      field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: issue.message ?? 'This is not valid.',
-    }));
+    const fieldErrors = error.validation.map(({ instancePath, message }): FieldError => {
+      const field = instancePath.replace(/^\//, '').replaceAll('/', '.');
+      return {
+        field,
+        message: message && message !== NO_MESSAGE ? message : describeInvalid(field),
+      };
+    });
     return new AppError('VALIDATION_FAILED', { fieldErrors, cause: error });
   }
   if (isDiskFull(error)) return new AppError('DISK_FULL', { cause: error });

@@ -7,6 +7,9 @@ import { createDrain } from './drain.ts';
 
 const LIMIT = 3_000;
 
+/** More than after how many an assembled body stays in memory. */
+const REPEATS = 70;
+
 let web: WebBuild;
 let app: TestApp;
 const lines: string[] = [];
@@ -68,12 +71,13 @@ describe('a public read that is repeated from memory', () => {
         const before = await countOf(route);
         const lineCount = logged(path.split('?')[0] ?? '').length;
         const first = await read(path, init);
-        expect(await read(path, init)).toEqual(first);
-        expect(await read(path, init)).toEqual(first);
+        for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+          expect(await read(path, init)).toEqual(first);
+        }
         expect(first.status, path).toBe(200);
         expect(first.headers['x-content-type-options']).toBe('nosniff');
         expect(first.headers['content-security-policy']).toBeDefined();
-        expect(await countOf(route)).toBe(before + 3);
+        expect(await countOf(route)).toBe(before + 1 + REPEATS);
         expect(logged(path.split('?')[0] ?? '').length, path).toBe(lineCount + 1);
       }
     }
@@ -89,10 +93,12 @@ describe('a public read that is repeated from memory', () => {
     expect((await read(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
     expect(await read(path, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
     for (const name of ['Waffle', 'Toast', 'Crumb']) {
+      for (let repeat = 0; repeat < REPEATS; repeat += 1) await read('/api/pets?limit=1');
       const changed = await admin.call(updatePet, { params: { id }, body: { name } });
       expect(changed.status).toBe(200);
       expect(JSON.parse((await read(path)).body).name).toBe(name);
       expect(JSON.parse((await read(path)).body).name).toBe(name);
+      expect(JSON.parse((await read('/api/pets?limit=1')).body)[0].name).toBe(name);
       expect((await read(path, { headers: { 'if-none-match': etag } })).status).toBe(200);
     }
     await admin.request(path, { method: 'DELETE', body: {} });

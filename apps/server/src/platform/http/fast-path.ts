@@ -14,6 +14,12 @@ const MAX_BYTES = 16 * 1024 * 1024;
 /** The memory of an answer without its body, estimated. */
 const ANSWER_BYTES = 1_000;
 
+/** For assembled bodies of answers that are given often, such as the first page of pets. */
+const MAX_ASSEMBLED_BYTES = 4 * 1024 * 1024;
+
+/** Keeps one in so many assembled bodies: what is given often is among them soon, and keeping costs little. */
+const KEPT_ONE_IN = 64;
+
 /** With any of these a response may differ. */
 const UNUSUAL_HEADERS = [
   'if-none-match',
@@ -68,6 +74,11 @@ export interface FastPath {
 }
 
 export function createFastPath({ admit, drain, metrics, logger }: Protections): FastPath {
+  let assemblies = 0;
+  const assembled = new LRUCache<Answer, Buffer>({
+    maxSize: MAX_ASSEMBLED_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
   const answers = new LRUCache<string, Answer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, key) =>
@@ -76,6 +87,18 @@ export function createFastPath({ admit, drain, metrics, logger }: Protections): 
 
   const keyOf = (url: string, { 'accept-encoding': accepted }: IncomingHttpHeaders) =>
     `${acceptedEncoding(accepted)} ${url}`;
+
+  /** Assembling takes longer than all the rest, so bodies that are wanted often stay as they are sent. */
+  function bodyOf(answer: Answer): Buffer {
+    if (Buffer.isBuffer(answer.body)) return answer.body;
+    const kept = assembled.get(answer);
+    if (kept) return kept;
+    const body = answer.body();
+    assemblies += 1;
+    // A copy: the body may be a part of a much larger block.
+    if (assemblies % KEPT_ONE_IN === 0) assembled.set(answer, Buffer.from(body));
+    return body;
+  }
 
   return {
     answer(request, response) {
@@ -88,7 +111,7 @@ export function createFastPath({ admit, drain, metrics, logger }: Protections): 
       drain.observe(headers);
       if (!admit(request)) return false;
       response.writeHead(200, kept.headers);
-      response.end(Buffer.isBuffer(kept.body) ? kept.body : kept.body());
+      response.end(bodyOf(kept));
       const ms = performance.now() - begin;
       metrics.observeRequest({ method, route: routeLabel(kept.route), status: 200 }, ms / 1_000);
       if (logger) logRequest(logger, { reqId: randomUUID(), ...kept, status: 200, ms });

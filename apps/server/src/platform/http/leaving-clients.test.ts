@@ -54,3 +54,20 @@ it.each([
     expect(lines.join('')).not.toContain('DATABASE_UNAVAILABLE');
   },
 );
+
+it('S58 logs no error when a client leaves a stream of changes, however early', async () => {
+  lines.length = 0;
+  const headers = { accept: 'text/event-stream', authorization: `Bearer ${admin.token}` };
+  for (const milliseconds of [0, 1, 2, 5, 10, 100]) {
+    const received = once(app.app.server, 'request') as Promise<[unknown, ServerResponse]>;
+    const leave = AbortSignal.timeout(milliseconds);
+    const reading = fetch(`${app.url}/api/admin/changes`, { headers, signal: leave });
+    const left = reading.then((response) => response.text()).catch(() => undefined);
+    const [, response] = await Promise.race([received, left.then(() => [] as never)]);
+    if (response && !response.closed) await once(response, 'close');
+    await left;
+  }
+  await app.visitor().send('/api/health');
+  const records = lines.map((line) => JSON.parse(line));
+  expect(records.filter(({ level }) => level >= 40)).toEqual([]);
+});

@@ -4,11 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../change-feed.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { FastPath } from './fast-path.ts';
 import { isFresh } from './is-fresh.ts';
 
-/** All encodings of all responses together. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
 /** Below this, compressing costs more than it saves. */
@@ -20,13 +19,15 @@ const BROTLI_QUALITY = 5;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** A function assembles the body from data in memory, so that the cache need not hold it. */
+type CacheableBody = Buffer | (() => Buffer);
+
 /** A response before compression. */
 export interface CacheableResponse {
   /** 200 by default. */
   status?: number;
   type: string;
-  /** A function assembles it from what is in memory anyway, so that it need not be kept. */
-  body: string | Buffer | (() => Buffer);
+  body: string | CacheableBody;
   /** Strong, of this body; computed from it by default. */
   etag?: string;
   headers?: Record<string, string>;
@@ -34,15 +35,12 @@ export interface CacheableResponse {
   compressed?: { br: Buffer; gzip: Buffer } | null;
 }
 
+/** A response in one encoding. */
 interface CachedResponse {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  identity: Buffer;
-  /** Makes `identity` again. */
-  assemble?: () => Buffer;
-  /** Undefined when the body is too short. */
-  compressed?: { br: Buffer; gzip: Buffer };
+  body: CacheableBody;
 }
 
 export interface ResponseCache {
@@ -82,8 +80,7 @@ export function createResponseCache(
 ): ResponseCache {
   const cached = new LRUCache<string, CachedResponse>({
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ identity, compressed }) =>
-      1 + identity.length + (compressed ? compressed.br.length + compressed.gzip.length : 0),
+    sizeCalculation: ({ body }) => 1 + (Buffer.isBuffer(body) ? body.length : 0),
   });
   const pending = new Map<string, Promise<CachedResponse>>();
   let changeCount = 0;
@@ -94,13 +91,16 @@ export function createResponseCache(
     pending.clear();
   });
 
+  /** Each encoding is an entry of its own, computed anew: nearly all clients accept the same one. */
   async function find(
-    key: string,
+    encoding: Encoding,
+    name: string,
     compute: () => Promise<CacheableResponse>,
   ): Promise<CachedResponse> {
+    const key = `${encoding} ${name}`;
     const found = cached.get(key) ?? pending.get(key);
     if (found && changes.isLive()) return found;
-    const computation = compute().then(compress);
+    const computation = compute().then((response) => encode(response, encoding));
     pending.set(key, computation);
     try {
       const response = await computation;
@@ -117,44 +117,47 @@ export function createResponseCache(
     finding: Promise<CachedResponse>,
   ): Promise<FastifyReply> {
     const countBefore = changeCount;
-    const { status, headers, identity, compressed, ...response } = await finding;
-    const accepted = encodingOf(request);
-    const encoding = compressed && accepted !== 'identity' ? accepted : null;
-    // A strong ETag differs for each encoding.
-    const etag = encoding ? response.etag.replace(/"$/, `-${encoding}"`) : response.etag;
+    const { status, headers, etag, body } = await finding;
     reply.headers(headers).header('etag', etag);
-    if (status === 200 && isFresh(request, etag)) return reply.code(304).send();
-    if (encoding) reply.header('content-encoding', encoding);
-    const body = compressed && encoding ? compressed[encoding] : identity;
+    if (status === 200 && isFresh(request, etag)) {
+      return reply.removeHeader('content-encoding').code(304).send();
+    }
     if (status === 200) {
       const isCurrent = () => changeCount === countBefore && changes.isLive();
-      keep(request, reply, encoding ? body : (response.assemble ?? body), isCurrent);
+      keep(request, reply, body, isCurrent);
     }
-    return reply.code(status).send(body);
+    return reply.code(status).send(toBytes(body));
   }
 
   return {
-    send: (request, reply, key, compute) => sendFound(request, reply, find(key, compute)),
+    send: (request, reply, key, compute) =>
+      sendFound(request, reply, find(encodingOf(request), key, compute)),
 
-    sendCachingCompressed: (request, reply, key, compute) =>
-      sendFound(
-        request,
-        reply,
-        encodingOf(request) === 'identity' ? compute().then(toCachedResponse) : find(key, compute),
-      ),
+    sendCachingCompressed(request, reply, key, compute) {
+      const encoding = encodingOf(request);
+      const finding =
+        encoding === 'identity'
+          ? compute().then((response) => encode(response, encoding))
+          : find(encoding, key, compute);
+      return sendFound(request, reply, finding);
+    },
   };
 }
 
 const encodingOf = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding']);
 
-function toCachedResponse({
-  status = 200,
-  type,
-  body,
-  etag,
-  headers,
-}: CacheableResponse): CachedResponse {
-  const identity = toBuffer(body);
+const toBytes = (body: CacheableBody) => (typeof body === 'function' ? body() : body);
+
+async function encode(
+  { status = 200, type, etag, headers, compressed, ...response }: CacheableResponse,
+  encoding: Encoding,
+): Promise<CachedResponse> {
+  const identity = typeof response.body === 'string' ? Buffer.from(response.body) : response.body;
+  const tag = etag ?? `"${hash('sha256', toBytes(identity), 'base64url').slice(0, 27)}"`;
+  const body =
+    encoding === 'identity' || compressed === null
+      ? null
+      : (compressed?.[encoding] ?? (await compress(toBytes(identity), encoding)));
   return {
     status,
     headers: {
@@ -162,28 +165,17 @@ function toCachedResponse({
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
       ...headers,
+      ...(body && { 'content-encoding': encoding }),
     },
-    etag: etag ?? `"${hash('sha256', identity, 'base64url').slice(0, 27)}"`,
-    identity,
-    ...(typeof body === 'function' && { assemble: body }),
+    // A strong ETag differs for each encoding.
+    etag: body ? tag.replace(/"$/, `-${encoding}"`) : tag,
+    body: body ?? identity,
   };
 }
 
-function toBuffer(body: CacheableResponse['body']): Buffer {
-  if (typeof body === 'function') return body();
-  return Buffer.isBuffer(body) ? body : Buffer.from(body);
-}
-
-async function compress(response: CacheableResponse): Promise<CachedResponse> {
-  const cached = toCachedResponse(response);
-  if (response.compressed === null) return cached;
-  if (response.compressed) return { ...cached, compressed: response.compressed };
-  if (cached.identity.length < MIN_COMPRESSED_BYTES) return cached;
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(cached.identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-    }),
-    compressGzip(cached.identity),
-  ]);
-  return { ...cached, compressed: { br, gzip: gzipped } };
+/** @returns null when compressing costs more than it saves */
+async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer | null> {
+  if (bytes.length < MIN_COMPRESSED_BYTES) return null;
+  if (encoding === 'gzip') return compressGzip(bytes);
+  return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }

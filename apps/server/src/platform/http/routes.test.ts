@@ -41,6 +41,18 @@ describe('the routes', () => {
     });
   });
 
+  it('D02 R8.13 say in a sentence that a body, or a value without a message of its own, is not valid', async () => {
+    const post = (path: string, body: unknown) =>
+      app.visitor().request(path, { method: 'POST', body });
+    const wrong = await post('/api/auth/login', []);
+    expect([wrong.status, wrong.body.detail]).toEqual([422, 'The request is not valid.']);
+    const missing = await post('/api/client-errors', { message: 'x' });
+    expect(missing.body.errors).toContainEqual({
+      field: 'kind',
+      message: 'The value of "kind" is missing or not valid.',
+    });
+  });
+
   it('R7.01 D07 are all in the API description', async () => {
     const { body } = await app.visitor().request('/api/openapi.json');
     const described = Object.entries<object>(body.paths).flatMap(([path, methods]) =>

@@ -72,12 +72,17 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
         // No cache may store what only one person may see.
         if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
         const body = await handler(call);
-        // Awaiting a reply that was sent resolves to undefined.
-        return reply.sent ? reply : reply.code(endpoint.status).send(body);
+        return isAnswered(reply) ? reply : reply.code(endpoint.status).send(body);
       },
     });
   };
 }
+
+/**
+ * Whether a handler has sent the response itself. The client may have left before the response was complete, or
+ * before it began.
+ */
+const isAnswered = ({ sent, raw }: FastifyReply) => sent || raw.headersSent || raw.destroyed;
 
 function consumes({ bodyFormat }: Endpoint): string[] {
   if (bodyFormat === 'multipart') return ['multipart/form-data', 'application/json'];

@@ -23,18 +23,19 @@ export const INSERT_JOBS_SQL = 'INSERT INTO jobs (queue, payload, group_key, due
 /**
  * Inserts jobs in the caller's transaction.
  * @param options.group jobs of one group run in order, one at a time; without it, they run independently
+ * @param options.dueAt when they are run at the earliest; without it, now
  */
 export async function insertJobs(
   queries: Queries,
   queue: string,
   payloads: object[],
   now: Date,
-  { group = null }: { group?: string | null } = {},
+  { group = null, dueAt = now }: { group?: string | null; dueAt?: Date | undefined } = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
   await queries.execute(sql`
     ${sql.raw(INSERT_JOBS_SQL)}
-    SELECT ${queue}, payload, ${group}, ${at(now)}, ${at(now)}
+    SELECT ${queue}, payload, ${group}, ${at(dueAt)}, ${at(now)}
     FROM jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) AS payload`);
 }
 
