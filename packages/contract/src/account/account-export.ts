@@ -3,6 +3,7 @@ import { PetAlert } from '../alerts/pet-alert.ts';
 import { EventKind } from '../history/history-event.ts';
 import { Id, Timestamp } from '../id.ts';
 import { HomeDetails } from '../matching/home-details-schema.ts';
+import { notSentReasons } from '../outbox/mail-states.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
 import { PutAsidePet } from '../put-aside/put-aside-endpoints.ts';
@@ -79,6 +80,12 @@ export const AccountExport = z.object({
   put_aside: z.array(PutAsidePet),
   favorites: z.array(z.object({ pet_id: Id, name: z.string(), created_at: Timestamp })),
   alerts: z.array(z.extend(PetAlert, { pets_told: z.array(Id) })),
+  /** When the pages that mark new pets were last opened, and the best score among the matches then. */
+  pages_seen: z.object({
+    matches_at: z.nullable(Timestamp),
+    best_score: z.nullable(z.int()),
+    alerts_at: z.nullable(Timestamp),
+  }),
   waiting_list: z.array(ExportedWaiting),
   /** B3.12: mails to staff about new requests. */
   request_mails: z.enum(requestMailFrequencies),
@@ -94,8 +101,10 @@ export const AccountExport = z.object({
   sent_mails: z.array(
     z.object({
       kind: z.string(),
-      subject: z.string(),
+      subject: z.nullable(z.string()),
       html: z.nullable(z.string()),
+      /** Why it was left out; null when it was sent. */
+      not_sent: z.nullable(z.enum(notSentReasons)),
       sent_at: Timestamp,
     }),
   ),

@@ -25,6 +25,7 @@ describe('Registration', () => {
     ['R5.01', { full_name: '   ' }, 'Name cannot be empty.'],
     ['R5.02', { email: 'ada@example' }, 'Please enter a valid email address.'],
     ['R5.02', { email: 'a b@example.org' }, 'Please enter a valid email address.'],
+    ['R5.02 S48', { email: 'ada@gma\u0130l.example' }, 'Please enter a valid email address.'],
     ['R5.02', { email: undefined }, 'Please enter a valid email address.'],
     [
       'R5.03 R9.04',
@@ -39,6 +40,12 @@ describe('Registration', () => {
     ['R5.04 R9.04', { password: '1234567' }, 'Password must be at least 8 characters long.'],
   ])('%s rejects %j', (_, changes, message) => {
     expect(firstMessage(changes)).toBe(message);
+  });
+
+  it('R5.02 S19 reads an address with accents in one form, whatever the keyboard sends', () => {
+    expect(Registration.parse({ ...ada, email: 'jose\u0301@example.org' }).email).toBe(
+      'jos\u00e9@example.org',
+    );
   });
 
   it('R5.01 R5.02 reports errors in the order of the form', () => {

@@ -15,17 +15,28 @@ const EMAIL = /^[\p{L}\p{M}\p{N}.#$&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L
 /** Invisible characters, such as the Hangul filler. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
+/** The Turkish capital I with a dot: PostgreSQL lower-cases it to `i`, and domain names do not. */
+const DOTTED_I = /\u0130/;
+
 /**
  * S48: rejects text that a mail program could read as another mailbox, such as `<ada@example.org`, quotes,
  * comments, or compatibility characters (a full-width `a`).
  */
 const isPlainAddress = (text: string) =>
-  EMAIL.test(text) && !INVISIBLE.test(text) && text.normalize('NFKC') === text.normalize('NFC');
+  EMAIL.test(text) &&
+  !INVISIBLE.test(text) &&
+  !DOTTED_I.test(text) &&
+  text.normalize('NFKC') === text;
 
-/** R5.02: at most 254 characters, the limit of SMTP. */
+/** R5.02: at most 254 characters, the limit of SMTP. Accents are composed, as most keyboards send them. */
 export const Email = z
   .string(EMAIL_MESSAGE)
-  .check(z.trim(), z.maxLength(254, EMAIL_MESSAGE), z.refine(isPlainAddress, EMAIL_MESSAGE));
+  .check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.maxLength(254, EMAIL_MESSAGE),
+    z.refine(isPlainAddress, EMAIL_MESSAGE),
+  );
 
 const PHONE_MESSAGE = 'Please enter a valid 10-digit U.S. phone number.';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Timestamp } from '../id.ts';
+import { NewPets } from '../new-pets/new-pets-endpoints.ts';
 import { TrainingTrait } from '../pets/training-traits.ts';
 import { Preferences } from '../preferences/preferences.ts';
 import { Role } from './role.ts';
@@ -23,6 +24,8 @@ export const CurrentUser = z.extend(User, {
   shares_matching: z.boolean(),
   /** B2.11: with whom the person matches together. */
   matching_partner: z.nullable(z.object({ name: z.string(), has_answered: z.boolean() })),
+  /** B1.10: marks in the navigation, in this answer because every page loads it anyway. */
+  new_pets: NewPets,
   preferences: z.nullable(Preferences),
   training_traits: z.array(TrainingTrait),
 });

@@ -10,6 +10,7 @@ import {
 import { AccountExport } from '@pawmatch/contract/account/account-export';
 import { getCurrentUser } from '@pawmatch/contract/account/current-user-endpoints';
 import { saveAlert } from '@pawmatch/contract/alerts/alert-endpoints';
+import { markPageSeen } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -140,6 +141,7 @@ describe('F10 the export', () => {
       body: { kind: 'search', query: 'species=Cat', frequency: 'daily' },
     });
     await person.request('/api/match/home', { method: 'PATCH', body: { kind_of_home: 'House' } });
+    await person.call(markPageSeen, { params: { page: 'alerts' } });
     const pet = await test.buildPet({ name: 'Luna' });
     const visit = await test.buildVisit({ userId: user.id, petId: pet.id, notes: 'With my aunt.' });
     await test.buildVisit();
@@ -161,6 +163,7 @@ describe('F10 the export', () => {
       training_traits: ['LitterTrained'],
       alerts: [{ query: 'species=Cat', frequency: 'daily', pets_told: [] }],
       home: { kind_of_home: 'House', hours_alone: null },
+      pages_seen: { matches_at: null, best_score: null, alerts_at: test.now().toISOString() },
       visits: [{ id: visit.id, pet_name: 'Luna', notes: 'With my aunt.', status: 'pending' }],
       sessions: [{ ended_at: null }],
       devices: [{ first_used_at: expect.any(String) }],
@@ -182,6 +185,7 @@ describe('F10 the export', () => {
       'known_devices',
       'match_invitations',
       'match_partners',
+      'pages_seen',
       'password_resets',
       'pet_alerts',
       'pet_letters',

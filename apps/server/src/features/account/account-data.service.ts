@@ -12,6 +12,7 @@ import { listFavorites } from '../favorites/favorites.repository.ts';
 import { listEvents } from '../history/history.repository.ts';
 import { findHomeDetails } from '../matching/home-details.repository.ts';
 import { findPartner } from '../matching/together/match-together.repository.ts';
+import { findPagesSeen } from '../new-pets/new-pets.repository.ts';
 import { listSentMailsOfUser } from '../outbox/outbox.repository.ts';
 import { listPetLettersOfUser } from '../pet-letters/pet-letters.repository.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
@@ -46,6 +47,7 @@ export function createAccountDataService({
         favorites,
         alerts,
         toldPets,
+        pagesSeen,
         waiting,
         requestMails,
         sentMails,
@@ -64,6 +66,7 @@ export function createAccountDataService({
         listFavorites(database, userId),
         listAlertsOfUser(database, userId),
         listToldPets(database, userId),
+        findPagesSeen(database, userId),
         listLinesOfUser(database, userId),
         findFrequency(database, userId),
         listSentMailsOfUser(database, userId),
@@ -84,6 +87,7 @@ export function createAccountDataService({
         favorites,
         alerts,
         toldPets,
+        pagesSeen,
         waiting,
         requestMails: requestMails ?? ('none' as const),
         sentMails,

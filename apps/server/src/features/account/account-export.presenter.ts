@@ -17,6 +17,7 @@ export function presentAccountExport(data: AccountData): AccountExport {
     favorites,
     alerts,
     toldPets,
+    pagesSeen,
     waiting,
     requestMails,
     sentMails,
@@ -53,6 +54,11 @@ export function presentAccountExport(data: AccountData): AccountExport {
       ...presentAlert(alert),
       pets_told: toldPets.filter(({ alertId }) => alertId === alert.id).map(({ petId }) => petId),
     })),
+    pages_seen: {
+      matches_at: pagesSeen?.matchesAt?.toISOString() ?? null,
+      best_score: pagesSeen?.bestScore ?? null,
+      alerts_at: pagesSeen?.alertsAt?.toISOString() ?? null,
+    },
     waiting_list: waiting.map(({ entry, petName }) => ({
       pet_id: entry.petId,
       pet_name: petName,
@@ -68,8 +74,8 @@ export function presentAccountExport(data: AccountData): AccountExport {
       sent_at: letter.sentAt.toISOString(),
       is_shared: letter.shareToken !== null,
     })),
-    sent_mails: sentMails.map(({ kind, subject, html, sent_at }) => ({
-      ...{ kind, subject, html },
+    sent_mails: sentMails.map(({ kind, subject, html, not_sent, sent_at }) => ({
+      ...{ kind, subject, html, not_sent },
       sent_at: sent_at.toISOString(),
     })),
     visits: visits.map(({ visit, pet, bondedPet }) => ({

@@ -1,3 +1,4 @@
+import type { NewPets } from '@pawmatch/contract/new-pets/new-pets-endpoints';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { AccountOfPerson, CurrentUser } from '@pawmatch/contract/users/user';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
@@ -16,17 +17,20 @@ export function presentCurrentUser({
   preferences,
   traits,
   partner,
+  newPets,
 }: {
   user: UserRow;
   preferences: PreferencesRow | undefined;
   traits: TrainingTrait[];
   partner: { name: string; hasAnswered: boolean } | undefined;
+  newPets: NewPets;
 }): CurrentUser {
   return {
     ...presentUser(user),
     email_confirmed: user.emailConfirmedAt !== null,
     shares_matching: user.sharesMatching,
     matching_partner: partner ? { name: partner.name, has_answered: partner.hasAnswered } : null,
+    new_pets: newPets,
     preferences: preferences ? presentPreferences(preferences) : null,
     training_traits: traits,
   };

@@ -41,6 +41,7 @@ describe('GET /users/me', () => {
       preferences: null,
       shares_matching: false,
       matching_partner: null,
+      new_pets: { matches: 0, alerts: 0 },
       training_traits: [],
     });
     await person.request('/api/users/me/preferences', {

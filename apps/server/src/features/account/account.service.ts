@@ -7,9 +7,11 @@ import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { createAuthRateLimits } from '../auth/rate-limits.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import { findPartner } from '../matching/together/match-together.repository.ts';
+import type { NewPetsService } from '../new-pets/new-pets.service.ts';
 import { findPreferences, listRequiredTraits } from '../preferences/preferences.repository.ts';
 import { countUsers, queryUsers } from '../users/people-query.repository.ts';
 import * as repository from '../users/users.repository.ts';
@@ -23,6 +25,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 /** Accounts and their roles. */
 export function createAccountService(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelter' | 'publicUrl'>,
+  newPets: NewPetsService,
 ) {
   const { database, clock, shelter, publicUrl } = dependencies;
   const rateLimits = createAuthRateLimits(dependencies);
@@ -55,13 +58,15 @@ export function createAccountService(
   return {
     /** R7.06. @throws AppError USER_NOT_FOUND */
     async getCurrent(userId: string) {
-      const [user, preferences, traits, partner] = await Promise.all([
+      const [user, preferences, traits, partner, matches, alerts] = await Promise.all([
         repository.findUser(database, userId),
         findPreferences(database, userId),
         listRequiredTraits(database, userId),
         findPartner(database, userId),
+        newPets.countNewMatches(userId),
+        countNewInAlerts(database, userId),
       ]);
-      return { user: found(user), preferences, traits, partner };
+      return { user: found(user), preferences, traits, partner, newPets: { matches, alerts } };
     },
 
     list: (query: PeopleQuery) => queryUsers(database, query),

@@ -45,6 +45,19 @@ describe('an access token', () => {
     expect(Object.keys(claims)).toEqual(['sid', 'iss', 'sub', 'iat', 'exp']);
   });
 
+  it('D10 S07 S11 is looked up for itself when many come at once', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => test.signIn()));
+    const [first] = people;
+    await first?.request('/api/auth/logout', { method: 'POST' });
+    const again = [...people, ...people];
+    const answers = await Promise.all(again.map((person) => person.request('/api/users/me')));
+    for (const [index, { status, body }] of answers.entries()) {
+      const person = again[index];
+      if (person === first) expect([status, body.code]).toEqual([401, 'SESSION_EXPIRED']);
+      else expect(body.id).toBe(person?.user.id);
+    }
+  });
+
   it('S08 is rejected after 15 minutes', async () => {
     const { token } = await goodToken();
     test.advance(15 * 60 - 1);

@@ -1,11 +1,13 @@
+import type { Role } from '@pawmatch/contract/users/role';
+import DataLoader from 'dataloader';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Authenticate } from '../../platform/http/serve.ts';
-import type { AccessTokens } from './access-token.ts';
-import { findRoleInSession } from './sessions.repository.ts';
+import type { AccessClaims, AccessTokens } from './access-token.ts';
+import { listActiveSessions } from './sessions.repository.ts';
 
 interface AuthenticateDependencies {
   database: Database;
@@ -15,7 +17,8 @@ interface AuthenticateDependencies {
 
 /**
  * Reads the bearer token and looks up the session and the user for each request, so that logout,
- * demotion and deletion take effect immediately (D10, S07, S11). There is one lookup per request.
+ * demotion and deletion take effect immediately (D10, S07, S11). Requests that arrive in one turn of the event
+ * loop share one query, which begins after the last of them.
  * @returns null without a bearer token
  * @throws AppError SESSION_EXPIRED when the token is invalid
  */
@@ -26,11 +29,24 @@ export function createAuthenticate({
 }: AuthenticateDependencies): Authenticate {
   const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 
+  const roles = new DataLoader<AccessClaims, Role | undefined>(
+    async (claims) => {
+      const ids = claims.map(({ sessionId }) => sessionId);
+      const active = await listActiveSessions(database, { ids, now: clock() });
+      const byId = new Map(active.map((session) => [session.id, session]));
+      return claims.map(({ sessionId, userId }) => {
+        const session = byId.get(sessionId);
+        return session?.userId === userId ? session.role : undefined;
+      });
+    },
+    { cache: false, batchScheduleFn: setImmediate },
+  );
+
   const lookUp = async (request: FastifyRequest): Promise<Caller | null> => {
     const token = bearerToken(request);
     if (token === undefined) return null;
     const claims = await accessTokens.read(token);
-    const role = claims && (await findRoleInSession(database, { ...claims, now: clock() }));
+    const role = claims && (await roles.load(claims));
     if (!role) throw new AppError('SESSION_EXPIRED');
     return { ...claims, role };
   };

@@ -37,7 +37,9 @@ export function composeResetMail(dependencies: ResetDependencies): MailComposer 
         createdAt: now,
         expiresAt: linkEndsAt(now),
       });
-      return resetMail(user, token, { shelter: shelter.current(), publicUrl });
+      const mail = resetMail(user, token, { shelter: shelter.current(), publicUrl });
+      // Never to the address as it was typed, which may only look like that of the account.
+      return { ...mail, to: user.email };
     },
   };
 }

@@ -1,7 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../../platform/derived-key.ts';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+import { createSigner } from '../../platform/signer.ts';
 
 export type DeviceTokens = ReturnType<typeof createDeviceTokens>;
 
@@ -11,20 +8,12 @@ export type DeviceTokens = ReturnType<typeof createDeviceTokens>;
  * @param secret SESSION_SECRET
  */
 export function createDeviceTokens(secret: string) {
-  const key = deriveKey(secret, 'device');
-  const sign = (id: string) => createHmac('sha256', key).update(id).digest();
+  const signer = createSigner(secret, 'device');
 
   return {
-    issue: (id: string): string => `${id}.${sign(id).toString('base64url')}`,
+    issue: (id: string): string => signer.sign(id),
 
     /** @returns the id of the device; undefined when the signature is invalid */
-    read(token: string): string | undefined {
-      const [id = '', signature = ''] = token.split('.', 2);
-      if (!UUID.test(id)) return undefined;
-      const given = Buffer.from(signature, 'base64url');
-      const expected = sign(id);
-      const isValid = given.length === expected.length && timingSafeEqual(given, expected);
-      return isValid ? id : undefined;
-    },
+    read: (token: string): string | undefined => signer.verify(token),
   };
 }

@@ -93,6 +93,14 @@ describe('POST /auth/password/change', () => {
 });
 
 describe('POST /auth/password/forgot', () => {
+  it('D13 S48 mails the link to the address of the account, not as it was typed', async () => {
+    const { email } = await test.buildUser();
+    await forget(email.toUpperCase());
+    await mailsTo(email, 1);
+    // In lower case, the database takes the capital I with a dot for an i: another domain.
+    expect((await forget('ada@gma\u0130l.example')).status).toBe(422);
+  });
+
   it('D13 mails a link that sets a new password once and ends every session', async () => {
     const person = await test.signIn();
     const token = await mailedToken(person.user.email.toUpperCase().toLowerCase());

@@ -16,28 +16,22 @@ export async function insertRefreshToken(database: Queries, row: RefreshTokenRow
   await database.insert(refreshTokens).values(row);
 }
 
-const prepareRoleInSession = (database: Database, name: string) =>
+const prepareActiveSessions = (database: Database, name: string) =>
   database
-    .select({ role: users.role })
+    .select({ id: sessions.id, userId: sessions.userId, role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(
-        eq(sessions.id, sql.placeholder('sessionId')),
-        eq(sessions.userId, sql.placeholder('userId')),
-        isActive(sql.placeholder('now')),
-      ),
+      and(sql`${sessions.id} = ANY(${sql.placeholder('ids')})`, isActive(sql.placeholder('now'))),
     )
     .prepare(name);
 
-/** The current role of the holder of a session; undefined when the session has ended. */
-export async function findRoleInSession(
+/** The sessions among `ids` that are active, with the current role of each user. */
+export function listActiveSessions(
   database: Database,
-  values: { sessionId: string; userId: string; now: Date },
-): Promise<Role | undefined> {
-  const statement = preparedOn(database, 'role_in_session', prepareRoleInSession);
-  const [row] = await statement.execute(values);
-  return row?.role;
+  values: { ids: readonly string[]; now: Date },
+): Promise<{ id: string; userId: string; role: Role }[]> {
+  return preparedOn(database, 'active_sessions', prepareActiveSessions).execute(values);
 }
 
 /** The active session of a refresh token, which may be rotated already. */

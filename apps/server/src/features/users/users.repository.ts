@@ -16,7 +16,7 @@ export async function findUserByEmail(
   const [row] = await database
     .select()
     .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
+    .where(sql`lower(${users.email}) = lower(${email.normalize('NFC')})`);
   return row;
 }
 
