@@ -82,6 +82,12 @@ it('D29 the first view loads no forms, schemas, menus or list virtualization', (
   expect(code.join('\n')).not.toMatch(/ZodMini|react-hook-form|DropdownMenu|mutateAsync/);
 });
 
+it('D29 the dialog of a pet loads no schemas, which take longer to run than the dialog', () => {
+  const source = Object.keys(manifest).find((key) => key.endsWith('/PetDialog.tsx'));
+  const names = [...scriptsOf([source ?? 'PetDialog.tsx'])].join(' ');
+  expect(names).not.toMatch(/schemas/);
+});
+
 it('no script imports itself through others, since a part of it would run too early', () => {
   for (const [source, chunk] of Object.entries(manifest)) {
     expect(scriptsOf(chunk?.imports ?? []), source).not.toContain(chunk?.file);

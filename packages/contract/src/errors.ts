@@ -153,6 +153,11 @@ export const errorTable = {
     status: 400,
     detail: 'This link is no longer valid. Your visits are on your dashboard.',
   },
+  HELD_TIME_LINK_INVALID: {
+    status: 400,
+    detail:
+      'This time is no longer held for you. Your visits and your place in line are on your dashboard.',
+  },
   ALERT_LINK_INVALID: {
     status: 400,
     detail: 'This link is not valid. Your alerts are on their own page when you are logged in.',

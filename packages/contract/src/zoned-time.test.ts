@@ -48,5 +48,7 @@ it('addDays crosses months and leap days', () => {
 
 it('isTimeZone accepts only names of zones', () => {
   expect(isTimeZone('America/New_York')).toBe(true);
+  expect(['UTC', 'GMT', 'CET', 'EST5EDT'].every(isTimeZone)).toBe(true);
   expect(isTimeZone('Mars/Olympus')).toBe(false);
+  expect(['IST', 'pst', 'SystemV/PST8', '+05:00'].filter(isTimeZone)).toEqual([]);
 });

@@ -94,8 +94,16 @@ export function weekdayOf(date: CalendarDate): number {
   return new Date(`${date}T00:00:00.000Z`).getUTCDay();
 }
 
-/** True for names that `Intl` knows, such as `America/New_York`. */
+/** Abbreviations of `Intl` that PostgreSQL does not know, or uses for other zones. */
+const AMBIGUOUS = new Set(
+  'ACT AET AGT ART AST BET BST CAT CNT CST CTT EAT ECT IET IST JST MIT NET NST PLT PNT PRT PST SST VST'.split(
+    ' ',
+  ),
+);
+
+/** True for names of `Intl`, such as `America/New_York`, except offsets and names that PostgreSQL reads otherwise. */
 export function isTimeZone(name: string): boolean {
+  if (AMBIGUOUS.has(name.toUpperCase()) || /^([+-]|systemv)/i.test(name)) return false;
   try {
     formatterFor(name);
     return true;

@@ -51,6 +51,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/alerts', title: 'Your Alerts', access: 'user', page: lazyPage('AlertsPage') },
   { path: '/alerts/stop', title: 'Stop These Emails', page: lazyPage('AlertStopPage') },
   { path: '/visit', title: 'Your Visit', page: lazyPage('VisitLinkPage') },
+  { path: '/held-time', title: 'A Free Time', page: lazyPage('HeldTimePage') },
   { path: '/letter', title: 'A Letter', page: lazyPage('SharedLetterPage') },
   {
     path: '/questionnaire',

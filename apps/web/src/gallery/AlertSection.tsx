@@ -1,18 +1,23 @@
-import type { PetAlert } from '@pawmatch/contract/alerts/pet-alert';
+import type { ListedAlert } from '@pawmatch/contract/alerts/pet-alert';
 import { AlertItem } from '../features/alerts/components/AlertItem.tsx';
 import { ConfirmFirst } from '../features/alerts/components/ConfirmFirst.tsx';
 import { Section } from './Section.tsx';
 import { adopter, timeZone } from './samples.ts';
 
-const saved = { created_at: '2026-03-04T15:00:00.000Z', last_sent_at: null, is_valid: true };
+const saved = {
+  created_at: '2026-03-04T15:00:00.000Z',
+  last_sent_at: null,
+  is_valid: true,
+  new_pets: 0,
+};
 
-const alerts: PetAlert[] = [
+const alerts: ListedAlert[] = [
   {
     ...{ ...saved, id: '1', kind: 'search', frequency: 'daily' },
     query: 'q=long+walks&species=Dog&size=Small%2CMedium&good_with=children',
     last_sent_at: '2026-03-09T13:00:00.000Z',
   },
-  { ...saved, id: '2', kind: 'matches', query: '', frequency: 'at_once' },
+  { ...saved, id: '2', kind: 'matches', query: '', frequency: 'at_once', new_pets: 3 },
   {
     ...{ ...saved, id: '3', kind: 'search', frequency: 'daily' },
     query: 'species=Cat&home_alone=Never',

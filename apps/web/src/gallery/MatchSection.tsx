@@ -1,3 +1,5 @@
+import { emptyQuestionnaire } from '@pawmatch/contract/preferences/questionnaire';
+import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import { DecidingFacts } from '../features/deciding-facts/components/DecidingFacts.tsx';
 import { SharingConsent } from '../features/match-sharing/components/SharingConsent.tsx';
 import { SuitableAdopters } from '../features/match-sharing/components/SuitableAdopters.tsx';
@@ -19,7 +21,12 @@ import { PutAsideSums } from '../features/put-aside/components/PutAsideSums.tsx'
 import { SuggestedFacts } from '../features/suggested-facts/components/SuggestedFacts.tsx';
 import { buildMatch, buildReason } from '../testing/build-match.ts';
 import { Section } from './Section.tsx';
-import { pets } from './samples.ts';
+import { aboutAdopter, pets } from './samples.ts';
+
+const familyWishes = toPreferences({
+  ...{ ...emptyQuestionnaire, ...aboutAdopter },
+  ...{ pet_purpose: 'MyFamily', has_children: true },
+});
 
 const doNothing = () => undefined;
 
@@ -51,7 +58,7 @@ export function MatchSection() {
       <MatchGrid pets={matches} partner="Sam" />
       <MatchViews partner="Sam" view="both" onChoose={doNothing} />
       <MatchTogether />
-      <SharpenMatches hasChildren />
+      <SharpenMatches preferences={familyWishes} />
       <MatchComparison pet={pets[0]} match={buildMatch({ reasons })} />
       <Suggestions
         suggestions={[

@@ -10,11 +10,12 @@ import { PetGridSkeleton } from '../features/pets/components/PetGridSkeleton.tsx
 import { PetsFailure } from '../features/pets/components/PetsFailure.tsx';
 import { PetsFrame } from '../features/pets/components/PetsFrame.tsx';
 import { SearchNotice } from '../features/pets/components/SearchNotice.tsx';
+import { MoveTimes } from '../features/visits/components/MoveTimes.tsx';
 import { OwnVisitNotice } from '../features/visits/components/OwnVisitNotice.tsx';
 import { VisitForm } from '../features/visits/components/VisitForm.tsx';
 import { missingSlotMessages } from '../features/visits/visits-messages.ts';
 import { Row, Section } from './Section.tsx';
-import { pets } from './samples.ts';
+import { pets, visits } from './samples.ts';
 
 const doNothing = () => undefined;
 
@@ -66,6 +67,7 @@ export function PetListSection() {
         onSubmit={doNothing}
         onCancel={doNothing}
       />
+      {visits[1] && <MoveTimes visit={visits[1]} token="" onMove={async () => undefined} />}
       <PetGridSkeleton label="Loading pets..." />
       <NoPets
         search={{ size: ['Small'], q: 'husky' }}

@@ -49,6 +49,12 @@ export const longDate = (instant: string, timeZone: string) => format(instant, '
 /** `3:00 PM`. */
 export const clockTime = (instant: string, timeZone: string) => format(instant, 'time', timeZone);
 
+/** {@link clockTime} for today, {@link shortDateTime} for other days. */
+export const clockTimeOrDay = (instant: string, timeZone: string, now = new Date()) =>
+  shortDate(instant, timeZone) === shortDate(now.toISOString(), timeZone)
+    ? clockTime(instant, timeZone)
+    : shortDateTime(instant, timeZone, now);
+
 /** `Nov 23, 2026`, for dense tables. */
 export const shortDate = (instant: string, timeZone: string) => format(instant, 'short', timeZone);
 

@@ -1,10 +1,10 @@
 import { companionFacts } from '../pets/companions.ts';
+import type { PetFact } from '../pets/pet-fact-kinds.ts';
 import {
   type ChoiceFactName,
   choiceFactNames,
   expectedFactNames,
   optionalFactNames,
-  type PetFact,
   type PetFactValues,
   petFactNames,
   petFacts,

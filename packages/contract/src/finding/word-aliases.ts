@@ -1,8 +1,4 @@
-/**
- * Other names of breeds, and how they are often written by ear: each finds what is written out. Letters are
- * folded. A spelling that differs by a letter or two needs no entry; it is mended by itself.
- */
-export const wordAliases: Readonly<Record<string, readonly string[]>> = {
+const aliases: Readonly<Record<string, readonly string[]>> = {
   alsatian: ['german shepherd'],
   aussie: ['australian shepherd', 'australian cattle dog'],
   bc: ['border collie'],
@@ -67,3 +63,9 @@ export const wordAliases: Readonly<Record<string, readonly string[]>> = {
   wolfdog: ['wolf'],
   yorkie: ['yorkshire'],
 };
+
+/**
+ * Other names of breeds, and how they are often written by ear: each finds what is written out. Letters are
+ * folded. A spelling that differs by a letter or two needs no entry; it is mended by itself.
+ */
+export const wordAliases: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(aliases));

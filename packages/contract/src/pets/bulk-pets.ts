@@ -10,7 +10,8 @@ import { PetFilters } from './pet-query.ts';
  */
 export const BulkPets = z
   .object({
-    filters: z.optional(PetFilters),
+    // A misspelt filter must not choose all pets.
+    filters: z.optional(z.strictObject(PetFilters.shape, 'There is no such filter.')),
     ids: z.optional(
       z.array(Id).check(z.maxLength(MAX_BULK_IDS, `Please choose at most ${MAX_BULK_IDS} pets.`)),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { PetFact } from './pet-fact-kinds.ts';
 import {
   type FactsOfKind,
-  type PetFact,
   type PetFactName,
   type PetFactValues,
   petFactNames,

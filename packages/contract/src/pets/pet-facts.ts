@@ -1,57 +1,10 @@
 import { ageLabel } from './age-label.ts';
+import type { ChoiceFact, PetFact } from './pet-fact-kinds.ts';
 
 /*
  * Every fact about a pet, declared once. Schemas, form fields, tags, marks, presenters and matching are
  * derived from this table. It is plain data without zod, to keep zod out of the first scripts of a page.
  */
-
-/** One of a few values, such as a size. Matching uses the order of some lists as a scale. */
-interface ChoiceFact {
-  kind: 'choice';
-  values: readonly [string, ...string[]];
-  /** Labels of values; a value without one is its own label. */
-  labels?: Readonly<Record<string, string>>;
-  /** The label of its field in the pet form. */
-  label: string;
-  /** R2.37: the label of its tag on a card. */
-  tag: string;
-  /** R5.09: set for facts that every pet must have: the message for a missing value, and the first option. */
-  required?: { message: string; placeholder: string };
-  /** The question by which adopters choose a value. */
-  criterion?: Criterion;
-  /** A pet without it does not count as lacking facts. */
-  isExtra?: true;
-}
-
-/** R3.09-R3.13: a question of the questionnaire, and the preference that stores its answer. */
-interface Criterion {
-  /** R3.16 */
-  preference: string;
-  question: string;
-  legend: string;
-  /** R5.08: shown when it is not answered. */
-  message: string;
-  /** R2.47: the label of the saved preference on the dashboard. */
-  summary: string;
-  /** R3.16: may be stored as null. */
-  isNullable?: true;
-  /** The order in the question, if it differs from that of the values. */
-  values?: readonly [string, ...string[]];
-}
-
-/** D15, R2.38: yes, no or unknown. */
-interface AnswerFact {
-  kind: 'answer';
-  label: string;
-}
-
-/** R2.38: yes or no; a missing value means no. */
-interface FlagFact {
-  kind: 'flag';
-  label: string;
-}
-
-export type PetFact = ChoiceFact | AnswerFact | FlagFact;
 
 /** In the order of the tags (R2.37) and marks (R2.38) of a card. */
 export const petFacts = {

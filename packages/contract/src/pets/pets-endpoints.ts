@@ -7,7 +7,6 @@ import { Pet } from './pet.ts';
 import { ShortPetId } from './pet-address.ts';
 import { PetChanges, PetInput } from './pet-input.ts';
 import { PetFacets, PetFilters, PetQuery } from './pet-query.ts';
-import { TrainingTrait } from './training-traits.ts';
 
 /** Pets on the home page: one row on a wide screen, two on a phone. */
 export const NEWEST_PETS = 4;
@@ -16,7 +15,6 @@ export const NEWEST_PETS = 4;
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
 const PetParams = z.object({ id: Id });
-const PetTraitsParams = z.object({ petId: Id });
 
 export const listPets = defineEndpoint({
   method: 'GET',
@@ -89,43 +87,4 @@ export const changePetsInBulk = defineEndpoint({
   summary: 'Set the status of all pets that match, or delete them; answers with lines of JSON',
   body: BulkPets,
   status: 200,
-});
-
-const TraitItem = z.object({ trait: TrainingTrait });
-
-export const listPetTraits = defineEndpoint({
-  method: 'GET',
-  path: '/pets/:petId/training-traits',
-  access: 'public',
-  summary: 'Training traits of a pet',
-  params: PetTraitsParams,
-  status: 200,
-  output: z.array(TraitItem),
-});
-
-export const addPetTrait = defineEndpoint({
-  method: 'POST',
-  path: '/pets/:petId/training-traits',
-  access: 'admin',
-  summary: 'Add a training trait; adding it twice is no error',
-  params: PetTraitsParams,
-  body: z.union([
-    TrainingTrait,
-    z.pipe(
-      TraitItem,
-      z.transform((item: { trait: TrainingTrait }) => item.trait),
-    ),
-  ]),
-  bodyFormat: 'text',
-  status: 201,
-  output: TraitItem,
-});
-
-export const removePetTrait = defineEndpoint({
-  method: 'DELETE',
-  path: '/pets/:petId/training-traits/:trait',
-  access: 'admin',
-  summary: 'Remove a training trait',
-  params: z.object({ petId: Id, trait: TrainingTrait }),
-  status: 204,
 });

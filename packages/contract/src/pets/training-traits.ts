@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { trainingTraitChoices } from './pet-choices.ts';
 import type { Species } from './pet-facts.ts';
 
+export const NOT_A_TRAIT_MESSAGE = 'This is not a training trait.';
+
 /** R3.24: a trait that a pet has, or an adopter requires. */
-export const TrainingTrait = z.enum(trainingTraitChoices, 'This is not a training trait.');
+export const TrainingTrait = z.enum(trainingTraitChoices, NOT_A_TRAIT_MESSAGE);
 export type TrainingTrait = z.infer<typeof TrainingTrait>;
 
 /** R3.24, D18: only cats are litter trained; each trait once, in the order of the list above. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
 import { optionalText, requiredText } from '../text.ts';
-import { VisitingRules } from '../visits/visiting-rules.ts';
+import { VisitingRulesInput } from '../visits/visiting-rules.ts';
 import { isTimeZone } from '../zoned-time.ts';
 
 const line = (max: number, label: string) => optionalText(max, label);
@@ -23,6 +23,6 @@ export const ShelterDetails = z.object({
   /** As text for letters and pages. */
   hours: line(200, 'Opening hours'),
   time_zone: z.string().check(z.refine(isTimeZone, 'There is no such time zone.')),
-  visiting: VisitingRules,
+  visiting: VisitingRulesInput,
 });
 export type ShelterDetails = z.output<typeof ShelterDetails>;

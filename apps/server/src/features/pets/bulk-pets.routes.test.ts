@@ -94,6 +94,7 @@ describe('POST /admin/pets/bulk', () => {
     [{ filters: {}, ids: [], action: 'delete' }, 'filters'],
     [{ filters: {}, action: 'set_status' }, 'status'],
     [{ filters: { species: 'Horse' }, action: 'delete' }, 'filters.species'],
+    [{ filters: { speceis: 'Dog' }, action: 'delete' }, 'filters'],
     [{ ids: ['7'], action: 'delete' }, 'ids'],
     [{ filters: {}, action: 'explode' }, 'action'],
   ])('B4.02 rejects %j', async (body, name) => {

@@ -1,4 +1,5 @@
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import * as traitEndpoints from '@pawmatch/contract/pets/training-traits-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
@@ -81,8 +82,8 @@ describe('PATCH /pets/:id', () => {
     const params = { petId: pet.id };
     const responses = await Promise.all([
       ...Array.from({ length: 98 }, () => update(pet.id, { status: 'Pending' })),
-      admin.call(endpoints.addPetTrait, { params, body: 'HouseTrained' }),
-      admin.call(endpoints.addPetTrait, { params, body: 'LitterTrained' }),
+      admin.call(traitEndpoints.addPetTrait, { params, body: 'HouseTrained' }),
+      admin.call(traitEndpoints.addPetTrait, { params, body: 'LitterTrained' }),
     ]);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 201]));
     expect(await storedPet(pet.id)).toMatchObject({
@@ -144,7 +145,7 @@ describe('DELETE /pets/:id', () => {
 
 describe('/pets/:petId/training-traits', () => {
   const call = (
-    endpoint: typeof endpoints.listPetTraits | typeof endpoints.addPetTrait,
+    endpoint: typeof traitEndpoints.listPetTraits | typeof traitEndpoints.addPetTrait,
     petId: string,
     body?: unknown,
   ) => admin.call(endpoint, { params: { petId }, body });
@@ -158,8 +159,10 @@ describe('/pets/:petId/training-traits', () => {
       body: { trait: 'LitterTrained' },
     });
     expect((await admin.request(path, { ...text, body: 'LitterTrained' })).status).toBe(201);
-    expect((await call(endpoints.addPetTrait, pet.id, { trait: 'HouseTrained' })).status).toBe(201);
-    expect((await call(endpoints.listPetTraits, pet.id)).body).toEqual([
+    expect((await call(traitEndpoints.addPetTrait, pet.id, { trait: 'HouseTrained' })).status).toBe(
+      201,
+    );
+    expect((await call(traitEndpoints.listPetTraits, pet.id)).body).toEqual([
       { trait: 'HouseTrained' },
       { trait: 'LitterTrained' },
     ]);
@@ -167,8 +170,13 @@ describe('/pets/:petId/training-traits', () => {
 
   it('R7.20 D18 rejects an unknown trait, and a litter trained dog', async () => {
     const pet = await app.buildPet({ species: 'Dog' });
-    expect((await call(endpoints.addPetTrait, pet.id, { trait: 'Flies' })).status).toBe(422);
-    const litter = await call(endpoints.addPetTrait, pet.id, { trait: 'LitterTrained' });
+    for (const body of [{ trait: 'Flies' }, 'house_trained']) {
+      expect(await call(traitEndpoints.addPetTrait, pet.id, body)).toMatchObject({
+        status: 422,
+        body: { detail: 'This is not a training trait.' },
+      });
+    }
+    const litter = await call(traitEndpoints.addPetTrait, pet.id, { trait: 'LitterTrained' });
     expect(litter).toMatchObject({
       status: 422,
       body: { detail: 'Only cats can be litter trained.' },
@@ -179,9 +187,9 @@ describe('/pets/:petId/training-traits', () => {
   it('R7.21 removes a trait; one that is not there is 404', async () => {
     const pet = await app.buildPet({ trainingTraits: ['HouseTrained'] });
     const params = { petId: pet.id, trait: 'HouseTrained' };
-    expect((await admin.call(endpoints.removePetTrait, { params })).status).toBe(204);
+    expect((await admin.call(traitEndpoints.removePetTrait, { params })).status).toBe(204);
     expect((await storedPet(pet.id))?.trainingTraits).toEqual([]);
-    expect(await admin.call(endpoints.removePetTrait, { params })).toMatchObject({
+    expect(await admin.call(traitEndpoints.removePetTrait, { params })).toMatchObject({
       status: 404,
       body: { code: 'TRAIT_NOT_FOUND' },
     });

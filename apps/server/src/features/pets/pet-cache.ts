@@ -129,11 +129,27 @@ function assemblePage(pets: CachedPet[], total: number): CachedPetPage {
   };
 }
 
+/** Pages are slices of blocks of this size, because allocating a buffer for each takes longer than filling it. */
+const BLOCK_BYTES = 512 * 1024;
+
+let block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+let blockEnd = 0;
+
+function allocate(length: number): Buffer {
+  if (length > BLOCK_BYTES / 8) return Buffer.allocUnsafeSlow(length);
+  if (blockEnd + length > BLOCK_BYTES) {
+    block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+    blockEnd = 0;
+  }
+  blockEnd += length;
+  return block.subarray(blockEnd - length, blockEnd);
+}
+
 /** Assembles a JSON array. This is the hot path of public reads, so each pet is copied only once. */
 function assembleArray(pets: CachedPet[]): Buffer {
   let length = Math.max(pets.length, 1) + 1;
   for (const { json } of pets) length += json.length;
-  const json = Buffer.allocUnsafe(length);
+  const json = allocate(length);
   let end = 1;
   for (const pet of pets) {
     json.set(pet.json, end);

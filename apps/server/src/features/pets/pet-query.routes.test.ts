@@ -41,6 +41,8 @@ describe('GET /pets by filters', () => {
     ['q=%D7%9C%D7%95', ['לונה']],
     ['q=%20%20&limit=1', ['לונה']],
     ['q=none%20such', []],
+    // A property of every object.
+    ['q=constructor', []],
     ['lacks=photo&species=Cat&colour=blue', ["O'Malley", 'Zoë']],
   ])('B1.01 lists the pets of %s', async (query, names) => {
     expect(await list(query)).toEqual(names);
@@ -62,6 +64,7 @@ describe('GET /pets by filters', () => {
     const { status, body } = await app.visitor().send(`/api/pets?${query}`);
     expect(status).toBe(422);
     expect(JSON.stringify(body.errors)).toContain(`"${name}"`);
+    expect(body.detail, 'a sentence').toMatch(/^[A-Z].{20,}\.$/);
   });
 
   it('B1.01 has nothing beyond the end, however far', async () => {

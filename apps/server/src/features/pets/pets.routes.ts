@@ -1,4 +1,5 @@
 import * as endpoints from '@pawmatch/contract/pets/pets-endpoints';
+import * as traitEndpoints from '@pawmatch/contract/pets/training-traits-endpoints';
 import { actorOf } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { getUploadedImage } from '../../platform/http/multipart-body.ts';
@@ -60,15 +61,15 @@ export function petsRoutes(
   serve(endpoints.changePetsInBulk, async ({ caller, body, reply }) =>
     reply.type('application/x-ndjson').send(await pets.changeInBulk(actorOf(caller), body)),
   );
-  serve(endpoints.listPetTraits, async ({ params }) => {
+  serve(traitEndpoints.listPetTraits, async ({ params }) => {
     const { trainingTraits } = await pets.get(params.petId);
     return trainingTraits.map((trait) => ({ trait }));
   });
-  serve(endpoints.addPetTrait, async ({ caller, params, body }) => {
+  serve(traitEndpoints.addPetTrait, async ({ caller, params, body }) => {
     await pets.addTrait(actorOf(caller), params.petId, body);
     return { trait: body };
   });
-  serve(endpoints.removePetTrait, async ({ caller, params }) => {
+  serve(traitEndpoints.removePetTrait, async ({ caller, params }) => {
     await pets.removeTrait(actorOf(caller), params.petId, params.trait);
     return undefined;
   });

@@ -1,19 +1,26 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { currentUserQuery } from '../../features/auth/api/get-current-user.ts';
+import { adopter } from '../../gallery/samples.ts';
 import type { Viewer } from './navigation-links.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 
 /** On phones, the links of a logged-in person are a popover; jsdom has no width and treats it as closed. */
 const HIDDEN = { hidden: true };
 
-function renderNavigation(viewer: Viewer, path = '/') {
+function renderNavigation(viewer: Viewer, path = '/', new_pets = { matches: 0, alerts: 0 }) {
   const onLogout = vi.fn();
+  const queries = new QueryClient();
+  queries.setQueryData(currentUserQuery.queryKey, { ...adopter, new_pets });
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <TopNavigation viewer={viewer} onLogout={onLogout} />
-    </MemoryRouter>,
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[path]}>
+        <TopNavigation viewer={viewer} onLogout={onLogout} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return onLogout;
 }
@@ -48,6 +55,15 @@ describe('TopNavigation', () => {
       'Matches /match-results',
       'Log Out',
     ]);
+  });
+
+  it('B1.10 says what is new behind a link, and on phones on the menu too', async () => {
+    renderNavigation('adopter', '/', { matches: 2, alerts: 1 });
+    const find = (name: RegExp) => screen.findByRole('link', { name, ...HIDDEN });
+    expect(await find(/^Matches ?\(2 new great matches\)$/)).toBeTruthy();
+    expect(await find(/^My Account ?\(1 new pet in your alerts\)$/)).toBeTruthy();
+    const description = '1 new pet in your alerts, 2 new great matches';
+    expect(screen.getByRole('button', { name: 'Menu', description })).toBeTruthy();
   });
 
   it('marks the current page', () => {

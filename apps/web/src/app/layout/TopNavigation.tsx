@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { classNames } from '../../components/ui/class-names.ts';
 import { IconButton } from '../../components/ui/IconButton.tsx';
 import { MenuIcon } from '../../components/ui/icons/navigation.tsx';
+import { LazyNewMark } from '../../features/new-pets/components/LazyNewMark.tsx';
 import { ThemeSwitch } from '../theme-switch/ThemeSwitch.tsx';
 import { LogoLink } from './LogoLink.tsx';
 import { NAVIGATION_LINKS, type Viewer } from './navigation-links.ts';
@@ -45,10 +46,11 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
             popover={isSignedIn ? 'auto' : undefined}
             className={classNames('flex gap-1', isSignedIn && 'nav-popover')}
           >
-            {NAVIGATION_LINKS[viewer].map(({ to, label }) => (
+            {NAVIGATION_LINKS[viewer].map(({ to, label, news }) => (
               <li key={to}>
                 <NavLink to={to} className={ITEM}>
                   {label}
+                  {news && <LazyNewMark page={news} />}
                 </NavLink>
               </li>
             ))}
@@ -64,7 +66,13 @@ export function TopNavigation({ viewer, onLogout }: TopNavigationProps) {
           {isSignedIn && (
             <IconButton
               label="Menu"
-              icon={<MenuIcon className="size-6" />}
+              aria-describedby="new-pets"
+              icon={
+                <>
+                  <MenuIcon className="size-6" />
+                  {viewer === 'adopter' && <LazyNewMark />}
+                </>
+              }
               popoverTarget="navigation-links"
               className="not-supports-[selector(:popover-open)]:hidden sm:hidden"
             />

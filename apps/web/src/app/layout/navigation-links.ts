@@ -1,8 +1,17 @@
+import type { NewPetsPage } from '@pawmatch/contract/new-pets/new-pets-endpoints';
+
 /** Whose links the navigation shows; `loading` until the session is known. */
 export type Viewer = 'loading' | 'visitor' | 'adopter' | 'admin';
 
+interface NavigationItem {
+  to: string;
+  label: string;
+  /** B1.10: the page whose new pets get a mark here. */
+  news?: NewPetsPage;
+}
+
 /** The links of each viewer, in the order of the specification (R2.21 to R2.23). */
-export const NAVIGATION_LINKS: Record<Viewer, readonly { to: string; label: string }[]> = {
+export const NAVIGATION_LINKS: Record<Viewer, readonly NavigationItem[]> = {
   loading: [],
   visitor: [
     { to: '/pets', label: 'Pets' },
@@ -10,8 +19,8 @@ export const NAVIGATION_LINKS: Record<Viewer, readonly { to: string; label: stri
   ],
   admin: [{ to: '/admin', label: 'My Account' }],
   adopter: [
-    { to: '/dashboard', label: 'My Account' },
+    { to: '/dashboard', label: 'My Account', news: 'alerts' },
     { to: '/pets', label: 'Pets' },
-    { to: '/match-results', label: 'Matches' },
+    { to: '/match-results', label: 'Matches', news: 'matches' },
   ],
 };

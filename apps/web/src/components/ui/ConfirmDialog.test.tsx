@@ -31,6 +31,12 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Keep' })).toBeTruthy();
   });
 
+  it('R2.56 confirms once on a double-click', async () => {
+    const { user, onConfirm } = renderConfirm(false);
+    await user.dblClick(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
   it('R2.56 reports confirm and cancel, and focuses Cancel first', async () => {
     const { user, onConfirm, onCancel } = renderConfirm(false);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }));

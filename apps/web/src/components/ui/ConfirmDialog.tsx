@@ -39,7 +39,13 @@ export function ConfirmDialog({
           <Button variant="secondary" onClick={onCancel} disabled={isProcessing} data-autofocus>
             {cancelText}
           </Button>
-          <Button variant={tone} onClick={onConfirm} busy={isProcessing} busyLabel="Processing...">
+          <Button
+            variant={tone}
+            // A double-click confirms once, and not at all if its first click opened the dialog.
+            onClick={({ detail }) => detail < 2 && onConfirm()}
+            busy={isProcessing}
+            busyLabel="Processing..."
+          >
             {confirmText}
           </Button>
         </>

@@ -68,6 +68,13 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('stays open when the button that opened it was double-clicked', async () => {
+    const { dialog } = await openDialog();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog, { detail: 2 });
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
   it('stays open with its input on a click on the backdrop, and closes on Escape', async () => {
     const { user, dialog } = await openDialog({ hasUnsavedChanges: true });
     await user.click(dialog);

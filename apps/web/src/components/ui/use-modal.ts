@@ -65,7 +65,7 @@ export function useModal(
     onCancel: (event: { target: EventTarget; preventDefault: () => void }) => void;
     onClose: (event: { target: EventTarget }) => void;
     onPointerDown: (event: { target: EventTarget }) => void;
-    onClick: (event: { target: EventTarget }) => void;
+    onClick: (event: { target: EventTarget; detail: number }) => void;
   };
 } {
   const ref = useRef<HTMLDialogElement>(null);
@@ -117,7 +117,9 @@ export function useModal(
       onClick: (event) => {
         const isOnBackdrop = event.target === ref.current && pressed.current === ref.current;
         pressed.current = null;
-        if (isOnBackdrop && !hasUnsavedChanges) onDismiss?.();
+        // A double-click on the button that opened the dialog ends on the backdrop.
+        const isDoubleClick = event.detail > 1;
+        if (isOnBackdrop && !isDoubleClick && !hasUnsavedChanges) onDismiss?.();
       },
     },
   };

@@ -1,7 +1,7 @@
 import type { FieldChange, HistoryEvent } from '@pawmatch/contract/history/history-event';
 import { type ChoiceFactName, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import { capitaliseStatus } from '@pawmatch/contract/visits/visit-status';
+import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import { shortDateTime } from '../../lib/shelter-dates.ts';
 import { historyMessages as messages } from './history-messages.ts';
 

@@ -43,7 +43,7 @@ export type WordIndex = ReturnType<typeof createWordIndex>;
 export function createWordIndex() {
   const postings = new Map<string, Postings>();
   const spelling = createSpelling(countUse);
-  for (const alias of Object.keys(wordAliases)) spelling.add(alias);
+  for (const alias of wordAliases.keys()) spelling.add(alias);
   /** To find words by their beginning. */
   const sorted = createSortedList(compareTexts);
 
@@ -52,7 +52,7 @@ export function createWordIndex() {
     const entry = postings.get(word);
     if (!entry) {
       // Not the use of the alias: two names of a breed can stand for each other.
-      const [meant = ''] = wordAliases[word]?.[0]?.split(' ') ?? [];
+      const [meant = ''] = wordAliases.get(word)?.[0]?.split(' ') ?? [];
       return { pets: postings.get(meant)?.pets.length ?? 0, weight: 1 };
     }
     return { pets: entry.pets.length, weight: entry.weight };
@@ -73,7 +73,7 @@ export function createWordIndex() {
 
   function alternativesOf({ text, isBeginning, isLiteral }: SearchedWord): Alternative[] {
     const forms = isLiteral ? [text] : knownForms(text);
-    const aliases = isLiteral ? [] : (wordAliases[text] ?? []);
+    const aliases = isLiteral ? [] : (wordAliases.get(text) ?? []);
     const isUnknown = forms.length === 0 && aliases.length === 0;
     const begin = isBeginning || (isUnknown && text.length > 2) ? wordsThatBegin(text) : [];
     return [

@@ -10,15 +10,6 @@ export function ShareIcon(props: IconProps) {
   );
 }
 
-export function CopyIcon(props: IconProps) {
-  return (
-    <SvgIcon {...props}>
-      <rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2.5" />
-      <path d="M15.5 8.5V6A2.5 2.5 0 0 0 13 3.5H6A2.5 2.5 0 0 0 3.5 6v7A2.5 2.5 0 0 0 6 15.5h2.5" />
-    </SvgIcon>
-  );
-}
-
 export function LinkIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>
@@ -40,14 +31,6 @@ export function MessageIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>
       <path d="M4 6.5A2.5 2.5 0 0 1 6.5 4h11A2.5 2.5 0 0 1 20 6.5v7a2.5 2.5 0 0 1-2.5 2.5H11l-4.5 4v-4A2.5 2.5 0 0 1 4 13.5zM8.5 10v.01M12 10v.01M15.5 10v.01" />
-    </SvgIcon>
-  );
-}
-
-export function PhoneIcon(props: IconProps) {
-  return (
-    <SvgIcon {...props}>
-      <path d="M8.6 4.5 6 5c-1 .3-1.6 1.2-1.5 2.2.8 6.5 5.8 11.5 12.3 12.3 1 .1 1.9-.5 2.2-1.5l.5-2.6-4.2-2-1.8 1.9a11 11 0 0 1-4.8-4.8l1.9-1.8z" />
     </SvgIcon>
   );
 }

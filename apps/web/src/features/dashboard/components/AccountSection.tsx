@@ -6,6 +6,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { leaveForm } from '../../../lib/leave-guard.ts';
 import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
 import { useSession } from '../../auth/session-context.ts';
+import { NewMark } from '../../new-pets/components/NewMark.tsx';
 
 /** Who is logged in, and a new password (D13). */
 export function AccountSection({ phone }: { phone: string | null | undefined }) {
@@ -35,6 +36,7 @@ export function AccountSection({ phone }: { phone: string | null | undefined }) 
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <Link to="/alerts" className="link">
           Alerts about new pets
+          <NewMark page="alerts" />
         </Link>
         <Link to="/account" className="link">
           Sessions, your data and more

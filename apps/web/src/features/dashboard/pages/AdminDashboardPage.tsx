@@ -16,8 +16,8 @@ export function AdminDashboardPage() {
   return (
     <>
       <StaffNavigation />
-      <div className="mx-auto grid w-full max-w-[77rem] gap-4 px-3 py-4 sm:px-4">
-        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:px-4">
+      <div className="mx-auto grid w-full max-w-[96rem] gap-4 px-3 py-4 sm:px-6">
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
             <h1 className="text-2xl">Admin Dashboard</h1>
             <div className="flex flex-wrap gap-x-4 text-sm">

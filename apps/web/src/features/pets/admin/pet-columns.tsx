@@ -31,9 +31,10 @@ export const petOverviewColumns = (timeZone: string, actions: PetActions): Colum
   {
     id: 'added',
     label: labels.added,
-    width: 8.5,
+    // The year goes to a second line, so that names have room beside the list of visits.
+    width: 6.25,
     render: (pet) => (
-      <time dateTime={pet.created_at} className="text-xs whitespace-nowrap text-text-muted">
+      <time dateTime={pet.created_at} className="text-xs text-text-muted">
         {longDate(pet.created_at, timeZone)}
       </time>
     ),

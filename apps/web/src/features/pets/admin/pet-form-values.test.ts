@@ -102,7 +102,7 @@ describe('litter training', () => {
   });
 });
 
-it('R7.17 S57 F11 sends only the changes, with the version that they are based on', () => {
+it('B4.03 R7.17 S57 F11 sends only the changes, with the version that they are based on', () => {
   const pet = buildPet({ name: 'Rex', breed: 'Beagle', version: 7 });
   const values = { ...toPetForm(pet), name: 'Rexi', breed: 'Foxhound', house_trained: true };
   expect(toPetChanges(pet, values, { name: true })).toEqual({ name: 'Rexi', expected_version: 7 });

@@ -1,5 +1,9 @@
-import { addPetTrait, listPetTraits, removePetTrait } from '@pawmatch/contract/pets/pets-endpoints';
 import { type TrainingTrait, traitChanges } from '@pawmatch/contract/pets/training-traits';
+import {
+  addPetTrait,
+  listPetTraits,
+  removePetTrait,
+} from '@pawmatch/contract/pets/training-traits-endpoints';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** R7.19, R7.20, R7.21, R7.30: adds what is missing and removes what is extra, so that a pet has just these traits. */

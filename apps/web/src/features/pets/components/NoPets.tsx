@@ -44,7 +44,7 @@ export function NoPets({ search, without, onChange }: NoPetsProps) {
       ) : (
         <>
           {searchMessages.noneText}
-          <span className="mt-4 flex flex-wrap justify-center gap-2">
+          <span className="mt-4 flex flex-wrap justify-center gap-2 wrap-anywhere">
             {offers.map(({ name, values, total }) => (
               <Button
                 key={`${name} ${values}`}

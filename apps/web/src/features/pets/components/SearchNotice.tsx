@@ -15,7 +15,7 @@ export function SearchNotice({ search, mended, onChange }: SearchNoticeProps) {
   const from = mended.map((word) => word.from).join(' ');
   const to = mended.map((word) => word.to).join(' ');
   return (
-    <p className="mb-5 text-text-muted">
+    <p className="mb-5 wrap-anywhere text-text-muted">
       {searchMessages.mended(to)}{' '}
       <button
         type="button"
