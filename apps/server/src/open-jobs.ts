@@ -5,6 +5,7 @@ import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
 import { backUpPeriodically } from './features/backup/back-up-periodically.ts';
+import { deleteOldArrivals } from './features/new-pets/new-pets.repository.ts';
 import { sweepOrphanPhotos } from './features/pets/sweep-orphan-photos.ts';
 import { cancelUnansweredPeriodically } from './features/visits/cancel-unanswered-requests.ts';
 import { composeVisitMail } from './features/visits/notifications/compose-visit-mail.ts';
@@ -67,6 +68,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
         everyMs: 10 * MINUTE,
         async run() {
           await deleteExpiredRows(database, clock);
+          await deleteOldArrivals(database, clock());
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
           const failedBefore = new Date(clock().getTime() - FAILED_JOB_RETENTION_MS);

@@ -15,17 +15,18 @@ export interface CommandResult {
 /**
  * Runs a command like `npm run`, in a process of its own.
  * @param name of its file in `commands`, such as `admin`
- * @param where the database, by default the embedded one, and the data folder
+ * @param where the database, by default the embedded one, the data folder, and further settings
  */
 export async function runCommand(
   name: string,
-  where: { connection?: ClientConfig; dataDir: string },
+  where: { connection?: ClientConfig; dataDir: string; settings?: Record<string, string> },
   ...words: string[]
 ): Promise<CommandResult> {
   const program = programParameters(`commands/${name}`);
   const env = {
     DATA_DIR: where.dataDir,
     ...(where.connection && { DATABASE_URL: addressOf(where.connection) }),
+    ...where.settings,
   };
   try {
     const { stdout, stderr } = await run(process.execPath, [...program, ...words], {

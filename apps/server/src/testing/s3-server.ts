@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isSigned } from './s3-signature.ts';
+import { findRefusal, type S3Policy } from './s3-policy.ts';
 
 interface StoredObject {
   bytes: Buffer;
@@ -17,9 +17,9 @@ type Fault = Promise<void> | number | { status: number; code: string };
 
 /**
  * An S3 server in memory for one bucket, with the operations that the image store needs.
- * @param options.secretKey rejects requests that are not signed with it; undefined: takes any signature
+ * @param policy what it refuses, which a test may change; by default requests without any signature
  */
-export async function startS3Server({ secretKey }: { secretKey?: string } = {}) {
+export async function startS3Server(policy: S3Policy = {}) {
   const objects = new Map<string, StoredObject>();
   let fault: { matches: Matches; fault: Fault } | undefined;
   let held = 0;
@@ -48,21 +48,21 @@ export async function startS3Server({ secretKey }: { secretKey?: string } = {}) 
     const key = decodeURIComponent(url.pathname.split('/').slice(2).join('/'));
     const body = await readBody(request);
     const isFaulty = fault?.matches(`${request.method} ${key}${url.search}`);
-    if (isFaulty && typeof fault?.fault === 'object' && 'status' in fault.fault) {
-      const { status, code } = fault.fault;
+    const fail = ({ status, code }: { status: number; code: string }) => {
+      const region = `<Region>${policy.region ?? ''}</Region>`;
       response.writeHead(status, { 'Content-Type': 'application/xml' });
-      response.end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
-      return;
+      response.end(`<?xml version="1.0"?><Error><Code>${code}</Code>${region}</Error>`);
+    };
+    if (isFaulty && typeof fault?.fault === 'object' && 'status' in fault.fault) {
+      return fail(fault.fault);
     }
     held += 1;
     if (isFaulty) await (typeof fault?.fault === 'number' ? delay(fault.fault) : fault?.fault);
     held -= 1;
     const object = objects.get(key);
-    const isAllowed = secretKey
-      ? isSigned(request, secretKey)
-      : request.headers.authorization !== undefined;
-    if (!isAllowed) {
-      response.writeHead(403).end();
+    const refusal = findRefusal(request, url, policy);
+    if (refusal) {
+      fail(refusal);
     } else if (request.method === 'PUT') {
       const type = request.headers['content-type'] ?? '';
       objects.set(key, { bytes: body, type, modifiedAt: new Date() });
@@ -93,6 +93,7 @@ export async function startS3Server({ secretKey }: { secretKey?: string } = {}) 
 
   return {
     objects,
+    policy,
     /** How many requests are being processed or held. */
     held: () => held,
     /** Holds requests. @returns a function that releases them */

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const AUTHORIZATION =
-  /^AWS4-HMAC-SHA256 Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
+  /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
@@ -13,11 +13,32 @@ const encode = (text: string) =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Whether a request to S3 is signed with the key (AWS Signature Version 4, in the header). */
-export function isSigned(request: IncomingMessage, secretKey: string): boolean {
+/** Of a request that says to be signed. */
+export interface S3Signature {
+  /** Id of the key. */
+  accessKey: string;
+  region: string;
+  isSignedWith(secretKey: string): boolean;
+}
+
+/** Reads AWS Signature Version 4 from the header. @returns undefined without a signature */
+export function readSignature(request: IncomingMessage): S3Signature | undefined {
   const match = AUTHORIZATION.exec(request.headers.authorization ?? '');
-  if (!match) return false;
-  const [, scope = '', names = '', signature] = match;
+  if (!match) return;
+  const [, accessKey = '', scope = '', names = '', signature = ''] = match;
+  return {
+    accessKey,
+    region: scope.split('/')[1] ?? '',
+    isSignedWith: (secretKey) => computeSignature(request, scope, names, secretKey) === signature,
+  };
+}
+
+function computeSignature(
+  request: IncomingMessage,
+  scope: string,
+  names: string,
+  secretKey: string,
+): string {
   const url = new URL(request.url ?? '', 'http://s3');
   const query = [...url.searchParams]
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
@@ -34,5 +55,5 @@ export function isSigned(request: IncomingMessage, secretKey: string): boolean {
   const hash = createHash('sha256').update(canonical).digest('hex');
   const text = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, hash].join('\n');
   const key = [region, service, end].reduce<Buffer>(hmac, hmac(`AWS4${secretKey}`, date));
-  return hmac(key, text).toString('hex') === signature;
+  return hmac(key, text).toString('hex');
 }

@@ -53,7 +53,8 @@ const startedAt = '2026-11-23T20:00:00.000Z';
 const waiting = { pet: 'Biscuit', allPetsUrl: `${publicUrl}/pets` };
 const held = {
   ...{ pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM', until: '3:15 PM' },
-  dashboardUrl: `${publicUrl}/dashboard`,
+  bookUrl: `${publicUrl}/held-time?token=token`,
+  releaseUrl: `${publicUrl}/held-time?token=token&choice=release`,
 };
 const waitingMail = (text: Pick<MailDraft, 'subject' | 'blocks'>) =>
   writeShelterMail({ fullName: user.fullName, ...text }, sender);
