@@ -102,7 +102,7 @@ async function measureDragging(page: Page): Promise<number[]> {
     (frames) =>
       new Promise<number[]>((resolve) => {
         const visit = document.querySelector('[data-visit]');
-        const area = document.querySelector('[role="group"]:has([data-visit])');
+        const area = document.querySelector('[role="grid"]:has([data-visit])')?.parentElement;
         if (!visit || !area) throw new Error('There is no calendar.');
         const bounds = area.getBoundingClientRect();
         const send = (target: EventTarget, type: string, clientX: number, clientY: number) =>

@@ -15,8 +15,8 @@ const REST_MINUTES = 30;
 
 const STORED_VISITS = 100_000;
 const PETS = 2_000;
-const SLOT_CALLS = 50;
-const WARM_UP_CALLS = 5;
+const SLOT_CALLS = 300;
+const WARM_UP_CALLS = 30;
 
 const setRules = ({ query }: ShelterServer) =>
   query(
