@@ -53,7 +53,7 @@ async function openDay(page: Page, shelter: ShelterServer) {
 test('B3.09 staff drag a visit to another time, and undo it', async ({ page, shelter }) => {
   const { first } = await openDay(page, shelter);
   await expect(row(page, '10:00 AM')).toContainText('Biscuit');
-  await drag(page, chip(page, 'Ada Lovelace'), row(page, '2:30 PM').getByRole('cell'));
+  await drag(page, chip(page, 'Ada Lovelace'), row(page, '2:30 PM').getByRole('gridcell'));
   await expect(page.getByText(/^Biscuit, Ada Lovelace: moved to .*2:30 PM\.$/)).toBeVisible();
   await expect(row(page, '2:30 PM')).toContainText('Ada Lovelace');
   expect(await startOf(shelter, first)).toBe(at('14:30'));
@@ -74,7 +74,7 @@ test('B3.09 a drag onto a taken or closed time is refused in words, and the visi
   await shelter.query('UPDATE visits SET starts_at = $2, ends_at = $3 WHERE id = $1', [
     ...[second, at('13:00'), at('13:30')],
   ]);
-  await drag(page, chip(page, 'Ada Lovelace'), row(page, '1:00 PM').getByRole('cell'));
+  await drag(page, chip(page, 'Ada Lovelace'), row(page, '1:00 PM').getByRole('gridcell'));
   const refusal = page.getByRole('alert').filter({ hasText: 'Biscuit, Ada Lovelace stays at' });
   await expect(refusal).toContainText('10:00 AM. This time');
   await expect(row(page, '10:00 AM')).toContainText('Ada Lovelace');
@@ -85,7 +85,7 @@ test('B3.09 a drag onto a taken or closed time is refused in words, and the visi
   // A walk-in before opening adds a row that is closed.
   await addVisit(shelter, { startsAt: at('08:00'), isWalkIn: true, status: 'confirmed' });
   await page.reload();
-  await drag(page, chip(page, 'Ada Lovelace'), row(page, '8:00 AM').getByRole('cell'));
+  await drag(page, chip(page, 'Ada Lovelace'), row(page, '8:00 AM').getByRole('gridcell'));
   await expect(refusal).toContainText('No visits are offered then.');
   expect(await startOf(shelter, first)).toBe(at('10:00'));
 });
@@ -99,7 +99,7 @@ test('S57 B3.09 a visit that a colleague has changed is not moved unseen', async
   const { first } = await openDay(page, shelter);
   await chip(page, 'Ada Lovelace').hover();
   await page.mouse.down();
-  await row(page, '2:30 PM').getByRole('cell').hover({ force: true });
+  await row(page, '2:30 PM').getByRole('gridcell').hover({ force: true });
   await shelter.query(
     `UPDATE visits SET notes = 'Brings a dog.', version = version + 1 WHERE id = $1`,
     [first],

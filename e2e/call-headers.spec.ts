@@ -30,7 +30,10 @@ test('R6.05 R7.01 R7.07 R9.11 calls have the JSON, CSRF and authorization header
   const csrf = await page.evaluate(() => /csrftoken=([^;]+)/.exec(document.cookie)?.[1]);
   const before = sent.length;
   await page.goto('/dashboard');
+  // Its response changes the CSRF cookie, also after the next page is shown.
+  const loggedOut = page.waitForResponse('**/api/auth/logout');
   await page.getByRole('button', { name: 'Log Out' }).click();
+  await loggedOut;
   await expect(page).toHaveURL('/login');
   await startStaffSession(page);
   await page.goto('/admin/dashboard');

@@ -26,3 +26,13 @@ test('R2.33 R2.38 the filters and long words on a card fit a phone', async ({ pa
     );
   expect(overflowing).toEqual([]);
 });
+
+test('B1.07 a search for a long word makes the page no wider than a phone', async ({
+  page,
+  shelter,
+}) => {
+  await addPet(shelter, { name: 'Biscuit' });
+  await page.goto(`/pets?q=${'w'.repeat(200)}`);
+  await expect(page.getByRole('button', { name: /^Without/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -34,7 +34,9 @@ test('B2.11 optional questions sharpen the matches, each says what it changes, a
   await expect(petCard(page, 'Chai')).toContainText('Meets 8 of 8 wishes');
   await expect(petCard(page, 'Biscuit')).toContainText('Meets 7 of 8 wishes');
   await page.getByLabel('How old is the youngest child?').selectOption('Under 6');
-  await expect(petCard(page, 'Chai')).toContainText('Ask the shelter about the ages');
+  await expect(petCard(page, 'Chai')).toContainText(
+    'Ask the shelter from what age children suit this pet',
+  );
 
   await page.reload();
   await page.getByText('Sharpen your matches').click();

@@ -21,7 +21,7 @@ async function expectToStay(page: Page, field: Locator, value: string, leave: ()
   await expect(field).toHaveValue(value);
 }
 
-test('F27 the pet form warns about unsaved changes on Escape, Close, Cancel, back and closing the tab', async ({
+test('B4.03 F27 the pet form warns about unsaved changes on Escape, Close, Cancel, back and closing the tab', async ({
   page,
 }) => {
   await openDashboard(page);
@@ -62,7 +62,7 @@ test('F27 the pet form warns about unsaved changes on Escape, Close, Cancel, bac
   await expect(page).not.toHaveURL('/admin/dashboard');
 });
 
-test('F27 the visit form warns about unsaved changes, but not after saving', async ({
+test('B4.03 F27 the visit form warns about unsaved changes, but not after saving', async ({
   page,
   shelter,
 }) => {
@@ -147,7 +147,7 @@ test('F27 unsaved changes are restored after the session has expired and a new l
   ]);
 });
 
-test('F27 the form of a visit or pet that somebody else deletes stays open with its changes', async ({
+test('B4.03 F27 the form of a visit or pet that somebody else deletes stays open with its changes', async ({
   page,
   shelter,
   consoleWatch,

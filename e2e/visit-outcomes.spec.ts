@@ -29,6 +29,27 @@ test('B3.05 B3.09 staff begin the visit of a walk-in in four steps, and store wh
   await expect(page.getByText('Biscuit is marked as adopted')).toBeVisible();
 });
 
+test('B3.05 B3.09 the outcome takes two taps in the calendar on a phone', async ({
+  page,
+  shelter,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const pet = await addPet(shelter, { name: 'Biscuit' });
+  const now = new Date();
+  const id = await addVisit(shelter, { petId: pet.id, startsAt: now, status: 'confirmed' });
+  await logInAsAdmin(page);
+  await page.goto('/admin/calendar');
+  await page.getByRole('button', { name: 'Check in Biscuit' }).click();
+  await page.getByRole('button', { name: /^Biscuit/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Biscuit/ });
+  await dialog.getByRole('button', { name: 'Thinks about it' }).click();
+  await expect(
+    dialog.getByRole('button', { name: 'Thinks about it', pressed: true }),
+  ).toBeVisible();
+  const [stored] = await shelter.query('SELECT status, outcome FROM visits WHERE id = $1', [id]);
+  expect(stored).toEqual({ status: 'completed', outcome: 'thinking' });
+});
+
 test('B3.01 staff close a day, and hear of the visit that it touches', async ({
   page,
   shelter,

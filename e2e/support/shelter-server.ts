@@ -113,6 +113,8 @@ export async function startShelterServer(
   // Connects to the database server that the application has started.
   const database = await startEmbeddedPostgres({ dataDir, logger });
   const pool = new pg.Pool({ ...database.connection, max: 2 });
+  // A connection that nobody uses may end with the database.
+  pool.on('error', silent);
   return {
     url,
     dataDir,
