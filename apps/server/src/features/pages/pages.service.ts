@@ -8,6 +8,7 @@ import { NEWEST_PETS } from '@pawmatch/contract/pets/pets-endpoints';
 import { similarPets } from '@pawmatch/contract/pets/similar-pets';
 import { isWaiting, LONGEST_WAITING_PETS } from '@pawmatch/contract/pets/waiting-time';
 import type { Dependencies } from '../../dependencies.ts';
+import { toBytes } from '../../platform/http/response-body.ts';
 import type { PetFinder } from '../pets/finding/pet-finder.ts';
 import type { PetCache } from '../pets/pet-cache.ts';
 import * as repository from './pages.repository.ts';
@@ -29,7 +30,7 @@ export function createPagesService(
   /** From the cache of the API, so that a page equals what its script would fetch. */
   async function listAvailable(limit: number, search: PetSearch = {}) {
     const { json, total } = await petCache.list({ ...search, ...available, limit });
-    return { pets: JSON.parse(json().toString()) as Pet[], total };
+    return { pets: JSON.parse(toBytes(json).toString()) as Pet[], total };
   }
 
   /** @returns null for an unknown or malformed id or short id */

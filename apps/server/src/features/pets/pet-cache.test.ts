@@ -3,6 +3,7 @@ import { getPet, listPets, updatePet } from '@pawmatch/contract/pets/pets-endpoi
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { toBytes } from '../../platform/http/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createPetFinder } from './finding/pet-finder.ts';
 import { createPetCache } from './pet-cache.ts';
@@ -42,7 +43,7 @@ describe('the pet cache', () => {
       for (let offset = 0; offset < 36; offset += 7) {
         const { json, total } = await petCache.list({ status, offset, limit: 7 });
         const expected = minutes.slice(offset, offset + 7).map((minute) => `Pet ${minute}`);
-        expect(namesIn(json())).toEqual(expected);
+        expect(namesIn(toBytes(json))).toEqual(expected);
         expect(total).toBe(minutes.length);
       }
     }

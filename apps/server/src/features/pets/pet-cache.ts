@@ -4,6 +4,7 @@ import type { PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
+import type { AssembledBody } from '../../platform/http/response-body.ts';
 import type { PetFinder } from './finding/pet-finder.ts';
 import { presentPet } from './pets.presenter.ts';
 import * as repository from './pets.repository.ts';
@@ -24,8 +25,8 @@ export interface CachedPet {
 }
 
 export interface CachedPetPage {
-  /** Assembles the JSON from the cached pets. */
-  json: () => Buffer;
+  /** Assembled from the cached pets. */
+  json: AssembledBody;
   /** A strong ETag. */
   etag: string;
   /** The number of all pets that match. */
@@ -123,41 +124,26 @@ export function createPetCache(
 function assemblePage(pets: CachedPet[], total: number): CachedPetPage {
   const tags = pets.map(({ tag }) => tag).join('');
   return {
-    json: () => assembleArray(pets),
+    json: jsonArrayOf(pets),
     etag: `"${hash('sha1', `${total}${tags}`, 'base64')}"`,
     total,
   };
 }
 
-/** Pages are slices of blocks of this size, because allocating a buffer for each takes longer than filling it. */
-const BLOCK_BYTES = 512 * 1024;
-
-let block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-let blockEnd = 0;
-
-function allocate(length: number): Buffer {
-  if (length > BLOCK_BYTES / 8) return Buffer.allocUnsafeSlow(length);
-  if (blockEnd + length > BLOCK_BYTES) {
-    block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-    blockEnd = 0;
-  }
-  blockEnd += length;
-  return block.subarray(blockEnd - length, blockEnd);
-}
-
-/** Assembles a JSON array. This is the hot path of public reads, so each pet is copied only once. */
-function assembleArray(pets: CachedPet[]): Buffer {
-  let length = Math.max(pets.length, 1) + 1;
-  for (const { json } of pets) length += json.length;
-  const json = allocate(length);
-  let end = 1;
-  for (const pet of pets) {
-    json.set(pet.json, end);
-    end += pet.json.length;
-    json[end] = COMMA;
-    end += 1;
-  }
-  json[0] = OPEN;
-  json[length - 1] = CLOSE;
-  return json;
+/** Copies each pet only once: this is the hot path of public reads. */
+function jsonArrayOf(pets: CachedPet[]): AssembledBody {
+  const commas = Math.max(pets.length - 1, 0);
+  return {
+    length: pets.reduce((sum, { json }) => sum + json.length, 2 + commas),
+    copyTo(target) {
+      let end = 0;
+      for (const { json } of pets) {
+        target[end] = end === 0 ? OPEN : COMMA;
+        target.set(json, end + 1);
+        end += 1 + json.length;
+      }
+      if (pets.length === 0) target[end++] = OPEN;
+      target[end] = CLOSE;
+    },
+  };
 }

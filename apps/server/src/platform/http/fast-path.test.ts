@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -7,8 +9,7 @@ import { createDrain } from './drain.ts';
 
 const LIMIT = 3_000;
 
-/** More than after how many an assembled body stays in memory. */
-const REPEATS = 70;
+const REPEATS = 3;
 
 let web: WebBuild;
 let app: TestApp;
@@ -103,6 +104,45 @@ describe('a public read that is repeated from memory', () => {
     }
     await admin.request(path, { method: 'DELETE', body: {} });
     expect((await read(path)).status).toBe(404);
+  });
+
+  it('S47 keeps its bytes until a slow client has read them, whatever is sent to others', async () => {
+    const busy = await createTestApp();
+    try {
+      for (let count = 0; count < 40; count += 1) {
+        await busy.buildPet({ description: `${count} `.repeat(500) });
+      }
+      const paths = Array.from(
+        { length: 30 },
+        (_, offset) => `/api/pets?limit=100&offset=${offset}`,
+      );
+      const plain = { headers: { 'accept-encoding': 'identity' } };
+      const readOne = async (path: string) => (await fetch(`${busy.url}${path}`, plain)).text();
+      const readAll = () => Promise.all(paths.map(readOne));
+      const bodies = await readAll();
+      expect(new Set(bodies).size).toBe(paths.length);
+
+      const slow = connect(Number(new URL(busy.url).port), '127.0.0.1');
+      // More than the buffers of a connection hold, one after the other and then all at once.
+      const asked = Array.from({ length: 400 }, (_, index) => index % paths.length);
+      const head = 'HTTP/1.1\r\nHost: localhost\r\n';
+      for (const [position, index] of asked.entries()) {
+        slow.write(`GET ${paths[index]} ${head}\r\n`);
+        if (position < 200) expect(await readOne(paths[0] ?? '')).toBe(bodies[0]);
+      }
+      slow.write(`GET /api/health ${head}Connection: close\r\n\r\n`);
+      for (let round = 0; round < 3; round += 1) expect(await readAll()).toEqual(bodies);
+      const received = await text(slow);
+      let end = 0;
+      for (const [position, index] of asked.entries()) {
+        const body = bodies[index] ?? '';
+        const begin = received.indexOf('\r\n\r\n', end) + 4;
+        end = begin + body.length;
+        expect(received.slice(begin, end) === body, `answer ${position}`).toBe(true);
+      }
+    } finally {
+      await busy.close();
+    }
   });
 
   it('S47 counts for the limit of an address, and is refused beyond it', async () => {

@@ -7,6 +7,7 @@ import { routeLabel } from '../metrics/observe-requests.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { Drain } from './drain.ts';
 import { logRequest, pathOf } from './request-log.ts';
+import { type ResponseBody, toBytes } from './response-body.ts';
 
 /** Bodies are counted once for each address that has them, although addresses may share one. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -14,11 +15,8 @@ const MAX_BYTES = 16 * 1024 * 1024;
 /** The memory of an answer without its body, estimated. */
 const ANSWER_BYTES = 1_000;
 
-/** For assembled bodies of answers that are given often, such as the first page of pets. */
-const MAX_ASSEMBLED_BYTES = 4 * 1024 * 1024;
-
-/** Keeps one in so many assembled bodies: what is given often is among them soon, and keeping costs little. */
-const KEPT_ONE_IN = 64;
+/** For a page of 100 pets. */
+const SCRATCH_BYTES = 128 * 1024;
 
 /** With any of these a response may differ. */
 const UNUSUAL_HEADERS = [
@@ -35,7 +33,7 @@ const UNUSUAL_HEADERS = [
 export interface Answer {
   /** Names and values in turn, as they were sent. */
   headers: string[];
-  body: Buffer | (() => Buffer);
+  body: ResponseBody;
   method: 'GET';
   path: string;
   /** The pattern, such as `/api/pets/:id`. */
@@ -53,10 +51,21 @@ interface Protections {
   logger: FastifyBaseLogger | null;
 }
 
+/** An answer that waits for the requests that arrived with its own. */
+interface Due {
+  response: ServerResponse;
+  answer: Answer;
+  /** By `performance.now()`. */
+  begin: number;
+}
+
 /**
  * Repeats answers to public reads before Fastify sees the request, which takes a quarter of the time. Only
  * plain requests are answered here, each with the same protections as any other: the address limit, the
  * security headers that were sent before, the metrics, and the log if wanted. Everything else is left to Fastify.
+ *
+ * Answers to requests that have arrived together are sent together: a client or proxy on the same machine
+ * is woken once for all of them, and not for each.
  */
 export interface FastPath {
   /** @returns false, and does nothing, for a request that Fastify must answer */
@@ -74,11 +83,6 @@ export interface FastPath {
 }
 
 export function createFastPath({ admit, drain, metrics, logger }: Protections): FastPath {
-  let assemblies = 0;
-  const assembled = new LRUCache<Answer, Buffer>({
-    maxSize: MAX_ASSEMBLED_BYTES,
-    sizeCalculation: ({ length }) => length,
-  });
   const answers = new LRUCache<string, Answer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, key) =>
@@ -88,16 +92,27 @@ export function createFastPath({ admit, drain, metrics, logger }: Protections): 
   const keyOf = (url: string, { 'accept-encoding': accepted }: IncomingHttpHeaders) =>
     `${acceptedEncoding(accepted)} ${url}`;
 
-  /** Assembling takes longer than all the rest, so bodies that are wanted often stay as they are sent. */
-  function bodyOf(answer: Answer): Buffer {
-    if (Buffer.isBuffer(answer.body)) return answer.body;
-    const kept = assembled.get(answer);
-    if (kept) return kept;
-    const body = answer.body();
-    assemblies += 1;
-    // A copy: the body may be a part of a much larger block.
-    if (assemblies % KEPT_ONE_IN === 0) assembled.set(answer, Buffer.from(body));
-    return body;
+  /** Bodies are assembled in the same memory each time, which stays in the processor's cache. */
+  let scratch = Buffer.allocUnsafeSlow(SCRATCH_BYTES);
+
+  function send({ response, answer, begin }: Due): void {
+    const isBusy = response.socket?.writableLength !== 0;
+    response.writeHead(200, answer.headers);
+    response.end(toBytes(answer.body, isBusy ? undefined : scratch));
+    // What the connection has not taken at once is read from there later.
+    if (!isBusy && response.writableLength > 0) scratch = Buffer.allocUnsafeSlow(SCRATCH_BYTES);
+    const ms = performance.now() - begin;
+    const { method, route } = answer;
+    metrics.observeRequest({ method, route: routeLabel(route), status: 200 }, ms / 1_000);
+    if (logger) logRequest(logger, { reqId: randomUUID(), ...answer, status: 200, ms });
+  }
+
+  let due: Due[] = [];
+
+  function sendAll(): void {
+    const all = due;
+    due = [];
+    all.forEach(send);
   }
 
   return {
@@ -110,11 +125,8 @@ export function createFastPath({ admit, drain, metrics, logger }: Protections): 
       const begin = performance.now();
       drain.observe(headers);
       if (!admit(request)) return false;
-      response.writeHead(200, kept.headers);
-      response.end(bodyOf(kept));
-      const ms = performance.now() - begin;
-      metrics.observeRequest({ method, route: routeLabel(kept.route), status: 200 }, ms / 1_000);
-      if (logger) logRequest(logger, { reqId: randomUUID(), ...kept, status: 200, ms });
+      // After all requests that have been received by now.
+      if (due.push({ response, answer: kept, begin }) === 1) setImmediate(sendAll);
       return true;
     },
 
@@ -124,8 +136,7 @@ export function createFastPath({ admit, drain, metrics, logger }: Protections): 
       const sent = reply.getHeaders();
       if (sent['set-cookie'] !== undefined) return;
       const headers = Object.entries(sent).flatMap(([name, value]) => [name, String(value)]);
-      const length = Buffer.isBuffer(body) ? body.length : body().length;
-      headers.push('content-length', String(length));
+      headers.push('content-length', String(body.length));
       answers.set(keyOf(raw.url ?? url, raw.headers), {
         ...{ headers, body, method, isCurrent },
         path: pathOf(request),

@@ -7,6 +7,7 @@ import type { Changes } from '../change-feed.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { FastPath } from './fast-path.ts';
 import { isFresh } from './is-fresh.ts';
+import { type ResponseBody, toBytes } from './response-body.ts';
 
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
@@ -19,15 +20,12 @@ const BROTLI_QUALITY = 5;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A function assembles the body from data in memory, so that the cache need not hold it. */
-type CacheableBody = Buffer | (() => Buffer);
-
 /** A response before compression. */
 export interface CacheableResponse {
   /** 200 by default. */
   status?: number;
   type: string;
-  body: string | CacheableBody;
+  body: string | ResponseBody;
   /** Strong, of this body; computed from it by default. */
   etag?: string;
   headers?: Record<string, string>;
@@ -40,7 +38,7 @@ interface CachedResponse {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  body: CacheableBody;
+  body: ResponseBody;
 }
 
 export interface ResponseCache {
@@ -145,8 +143,6 @@ export function createResponseCache(
 }
 
 const encodingOf = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding']);
-
-const toBytes = (body: CacheableBody) => (typeof body === 'function' ? body() : body);
 
 async function encode(
   { status = 200, type, etag, headers, compressed, ...response }: CacheableResponse,
