@@ -24,16 +24,11 @@ export function petsRoutes(
   { petCache, responseCache }: PublicPets,
 ): void {
   serve(endpoints.listPets, ({ query, request, reply }) => {
-    return responseCache.sendCachingCompressed(
-      request,
-      reply,
-      `pets ${JSON.stringify(query)}`,
-      async () => {
-        const { json, etag, total } = await petCache.list(query);
-        const headers = { [endpoints.TOTAL_COUNT_HEADER.toLowerCase()]: String(total) };
-        return { type: JSON_TYPE, body: json, etag, headers };
-      },
-    );
+    return responseCache.send(request, reply, `pets ${JSON.stringify(query)}`, async () => {
+      const { json, etag, total } = await petCache.list(query);
+      const headers = { [endpoints.TOTAL_COUNT_HEADER.toLowerCase()]: String(total) };
+      return { type: JSON_TYPE, body: json, etag, headers };
+    });
   });
   serve(endpoints.countPets, ({ query, request, reply }) =>
     responseCache.send(request, reply, `facets ${JSON.stringify(query)}`, async () => ({
@@ -42,7 +37,7 @@ export function petsRoutes(
     })),
   );
   serve(endpoints.getPet, ({ params: { id }, request, reply }) =>
-    responseCache.sendCachingCompressed(request, reply, `pet ${id}`, async () => {
+    responseCache.send(request, reply, `pet ${id}`, async () => {
       const pet = await petCache.get(id);
       if (!pet) throw new AppError('PET_NOT_FOUND');
       return { type: JSON_TYPE, body: pet.json, etag: pet.etag };

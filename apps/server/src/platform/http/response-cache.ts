@@ -9,7 +9,11 @@ import type { FastPath } from './fast-path.ts';
 import { isFresh } from './is-fresh.ts';
 import { type ResponseBody, toBytes } from './response-body.ts';
 
+/** An assembled body counts nothing: its data are in memory anyway. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+
+/** The memory of a response without its body, estimated. */
+const RESPONSE_BYTES = 1_000;
 
 /** Below this, compressing costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1_024;
@@ -53,17 +57,6 @@ export interface ResponseCache {
     key: string,
     compute: () => Promise<CacheableResponse>,
   ): Promise<FastifyReply>;
-
-  /**
-   * Like {@link ResponseCache.send} for clients that accept compressed responses; for others the response
-   * is computed each time. For responses that are cheap to compute and too many to be cached uncompressed.
-   */
-  sendCachingCompressed(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    key: string,
-    compute: () => Promise<CacheableResponse>,
-  ): Promise<FastifyReply>;
 }
 
 /**
@@ -78,7 +71,7 @@ export function createResponseCache(
 ): ResponseCache {
   const cached = new LRUCache<string, CachedResponse>({
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ body }) => 1 + (Buffer.isBuffer(body) ? body.length : 0),
+    sizeCalculation: ({ body }) => RESPONSE_BYTES + (Buffer.isBuffer(body) ? body.length : 0),
   });
   const pending = new Map<string, Promise<CachedResponse>>();
   let changeCount = 0;
@@ -109,40 +102,22 @@ export function createResponseCache(
     }
   }
 
-  async function sendFound(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    finding: Promise<CachedResponse>,
-  ): Promise<FastifyReply> {
-    const countBefore = changeCount;
-    const { status, headers, etag, body } = await finding;
-    reply.headers(headers).header('etag', etag);
-    if (status === 200 && isFresh(request, etag)) {
-      return reply.removeHeader('content-encoding').code(304).send();
-    }
-    if (status === 200) {
-      const isCurrent = () => changeCount === countBefore && changes.isLive();
-      keep(request, reply, body, isCurrent);
-    }
-    return reply.code(status).send(toBytes(body));
-  }
-
   return {
-    send: (request, reply, key, compute) =>
-      sendFound(request, reply, find(encodingOf(request), key, compute)),
-
-    sendCachingCompressed(request, reply, key, compute) {
-      const encoding = encodingOf(request);
-      const finding =
-        encoding === 'identity'
-          ? compute().then((response) => encode(response, encoding))
-          : find(encoding, key, compute);
-      return sendFound(request, reply, finding);
+    async send(request, reply, key, compute) {
+      const countBefore = changeCount;
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      const { status, headers, etag, body } = await find(encoding, key, compute);
+      reply.headers(headers).header('etag', etag);
+      if (status === 200 && isFresh(request, etag)) {
+        return reply.removeHeader('content-encoding').code(304).send();
+      }
+      if (status === 200) {
+        keep(request, reply, body, () => changeCount === countBefore && changes.isLive());
+      }
+      return reply.code(status).send(toBytes(body));
     },
   };
 }
-
-const encodingOf = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding']);
 
 async function encode(
   { status = 200, type, etag, headers, compressed, ...response }: CacheableResponse,
