@@ -20,6 +20,7 @@ import { measureSlowHeaders } from './faults/slow-headers.ts';
 import { measureSlowStorage } from './faults/slow-storage.ts';
 import type { Measure } from './faults/support/measure.ts';
 import { measureVisitLimits } from './faults/visit-limits.ts';
+import { measureVisitMails } from './faults/visit-mails.ts';
 
 const measures: Record<string, Measure> = {
   'double-bookings': measureDoubleBookings,
@@ -41,6 +42,7 @@ const measures: Record<string, Measure> = {
   'slow-storage': measureSlowStorage,
   'mail-bomb': measureMailBomb,
   'mail-outage': measureMailOutage,
+  'visit-mails': measureVisitMails,
 };
 
 const names = Object.keys(measures);

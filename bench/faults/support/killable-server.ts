@@ -25,8 +25,13 @@ export async function isReady(url: string): Promise<boolean> {
 /**
  * Starts the server and resolves when it is ready.
  * @param port of the previous server, so that clients find the new one; 0 for any free port
+ * @param settings environment variables in addition
  */
-export async function startKillable(dataDir: string, port = 0): Promise<KillableServer> {
+export async function startKillable(
+  dataDir: string,
+  port = 0,
+  settings: Record<string, string> = {},
+): Promise<KillableServer> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
@@ -39,6 +44,7 @@ export async function startKillable(dataDir: string, port = 0): Promise<Killable
       SHELTER_TIME_ZONE: TIME_ZONE,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

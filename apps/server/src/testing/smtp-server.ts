@@ -1,95 +1,101 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail server for one test. */
 export interface SmtpServer {
-  /** For `SMTP_URL`. */
+  /** For `SMTP_URL`, with the login; with TLS it accepts the certificate of the package, which nobody has signed. */
   url: string;
   /** Received mails with their recipients. */
   mails: { recipients: string[]; text: string }[];
-  /** @param reply to every recipient from now on; undefined: accepts all */
+  /** @param reply to every recipient from now on, such as "550 nobody here"; undefined: accepts all */
   rejectWith(reply: string | undefined): void;
-  /** Closes the port until `comeBack`. */
+  /** Closes the port and all connections until `comeBack`. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * Implements the part of RFC 5321 that a client needs to send a mail.
- * @param options.rejection reply to every recipient, such as "550 nobody here"; undefined: accepts all
- */
-export async function startSmtpServer(options: { rejection?: string } = {}): Promise<SmtpServer> {
-  let { rejection } = options;
+interface SmtpSettings {
+  /** Reply to every recipient; undefined: accepts all. */
+  rejection?: string;
+  /** `implicit`: TLS from the first byte (`smtps:`); `starttls`: the connection is upgraded. Without it, no TLS. */
+  tls?: 'implicit' | 'starttls';
+  /** Without it, the server asks for no login. */
+  login?: { user: string; password: string };
+  /** The port to listen on; by default any free one. */
+  port?: number;
+}
+
+/** A reply of the server, such as "550 nobody here", as the package wants it. */
+function toReply(text: string): Error {
+  const [, code, message] = /^(\d{3}) (.*)$/.exec(text) ?? [];
+  return Object.assign(new Error(message), { responseCode: Number(code) });
+}
+
+/** Starts a mail server of the package `smtp-server` on 127.0.0.1. */
+export async function startSmtpServer(settings: SmtpSettings = {}): Promise<SmtpServer> {
+  const { tls, login } = settings;
+  let { rejection } = settings;
   const mails: SmtpServer['mails'] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => {});
-    let recipients: string[] = [];
-    let buffer = '';
-    let isReadingMail = false;
-    const writeLine = (line: string) => socket.write(`${line}\r\n`);
 
-    const readMail = () => {
-      const end = buffer.indexOf('\r\n.\r\n');
-      if (end < 0) return false;
-      mails.push({ recipients, text: buffer.slice(0, end) });
-      buffer = buffer.slice(end + 5);
-      recipients = [];
-      isReadingMail = false;
-      writeLine('250 taken');
-      return true;
-    };
-
-    const readCommand = () => {
-      const end = buffer.indexOf('\r\n');
-      if (end < 0) return false;
-      const line = buffer.slice(0, end);
-      buffer = buffer.slice(end + 2);
-      const verb = line.slice(0, 4).toUpperCase();
-      if (verb === 'RCPT') {
-        recipients.push(line.slice(line.indexOf('<') + 1, line.lastIndexOf('>')));
-      }
-      isReadingMail = verb === 'DATA';
-      const replies: Record<string, string> = {
-        DATA: '354 go on',
-        QUIT: '221 bye',
-        RCPT: rejection ?? '250 fine',
-      };
-      writeLine(replies[verb] ?? '250 fine');
-      return true;
-    };
-
-    socket.on('data', (chunk) => {
-      buffer += chunk.toString();
-      while (isReadingMail ? readMail() : readCommand());
-    });
-    writeLine('220 ready');
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const goAway = async () => {
-    const closed = once(server, 'close');
-    server.close();
-    for (const socket of sockets) socket.destroy();
-    await closed;
+  const options: SMTPServerOptions = {
+    secure: tls === 'implicit',
+    hideSTARTTLS: tls !== 'starttls',
+    authOptional: !login,
+    closeTimeout: 1,
+    disableReverseLookup: true,
+    logger: false,
+    onAuth({ username, password }, _session, callback) {
+      const isKnown = username === login?.user && password === login?.password;
+      callback(isKnown ? null : toReply('535 wrong login'), { user: username });
+    },
+    onRcptTo: (_address, _session, callback) =>
+      callback(rejection === undefined ? null : toReply(rejection)),
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push({
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
+        callback();
+      });
+    },
   };
+
+  const start = async (port: number) => {
+    const server = new SMTPServer(options);
+    // A client that leaves in the middle of a mail.
+    server.on('error', () => {});
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+    return server;
+  };
+  let server: SMTPServer | undefined = await start(settings.port ?? 0);
+  const { port } = server.server.address() as AddressInfo;
+
+  const goAway = async () => {
+    const leaving = server;
+    server = undefined;
+    if (leaving) await new Promise<void>((resolve) => leaving.close(resolve));
+  };
+
+  const url = new URL(`${tls === 'implicit' ? 'smtps' : 'smtp'}://127.0.0.1:${port}`);
+  if (login) Object.assign(url, { username: login.user, password: login.password });
+  if (tls) url.searchParams.set('tls.rejectUnauthorized', 'false');
+  if (tls === 'starttls') url.searchParams.set('requireTLS', 'true');
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: url.href,
     mails,
     rejectWith(reply) {
       rejection = reply;
     },
     goAway,
     async comeBack() {
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
+      server = await start(port);
     },
-    async close() {
-      if (server.listening) await goAway();
-    },
+    close: goAway,
   };
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
 import type { Mail } from './mailer.ts';
@@ -117,6 +117,34 @@ describe('with SMTP_URL', () => {
     logger.error({ err: failure }, 'failed');
     expect(logs[0]).toContain('EENVELOPE, RCPT TO, 550');
     expect(logs[0]).not.toContain('example.org');
+  });
+
+  it.each(['implicit', 'starttls'] as const)(
+    'B3.07 sends over TLS (%s) after a login',
+    async (tls) => {
+      const login = { user: 'shelter', password: 'p@ss: word/7' };
+      const server = await startSmtpServer({ tls, login });
+      onTestFinished(() => server.close());
+      await open(server.url).send(mail);
+      expect(server.mails).toHaveLength(1);
+      const wrong = open(server.url.replace('shelter:', 'stranger:')).send(mail);
+      await expect(wrong).rejects.toThrow('EAUTH');
+      const unchecked = 'tls.rejectUnauthorized=false';
+      expect(server.url).toContain(unchecked);
+      await expect(open(server.url.replace(unchecked, '')).send(mail)).rejects.toThrow(
+        /did not accept a mail/,
+      );
+      expect(server.mails).toHaveLength(1);
+    },
+  );
+
+  it('B3.07 does not send without TLS where TLS is required', async () => {
+    const server = await startSmtpServer();
+    onTestFinished(() => server.close());
+    await expect(open(`${server.url}?requireTLS=true`).send(mail)).rejects.toThrow(
+      /did not accept a mail/,
+    );
+    expect(server.mails).toEqual([]);
   });
 
   it('fails when the server cannot be reached', async () => {
