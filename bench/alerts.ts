@@ -32,7 +32,10 @@ export async function benchAlerts(): Promise<void> {
   await petFinder.prepare();
   const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
   const worker = tellOfNewPets({
-    ...{ database, petFinder, clock: () => now, logger: silentLogger },
+    database,
+    petFinder,
+    clock: () => now,
+    logger: silentLogger,
     shelter: { current: () => place, reload: async () => undefined },
   } as unknown as Parameters<typeof tellOfNewPets>[0]);
 

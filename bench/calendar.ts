@@ -108,7 +108,11 @@ async function measureDragging(page: Page): Promise<number[]> {
         const send = (target: EventTarget, type: string, clientX: number, clientY: number) =>
           target.dispatchEvent(
             new PointerEvent(type, {
-              ...{ clientX, clientY, pointerType: 'mouse', button: 0, bubbles: true },
+              clientX,
+              clientY,
+              pointerType: 'mouse',
+              button: 0,
+              bubbles: true,
             }),
           );
         const { x, y } = visit.getBoundingClientRect();
@@ -146,7 +150,8 @@ export async function benchCalendar(): Promise<void> {
   await addVisits(shelter, monday);
   const browser = await chromium.launch(config.use?.launchOptions);
   const page = await browser.newPage({
-    ...{ baseURL: shelter.url, viewport: { width: 1440, height: 900 } },
+    baseURL: shelter.url,
+    viewport: { width: 1440, height: 900 },
   });
   // tsx names the functions that run in the page by a helper, which the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');

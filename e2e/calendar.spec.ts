@@ -38,10 +38,16 @@ async function openDay(page: Page, shelter: ShelterServer) {
   const biscuit = await addPet(shelter, { name: 'Biscuit', status: 'Pending' });
   const juno = await addPet(shelter, { name: 'Juno' });
   const first = await addVisit(shelter, {
-    ...{ petId: biscuit.id, visitor: ada, startsAt: at('10:00'), status: 'confirmed' },
+    petId: biscuit.id,
+    visitor: ada,
+    startsAt: at('10:00'),
+    status: 'confirmed',
   });
   const second = await addVisit(shelter, {
-    ...{ petId: biscuit.id, visitor: grace, startsAt: at('11:30'), status: 'pending' },
+    petId: biscuit.id,
+    visitor: grace,
+    startsAt: at('11:30'),
+    status: 'pending',
   });
   await addVisit(shelter, { petId: juno.id, startsAt: at('10:00') });
   await startStaffSession(page);
@@ -146,7 +152,10 @@ test('B3.09 B3.10 the week by pet, one tap to check in, a walk-in, and live chan
   const pet = await addPet(shelter, { name: 'Biscuit' });
   const soon = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 60_000);
   const visit = await addVisit(shelter, {
-    ...{ petId: pet.id, visitor: ada, startsAt: soon, status: 'confirmed' },
+    petId: pet.id,
+    visitor: ada,
+    startsAt: soon,
+    status: 'confirmed',
   });
   const stream = page.waitForRequest((request) => request.headers().accept === 'text/event-stream');
   await startStaffSession(page);

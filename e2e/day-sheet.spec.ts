@@ -60,7 +60,10 @@ test('B3.09 the day card of a pet has its visits, its rest and notes, on one pag
   const pet = await addPet(shelter, { name: 'Biscuit', shelter_notes: 'Shy with men.' });
   const visitor = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
   await addVisit(shelter, {
-    ...{ petId: pet.id, visitor, startsAt: at('10:00'), status: 'confirmed' },
+    petId: pet.id,
+    visitor,
+    startsAt: at('10:00'),
+    status: 'confirmed',
     notes: 'Brings a dog.',
   });
   await addVisit(shelter, { startsAt: at('10:00'), isWalkIn: true });

@@ -173,8 +173,12 @@ test('R2.43 R8.38 D23 concurrent changes: a booked slot, an existing request, an
     [`${chosen} 11:00`],
   );
   await callAsStaff(shelter, 'POST /admin/visit-requests', {
-    ...{ pet_id: petId, requested_at: startsAt, status: 'Confirmed' },
-    ...{ full_name: 'Grace', email: 'grace@example.org', phone_number: '5550100111' },
+    pet_id: petId,
+    requested_at: startsAt,
+    status: 'Confirmed',
+    full_name: 'Grace',
+    email: 'grace@example.org',
+    phone_number: '5550100111',
   });
   await submit('Pet 1', 'This time slot is already booked. Please choose another time.');
   await openMeetDialog(page, 'Pet 1');

@@ -49,8 +49,11 @@ test('B3.06 a visitor moves a visit from the letter on a phone, and cancels it; 
   const pet = await addPet(shelter, { name: 'Biscuit' });
   const email = `walt.${Date.now()}@example.org`;
   await callAsStaff(shelter, 'POST /admin/visit-requests', {
-    ...{ pet_id: pet.id, full_name: 'Walt', email },
-    ...{ requested_at: tenOnDay(2), status: 'confirmed' },
+    pet_id: pet.id,
+    full_name: 'Walt',
+    email,
+    requested_at: tenOnDay(2),
+    status: 'confirmed',
   });
   await expect.poll(async () => (await mailsTo(shelter, email)).length).toBe(1);
   const [mail = ''] = await mailsTo(shelter, email);

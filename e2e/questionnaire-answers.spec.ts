@@ -90,7 +90,11 @@ test('R3.04 R3.05 R3.06 R3.07 R3.08 R3.09 R3.10 R3.11 R3.12 R3.13 R3.14 R3.15 R3
       ...step2
     } = previous ?? ({} as Partial<Answers>);
     expect(await readAnswers(page, ABOUT_YOU)).toEqual({
-      ...{ type, purpose, children, pets, experience },
+      type,
+      purpose,
+      children,
+      pets,
+      experience,
     });
     if (previous) {
       await goToStep2(page);

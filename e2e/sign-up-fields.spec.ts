@@ -41,7 +41,9 @@ const traitsOf = (control: Locator) =>
     const { type, autocomplete, inputMode, autocapitalize, readOnly, form, name } =
       element as HTMLInputElement;
     return {
-      ...{ type, autocomplete, keyboard: inputMode || type },
+      type,
+      autocomplete,
+      keyboard: inputMode || type,
       ...(autocapitalize && { autocapitalize }),
       canBeFilled: !readOnly && name !== '' && form?.autocomplete !== 'off',
     };

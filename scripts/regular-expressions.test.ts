@@ -92,7 +92,7 @@ it.each([
   String.raw`const token = /^bearer +(\S*) *$/i.exec(header)`,
   String.raw`<Text value={text.replace(/[ \t]+$/gm, '')} />`,
   String.raw`const ENDS = new RegExp('\\s+$', 'u')`,
-  String.raw`const NAMES = RegExp('^(a+)+b$')`,
+  `const NAMES = RegExp('^(a+)+b$')`,
   'const TAGS = new RegExp(`<.*>`)',
 ])('S46 F02 finds the slow pattern in %s', (text) => {
   expect(slowPatternsIn('example.tsx', text)).toHaveLength(1);

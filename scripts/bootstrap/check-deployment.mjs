@@ -3,8 +3,11 @@ import { root } from './root.mjs';
 
 const env = {
   PATH: process.env.PATH,
-  ...{ POSTGRES_PASSWORD: 'x', SESSION_SECRET: 'x', S3_SECRET_ACCESS_KEY: 'x' },
-  ...{ SMTP_URL: 'smtp://x', DOMAIN: 'pets.example.org' },
+  POSTGRES_PASSWORD: 'x',
+  SESSION_SECRET: 'x',
+  S3_SECRET_ACCESS_KEY: 'x',
+  SMTP_URL: 'smtp://x',
+  DOMAIN: 'pets.example.org',
 };
 
 /**

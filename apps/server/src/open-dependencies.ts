@@ -40,8 +40,12 @@ export async function openDependencies(
   try {
     const { pets: petChanges, shelter: shelterChanges } = feed.changes;
     const shelter = await openShelter({
-      ...{ database, config, clock: systemClock, logger },
-      ...{ petChanges, shelterChanges },
+      database,
+      config,
+      clock: systemClock,
+      logger,
+      petChanges,
+      shelterChanges,
     });
     const dependencies: Dependencies = {
       config,

@@ -57,7 +57,8 @@ describe("the package's programs", () => {
     const lines: string[] = [];
     const record = (line: unknown) => lines.push(String(line));
     const options = {
-      ...{ source, copiesFolder: join(folder, 'copies') },
+      source,
+      copiesFolder: join(folder, 'copies'),
       account: await chooseAccount(folder),
       logger: { info: record, warn: record, error: record },
     };

@@ -70,7 +70,9 @@ async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<LaunchOp
   await requireOwnCluster(cluster);
   const account = await chooseAccount(cluster);
   const binaries = await locateBinaries({
-    ...{ binDir, account, logger },
+    binDir,
+    account,
+    logger,
     copiesFolder: account ? fallbackDir : dataDir,
   });
   await requireSameVersion(cluster, binaries);

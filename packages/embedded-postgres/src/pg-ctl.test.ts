@@ -32,13 +32,18 @@ it('runs as on Windows: started and stopped by pg_ctl, on a loopback port with a
   const folder = launcher.folder();
   const account = await chooseAccount(folder);
   const binaries = await locateBinaries({
-    ...{ binDir: undefined, account, logger: silentLogger },
+    binDir: undefined,
+    account,
+    logger: silentLogger,
     copiesFolder: join(folder, 'copies'),
   });
   const cluster = join(folder, 'postgres');
   const password = 'not the same as any other';
   await initCluster({
-    ...{ cluster, binaries, account, password },
+    cluster,
+    binaries,
+    account,
+    password,
     isDurable: false,
     superuser: SUPERUSER,
   });

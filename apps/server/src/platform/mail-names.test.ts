@@ -20,8 +20,13 @@ describe('a name in a mail', () => {
       expect(nameForMail(fullName)).toBeUndefined();
       const user = { email: 'somebody@else.example', fullName } as UserRow;
       const shelter = {
-        ...{ name: 'Shelter', time_zone: 'UTC', visiting: firstVisitingRules },
-        ...{ address: null, phone: null, email: null, hours: null },
+        name: 'Shelter',
+        time_zone: 'UTC',
+        visiting: firstVisitingRules,
+        address: null,
+        phone: null,
+        email: null,
+        hours: null,
       };
       const sender = { shelter, publicUrl: 'http://pawmatch.example' };
       for (const { text } of [

@@ -27,7 +27,8 @@ let postgres: EmbeddedPostgres;
 beforeEach(async () => {
   folder = await makeScratchFolder();
   postgres = await startEmbeddedPostgres({
-    ...{ dataDir: folder, logger: silentLogger },
+    dataDir: folder,
+    logger: silentLogger,
     durable: false,
   });
 });

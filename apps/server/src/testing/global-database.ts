@@ -23,7 +23,9 @@ async function startOwnServer(binDir: string | undefined): Promise<StartedServer
   await removeAbandonedFolders();
   const dataDir = await makeScratchFolder();
   const server = await startEmbeddedPostgres({
-    ...{ dataDir, binDir, logger: silentLogger },
+    dataDir,
+    binDir,
+    logger: silentLogger,
     durable: false,
   });
   return {

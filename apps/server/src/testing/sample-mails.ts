@@ -32,8 +32,13 @@ const shelter = {
 const sender = { shelter, publicUrl };
 const user = { fullName: 'Ada Lovelace', email: 'ada@example.org' } as UserRow;
 const facts = {
-  ...{ fullName: user.fullName, to: user.email, hasAccount: true, outcome: null },
-  ...{ petId: '01990000-0000-7000-8000-000000000001', petName: 'Biscuit', species: 'Dog' as const },
+  fullName: user.fullName,
+  to: user.email,
+  hasAccount: true,
+  outcome: null,
+  petId: '01990000-0000-7000-8000-000000000001',
+  petName: 'Biscuit',
+  species: 'Dog' as const,
   photoUrl: '/images/0123456789abcdef0123456789abcdef/share.jpg',
   startsAt: '2026-11-23T19:00:00.000Z',
   endsAt: '2026-11-23T19:30:00.000Z',
@@ -52,7 +57,9 @@ const visitMail = ({ outcome, ...notification }: Sample) =>
 const startedAt = '2026-11-23T20:00:00.000Z';
 const waiting = { pet: 'Biscuit', allPetsUrl: `${publicUrl}/pets` };
 const held = {
-  ...{ pet: 'Biscuit', time: 'Monday, November 23 at 2:00 PM', until: '3:15 PM' },
+  pet: 'Biscuit',
+  time: 'Monday, November 23 at 2:00 PM',
+  until: '3:15 PM',
   bookUrl: `${publicUrl}/held-time?token=token`,
   releaseUrl: `${publicUrl}/held-time?token=token&choice=release`,
 };
@@ -97,9 +104,14 @@ export const sampleMails: Record<string, MailContent> = {
   ),
   'pet-letter': petLetterMail(
     {
-      ...{ visitId: facts.petId, userId: facts.petId, petName: 'Biscuit', sentAt: NOW },
+      visitId: facts.petId,
+      userId: facts.petId,
+      petName: 'Biscuit',
+      sentAt: NOW,
       text: 'Thank you for the long walk. I have slept very well. Come again soon!',
-      ...{ photoHash: '0123456789abcdef0123456789abcdef', externalPhoto: null, shareToken: null },
+      photoHash: '0123456789abcdef0123456789abcdef',
+      externalPhoto: null,
+      shareToken: null,
     },
     { address: user.email, fullName: user.fullName },
     sender,

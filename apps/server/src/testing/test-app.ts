@@ -50,8 +50,12 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const logger = pino({ level: 'silent' });
   const { pets: petChanges, shelter: shelterChanges } = feed.changes;
   const shelter = await openShelter({
-    ...{ database, config, clock: () => now, logger },
-    ...{ petChanges, shelterChanges },
+    database,
+    config,
+    clock: () => now,
+    logger,
+    petChanges,
+    shelterChanges,
   });
   const dependencies: Dependencies = {
     config,

@@ -13,13 +13,19 @@ const saved = {
 
 const alerts: ListedAlert[] = [
   {
-    ...{ ...saved, id: '1', kind: 'search', frequency: 'daily' },
+    ...saved,
+    id: '1',
+    kind: 'search',
+    frequency: 'daily',
     query: 'q=long+walks&species=Dog&size=Small%2CMedium&good_with=children',
     last_sent_at: '2026-03-09T13:00:00.000Z',
   },
   { ...saved, id: '2', kind: 'matches', query: '', frequency: 'at_once', new_pets: 3 },
   {
-    ...{ ...saved, id: '3', kind: 'search', frequency: 'daily' },
+    ...saved,
+    id: '3',
+    kind: 'search',
+    frequency: 'daily',
     query: 'species=Cat&home_alone=Never',
     is_valid: false,
   },

@@ -24,8 +24,10 @@ import { Section } from './Section.tsx';
 import { aboutAdopter, pets } from './samples.ts';
 
 const familyWishes = toPreferences({
-  ...{ ...emptyQuestionnaire, ...aboutAdopter },
-  ...{ pet_purpose: 'MyFamily', has_children: true },
+  ...emptyQuestionnaire,
+  ...aboutAdopter,
+  pet_purpose: 'MyFamily',
+  has_children: true,
 });
 
 const doNothing = () => undefined;

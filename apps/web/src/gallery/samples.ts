@@ -35,12 +35,18 @@ export const visits = (['pending', 'confirmed', 'cancelled'] as const).map((stat
 
 /** A letter in each state. */
 export const mails: OutboxMail[] = mailStates.map((state, place) => ({
-  ...{ id: `01990000-0000-7000-8000-00000000000${place}`, state, kind: 'visit' },
-  ...{ recipient: 'a…@example.org', subject: 'Your visit with Biscuit is confirmed' },
+  id: `01990000-0000-7000-8000-00000000000${place}`,
+  state,
+  kind: 'visit',
+  recipient: 'a…@example.org',
+  subject: 'Your visit with Biscuit is confirmed',
   not_sent: state === 'not_sent' ? 'outdated' : null,
-  ...{ created_at: tomorrow, at: tomorrow, failures: state === 'failed' ? 12 : 0 },
+  created_at: tomorrow,
+  at: tomorrow,
+  failures: state === 'failed' ? 12 : 0,
   last_error: state === 'failed' ? 'The mail server did not accept a mail (550).' : null,
-  ...{ is_readable: true, can_send_again: state === 'failed' },
+  is_readable: true,
+  can_send_again: state === 'failed',
 }));
 
 export const timeZone = 'America/New_York';

@@ -17,7 +17,9 @@ export function buildVisit(fields: Partial<Visit> = {}): Visit {
       Date.parse(fields.requested_at ?? '2026-11-23T19:00:00.000Z') + 30 * 60_000,
     ).toISOString(),
     notes: null,
-    ...{ checked_in_at: null, outcome: null, not_a_fit_because: null },
+    checked_in_at: null,
+    outcome: null,
+    not_a_fit_because: null,
     pet: { id: petId, name: `Pet ${built}`, species: 'Dog', image_url: null },
     bonded_pet: null,
     user: {

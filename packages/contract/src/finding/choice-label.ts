@@ -4,7 +4,9 @@ import type { Choice } from './filter-choices.ts';
 import type { PetSearch } from './pets-address.ts';
 
 const choices = {
-  ...{ children: 'Children', dogs: 'Dogs', cats: 'Cats' },
+  children: 'Children',
+  dogs: 'Dogs',
+  cats: 'Cats',
   ...trainingTraitLabels,
   allergy_friendly: 'Allergy friendly',
   special_needs: 'Has special needs',

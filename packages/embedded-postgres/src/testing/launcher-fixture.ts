@@ -29,7 +29,9 @@ export function launcherFixture(): LauncherFixture {
     folder: () => folder,
     async start(options) {
       const server = await startEmbeddedPostgres({
-        ...{ dataDir: folder, logger: silentLogger, durable: false },
+        dataDir: folder,
+        logger: silentLogger,
+        durable: false,
         ...options,
       });
       running.push(server);

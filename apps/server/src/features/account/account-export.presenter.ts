@@ -75,7 +75,10 @@ export function presentAccountExport(data: AccountData): AccountExport {
       is_shared: letter.shareToken !== null,
     })),
     sent_mails: sentMails.map(({ kind, subject, html, not_sent, sent_at }) => ({
-      ...{ kind, subject, html, not_sent },
+      kind,
+      subject,
+      html,
+      not_sent,
       sent_at: sent_at.toISOString(),
     })),
     visits: visits.map(({ visit, pet, bondedPet }) => ({

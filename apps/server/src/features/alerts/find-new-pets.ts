@@ -175,7 +175,13 @@ function toIndexedPet(row: Record<string, unknown>): IndexedPet {
   const { id, status, training_traits, name, breed, summary, description } = columns;
   return {
     ...pickPetFacts(columns),
-    ...{ id, status, training_traits, name, breed, summary, description },
+    id,
+    status,
+    training_traits,
+    name,
+    breed,
+    summary,
+    description,
     has_photo: row.photo_hash !== null || row.external_photo !== null,
     createdAt: new Date(String(row.created_at)),
   };

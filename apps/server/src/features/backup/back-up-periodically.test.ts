@@ -77,7 +77,10 @@ describe('the settings of backups', () => {
 
   it('B6.03 are a day and two weeks unless they are set', () => {
     expect(readConfig({ BACKUP_DIR: '/b' }).backup).toEqual({
-      ...{ folder: '/b', everyHours: 24, keepDays: 14, recipient: undefined },
+      folder: '/b',
+      everyHours: 24,
+      keepDays: 14,
+      recipient: undefined,
     });
     expect(readConfig({}).backup).toBeUndefined();
   });

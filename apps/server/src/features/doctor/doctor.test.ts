@@ -49,16 +49,19 @@ describe('the checks before the doors open', () => {
   it('B6.07 S63 name unsafe settings', async () => {
     const host = '0.0.0.0';
     expect(await find('settings', { host, rateLimits: false })).toMatchObject({
-      ...{ state: 'failed', advice: 'Remove RATE_LIMITS, which is for load tests only.' },
+      state: 'failed',
+      advice: 'Remove RATE_LIMITS, which is for load tests only.',
     });
     expect(await find('settings', { host, rateLimits: true })).toMatchObject({
-      ...{ state: 'warning', found: expect.stringContaining('PUBLIC_URL is not set') },
+      state: 'warning',
+      found: expect.stringContaining('PUBLIC_URL is not set'),
     });
   });
 
   it('B6.07 name an address that leads elsewhere', async () => {
     expect(await find('address', { publicUrl: 'https://pets.invalid' })).toMatchObject({
-      ...{ state: 'failed', found: expect.stringMatching(/pets\.invalid does not lead/) },
+      state: 'failed',
+      found: expect.stringMatching(/pets\.invalid does not lead/),
     });
   });
 
@@ -119,7 +122,8 @@ describe('the checks before the doors open', () => {
     );
     onTestFinished(async () => void (await app.database.execute('DELETE FROM events')));
     expect(await find('clock', {}, { clock })).toMatchObject({
-      ...{ state: 'failed', found: expect.stringMatching(/is 3600 s in the future/) },
+      state: 'failed',
+      found: expect.stringMatching(/is 3600 s in the future/),
     });
   });
 
@@ -153,7 +157,8 @@ describe('the checks before the doors open', () => {
     const state = async (settings: Partial<typeof backup>) =>
       (await find('backup', { backup: { ...backup, ...settings } }))?.found;
     expect(await find('backup', { role: 'web' })).toMatchObject({
-      ...{ state: 'warning', advice: 'Run the doctor command on the worker.' },
+      state: 'warning',
+      advice: 'Run the doctor command on the worker.',
     });
     expect(await state({})).toMatch(/^There is no backup in/);
     await writeFile(join(folder, 'pawmatch-2026-11-19T090000Z.tar.gz'), '');

@@ -126,8 +126,12 @@ const inProcess = () => ({
   connection: app.connection,
   dataDir: app.config.dataDir,
   settings: {
-    ...{ S3_ENDPOINT: server.endpoint, S3_BUCKET: 'photos', S3_REGION: 'eu-west-1' },
-    ...{ S3_ACCESS_KEY_ID: 'me', S3_SECRET_ACCESS_KEY: SECRET, DEMO: 'false' },
+    S3_ENDPOINT: server.endpoint,
+    S3_BUCKET: 'photos',
+    S3_REGION: 'eu-west-1',
+    S3_ACCESS_KEY_ID: 'me',
+    S3_SECRET_ACCESS_KEY: SECRET,
+    DEMO: 'false',
   },
 });
 

@@ -14,8 +14,12 @@ export type Check = (patient: Patient) => Promise<Finding>;
 
 export const ok = (found: string): Finding => ({ state: 'ok', found, advice: null });
 export const warning = (found: string, advice: string): Finding => ({
-  ...{ state: 'warning', found, advice },
+  state: 'warning',
+  found,
+  advice,
 });
 export const failed = (found: string, advice: string): Finding => ({
-  ...{ state: 'failed', found, advice },
+  state: 'failed',
+  found,
+  advice,
 });

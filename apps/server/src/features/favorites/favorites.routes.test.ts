@@ -30,8 +30,11 @@ it('B1.09 a person likes pets, and no longer likes one', async () => {
   const { body } = await person.call(listFavorites);
   expect(body).toHaveLength(2);
   expect(body).toContainEqual({
-    ...{ pet_id: biscuit.id, name: 'Biscuit', species: biscuit.species },
-    ...{ created_at: app.now().toISOString(), pet: expect.objectContaining({ name: 'Biscuit' }) },
+    pet_id: biscuit.id,
+    name: 'Biscuit',
+    species: biscuit.species,
+    created_at: app.now().toISOString(),
+    pet: expect.objectContaining({ name: 'Biscuit' }),
   });
   expect((await person.call(removeFavorite, like(chai.id))).status).toBe(204);
   expect((await person.call(removeFavorite, like(chai.id))).status).toBe(204);
@@ -75,7 +78,10 @@ it('B1.09 nobody exceeds the limit, however many are added at once', async () =>
   const person = await app.signIn();
   const one = await app.buildPet();
   const rows = Array.from({ length: MAX_FAVORITES - 3 }, () => newId()).map((petId) => ({
-    ...{ userId: person.user.id, petId, name: 'Gone', species: 'Dog' as const },
+    userId: person.user.id,
+    petId,
+    name: 'Gone',
+    species: 'Dog' as const,
     createdAt: app.now(),
   }));
   await app.database.insert(favorites).values(rows);

@@ -46,7 +46,10 @@ export async function importFile(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const report: ImportReport = {
-    ...{ added: 0, updated: 0, unchanged: 0, cancelledVisits: 0 },
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    cancelledVisits: 0,
     rejected: [],
   };
   if (!options.dryRun) {

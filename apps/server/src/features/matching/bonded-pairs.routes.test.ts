@@ -45,7 +45,8 @@ it('B1.14 ranks both pets of a pair by the lower score, with the reasons of both
   expect(one?.match).toMatchObject({
     reasons: expect.arrayContaining([expect.objectContaining({ aspect: 'size', kind: 'match' })]),
     bonded_with: {
-      ...{ name: 'Milo', score: other?.match.score },
+      name: 'Milo',
+      score: other?.match.score,
       reasons: expect.arrayContaining([expect.objectContaining({ aspect: 'size', kind: 'miss' })]),
     },
   });

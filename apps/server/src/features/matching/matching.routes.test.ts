@@ -154,7 +154,10 @@ describe('GET /match/suggestions', () => {
     const wishes = { preferred_age: 'Baby', preferred_size: 'Small', preferred_sex: 'Male' };
     const adopter = await signInWith({ ...wishes, preferred_energy_level: 'LapPet' });
     await app.buildPet({
-      ...{ age_group: 'Senior', size: 'Large', sex: 'Female', energy_level: 'VeryActive' },
+      age_group: 'Senior',
+      size: 'Large',
+      sex: 'Female',
+      energy_level: 'VeryActive',
     });
     expect((await adopter.call(listSuggestions)).body).toEqual([
       { answer: 'preferred_energy_level', text: 'Any activity level', more: 1 },

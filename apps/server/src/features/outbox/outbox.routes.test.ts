@@ -69,7 +69,8 @@ describe('the outbox', () => {
     await app.runJobs();
     const sent = (await list('sent')).mails.find(({ id }) => id === mail?.id);
     expect(sent).toMatchObject({
-      ...{ state: 'sent', subject: 'We have your request to meet Biscuit' },
+      state: 'sent',
+      subject: 'We have your request to meet Biscuit',
     });
     const after = await read((await open(sent?.id ?? '')).document_url);
     expect(after.body).toContain('We have your request to meet Biscuit');

@@ -18,8 +18,11 @@ async function finishedVisit() {
   const photo = { photoHash: HASH, photoWidth: 1200, photoHeight: 800, photoColor: '#8a6d3b' };
   const pet = await app.buildPet({ name: 'Biscuit', ...photo, photoPlaceholder: 'data:,' });
   const visit = await app.buildVisit({
-    ...{ petId: pet.id, userId: adopter.user.id },
-    ...{ status: 'completed', outcome: 'came', startsAt: new Date('2026-11-20T14:00:00Z') },
+    petId: pet.id,
+    userId: adopter.user.id,
+    status: 'completed',
+    outcome: 'came',
+    startsAt: new Date('2026-11-20T14:00:00Z'),
   });
   return { adopter, pet, params: { id: visit.id } };
 }

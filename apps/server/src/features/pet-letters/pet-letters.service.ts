@@ -62,9 +62,14 @@ export function createPetLettersService({
         }
         const now = clock();
         const letter: PetLetterRow = {
-          ...{ visitId, userId: visit.userId, petName: pet.name, text: input.text },
-          ...{ photoHash: photo?.photoHash ?? null, externalPhoto: photo?.externalPhoto ?? null },
-          ...{ sentAt: now, shareToken: null },
+          visitId,
+          userId: visit.userId,
+          petName: pet.name,
+          text: input.text,
+          photoHash: photo?.photoHash ?? null,
+          externalPhoto: photo?.externalPhoto ?? null,
+          sentAt: now,
+          shareToken: null,
         };
         await repository.insertPetLetter(tx, letter);
         const to = { address, fullName: adopter?.fullName ?? visit.visitorName ?? '' };

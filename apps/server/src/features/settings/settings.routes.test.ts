@@ -31,8 +31,11 @@ const withRules = (rules: Partial<VisitingRules>) => ({
 });
 
 const closedOn = (date: string) => ({
-  ...{ from: date, to: date, hours: null },
-  ...{ reason: 'Inventory', is_yearly: false },
+  from: date,
+  to: date,
+  hours: null,
+  reason: 'Inventory',
+  is_yearly: false,
 });
 
 beforeEach(async () => {

@@ -95,7 +95,8 @@ describe('visits of bonded pairs', () => {
     const adopter = await app.signIn();
     const { body: visit } = await request(adopter, one.id);
     const moved = await adopter.call(endpoints.moveOwnVisit, {
-      ...{ params: { id: visit.id }, body: { requested_at: MONDAY_1030 } },
+      params: { id: visit.id },
+      body: { requested_at: MONDAY_1030 },
     });
     expect(moved.status).toBe(200);
     expect([await isFree(other.id), await isFree(other.id, MONDAY_1030)]).toEqual([true, false]);
@@ -139,7 +140,9 @@ describe('visits of bonded pairs', () => {
     await admin.call(deletePet, { params: { id: one.id } });
     const params = { id: visit.id };
     expect((await admin.call(endpoints.getVisit, { params })).body).toMatchObject({
-      ...{ pet_id: other.id, pet: { name: 'Milo' }, bonded_pet: null },
+      pet_id: other.id,
+      pet: { name: 'Milo' },
+      bonded_pet: null,
     });
     await admin.call(deletePet, { params: { id: other.id } });
     expect((await admin.call(endpoints.getVisit, { params })).body).toMatchObject({ pet: null });

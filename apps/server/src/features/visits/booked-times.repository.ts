@@ -47,12 +47,20 @@ export async function listBookedTimes(
     ...ofPet
       .filter(({ id }) => id !== movedVisitId)
       .map(({ startsAt, endsAt, restsUntil, status }) => ({
-        ...{ startsAt, endsAt, restsUntil: restsUntil ?? endsAt, count: 1 },
-        ...{ isOfPet: true, isActive: isActiveVisitStatus(status) },
+        startsAt,
+        endsAt,
+        restsUntil: restsUntil ?? endsAt,
+        count: 1,
+        isOfPet: true,
+        isActive: isActiveVisitStatus(status),
       })),
     ...withoutOwn(ofAll, ofPet).map(({ startsAt, endsAt, count }) => ({
-      ...{ startsAt, endsAt, restsUntil: endsAt, count },
-      ...{ isOfPet: false, isActive: true },
+      startsAt,
+      endsAt,
+      restsUntil: endsAt,
+      count,
+      isOfPet: false,
+      isActive: true,
     })),
   ];
 }

@@ -29,7 +29,9 @@ const saturdayHours = firstVisitingRules.opening_hours.map((hours, weekday) =>
 );
 const rules = {
   opening_hours: saturdayHours,
-  ...{ visits_at_once: 12, visits_of_pet_a_day: 7, rest_minutes: 30 },
+  visits_at_once: 12,
+  visits_of_pet_a_day: 7,
+  rest_minutes: 30,
 };
 
 /** Books 60 visits: adopters ask for half of them, and staff book the rest by telephone. */
@@ -84,14 +86,22 @@ async function setOutcome(staff: Client, { id }: Pick<Visit, 'id'>, outcome: Vis
 const closeLunchHour = (staff: Client) =>
   staff.call(updateSettings, {
     body: {
-      ...{ name: 'Shelter', address: null, phone: null, email: null, hours: null },
+      name: 'Shelter',
+      address: null,
+      phone: null,
+      email: null,
+      hours: null,
       time_zone: 'America/New_York',
       visiting: {
-        ...{ ...firstVisitingRules, ...rules },
+        ...firstVisitingRules,
+        ...rules,
         closures: [
           {
-            ...{ from: SATURDAY, to: SATURDAY, hours: { from: '13:00', to: '14:00' } },
-            ...{ reason: 'Vet', is_yearly: false },
+            from: SATURDAY,
+            to: SATURDAY,
+            hours: { from: '13:00', to: '14:00' },
+            reason: 'Vet',
+            is_yearly: false,
           },
         ],
       },
@@ -173,8 +183,11 @@ describe('a busy Saturday', () => {
     const staff = await app.signIn('admin');
     expect((await staff.call(getOverview)).body).toMatchObject({
       today: { total: 0, visits: [] },
-      ...{ no_shows_this_month: 3, without_outcome: 2, adoptions_this_month: 2 },
-      ...{ to_answer: 0, overdue: 0 },
+      no_shows_this_month: 3,
+      without_outcome: 2,
+      adoptions_this_month: 2,
+      to_answer: 0,
+      overdue: 0,
     });
     const count = async (status?: string) =>
       (await staff.call(endpoints.countVisits, { query: status ? { status } : {} })).body.total;

@@ -20,19 +20,24 @@ describe('outcomes of visits', () => {
     expect(checkedIn.status).toBe(200);
     expect(checkedIn.body).toMatchObject({ status: 'confirmed', checked_in_at: MONDAY_10 });
     const body = {
-      ...{ outcome: 'not_a_fit', not_a_fit_because: 'children' },
+      outcome: 'not_a_fit',
+      not_a_fit_because: 'children',
       expected_version: checkedIn.body.version,
     };
     const done = await admin.call(endpoints.setVisitOutcome, { params, body });
     expect(done.body).toMatchObject({
-      ...{ status: 'completed', outcome: 'not_a_fit', not_a_fit_because: 'children' },
+      status: 'completed',
+      outcome: 'not_a_fit',
+      not_a_fit_because: 'children',
       checked_in_at: MONDAY_10,
     });
     const late = await admin.call(endpoints.setVisitOutcome, { params, body });
     expect([late.status, late.body.code]).toEqual([409, 'CONFLICT']);
     const undone = await admin.call(endpoints.setVisitOutcome, { params, body: { outcome: null } });
     expect(undone.body).toMatchObject({
-      ...{ status: 'confirmed', outcome: null, not_a_fit_because: null },
+      status: 'confirmed',
+      outcome: null,
+      not_a_fit_because: null,
     });
   });
 

@@ -124,8 +124,11 @@ describe('a pet that is adopted', () => {
     const visit = { petId: pet.id, startsAt: new Date(MONDAY_10), status: 'confirmed' } as const;
     const { id } = await app.buildVisit(visit);
     const walkIn = await app.buildVisit({
-      ...{ petId: pet.id, userId: null, startsAt: new Date(TUESDAY_10) },
-      ...{ visitorName: 'Grace', visitorEmail: 'grace@example.org' },
+      petId: pet.id,
+      userId: null,
+      startsAt: new Date(TUESDAY_10),
+      visitorName: 'Grace',
+      visitorEmail: 'grace@example.org',
     });
     const adopt = () =>
       admin.call(updatePet, { params: { id: pet.id }, body: { status: 'adopted' } });

@@ -109,9 +109,14 @@ export async function insertVisitOfAvailablePet(
   if (!found) return undefined;
   const visitor = { visitorName: null, visitorEmail: null, visitorPhone: null };
   const defaults = {
-    ...{ remindedAt: null, cancelReason: null, version: 1 },
-    ...{ isOverlapAllowed: false, restsUntil: null, checkedInAt: null },
-    ...{ outcome: null, notAFitBecause: null },
+    remindedAt: null,
+    cancelReason: null,
+    version: 1,
+    isOverlapAllowed: false,
+    restsUntil: null,
+    checkedInAt: null,
+    outcome: null,
+    notAFitBecause: null,
   };
   return {
     visit: {

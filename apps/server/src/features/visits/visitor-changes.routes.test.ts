@@ -73,8 +73,13 @@ describe('POST /visit-requests/:id/move', () => {
     const visiting = { ...firstVisitingRules, visits_of_pet_a_day: 2 };
     await app.buildVisit({ petId: pet.id, startsAt: new Date(MONDAY_11), status: 'approved' });
     const body = {
-      ...{ name: 'Shelter', address: null, phone: null, email: null, hours: null },
-      ...{ time_zone: 'America/New_York', visiting },
+      name: 'Shelter',
+      address: null,
+      phone: null,
+      email: null,
+      hours: null,
+      time_zone: 'America/New_York',
+      visiting,
     };
     await admin.call(updateSettings, { body });
     const states = (days: { slots: { state: string }[] }[]) =>
@@ -110,8 +115,13 @@ describe('POST /visit-requests/:id/move', () => {
     const { adopter, admin, id } = await confirmedVisit();
     const visiting = { ...firstVisitingRules, notice_minutes: 4 * 24 * 60 };
     const body = {
-      ...{ name: 'Shelter', address: null, phone: null, email: null, hours: null },
-      ...{ time_zone: 'America/New_York', visiting },
+      name: 'Shelter',
+      address: null,
+      phone: null,
+      email: null,
+      hours: null,
+      time_zone: 'America/New_York',
+      visiting,
     };
     await admin.call(updateSettings, { body });
     const [mine] = (await adopter.call(endpoints.listMyVisits)).body;
@@ -132,7 +142,9 @@ describe('the link in a letter', () => {
     const opened = await visitor.call(links.openVisitLink, { body: { token } });
     expect(opened.status).toBe(200);
     expect(opened.body).toMatchObject({
-      ...{ id, status: 'confirmed', allowed_actions: ['cancel', 'move'] },
+      id,
+      status: 'confirmed',
+      allowed_actions: ['cancel', 'move'],
       user: { email: null, phone_number: null },
     });
     const body = { token, requested_at: MONDAY_1030 };

@@ -112,7 +112,9 @@ export function createVisitsService({
      */
     addWalkIn(actor: Actor, { pet_id, full_name }: z.output<typeof WalkIn>) {
       const visit = {
-        ...{ pet_id, full_name: full_name || WALK_IN_NAME, status: 'confirmed' as const },
+        pet_id,
+        full_name: full_name || WALK_IN_NAME,
+        status: 'confirmed' as const,
         requested_at: startOfMinute(clock()),
       };
       return book(actor, visit, { checkedInAt: clock() });

@@ -143,7 +143,9 @@ export async function startFleet({
       const { status, body } = await client.request('/api/auth/register', {
         method: 'POST',
         body: {
-          ...{ full_name: 'Zoe', email, phone_number: '4155550123' },
+          full_name: 'Zoe',
+          email,
+          phone_number: '4155550123',
           password: 'a river of oats',
         },
       });

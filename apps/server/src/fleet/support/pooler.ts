@@ -37,7 +37,9 @@ ignore_startup_parameters = extra_float_digits, statement_timeout, idle_in_trans
   if (isRoot) await chown(settings, nobody.uid, nobody.gid);
   const child = spawn('pgbouncer', ['-q', settings], {
     ...(isRoot && nobody),
-    ...{ stdio: 'ignore', cwd: '/', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' } },
+    stdio: 'ignore',
+    cwd: '/',
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
   });
   const connection: ClientConfig = {
     host: '127.0.0.1',

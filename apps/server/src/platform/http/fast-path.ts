@@ -138,7 +138,10 @@ export function createFastPath({ admit, drain, metrics, logger }: Protections): 
       const headers = Object.entries(sent).flatMap(([name, value]) => [name, String(value)]);
       headers.push('content-length', String(body.length));
       answers.set(keyOf(raw.url ?? url, raw.headers), {
-        ...{ headers, body, method, isCurrent },
+        headers,
+        body,
+        method,
+        isCurrent,
         path: pathOf(request),
         route: request.routeOptions.url,
       });

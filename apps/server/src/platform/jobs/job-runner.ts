@@ -149,8 +149,10 @@ export function createJobRunner(
     if (isStopped || (away && away > clock())) return { claimed: 0, counted: 0 };
     const names = queues.filter((queue) => serviceOf(queue) === service).map(({ name }) => name);
     const jobs = await claimJobs(database, {
-      ...{ queues: names, limit: away ? 1 : BATCH },
-      ...{ now: clock(), leaseEndsAt: after(LEASE_MS) },
+      queues: names,
+      limit: away ? 1 : BATCH,
+      now: clock(),
+      leaseEndsAt: after(LEASE_MS),
     });
     const waiting = jobs.values();
     let counted = 0;

@@ -68,7 +68,9 @@ describe('the text of people in a mail', () => {
 
   it('B3.07 keeps line breaks of a paragraph, and leaves the photo out of the text', () => {
     const { text, html } = renderMail({
-      ...{ subject: 'Subject', greeting: 'Hello,', footer },
+      subject: 'Subject',
+      greeting: 'Hello,',
+      footer,
       blocks: ['One.\nTwo.', { kind: 'photo', url: 'https://a.example/b.jpg', alt: 'Biscuit' }],
     });
     expect(text).toBe('Hello,\n\nOne.\nTwo.\n\nShelter\n');

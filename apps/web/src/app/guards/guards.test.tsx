@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as toasts from '../../lib/toast.ts';
+import { buildShelter } from '../../testing/build-shelter.ts';
 import { address, admin, adopter, currentUser, renderApp } from '../../testing/render-app.tsx';
 import { setCookie } from '../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../testing/stub-api.ts';
 
 const lists = {
   'GET /visit-requests/my': () => [],
-  'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+  'GET /shelter': () => buildShelter(),
   'GET /pets': () => [],
   'GET /admin/visit-requests': () => [],
   'GET /admin/users': () => [],

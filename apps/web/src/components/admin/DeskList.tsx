@@ -76,17 +76,20 @@ export function DeskList<Row extends { id: string }>({
         {rows.length > 0 && (
           <RowList
             {...shared}
-            {...{ rows, columns, sort, renderCard }}
+            rows={rows}
+            columns={columns}
+            sort={sort}
+            renderCard={renderCard}
             total={rows.length}
             isDense
           />
         )}
         {!list.isPending && !list.isError && rows.length === 0 && (
-          <NoRows {...{ filters, empty, page, searchOfPage }} />
+          <NoRows filters={filters} empty={empty} page={page} searchOfPage={searchOfPage} />
         )}
       </div>
       {total !== null && rows.length > 0 && (
-        <PageControls {...{ page, total, searchOf: searchOfPage }} onMove={scrollToTop} />
+        <PageControls page={page} total={total} searchOf={searchOfPage} onMove={scrollToTop} />
       )}
       {children}
     </div>

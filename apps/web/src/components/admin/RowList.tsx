@@ -22,6 +22,6 @@ export function RowList<Row extends { id: string }>({
   ...shared
 }: RowListAnyWidthProps<Row>) {
   const isTable = useMediaQuery(TABLE_QUERY);
-  if (isTable) return <RowTable {...shared} {...{ columns, sort, isDense }} />;
+  if (isTable) return <RowTable {...shared} columns={columns} sort={sort} isDense={isDense} />;
   return <RowCards {...shared} renderCard={renderCard} />;
 }

@@ -35,7 +35,14 @@ export function ChoiceField({
   const name = input.name ?? (input.type === 'radio' ? control.id : undefined);
   return (
     <ChoiceGroup
-      {...{ legend, hint, error, marked, hintId, errorId, columns, className }}
+      legend={legend}
+      hint={hint}
+      error={error}
+      marked={marked}
+      hintId={hintId}
+      errorId={errorId}
+      columns={columns}
+      className={className}
       describedBy={control['aria-describedby']}
     >
       {options.map((option, index) => (

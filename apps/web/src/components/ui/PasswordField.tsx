@@ -17,7 +17,7 @@ export function PasswordField({
   const [isShown, setIsShown] = useState(false);
   const { control, ...ids } = useField(id, { hint, error });
   return (
-    <Field {...ids} {...{ label, hint, error, marked, className }}>
+    <Field {...ids} label={label} hint={hint} error={error} marked={marked} className={className}>
       <div className="relative">
         <input
           spellCheck={false}

@@ -26,7 +26,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const { control, ...ids } = useField(id, { hint, error });
   return (
-    <Field {...ids} {...{ label, hint, error, marked, className }}>
+    <Field {...ids} label={label} hint={hint} error={error} marked={marked} className={className}>
       <div className="relative">
         <select {...select} {...control} className="control appearance-none truncate pe-11">
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -16,7 +16,7 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   const { control, ...ids } = useField(id, { hint, error });
   return (
-    <Field {...ids} {...{ label, hint, error, marked, className }}>
+    <Field {...ids} label={label} hint={hint} error={error} marked={marked} className={className}>
       <textarea {...textarea} {...control} className="control min-h-28 resize-y" />
     </Field>
   );

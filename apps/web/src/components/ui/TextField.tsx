@@ -8,7 +8,7 @@ type TextFieldProps = FieldTexts & ComponentProps<'input'>;
 export function TextField({ label, hint, error, marked, id, className, ...input }: TextFieldProps) {
   const { control, ...ids } = useField(id, { hint, error });
   return (
-    <Field {...ids} {...{ label, hint, error, marked, className }}>
+    <Field {...ids} label={label} hint={hint} error={error} marked={marked} className={className}>
       <input {...input} {...control} className="control" />
     </Field>
   );

@@ -50,7 +50,10 @@ export function notificationAfterChange(
   const isMove = kind === 'moved' || kind === 'requestMoved';
   const endsInvitation = kind === 'cancelled' || kind === 'reopened';
   const notification: VisitNotification = {
-    ...{ kind, visitId: visit.id, sequence, actor },
+    kind,
+    visitId: visit.id,
+    sequence,
+    actor,
     ...(kind === 'cancelled' && {
       reason: reason ?? (actor === 'adopter' ? 'adopter' : 'staff'),
       // The pet or the visit may be deleted before the mail is sent.
@@ -71,7 +74,10 @@ export function notificationAfterChange(
 
 /** The notification of an adopter's new request. */
 export const requestReceived = (visitId: string): VisitNotification => ({
-  ...{ kind: 'received', actor: 'adopter', visitId, sequence: 1 },
+  kind: 'received',
+  actor: 'adopter',
+  visitId,
+  sequence: 1,
 });
 
 /** For a visit that is about to be cancelled or deleted; undefined when no notification is needed. */

@@ -76,24 +76,36 @@ async function openShelterIn(zone: string) {
 /** The days before and after the clocks change, and the instants of 2:00 PM. */
 const changes = [
   {
-    ...{ zone: 'America/New_York', season: 'spring' },
-    ...{ saturday: 'Saturday, March 13', before: '2027-03-13T19:00:00.000Z' },
-    ...{ sunday: 'Sunday, March 14', after: '2027-03-14T18:00:00.000Z' },
+    zone: 'America/New_York',
+    season: 'spring',
+    saturday: 'Saturday, March 13',
+    before: '2027-03-13T19:00:00.000Z',
+    sunday: 'Sunday, March 14',
+    after: '2027-03-14T18:00:00.000Z',
   },
   {
-    ...{ zone: 'America/New_York', season: 'autumn' },
-    ...{ saturday: 'Saturday, November 6', before: '2027-11-06T18:00:00.000Z' },
-    ...{ sunday: 'Sunday, November 7', after: '2027-11-07T19:00:00.000Z' },
+    zone: 'America/New_York',
+    season: 'autumn',
+    saturday: 'Saturday, November 6',
+    before: '2027-11-06T18:00:00.000Z',
+    sunday: 'Sunday, November 7',
+    after: '2027-11-07T19:00:00.000Z',
   },
   {
-    ...{ zone: 'Europe/Berlin', season: 'spring' },
-    ...{ saturday: 'Saturday, March 27', before: '2027-03-27T13:00:00.000Z' },
-    ...{ sunday: 'Sunday, March 28', after: '2027-03-28T12:00:00.000Z' },
+    zone: 'Europe/Berlin',
+    season: 'spring',
+    saturday: 'Saturday, March 27',
+    before: '2027-03-27T13:00:00.000Z',
+    sunday: 'Sunday, March 28',
+    after: '2027-03-28T12:00:00.000Z',
   },
   {
-    ...{ zone: 'Europe/Berlin', season: 'autumn' },
-    ...{ saturday: 'Saturday, October 30', before: '2027-10-30T12:00:00.000Z' },
-    ...{ sunday: 'Sunday, October 31', after: '2027-10-31T13:00:00.000Z' },
+    zone: 'Europe/Berlin',
+    season: 'autumn',
+    saturday: 'Saturday, October 30',
+    before: '2027-10-30T12:00:00.000Z',
+    sunday: 'Sunday, October 31',
+    after: '2027-10-31T13:00:00.000Z',
   },
 ];
 
@@ -126,21 +138,31 @@ describe('the calendar entry of a visit', () => {
       expect(confirmed?.text).toContain(`${saturday} at 2:00 PM`);
       const invitation = readEntry(confirmed);
       expect(invitation).toMatchObject({
-        ...{ method: 'REQUEST', status: 'CONFIRMED', uid: `${visit.id}@pawmatch` },
-        ...{ starts: before, ends: half(before) },
-        ...{ organizer: 'visits@shelter.example', attendees: [adopter.email] },
+        method: 'REQUEST',
+        status: 'CONFIRMED',
+        uid: `${visit.id}@pawmatch`,
+        starts: before,
+        ends: half(before),
+        organizer: 'visits@shelter.example',
+        attendees: [adopter.email],
       });
 
       const moved = await nextMail({ requested_at: after });
       expect(moved?.text).toContain(`${sunday} at 2:00 PM`);
       const update = readEntry(moved);
       expect(update).toMatchObject({
-        ...{ method: 'REQUEST', uid: invitation.uid, starts: after, ends: half(after) },
+        method: 'REQUEST',
+        uid: invitation.uid,
+        starts: after,
+        ends: half(after),
       });
 
       const withdrawn = readEntry(await nextMail({ status: 'cancelled' }));
       expect(withdrawn).toMatchObject({
-        ...{ method: 'CANCEL', status: 'CANCELLED', uid: invitation.uid, starts: after },
+        method: 'CANCEL',
+        status: 'CANCELLED',
+        uid: invitation.uid,
+        starts: after,
       });
       const sequences = [invitation, update, withdrawn].map(({ sequence }) => sequence ?? 0);
       expect(sequences).toEqual([2, 3, 4]);

@@ -51,7 +51,8 @@ describe('thanks for a visit', () => {
 
   it('B3.07 are not sent for visits of weeks ago', async () => {
     await app.buildVisit({
-      ...{ status: 'completed', outcome: 'came' },
+      status: 'completed',
+      outcome: 'came',
       startsAt: new Date('2026-11-01T15:00:00Z'),
     });
     expect(await mailsAfter(1)).toEqual([]);

@@ -11,7 +11,9 @@ export function zoneNameAt(instant: Date, timeZone: string): string {
 /** The start of a visit in the shelter's time zone, such as "Monday, November 23 at 2:00 PM". */
 export function describeVisitTime(instant: Date, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
     timeZone,
   }).format(instant);
   return `${day} at ${slotTimeLabel(toZonedTime(instant, timeZone).time)}`;

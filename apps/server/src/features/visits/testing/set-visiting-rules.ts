@@ -8,7 +8,11 @@ import type { TestApp } from '../../../testing/test-app.ts';
 export async function setVisitingRules(app: TestApp, rules: Partial<VisitingRules>) {
   const admin = await app.signIn('admin');
   const body = {
-    ...{ name: 'Shelter', address: null, phone: null, email: null, hours: null },
+    name: 'Shelter',
+    address: null,
+    phone: null,
+    email: null,
+    hours: null,
     time_zone: 'America/New_York',
     visiting: { ...firstVisitingRules, ...rules },
   };

@@ -175,7 +175,9 @@ it('B1.14 B3.08 the two pets of a pair have one line, and a held time is held fo
   const { petId, otherId, cancel } = await buildFullPair();
   const [first, second] = [await app.signIn(), await app.signIn()];
   expect((await join(first, otherId)).body).toMatchObject({
-    ...{ pet_name: 'Luna and Biscuit', bonded_pet_id: petId, place: 1 },
+    pet_name: 'Luna and Biscuit',
+    bonded_pet_id: petId,
+    place: 1,
   });
   expect((await join(second, petId)).body).toMatchObject({ place: 2 });
   expect((await join(second, otherId)).body).toMatchObject({ pet_id: petId, place: 2 });

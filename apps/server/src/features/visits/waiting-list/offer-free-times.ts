@@ -61,7 +61,9 @@ async function offerFreeTime(
       const until = holdEnd(startsAt, now, place.visiting);
       const endsAt = visitEnd(startsAt, place.visiting.visit_minutes);
       await repository.holdTime(tx, waiting.entry, {
-        ...{ heldFrom: startsAt, heldTo: endsAt, heldUntil: until },
+        heldFrom: startsAt,
+        heldTo: endsAt,
+        heldUntil: until,
         heldRestsUntil: visitEnd(endsAt, place.visiting.rest_minutes),
       });
       await notifyWaiting(tx, waiting, 'held', now, { startsAt, until });

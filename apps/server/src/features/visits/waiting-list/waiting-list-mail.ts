@@ -42,7 +42,11 @@ export async function notifyWaiting(
   // Of a pair, one leaves, and both can be visited again.
   const petName = kind === 'held' ? waitedFor(waiting) : waiting.petName;
   const data: z.infer<typeof MailData> = {
-    ...{ kind, petName, fullName: person.fullName, petId: entry.petId, userId: entry.userId },
+    kind,
+    petName,
+    fullName: person.fullName,
+    petId: entry.petId,
+    userId: entry.userId,
     ...(held && { startsAt: held.startsAt.toISOString(), until: held.until.toISOString() }),
   };
   const mail = { to: person.email, kind: WAITING_LIST_MAIL, data, expiresAt: held?.until };
@@ -84,7 +88,8 @@ export function composeWaitingListMail({
           pet,
           time: describeVisitTime(new Date(startsAt), place.time_zone),
           until: describeEnd(new Date(until), clock(), place.time_zone),
-          ...{ bookUrl: url, releaseUrl: `${url}&choice=release` },
+          bookUrl: url,
+          releaseUrl: `${url}&choice=release`,
         }),
       );
     },

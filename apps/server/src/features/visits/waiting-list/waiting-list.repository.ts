@@ -89,8 +89,12 @@ export async function listHeldTimes(
   return entries.flatMap(({ heldFrom, heldTo, heldRestsUntil, isOfPet }) =>
     heldFrom && heldTo && heldRestsUntil
       ? {
-          ...{ startsAt: heldFrom, endsAt: heldTo, restsUntil: heldRestsUntil },
-          ...{ isOfPet, isActive: true, count: 1 },
+          startsAt: heldFrom,
+          endsAt: heldTo,
+          restsUntil: heldRestsUntil,
+          isOfPet,
+          isActive: true,
+          count: 1,
         }
       : [],
   );

@@ -19,8 +19,13 @@ const open = async () => {
 };
 
 const alert: PetAlert = {
-  ...{ id: '1', kind: 'search', query: 'species=Dog&size=Small', frequency: 'at_once' },
-  ...{ created_at: '2026-11-20T15:00:00.000Z', last_sent_at: null, is_valid: true },
+  id: '1',
+  kind: 'search',
+  query: 'species=Dog&size=Small',
+  frequency: 'at_once',
+  created_at: '2026-11-20T15:00:00.000Z',
+  last_sent_at: null,
+  is_valid: true,
 };
 
 const api = {
@@ -38,7 +43,9 @@ it('B1.10 saves an alert about the search, and closes', async () => {
   await user.click(screen.getByRole('button', { name: 'Tell Me' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ kind: 'search', query: 'species=Dog&size=Small', frequency: 'at_once' },
+    kind: 'search',
+    query: 'species=Dog&size=Small',
+    frequency: 'at_once',
   });
 });
 

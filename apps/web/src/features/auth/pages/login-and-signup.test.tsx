@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readPetInMind, rememberPetInMind } from '../../../lib/pet-in-mind.ts';
 import { storeRedirect } from '../../../lib/session-store.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
 import { address, admin, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -16,7 +17,7 @@ const session = (user: typeof adopter) => ({
 const pageResponses = {
   'GET /users/me': () => currentUser(adopter),
   'GET /visit-requests/my': () => [],
-  'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+  'GET /shelter': () => buildShelter(),
   'GET /pets': () => [],
   'GET /match/recommendations': () => [],
   'GET /admin/visit-requests': () => [],

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as toasts from '../../../lib/toast.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
 import { address, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 
@@ -45,7 +46,7 @@ describe('ChangePasswordForm', () => {
   const server = {
     'GET /users/me': () => currentUser(adopter),
     'GET /visit-requests/my': () => [],
-    'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+    'GET /shelter': () => buildShelter(),
   };
 
   async function change(respond: () => Response) {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -9,7 +10,7 @@ import { petLists, visitLists } from '../../../testing/stub-lists.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { AdminDashboardPage } from './AdminDashboardPage.tsx';
 
-const shelter = { name: 'Willow Street Shelter', time_zone: 'America/New_York' };
+const shelter = buildShelter({ name: 'Willow Street Shelter' });
 
 const overview = {
   today: { total: 2, visits: [buildVisit()] },

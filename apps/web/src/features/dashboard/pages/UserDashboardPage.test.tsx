@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../lib/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { adopter, currentUser } from '../../../testing/render-app.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -12,7 +13,7 @@ import { UserDashboardPage } from './UserDashboardPage.tsx';
 
 const server = {
   'GET /users/me': () => currentUser(adopter),
-  'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+  'GET /shelter': () => buildShelter(),
   'GET /visit-requests/my': () => [],
   'GET /waiting-list': () => [],
 };

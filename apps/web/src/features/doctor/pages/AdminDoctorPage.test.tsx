@@ -8,7 +8,10 @@ import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { AdminDoctorPage } from './AdminDoctorPage.tsx';
 
 const fine: DoctorFinding = {
-  ...{ topic: 'database', state: 'ok', found: 'PostgreSQL 18.4 has all.', advice: null },
+  topic: 'database',
+  state: 'ok',
+  found: 'PostgreSQL 18.4 has all.',
+  advice: null,
 };
 const mail: DoctorFinding = {
   ...{

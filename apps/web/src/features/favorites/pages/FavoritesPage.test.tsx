@@ -19,7 +19,10 @@ beforeEach(() => {
 });
 
 const favorite = (pet: { id: string; name: string; species: string }) => ({
-  ...{ pet_id: pet.id, name: pet.name, species: pet.species, pet },
+  pet_id: pet.id,
+  name: pet.name,
+  species: pet.species,
+  pet,
   created_at: '2026-11-20T15:00:00.000Z',
 });
 

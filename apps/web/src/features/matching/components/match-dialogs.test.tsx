@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
 import { address, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { stubApi } from '../../../testing/stub-api.ts';
@@ -17,7 +18,7 @@ it('F28 R2.07 going back closes the dialogs and stays on the page, with its matc
     'GET /visit-requests/slots': () => [],
     'GET /users/me': () => ({ ...currentUser(adopter), preferences: { preferred_species: 'Dog' } }),
     'GET /match/recommendations': () => [buildPet({ name: 'Bo' })],
-    'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+    'GET /shelter': () => buildShelter(),
   });
   setCookie('has_session');
   const state = { ...REFRESH_MATCHES };

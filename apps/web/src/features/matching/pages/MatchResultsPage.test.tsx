@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildMatch } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { REFRESH_MATCHES } from '../match-results-state.ts';
 import { cardNames, eight, matched, openMatches, pageOf } from '../testing/open-matches.tsx';
@@ -105,7 +106,7 @@ describe('matches page', () => {
     const { user, calls } = openMatches(() => [ada], {
       responses: {
         'GET /visit-requests/slots': () => [day],
-        'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+        'GET /shelter': () => buildShelter(),
         'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
         [`POST /visit-requests/${ada.id}`]: () => ({ success: true }),
       },

@@ -62,7 +62,8 @@ it('B1.14 staff search the other pet, link the two, and read that neither is off
 it('B1.14 S57 what was chosen stays after a conflict, and the next try is based on the new version', async () => {
   let answer: () => unknown = () =>
     problem(409, {
-      ...{ code: 'CONFLICT', detail: 'Someone else has changed this pet meanwhile.' },
+      code: 'CONFLICT',
+      detail: 'Someone else has changed this pet meanwhile.',
       current: { ...luna, version: 7 },
     });
   const { calls, user } = open(luna, () => answer());

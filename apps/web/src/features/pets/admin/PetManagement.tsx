@@ -65,12 +65,16 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
         onClearFilter={() => setFilter({ text: '', status: '' })}
       >
         <LoadMorePanel
-          {...{ list, total, listKey }}
+          list={list}
+          total={total}
+          listKey={listKey}
           label={petListLabels.scrollArea}
           hasBulkBar={selection.count > 0}
         >
           <RowList
-            {...{ total, selection, columns }}
+            total={total}
+            selection={selection}
+            columns={columns}
             rows={list.rows}
             labels={petListLabels}
             renderCard={(pet) => <PetRowCard pet={pet} timeZone={timeZone} actions={actions} />}

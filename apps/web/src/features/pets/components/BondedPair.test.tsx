@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { PetCard } from './PetCard.tsx';
@@ -23,7 +24,7 @@ it.each([
   ['Pending', /moves together with Luna, whom someone is about to adopt/],
   ['Adopted', /moves together with Luna, who is no longer available/],
 ] as const)('B1.14 the dialog links to the other pet, which is %s', async (status, reason) => {
-  stubApi({ 'GET /shelter': () => ({ name: 'Shelter', time_zone: 'UTC' }) });
+  stubApi({ 'GET /shelter': () => buildShelter({ time_zone: 'UTC' }) });
   const pet = { ...milo, bonded_with: { ...luna, status } };
   const steps = { onStep: () => undefined, onClose: () => undefined };
   renderPage(<PetDialog petId={pet.id} pets={[pet]} total={1} {...steps} />);

@@ -122,7 +122,9 @@ describe('pet card', () => {
 
   it('B1.15 photos swipe: the others load at the first touch, and a tap opens the pet', () => {
     const photo = (id: string) => ({
-      ...{ id, urls, frame: null },
+      id,
+      urls,
+      frame: null,
       alt_text: null,
       focal_point: { x: 0.5, y: 0.5 },
     });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { isUnknownPet } from '../api/get-pet.ts';
@@ -89,7 +90,7 @@ describe('pet dialog', () => {
     stubApi({
       'GET /visit-requests/my': () => [],
       'GET /visit-requests/slots': () => [],
-      'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+      'GET /shelter': () => buildShelter(),
     });
     open(ada.id, { status: 'adopter' });
     const user = userEvent.setup();

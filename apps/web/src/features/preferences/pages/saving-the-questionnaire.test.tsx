@@ -5,6 +5,7 @@ import { onSessionEnded } from '../../../lib/api/session-end.ts';
 import { clearSession } from '../../../lib/session-store.ts';
 import * as toasts from '../../../lib/toast.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
 import { address, adopter, currentUser, renderApp } from '../../../testing/render-app.tsx';
 import { setCookie } from '../../../testing/set-cookie.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -69,7 +70,7 @@ describe('saving the questionnaire', () => {
       ...returning,
       'GET /users/me': () => currentUser(adopter),
       'GET /visit-requests/my': () => [],
-      'GET /shelter': () => ({ name: 'Shelter', time_zone: 'America/New_York' }),
+      'GET /shelter': () => buildShelter(),
       'PUT /users/me/preferences': () =>
         new Promise((resolve) => {
           respond = resolve;

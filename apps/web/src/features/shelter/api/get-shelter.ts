@@ -1,4 +1,3 @@
-import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { getShelter, type Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
@@ -6,11 +5,7 @@ import { callEndpoint } from '../../../lib/api/client.ts';
 /** The shelter; it does not change while a page is open. */
 export const shelterQuery = queryOptions({
   queryKey: ['shelter'],
-  queryFn: async ({ signal }): Promise<Shelter> => ({
-    // For a server without settings.
-    ...{ visiting: firstVisitingRules },
-    ...(await callEndpoint(getShelter, { signal })),
-  }),
+  queryFn: ({ signal }): Promise<Shelter> => callEndpoint(getShelter, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -11,7 +11,10 @@ import { AdminSettingsPage } from './AdminSettingsPage.tsx';
 const settings = {
   name: 'Willow Street Shelter',
   time_zone: 'America/New_York',
-  ...{ address: null, phone: null, email: null, hours: null },
+  address: null,
+  phone: null,
+  email: null,
+  hours: null,
   visiting: firstVisitingRules,
   version: 3,
   updated_at: '2026-11-10T15:00:00.000Z',
@@ -66,8 +69,11 @@ describe('AdminSettingsPage', () => {
           visits_at_once: 3,
           closures: [
             {
-              ...{ from: '2026-12-24', to: '2026-12-26', hours: null },
-              ...{ reason: 'Christmas', is_yearly: true },
+              from: '2026-12-24',
+              to: '2026-12-26',
+              hours: null,
+              reason: 'Christmas',
+              is_yearly: true,
             },
           ],
         },

@@ -22,7 +22,7 @@ export function VisitDialogs({ dialog, ...shared }: VisitDialogsProps) {
   if (dialog.kind === 'schedule') return <ScheduleVisitDialog {...shared} />;
   const { kind, visit } = dialog;
   if (kind === 'delete') return <DeleteVisitConfirm visit={visit} onClose={shared.onClose} />;
-  return <DialogOfVisit key={visit.id} {...{ kind, visit }} {...shared} />;
+  return <DialogOfVisit key={visit.id} kind={kind} visit={visit} {...shared} />;
 }
 
 type DialogOfVisitProps = Omit<VisitDialogsProps, 'dialog'> & {

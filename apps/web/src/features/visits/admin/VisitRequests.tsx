@@ -89,12 +89,17 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
         onClearFilter={() => setFilter({ text: '', status: '' })}
       >
         <LoadMorePanel
-          {...{ list, total, listKey }}
+          list={list}
+          total={total}
+          listKey={listKey}
           label={visitListLabels.scrollArea}
           hasBulkBar={selection.count > 0}
         >
           <RowList
-            {...{ total, selection, columns, headingOf }}
+            total={total}
+            selection={selection}
+            columns={columns}
+            headingOf={headingOf}
             rows={list.rows}
             labels={visitListLabels}
             renderCard={(visit) => <VisitRowCard visit={visit} {...context} />}

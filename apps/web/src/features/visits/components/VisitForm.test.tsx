@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { VisitForm } from './VisitForm.tsx';
@@ -26,7 +27,7 @@ const days = [
     slots: [slot('10:00', '10:00 AM', '2026-11-24T15:00:00.000Z')],
   },
 ];
-const shelter = { name: 'Shelter', time_zone: 'America/New_York' };
+const shelter = buildShelter();
 
 function openForm(isBusy = false) {
   const onSubmit = vi.fn();

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { buildShelter } from '../../../testing/build-shelter.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { WaitingOffer } from './WaitingOffer.tsx';
 
-const shelter = { name: 'Shelter', time_zone: 'America/New_York' };
+const shelter = buildShelter();
 const place = {
   ...{
     pet_id: '1',

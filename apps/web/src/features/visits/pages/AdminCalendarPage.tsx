@@ -78,7 +78,10 @@ export function AdminCalendarPage() {
       }
     >
       <CalendarToolbar
-        {...{ date, today, view, by }}
+        date={date}
+        today={today}
+        view={view}
+        by={by}
         firstDate={dates[0] ?? date}
         onShow={calendar.show}
         onStep={calendar.step}

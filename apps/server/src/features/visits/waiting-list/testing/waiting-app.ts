@@ -37,7 +37,8 @@ export function startWaitingApps(): void {
 export async function change(rules: Partial<VisitingRules>) {
   const shelter = { name: 'Shelter', address: null, phone: null, email: null, hours: null };
   const body = {
-    ...{ ...shelter, time_zone: 'America/New_York' },
+    ...shelter,
+    time_zone: 'America/New_York',
     visiting: { ...visiting, ...rules },
   };
   expect((await admin.call(updateSettings, { body })).status).toBe(200);

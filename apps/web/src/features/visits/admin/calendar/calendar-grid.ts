@@ -46,7 +46,10 @@ export interface CalendarGrid {
 }
 
 const weekday = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
 });
 
 /** `2026-11-23` as `Mon, Nov 23`. */
@@ -97,7 +100,8 @@ export function buildCalendarGrid(
   );
   const rowTimes = timesOf(visits, shown, place);
   const dayColumns = shown.map((date) => ({
-    ...{ key: date, label: dates.length === 1 ? slotDateLabel(date) : shortDayLabel(date) },
+    key: date,
+    label: dates.length === 1 ? slotDateLabel(date) : shortDayLabel(date),
     isToday: date === today,
   }));
   const buckets = new Map<string, CalendarVisit[]>();
@@ -115,20 +119,24 @@ export function buildCalendarGrid(
   };
   if (isByTime) {
     const rows = rowTimes.map((time) => ({
-      ...{ key: time, label: slotTimeLabel(time) },
+      key: time,
+      label: slotTimeLabel(time),
       cells: shown.map((date) => cellOf('', date, time)),
     }));
     return { columns: dayColumns, rows };
   }
   const [day = ''] = shown;
   const rows = petsOf(visits).map(({ key, label }) => ({
-    ...{ key, label },
+    key,
+    label,
     cells: hasTimeColumns
       ? rowTimes.map((time) => cellOf(key, day, time))
       : shown.map((date) => cellOf(key, date, null)),
   }));
   const timeColumns = rowTimes.map((time) => ({
-    ...{ key: time, label: slotTimeLabel(time), isToday: false },
+    key: time,
+    label: slotTimeLabel(time),
+    isToday: false,
   }));
   return { columns: hasTimeColumns ? timeColumns : dayColumns, rows };
 }

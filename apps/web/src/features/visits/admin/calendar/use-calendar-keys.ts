@@ -5,8 +5,12 @@ const VISIT = '[data-visit]';
 
 /** Where an arrow key goes: columns to the right, rows down. */
 const steps: Partial<Record<string, readonly [number, number]>> = {
-  ...{ ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] },
-  ...{ Home: [Number.NEGATIVE_INFINITY, 0], End: [Number.POSITIVE_INFINITY, 0] },
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+  Home: [Number.NEGATIVE_INFINITY, 0],
+  End: [Number.POSITIVE_INFINITY, 0],
 };
 
 interface CalendarKeys {

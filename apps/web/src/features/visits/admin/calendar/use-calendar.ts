@@ -24,7 +24,10 @@ const shownStatuses = visitStatuses.filter((status) => status !== 'cancelled').j
 /** The visits of these days that are not cancelled, at most {@link MAX_VISITS}. */
 export const visitsOfDaysQuery = (dates: readonly string[], petId?: string) =>
   staffVisitsQuery({
-    ...{ from: dates[0], to: dates.at(-1), status: shownStatuses, sort: 'soonest' },
+    from: dates[0],
+    to: dates.at(-1),
+    status: shownStatuses,
+    sort: 'soonest',
     ...(petId && { pet_id: petId }),
     limit: MAX_VISITS,
   });
@@ -59,7 +62,11 @@ export function useCalendar() {
   const days = view === 'day' ? 1 : 7;
   const show = (changes: Parameters<typeof set>[0]) => set(changes, { preventScrollReset: true });
   return {
-    ...{ date, today, view, by, dates },
+    date,
+    today,
+    view,
+    by,
+    dates,
     ...useVisitsOfDays(dates),
     show: (next: string) => show({ date: next === today ? '' : next }),
     step: (direction: 1 | -1) => show({ date: addDays(date, direction * days) }),

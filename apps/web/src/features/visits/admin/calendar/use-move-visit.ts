@@ -73,7 +73,8 @@ export function useMoveVisit(timeZone: string) {
   const refuse = (visit: Visit, reason: string) =>
     setOutcome({
       text: messages.stays(visitName(visit), timeOf(visit.requested_at), reason),
-      ...{ undo: null, isRefused: true },
+      undo: null,
+      isRefused: true,
     });
 
   return {

@@ -96,8 +96,14 @@ function copyOf(source: HTMLElement, { width, height }: DOMRect): HTMLElement {
   copy.setAttribute('data-dragged', '');
   copy.inert = true;
   Object.assign(copy.style, {
-    ...{ position: 'fixed', inset: '0 auto auto 0', zIndex: '50', pointerEvents: 'none' },
-    ...{ width: `${width}px`, height: `${height}px`, willChange: 'transform', opacity: '0.9' },
+    position: 'fixed',
+    inset: '0 auto auto 0',
+    zIndex: '50',
+    pointerEvents: 'none',
+    width: `${width}px`,
+    height: `${height}px`,
+    willChange: 'transform',
+    opacity: '0.9',
   });
   document.body.append(copy);
   return copy;
