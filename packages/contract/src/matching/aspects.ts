@@ -15,7 +15,10 @@ interface Aspect {
 }
 
 const POWELL_2021 = 'Powell et al. 2021, Scientific Reports 11:8018';
-const SALMAN_1998 = 'Salman et al. 1998, Journal of Applied Animal Welfare Science 1:207-226';
+const POWELL_2022 = 'Powell et al. 2022, Animals 12:1053';
+const POWELL_2022_RETURNS = 'Powell et al. 2022, Scientific Reports, 10.1038/s41598-022-05101-5';
+const SHORE_2005 = 'Shore 2005, Journal of Applied Animal Welfare Science 8:187-198';
+const DIESEL_2010 = 'Diesel et al. 2010, Journal of Applied Animal Welfare Science 13:15-30';
 const WEISS_2012 = 'Weiss et al. 2012, Animals 2:144-159';
 const OUR_CHOICE = 'our choice';
 
@@ -29,7 +32,7 @@ export const aspects = {
     label: 'Children',
     isHousehold: true,
     because: 'A mistake here hurts a child; a pet that is known not to suit is not shown at all',
-    source: OUR_CHOICE,
+    source: SHORE_2005,
   },
   energy: {
     weight: HEAVY,
@@ -58,14 +61,14 @@ export const aspects = {
     label: 'Allergies',
     isHousehold: true,
     because: 'Nobody can live with a pet that makes them ill',
-    source: OUR_CHOICE,
+    source: POWELL_2022_RETURNS,
   },
   experience: {
     weight: HEAVY,
     label: 'Experience',
     isHousehold: false,
-    because: 'People give up pets for problems that they did not expect to have to manage',
-    source: SALMAN_1998,
+    because: 'People who return a dog had expected more of its behaviour',
+    source: POWELL_2022,
   },
   age: {
     weight: LIGHT,
@@ -93,16 +96,15 @@ export const aspects = {
     weight: LIGHT,
     label: 'Time alone',
     isHousehold: false,
-    because:
-      'Behaviour is among the most common reasons for returns, and many a pet shows it alone',
-    source: OUR_CHOICE,
+    because: 'Many a dog needs more attention than its owner can give',
+    source: DIESEL_2010,
   },
   daily_time: {
     weight: LIGHT,
     label: 'Walks and play',
     isHousehold: false,
-    because: 'A pet with more energy needs more of the day',
-    source: OUR_CHOICE,
+    because: 'A pet with more energy needs more of the day than its owner may have',
+    source: DIESEL_2010,
   },
   home: {
     weight: LIGHT,
