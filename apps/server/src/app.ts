@@ -100,13 +100,11 @@ export async function buildApp(
     admit: limit.admit,
     drain,
     metrics,
-    logger: config.logsRepeatedReads ? logger : null,
+    logger,
+    logsReads: config.logsRepeatedReads,
   });
   const app = Fastify({
-    serverFactory: (handle) =>
-      createHttpServer((request, response) => {
-        if (!fastPath.answer(request, response)) handle(request, response);
-      }),
+    serverFactory: (handle) => createHttpServer(fastPath.before(handle)),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -151,10 +149,9 @@ export async function buildApp(
   const finder = dependencies.petFinder;
   // Without the database, the first request tries again.
   app.addHook('onListen', async () => void finder.prepare().catch(() => undefined));
-  const publicPets = {
-    petCache: createPetCache(dependencies, finder),
-    responseCache: createResponseCache(dependencies.petChanges, fastPath.keep),
-  };
+  const petCache = createPetCache(dependencies, finder);
+  const responseCache = createResponseCache(petCache.changes, fastPath);
+  const publicPets = { petCache, responseCache };
   const petsService = createPetsService(dependencies, { onDeparture: cancelVisitsOfPet, finder });
   app.addHook('onClose', petsService.settled);
   petsRoutes(serve, petsService, publicPets);
@@ -186,7 +183,7 @@ export async function buildApp(
   deskRoutes(serve, createDeskService(dependencies, finder), changeStreams);
   historyRoutes(serve, dependencies.database);
   preferencesRoutes(serve, createPreferencesService(dependencies));
-  const matching = createMatchingService(dependencies, publicPets.petCache);
+  const matching = createMatchingService(dependencies, petCache);
   matchingRoutes(serve, matching);
   const newPets = createNewPetsService(dependencies, matching);
   newPetsRoutes(serve, newPets);
@@ -199,7 +196,7 @@ export async function buildApp(
   matchTogetherRoutes(serve, dependencies);
   suitableAdoptersRoutes(serve, dependencies);
   putAsideRoutes(serve, dependencies);
-  favoritesRoutes(serve, dependencies, publicPets.petCache);
+  favoritesRoutes(serve, dependencies, petCache);
   alertsRoutes(app, serve, dependencies);
   suggestedFactsRoutes(serve, dependencies);
   petLettersRoutes(serve, dependencies);
@@ -212,9 +209,8 @@ export async function buildApp(
   metricsRoutes(app, metrics, config.metricsToken);
   dependencies.imageStore.serve(app);
   if (webFolder) {
-    const { keep } = fastPath;
-    await webFiles(app, webFolder, keep);
-    await openPages(app, dependencies, { ...publicPets, finder, keep, webFolder });
+    await webFiles(app, webFolder, fastPath);
+    await openPages(app, dependencies, { petCache, finder, fastPath, webFolder });
   } else app.setNotFoundHandler(sendNotFound);
   return app;
 }

@@ -20,9 +20,9 @@ const knownKeys = new LRUCache<string, string>({ max: MAX_ADDRESSES });
 
 /**
  * One key for the addresses of one customer: an IPv4 address, or an IPv6 network of 64 bits.
- * @param address see `createAddressOf`
+ * @param address as `request.ip`; undefined when the client has reset its connection already
  */
-export function addressKey(address: string): string {
+export function addressKey(address: string | undefined = ''): string {
   const known = knownKeys.get(address);
   if (known !== undefined) return known;
   const key = normalizeIP(address, 64);

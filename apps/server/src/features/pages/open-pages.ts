@@ -13,7 +13,7 @@ import { createPreviewPictures, openPreviewArt } from './preview-pictures.ts';
 interface PageSources {
   petCache: PetCache;
   finder: PetFinder;
-  keep: FastPath['keep'];
+  fastPath: FastPath;
   /** `apps/web/dist/client` */
   webFolder: string;
 }
@@ -22,9 +22,9 @@ interface PageSources {
 export async function openPages(
   app: FastifyInstance,
   dependencies: Dependencies,
-  { petCache, finder, keep, webFolder }: PageSources,
+  { petCache, finder, fastPath, webFolder }: PageSources,
 ): Promise<void> {
-  const { shelter, publicUrl, petChanges } = dependencies;
+  const { shelter, publicUrl } = dependencies;
   const service = createPagesService(dependencies, petCache, finder);
   const previews = createPreviewPictures(dependencies, await openPreviewArt(webFolder));
   previewPicturesRoutes(app, { pictures: previews, findPet: service.findPet });
@@ -33,7 +33,7 @@ export async function openPages(
     writer: await openPageWriter(dependencies, webFolder),
     previews,
     // A separate cache, because large pages would displace API responses.
-    responseCache: createResponseCache(petChanges, keep),
+    responseCache: createResponseCache(petCache.changes, fastPath),
     site: {
       origin: publicUrl,
       get shelterName() {

@@ -58,6 +58,21 @@ describe('the pet cache', () => {
     expect(Pet.parse(one.body)).toEqual(body[0]);
   });
 
+  it('S47 is cleared with all pages when it is full, so that no page keeps a pet in memory', async () => {
+    const petCache = createPetCache(app.dependencies, createPetFinder(app.dependencies), 15_000);
+    let clearCount = 0;
+    petCache.changes.onChange(() => (clearCount += 1));
+    const query = { status: undefined, offset: 0, limit: 5 };
+    const first = await petCache.list(query);
+    expect(clearCount).toBe(0);
+    for (let offset = 0; offset < 30; offset += 5) {
+      const { json } = await petCache.list({ ...query, offset });
+      expect(namesIn(toBytes(json))).toHaveLength(5);
+    }
+    expect(clearCount).toBeGreaterThan(0);
+    expect(toBytes((await petCache.list(query)).json)).toEqual(toBytes(first.json));
+  });
+
   it('returns 304 for an unchanged ETag until a pet changes', async () => {
     const visitor = app.visitor();
     const path = '/api/pets?limit=5';

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { ShortPetId } from '@pawmatch/contract/pets/pet-address';
 import type { PetQuery } from '@pawmatch/contract/pets/pet-query';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Changes } from '../../platform/change-feed.ts';
 import type { AssembledBody } from '../../platform/http/response-body.ts';
 import type { PetFinder } from './finding/pet-finder.ts';
 import { presentPet } from './pets.presenter.ts';
@@ -15,6 +15,10 @@ const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
 /** The memory of an entry without its JSON, estimated. */
 const ENTRY_BYTES = 200;
+
+/** The memory of a page, and of each reference from it to a pet, estimated. */
+const PAGE_BYTES = 200;
+const REFERENCE_BYTES = 8;
 
 export interface CachedPet {
   /** A `Pet` of the contract. */
@@ -41,21 +45,36 @@ const [OPEN = 0, COMMA = 0, CLOSE = 0] = Buffer.from('[,]');
  * A cache of public pets as JSON. Each pet is serialised once, and pages are assembled from these bytes and
  * the finder's ids without a query. A change of any pet clears it, and what was read before a change
  * is not cached (see {@link Dependencies.petChanges}).
+ *
+ * Assembled pages refer to the bytes of their pets. So when the cache is full, all of it is cleared, and
+ * its listeners discard their pages as after a change: single pets that were removed would stay in memory
+ * for as long as one page refers to them.
  */
 export function createPetCache(
   { database, petChanges }: Pick<Dependencies, 'database' | 'petChanges'>,
   finder: PetFinder,
+  maxBytes = MAX_CACHED_BYTES,
 ) {
-  const cache = new LRUCache<string, CachedPet>({
-    maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ json }) => json.length + ENTRY_BYTES,
-  });
+  const cache = new Map<string, CachedPet>();
+  const listeners = new Set<(id?: string) => void>();
+  let cachedBytes = 0;
   let changeCount = 0;
 
-  petChanges.onChange(() => {
+  function clear(id?: string) {
     changeCount += 1;
     cache.clear();
-  });
+    cachedBytes = 0;
+    for (const listener of listeners) listener(id);
+  }
+
+  petChanges.onChange(clear);
+
+  /** The changes of pets, and each time when the cache was full. */
+  const changes: Changes = {
+    isLive: petChanges.isLive,
+    onChange: (listener) => void listeners.add(listener),
+    publish: petChanges.publish,
+  };
 
   /**
    * Adds a pet to the cache. Responses are assembled from these bytes without a check by the contract's
@@ -66,7 +85,11 @@ export function createPetCache(
     const json = Buffer.from(JSON.stringify(presentPet(row)));
     const tag = hash('sha1', json, 'base64').slice(0, 16);
     const pet = { json, status: row.status, tag };
-    if (petChanges.isLive() && readAt === changeCount) cache.set(row.id, pet);
+    if (!petChanges.isLive() || readAt !== changeCount) return pet;
+    // Also when simultaneous requests have read the same pet: pages may refer to the bytes of each.
+    cachedBytes += json.length + ENTRY_BYTES;
+    if (cachedBytes > maxBytes) clear();
+    else cache.set(row.id, pet);
     return pet;
   }
 
@@ -90,6 +113,7 @@ export function createPetCache(
   }
 
   return {
+    changes,
     getMany,
 
     /** B1.01, D14: a page by any filters, newest first by default. */
@@ -135,6 +159,7 @@ function jsonArrayOf(pets: CachedPet[]): AssembledBody {
   const commas = Math.max(pets.length - 1, 0);
   return {
     length: pets.reduce((sum, { json }) => sum + json.length, 2 + commas),
+    memory: PAGE_BYTES + pets.length * REFERENCE_BYTES,
     copyTo(target) {
       let end = 0;
       for (const { json } of pets) {

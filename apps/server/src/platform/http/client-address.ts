@@ -4,7 +4,8 @@ import type { Config } from '../../config.ts';
 
 /**
  * Creates the function that returns the address of a client, as Fastify's `request.ip`: that of the
- * connection, or the one in X-Forwarded-For when it comes from a trusted proxy.
+ * connection, or the one in X-Forwarded-For when it comes from a trusted proxy. It returns an empty text
+ * for a connection that the client has reset already, which has no address any more.
  */
 export function createAddressOf(
   trustProxy: Config['trustProxy'],
@@ -14,5 +15,6 @@ export function createAddressOf(
     typeof trustProxy === 'string'
       ? proxyAddress.compile(trustProxy.split(',').map((address) => address.trim()))
       : trustProxy;
-  return (request) => proxyAddress(request, isTrusted);
+  // The types of the package do not know of the reset connection.
+  return (request) => (proxyAddress(request, isTrusted) as string | undefined) ?? '';
 }

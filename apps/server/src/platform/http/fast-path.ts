@@ -7,13 +7,13 @@ import { routeLabel } from '../metrics/observe-requests.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { Drain } from './drain.ts';
 import { logRequest, pathOf } from './request-log.ts';
-import { type ResponseBody, toBytes } from './response-body.ts';
+import { memoryOf, type ResponseBody, toBytes } from './response-body.ts';
 
-/** Bodies are counted once for each address that has them, although addresses may share one. */
-const MAX_BYTES = 16 * 1024 * 1024;
+/** Of all cached responses, with their addresses. A body counts for each address that has it. */
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
-/** The memory of an answer without its body, estimated. */
-const ANSWER_BYTES = 1_000;
+/** The memory of a response without its body, estimated. */
+const RESPONSE_BYTES = 1_000;
 
 /** For a page of 100 pets. */
 const SCRATCH_BYTES = 128 * 1024;
@@ -29,8 +29,10 @@ const UNUSUAL_HEADERS = [
   'transfer-encoding',
 ] as const;
 
-/** What was answered to a public GET. */
-export interface Answer {
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A response to a public GET. */
+interface CachedResponse {
   /** Names and values in turn, as they were sent. */
   headers: string[];
   body: ResponseBody;
@@ -41,103 +43,145 @@ export interface Answer {
   isCurrent: () => boolean;
 }
 
-/** What every request passes, also one that is answered from here. */
+/** What every request passes, also one that is served from here. */
 interface Protections {
   /** False rejects the request. @see AddressLimit.admit */
   admit: (request: IncomingMessage) => boolean;
   drain: Drain;
   metrics: Metrics;
-  /** Null when repeated reads are only counted. */
-  logger: FastifyBaseLogger | null;
+  logger: FastifyBaseLogger;
+  /** False: repeated reads are only counted. */
+  logsReads: boolean;
 }
 
-/** An answer that waits for the requests that arrived with its own. */
-interface Due {
+/** A response that is sent together with those to the requests that arrived at the same time. */
+interface PendingResponse {
+  request: IncomingMessage;
   response: ServerResponse;
-  answer: Answer;
+  cached: CachedResponse;
   /** By `performance.now()`. */
   begin: number;
 }
 
-/**
- * Repeats answers to public reads before Fastify sees the request, which takes a quarter of the time. Only
- * plain requests are answered here, each with the same protections as any other: the address limit, the
- * security headers that were sent before, the metrics, and the log if wanted. Everything else is left to Fastify.
- *
- * Answers to requests that have arrived together are sent together: a client or proxy on the same machine
- * is woken once for all of them, and not for each.
- */
+/** Serves repeated public reads before Fastify sees the request; see {@link createFastPath}. */
 export interface FastPath {
-  /** @returns false, and does nothing, for a request that Fastify must answer */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** @param next handles every request that is not served from the cache */
+  before(next: RequestHandler): RequestHandler;
   /**
-   * Keeps the answer that is about to be sent.
+   * Caches the response that is about to be sent.
    * @param isCurrent whether it may still be sent
    */
-  keep(
+  store(
     request: FastifyRequest,
     reply: FastifyReply,
-    body: Answer['body'],
-    isCurrent: Answer['isCurrent'],
+    body: ResponseBody,
+    isCurrent: () => boolean,
   ): void;
+  /** Frees the memory of responses that are no longer current; call it after each change. */
+  removeOutdated(): void;
 }
 
-export function createFastPath({ admit, drain, metrics, logger }: Protections): FastPath {
-  const answers = new LRUCache<string, Answer>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }, key) =>
-      ANSWER_BYTES + key.length + (Buffer.isBuffer(body) ? body.length : 0),
+/**
+ * Creates the cache of whole responses to public reads, headers included. Serving one takes a quarter of
+ * the time that Fastify takes. Only plain requests are served here, each with the same protections as any
+ * other: the address limit, the security headers that were sent before, the metrics, and the log if wanted.
+ * Everything else, and every failure, is left to Fastify.
+ *
+ * Responses to requests that have arrived together are sent together: a client or proxy on the same machine
+ * is woken once for all of them, and not for each.
+ */
+export function createFastPath({
+  admit,
+  drain,
+  metrics,
+  logger,
+  logsReads,
+}: Protections): FastPath {
+  const responses = new LRUCache<string, CachedResponse>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ body }, key) => RESPONSE_BYTES + key.length + memoryOf(body),
   });
 
   const keyOf = (url: string, { 'accept-encoding': accepted }: IncomingHttpHeaders) =>
     `${acceptedEncoding(accepted)} ${url}`;
 
-  /** Bodies are assembled in the same memory each time, which stays in the processor's cache. */
+  /** Every body is assembled in this buffer, which stays in the processor's cache. */
   let scratch = Buffer.allocUnsafeSlow(SCRATCH_BYTES);
 
-  function send({ response, answer, begin }: Due): void {
+  function send({ response, cached, begin }: PendingResponse): void {
+    // While an earlier response waits in the connection, it may still be read from the buffer.
     const isBusy = response.socket?.writableLength !== 0;
-    response.writeHead(200, answer.headers);
-    response.end(toBytes(answer.body, isBusy ? undefined : scratch));
-    // What the connection has not taken at once is read from there later.
+    const bytes = toBytes(cached.body, isBusy ? undefined : scratch);
+    response.writeHead(200, cached.headers);
+    response.end(bytes);
+    // The socket took only a part: the rest is read from this buffer later, so the next response needs another.
     if (!isBusy && response.writableLength > 0) scratch = Buffer.allocUnsafeSlow(SCRATCH_BYTES);
     const ms = performance.now() - begin;
-    const { method, route } = answer;
+    const { method, route } = cached;
     metrics.observeRequest({ method, route: routeLabel(route), status: 200 }, ms / 1_000);
-    if (logger) logRequest(logger, { reqId: randomUUID(), ...answer, status: 200, ms });
+    if (logsReads) logRequest(logger, { reqId: randomUUID(), ...cached, status: 200, ms });
   }
 
-  let due: Due[] = [];
-
-  function sendAll(): void {
-    const all = due;
-    due = [];
-    all.forEach(send);
+  /** @returns the response that may be sent; undefined when Fastify must handle the request */
+  function findFor(request: IncomingMessage): CachedResponse | undefined {
+    const { method, headers, url = '' } = request;
+    if (method !== 'GET' || drain.isRunning()) return undefined;
+    const key = keyOf(url, headers);
+    const cached = responses.get(key);
+    if (!cached) return undefined;
+    if (!cached.isCurrent()) {
+      responses.delete(key);
+      return undefined;
+    }
+    if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
+    drain.observe(headers);
+    return admit(request) ? cached : undefined;
   }
+
+  const logFailure = (error: unknown) =>
+    logger.error({ err: error }, 'A repeated read could not be served from memory');
 
   return {
-    answer(request, response) {
-      const { method, headers, url = '' } = request;
-      if (method !== 'GET' || drain.isRunning()) return false;
-      const kept = answers.get(keyOf(url, headers));
-      if (!kept?.isCurrent()) return false;
-      if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined)) return false;
-      const begin = performance.now();
-      drain.observe(headers);
-      if (!admit(request)) return false;
-      // After all requests that have been received by now.
-      if (due.push({ response, answer: kept, begin }) === 1) setImmediate(sendAll);
-      return true;
+    before(next) {
+      let pending: PendingResponse[] = [];
+
+      function sendAll(): void {
+        const all = pending;
+        pending = [];
+        for (const one of all) {
+          try {
+            send(one);
+          } catch (error) {
+            logFailure(error);
+            if (one.response.headersSent) one.response.destroy();
+            else next(one.request, one.response);
+          }
+        }
+      }
+
+      return (request, response) => {
+        const begin = performance.now();
+        let cached: CachedResponse | undefined;
+        try {
+          cached = findFor(request);
+        } catch (error) {
+          // Nothing would catch it: an error in a listener of the server ends the process.
+          logFailure(error);
+        }
+        if (!cached) return next(request, response);
+        // After all requests that have been received by now.
+        if (pending.push({ request, response, cached, begin }) === 1) setImmediate(sendAll);
+      };
     },
 
-    keep(request, reply, body, isCurrent) {
+    store(request, reply, body, isCurrent) {
       const { method, url, raw } = request;
       if (method !== 'GET' || raw.headers.origin !== undefined) return;
       const sent = reply.getHeaders();
       if (sent['set-cookie'] !== undefined) return;
       const headers = Object.entries(sent).flatMap(([name, value]) => [name, String(value)]);
       headers.push('content-length', String(body.length));
-      answers.set(keyOf(raw.url ?? url, raw.headers), {
+      responses.set(keyOf(raw.url ?? url, raw.headers), {
         headers,
         body,
         method,
@@ -145,6 +189,11 @@ export function createFastPath({ admit, drain, metrics, logger }: Protections): 
         path: pathOf(request),
         route: request.routeOptions.url,
       });
+    },
+
+    removeOutdated() {
+      const outdated = [...responses].filter(([, { isCurrent }]) => !isCurrent());
+      for (const [key] of outdated) responses.delete(key);
     },
   };
 }

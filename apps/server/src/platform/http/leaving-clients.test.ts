@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { CSRF_COOKIE, CSRF_HEADER } from '@pawmatch/contract/auth/cookies';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { openConnection } from '../../testing/raw-connection.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -70,4 +71,40 @@ it('S58 logs no error when a client leaves a stream of changes, however early', 
   await app.visitor().send('/api/health');
   const records = lines.map((line) => JSON.parse(line));
   expect(records.filter(({ level }) => level >= 40)).toEqual([]);
+});
+
+describe('with TRUST_PROXY', () => {
+  it.each([
+    ['read from memory', '/api/pets?limit=1', []],
+    ['from another origin', '/api/pets?limit=1', ['Origin: https://elsewhere.example']],
+    ['for an unknown path', '/api/nothing', []],
+    ['with an invalid URL', '/api/%zz', []],
+  ])(
+    'S58 S63 goes on after connections that are reset with a request %s',
+    async (_, path, more) => {
+      lines.length = 0;
+      const logger = openLogger('info', { write: (line) => void lines.push(line) });
+      const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
+      const proxied = await createTestApp({
+        config: { trustProxy, rateLimits: true, corsOrigins: ['https://elsewhere.example'] },
+        dependencies: { logger },
+      });
+      onTestFinished(() => proxied.close());
+      await (await fetch(`${proxied.url}/api/pets?limit=1`)).text();
+      const head = [`GET ${path} HTTP/1.1`, 'Host: a', 'Accept-Encoding: gzip, deflate', ...more];
+      let resetCount = 0;
+      proxied.app.server.on('request', ({ socket }) => {
+        if (socket.remoteAddress === undefined) resetCount += 1;
+      });
+      for (let round = 0; round < 20; round += 1) {
+        const open = Array.from({ length: 10 }, () => openConnection(proxied.url));
+        for (const { socket } of await Promise.all(open)) {
+          socket.write(`${head.join('\r\n')}\r\n\r\n`, () => socket.resetAndDestroy());
+        }
+      }
+      await expect.poll(() => resetCount).toBeGreaterThan(0);
+      expect((await fetch(`${proxied.url}/api/health`)).status).toBe(200);
+      expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40)).toEqual([]);
+    },
+  );
 });

@@ -2,11 +2,17 @@
 export interface AssembledBody {
   /** In bytes. */
   length: number;
+  /** The bytes of memory that it takes itself, without the data that it is put together from. */
+  memory: number;
   /** @param target at least as long as the body, which begins where it begins */
   copyTo(target: Buffer): void;
 }
 
 export type ResponseBody = Buffer | AssembledBody;
+
+/** The bytes of memory that a cache needs for a body. The data of an assembled body are in a cache of their own. */
+export const memoryOf = (body: ResponseBody): number =>
+  Buffer.isBuffer(body) ? body.length : body.memory;
 
 /**
  * A body as bytes.

@@ -7,9 +7,8 @@ import type { Changes } from '../change-feed.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { FastPath } from './fast-path.ts';
 import { isFresh } from './is-fresh.ts';
-import { type ResponseBody, toBytes } from './response-body.ts';
+import { memoryOf, type ResponseBody, toBytes } from './response-body.ts';
 
-/** An assembled body counts nothing: its data are in memory anyway. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
 /** The memory of a response without its body, estimated. */
@@ -63,15 +62,15 @@ export interface ResponseCache {
  * Caches public responses until the data changes. A response whose computation began before a change is
  * sent to requests that came before it, and to none after: nobody sees anything older than the last
  * acknowledged change.
- * @param keep lets the fast path repeat what is sent
+ * @param fastPath repeats what is sent
  */
 export function createResponseCache(
   changes: Changes,
-  keep: FastPath['keep'] = () => undefined,
+  fastPath?: Pick<FastPath, 'store' | 'removeOutdated'>,
 ): ResponseCache {
   const cached = new LRUCache<string, CachedResponse>({
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ body }) => RESPONSE_BYTES + (Buffer.isBuffer(body) ? body.length : 0),
+    sizeCalculation: ({ body }, key) => RESPONSE_BYTES + key.length + memoryOf(body),
   });
   const pending = new Map<string, Promise<CachedResponse>>();
   let changeCount = 0;
@@ -80,6 +79,7 @@ export function createResponseCache(
     changeCount += 1;
     cached.clear();
     pending.clear();
+    fastPath?.removeOutdated();
   });
 
   /** Each encoding is an entry of its own, computed anew: nearly all clients accept the same one. */
@@ -112,7 +112,8 @@ export function createResponseCache(
         return reply.removeHeader('content-encoding').code(304).send();
       }
       if (status === 200) {
-        keep(request, reply, body, () => changeCount === countBefore && changes.isLive());
+        const isCurrent = () => changeCount === countBefore && changes.isLive();
+        fastPath?.store(request, reply, body, isCurrent);
       }
       return reply.code(status).send(toBytes(body));
     },

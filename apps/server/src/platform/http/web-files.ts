@@ -43,9 +43,9 @@ const unchanging: Changes = {
 export async function webFiles(
   app: FastifyInstance,
   folder: string,
-  keep: FastPath['keep'],
+  fastPath: FastPath,
 ): Promise<void> {
-  const cache = createResponseCache(unchanging, keep);
+  const cache = createResponseCache(unchanging, fastPath);
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).then((entries) =>
     entries
       .filter((entry) => entry.isFile())
