@@ -46,6 +46,22 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.1, ::/0'],
+    ['TRUST_PROXY', '1.2.3.4/33'],
+    ['TRUST_PROXY', '1.2.3.4/'],
+    ['TRUST_PROXY', '1.2.3.4/8/8'],
+    ['TRUST_PROXY', 'a.b'],
+    ['TRUST_PROXY', '1,2'],
+    ['TRUST_PROXY', '21'],
+    ['TRUST_PROXY', ','],
+    ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1'],
+    ['TRUST_PROXY', '::/1, 8000::/1'],
+    ['TRUST_PROXY', '::ffff:0:0/96'],
+    ['TRUST_PROXY', '::ffff:0.0.0.0/97,0:0:0:0:0:ffff:8000:0/97'],
+    ['PUBLIC_URL', 'https://https://pets.example.org'],
+    ['PUBLIC_URL', 'https://pets.example.org/adopt'],
+    ['PUBLIC_URL', 'https://pets.example.org?a'],
+    ['PUBLIC_URL', 'https://staff:secret@pets.example.org'],
+    ['PUBLIC_URL', 'ftp://pets.example.org'],
     ['SECURITY_CONTACT', 'call us'],
     ['SECURITY_CONTACT', 'javascript:alert(1)'],
     ['DRAIN_SECONDS', '61'],
@@ -113,7 +129,20 @@ describe('readConfig', () => {
     expect(typeof trustProxy === 'function' && [0, 1, 2].map((hop) => trustProxy('', hop))).toEqual(
       [true, true, false],
     );
-    expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).trustProxy).toBe('10.0.0.1, 10.0.0.2');
+    for (const list of [
+      '10.0.0.1, 10.0.0.2',
+      '10.0.0.0/8,fc00::/7',
+      '::1',
+      '::ffff:10.0.0.0/104',
+    ]) {
+      expect(readConfig({ TRUST_PROXY: list }).trustProxy).toBe(list);
+    }
+  });
+
+  it('reads PUBLIC_URL with or without a slash at its end', () => {
+    for (const url of ['https://pets.example.org', 'https://Pets.example.org:443/']) {
+      expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe('https://pets.example.org');
+    }
   });
 });
 
@@ -125,3 +154,33 @@ it.each(['README.md', 'docs/operations.md'])('%s names every setting and no othe
   const named = cells.flatMap(([, cell = '']) => cell.match(/[A-Z\d_]+/g) ?? []);
   expect(new Set(named)).toEqual(new Set(settings));
 });
+
+/** Settings that a compose file does not pass on, because it or the image sets what they are for. */
+const NOT_IN_COMPOSE: Record<string, string[]> = {
+  'compose.yaml': [
+    // Set by the image.
+    ...['PORT', 'HOST', 'DATA_DIR'],
+    // One server with the embedded database, its photos and its secret in the volume.
+    ...['DATABASE_URL', 'SESSION_SECRET', 'ROLE', 'PEER_SETTINGS', 'DRAIN_SECONDS'],
+    ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION'],
+    // Only for load tests.
+    'RATE_LIMITS',
+  ],
+  // The time that the engine waits (`stop_grace_period`) fits the default of DRAIN_SECONDS.
+  'compose.scale.yaml': ['PORT', 'HOST', 'DATA_DIR', 'DRAIN_SECONDS', 'RATE_LIMITS'],
+};
+
+it.each(Object.entries(NOT_IN_COMPOSE))(
+  'B6.01 B6.02 %s passes on every setting',
+  (file, others) => {
+    const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+    const named = new Set([...text.matchAll(/^ +([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name));
+    const missing = Object.keys(Environment.shape).filter((name) => !named.has(name));
+    expect(missing.sort()).toEqual([...others].sort());
+    // A variable of another name would never be found in .env.
+    const passed = [...text.matchAll(/^ +([A-Z][A-Z\d_]+): \$\{([A-Z\d_]+)\S*\}$/gm)];
+    const own = passed.filter(([, name = '']) => name in Environment.shape);
+    expect(own.length).toBeGreaterThan(15);
+    expect(own.filter(([, name, variable]) => name !== variable)).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { Environment } from './environment.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { isLoopback } from './platform/is-loopback.ts';
+import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 export interface S3Config {
   endpoint: string | undefined;
@@ -63,8 +64,7 @@ export interface Config {
   /** How long requests are still served after SIGTERM; undefined: see `createDrain`. */
   drainSeconds: number | undefined;
   s3: S3Config | undefined;
-  /** Fastify's option: false, a list of addresses, or a function for a number of hops. */
-  trustProxy: false | string | ((address: string, hop: number) => boolean);
+  trustProxy: TrustProxy;
   corsOrigins: string[];
   /** Whether servers that share a database may differ in settings that should be equal. */
   peerSettings: 'same' | 'any';
@@ -179,17 +179,6 @@ function readS3(env: Environment): S3Config | undefined {
     secretAccessKey,
     region: env.S3_REGION ?? 'us-east-1',
   };
-}
-
-function readTrustProxy(value: string | undefined): Config['trustProxy'] {
-  if (value === undefined || ['false', 'off', 'no', '0'].includes(value)) return false;
-  // S63: trusting everybody would let any client claim any address.
-  const isEverybody = ['true', 'on', 'yes'].includes(value) || /\/0+(?:\D|$)/.test(value);
-  if (!isEverybody && /^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
-  if (!isEverybody && /^[\da-fA-F.:/, ]+$/.test(value)) return value;
-  throw new ConfigError(
-    'TRUST_PROXY must be the number of proxies in front of the server, such as 1, or a list of their addresses',
-  );
 }
 
 function readOrigins(value: string | undefined): string[] {

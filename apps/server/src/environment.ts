@@ -3,7 +3,14 @@ import { Password } from '@pawmatch/contract/auth/password';
 import { isTimeZone } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import { isCommonPassword } from './features/auth/common-password.ts';
-import { emailAddress, flag, line, positiveNumber, webAddress } from './setting-types.ts';
+import {
+  emailAddress,
+  flag,
+  line,
+  positiveNumber,
+  webAddress,
+  webOrigin,
+} from './setting-types.ts';
 
 /** The environment variables that are read; others are ignored. */
 export const Environment = z.object({
@@ -19,7 +26,7 @@ export const Environment = z.object({
   HOST: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(webAddress('DATABASE_URL', ['postgres:', 'postgresql:'])),
-  PUBLIC_URL: z.optional(webAddress('PUBLIC_URL', ['http:', 'https:'])),
+  PUBLIC_URL: z.optional(webOrigin('PUBLIC_URL')),
   ADMIN_EMAIL: z.optional(emailAddress('ADMIN_EMAIL')),
   ADMIN_PASSWORD: z.optional(
     z.string().check(

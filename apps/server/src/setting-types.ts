@@ -25,6 +25,16 @@ export const webAddress = (name: string, protocols: string[]) =>
       ),
     );
 
+/** An address of the web without anything after the host, such as `https://pets.example.org`. */
+export const webOrigin = (name: string) =>
+  webAddress(name, ['http:', 'https:']).check(
+    z.refine(
+      // URL.canParse: all checks of a value run, also when an earlier one has failed.
+      (text) => !URL.canParse(text) || `${new URL(text).origin}/` === new URL(text).href,
+      `${name} must end after the host: without a path, a user name or a password, such as https://pets.example.org`,
+    ),
+  );
+
 export const emailAddress = (name: string) =>
   z
     .string()

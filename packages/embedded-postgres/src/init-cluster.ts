@@ -83,13 +83,23 @@ export async function initCluster(options: {
     await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });
     // Another process may have created it first.
     if (await isCluster(cluster)) return;
-    const { stderr, message } = error as Error & { stderr?: string };
-    const reason = stderr?.match(/(?:error|fatal): (.*)/i)?.[1] ?? message.split('\n')[0];
-    throw new EmbeddedPostgresError(`its first database cannot be made (${reason})`, {
+    throw new EmbeddedPostgresError(`its first database cannot be made (${reasonOf(error)})`, {
       cause: error,
     });
   } finally {
     inProgress.delete(basename(unfinished));
     await rm(passwordFile, { force: true });
   }
+}
+
+/** What `initdb` printed as its error, or else last: not all of its complaints are marked. */
+function reasonOf(error: unknown): string {
+  const { stderr = '', message } = error as Error & { stderr?: string };
+  const marked = /(?:error|fatal):\s+(.*)/i.exec(stderr)?.[1];
+  const last = stderr
+    .trim()
+    .split('\n')
+    .at(-1)
+    ?.replace(/^initdb: /, '');
+  return marked || last || (message.split('\n')[0] ?? message);
 }

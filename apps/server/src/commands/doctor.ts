@@ -3,7 +3,7 @@ import { Email } from '@pawmatch/contract/auth/account-fields';
 import type { DoctorFinding } from '@pawmatch/contract/doctor/doctor-endpoints';
 import { destination } from 'pino';
 import { readConfig } from '../config.ts';
-import { examine, mailTest } from '../features/doctor/doctor.service.ts';
+import { mailTest, runChecks } from '../features/doctor/doctor.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import { ConfigError } from '../platform/config-error.ts';
 import { openImageStore } from '../platform/image-store/open-image-store.ts';
@@ -46,7 +46,7 @@ async function run(mailTo: string | undefined): Promise<DoctorFinding[]> {
   try {
     const imageStore = await openImageStore(config);
     const database = 'reason' in opened ? opened : opened.database;
-    const findings = await examine({ config, imageStore, clock: systemClock, database });
+    const findings = await runChecks({ config, imageStore, clock: systemClock, database });
     if (!mailTo) return findings;
     return [...findings, await mailTest({ config, mailer: openMailer(config, logger) }, mailTo)];
   } finally {

@@ -81,18 +81,39 @@ describe('a volume that cannot be used', () => {
   });
 });
 
+describe.runIf(isRoot)('a user without a name', () => {
+  it('B6.01 is told the reason of initdb in one line', async () => {
+    const path = join(folder, 'nameless');
+    await mkdir(path);
+    await chown(path, 54_321, 54_321);
+    await chmod(folder, 0o755);
+    const url = pathToFileURL(join(import.meta.dirname, 'embedded-database.ts'));
+    const program = `const { startEmbeddedDatabase } = await import('${url}');
+      process.setuid(54321);
+      const silent = () => undefined;
+      const logger = { info: silent, warn: silent, error: silent };
+      await startEmbeddedDatabase('${path}', logger).catch(({ message }) => console.log(message));`;
+    const parameters = ['--import', 'tsx', '--input-type=module', '--eval', program];
+    const env = { PATH: process.env.PATH };
+    expect(execFileSync(process.execPath, parameters, { encoding: 'utf8', env })).toMatch(
+      /^The embedded PostgreSQL cannot be used[^\n]*cannot be made \(could not look up effective user ID 54321: [^\n)]+\)[^\n]*\n$/,
+    );
+  }, 120_000);
+});
+
 describe.runIf(process.platform === 'linux' && canMount())('a volume', () => {
   it('B6.01 that is read-only is named in one line, by the start and by commands', async () => {
     mount('ro,size=100k');
     try {
       const line = /^The folder DATA_DIR, [^\n]* is on a read-only volume\.[^\n]*\n$/;
       expect(await failure(volume)).toMatch(line);
+      expect(await failure(join(volume, 'new', 'data'))).toMatch(line);
       const { code, stderr } = await runCommand('db-export', { dataDir: volume }, folder);
       expect([code, stderr]).toEqual([1, expect.stringMatching(line)]);
     } finally {
       unmount();
     }
-  }, 30_000);
+  }, 120_000);
 
   it('B6.01 S41 that is full is named in one line, and nothing is left in it', async () => {
     mount('size=40k');
@@ -105,16 +126,18 @@ describe.runIf(process.platform === 'linux' && canMount())('a volume', () => {
     } finally {
       unmount();
     }
-  }, 30_000);
+  }, 120_000);
 
   it('B6.01 S41 that becomes full while the first database is made is left as it was', async () => {
     mount('size=5m');
     try {
       const output = await failure(volume);
-      expect(output).toMatch(/^The embedded PostgreSQL cannot be used[^\n]*No space left[^\n]*\n$/);
+      expect(output).toMatch(
+        /^The embedded PostgreSQL cannot be used[^\n]*\((?! )[^\n]*No space left[^\n]*\n$/,
+      );
       expect(await readdir(volume)).not.toContain('postgres');
     } finally {
       unmount();
     }
-  }, 60_000);
+  }, 120_000);
 });

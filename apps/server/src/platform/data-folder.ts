@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ConfigError } from './config-error.ts';
 
 /**
@@ -15,10 +16,26 @@ export async function requireWritableFolder(folder: string): Promise<void> {
     await rm(probe);
   } catch (error) {
     await rm(probe, { force: true }).catch(() => {}); // The first error is reported.
-    const { code = '' } = error as NodeJS.ErrnoException;
-    const reason = reasons[code];
+    const reason = reasons[await codeOf(error, folder)];
     if (!reason) throw error;
     throw new ConfigError(await reason(folder), { cause: error });
+  }
+}
+
+/**
+ * The code of an error. Below a folder that cannot be written, the recursive `mkdir` of Node 20 reports
+ * ENOENT; creating the first missing folder reports the cause.
+ */
+async function codeOf(error: unknown, folder: string): Promise<string> {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOENT') return code;
+  let missing = folder;
+  while (missing !== dirname(missing) && !existsSync(dirname(missing))) missing = dirname(missing);
+  try {
+    await mkdir(missing);
+    return code;
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code ?? code;
   }
 }
 

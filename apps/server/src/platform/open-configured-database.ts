@@ -5,6 +5,7 @@ import { requireWritableFolder } from './data-folder.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
+import { requireReachable } from './require-reachable.ts';
 
 export interface ConfiguredDatabase {
   database: Database;
@@ -22,7 +23,7 @@ interface OpeningOptions extends Pick<DatabaseOptions, 'statementTimeout' | 'max
 /**
  * The database that the settings name (`DATABASE_URL`, or the embedded one in `DATA_DIR`), with the
  * newest schema unless told otherwise.
- * @throws ConfigError when `DATA_DIR` cannot be written, or the database is not suitable
+ * @throws ConfigError when `DATA_DIR` cannot be written, or the database cannot be reached or is not suitable
  * @throws EmbeddedDatabaseError
  */
 export async function openConfiguredDatabase(
@@ -30,7 +31,8 @@ export async function openConfiguredDatabase(
   logger: FastifyBaseLogger,
   { prepare = migrate, ...options }: OpeningOptions = {},
 ): Promise<ConfiguredDatabase> {
-  if (!config.databaseUrl) await requireWritableFolder(config.dataDir);
+  if (config.databaseUrl) await requireReachable(config.databaseUrl);
+  else await requireWritableFolder(config.dataDir);
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedDatabase(config.dataDir, logger);

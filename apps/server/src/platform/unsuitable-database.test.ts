@@ -1,5 +1,7 @@
+import type { ClientConfig } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { makeScratchFolder, removeScratchFolder } from '../testing/scratch-folder.ts';
 import { startServer } from '../testing/server-process.ts';
 import { until } from '../testing/server-processes.ts';
@@ -44,6 +46,46 @@ describe('a start with a database that is not suitable', () => {
     );
     expect((await database.pool.query(tables)).rows).toEqual([]);
   });
+
+  it.each<[string, Partial<ClientConfig>, RegExp]>([
+    [
+      'is not there',
+      { host: '127.0.0.1', port: 1 },
+      /^DATABASE_URL leads to 127\.0\.0\.1:1, where no PostgreSQL server answers \(ECONNREFUSED\)\. Start it, or correct the address\.\n$/,
+    ],
+    [
+      'is at an unknown name',
+      { host: 'pets.invalid' },
+      /^DATABASE_URL names the server pets\.invalid, which cannot be found[^\n]*DNS[^\n]*\n$/,
+    ],
+    [
+      'is missing on its server',
+      { database: 'no-such-database' },
+      /^DATABASE_URL names the database no-such-database, which [^\n]* Create it \(createdb [^\n]*\n$/,
+    ],
+    [
+      'rejects the user',
+      { user: 'no-such-user', password: 'a-secret' },
+      /^DATABASE_URL has a user or a password that [^\n]* rejects \(user no-such-user\)\. Correct them\.\n$/,
+    ],
+  ])(
+    'B6.07 ends with one line without the password when it %s',
+    async (_, changes, line) => {
+      const { where } = await prepare();
+      const connection = { ...where.connection, ...changes };
+      await expect(startServer({ ...where, connection })).rejects.toThrow(
+        expect.objectContaining({ message: expect.stringMatching(line) }) as Error,
+      );
+      const { code, stderr } = await runCommand(
+        'db-export',
+        { ...where, connection },
+        where.dataDir,
+      );
+      expect([code, stderr]).toEqual([1, expect.stringMatching(line)]);
+      expect(stderr).not.toContain('a-secret');
+    },
+    120_000,
+  );
 
   it('B6.07 S43 warns in one line each of a newer schema and of a clock that was set back', async () => {
     const { connection, database, where } = await prepare();

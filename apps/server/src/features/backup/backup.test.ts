@@ -12,6 +12,7 @@ import { bondPets } from '../pets/pets.repository.ts';
 import { petPhotos } from '../pets/pets.table.ts';
 import { noPhoto } from '../pets/photo-list.ts';
 import { type BackupEntry, MANIFEST } from './backup-format.ts';
+import { openForImport } from './backup-version.ts';
 import { exportBackup } from './export-backup.ts';
 import { importBackup } from './import-backup.ts';
 import { openBackup } from './read-backup.ts';
@@ -70,7 +71,8 @@ async function makeTarget() {
     ...target,
     dataDir,
     drop,
-    import: (path: string) => importBackup(target, path),
+    import: async (path: string) =>
+      importBackup(target, await openForImport(path, undefined, target.migrations)),
     /** Counts rows and photos. */
     async count() {
       const { rows } = await database.pool.query<{ sum: string }>(

@@ -3,10 +3,9 @@ import type { Database } from '../../platform/database.ts';
 import { isContentHash } from '../../platform/image-store/image-sizes.ts';
 import type { ImageStore } from '../../platform/image-store/image-store.ts';
 import * as repository from './backup.repository.ts';
-import type { DecryptionKey } from './backup-encryption.ts';
 import { type BackupEntry, BackupError, PHOTOS, TABLES } from './backup-format.ts';
 import { migrateTo, requireSameVersion } from './backup-version.ts';
-import { openBackup } from './read-backup.ts';
+import type { Backup } from './read-backup.ts';
 
 export interface ImportReport {
   rows: number;
@@ -88,18 +87,12 @@ async function requireEmpty(connection: repository.Connection): Promise<void> {
 }
 
 /**
- * Imports a backup into a new database, in one transaction, and into the image store, after the whole
- * file has been verified.
- * @param key for an encrypted file
- * @throws BackupError when the file is damaged or from another version, or the database is not empty
+ * Imports a backup into a new database, in one transaction, and into the image store.
+ * @param backup from `openForImport`, which has verified the whole file
+ * @throws BackupError when the schema of the database is another, or the database is not empty
  */
-export async function importBackup(
-  target: ImportTarget,
-  path: string,
-  key?: DecryptionKey,
-): Promise<ImportReport> {
+export async function importBackup(target: ImportTarget, backup: Backup): Promise<ImportReport> {
   const { database, imageStore } = target;
-  const backup = await openBackup(path, key);
   const connection = await database.pool.connect();
   const photos = createPhotoWriter(imageStore);
   try {

@@ -111,6 +111,9 @@ async function findDecryption(path: string, key?: DecryptionKey) {
  */
 export async function openBackup(path: string, key?: DecryptionKey): Promise<Backup> {
   const file = await stat(path).catch(() => undefined);
+  if (file?.isDirectory()) {
+    throw new BackupError(`${path} is a folder. Give the name of a backup file in it.`);
+  }
   if (!file?.isFile()) throw new BackupError(`There is no file ${path}.`);
   const source = { path, decrypt: await findDecryption(path, key) };
 

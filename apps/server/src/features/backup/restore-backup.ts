@@ -5,11 +5,12 @@ import { openImageStore } from '../../platform/image-store/open-image-store.ts';
 import { findMigrations, migrate } from '../../platform/migrate.ts';
 import { openConfiguredDatabase } from '../../platform/open-configured-database.ts';
 import type { DecryptionKey } from './backup-encryption.ts';
+import { openForImport } from './backup-version.ts';
 import { type ImportReport, importBackup } from './import-backup.ts';
 
 /**
  * Imports a backup into the configured database and image store, which must be empty, and migrates it to
- * the schema of this version.
+ * the schema of this version. The file is verified before anything is created.
  * @throws BackupError
  */
 export async function restoreBackup(
@@ -18,6 +19,8 @@ export async function restoreBackup(
   path: string,
   key: DecryptionKey | undefined,
 ): Promise<ImportReport> {
+  const migrations = findMigrations();
+  const backup = await openForImport(path, key, migrations);
   let connection: string | ClientConfig = '';
   const { database, close } = await openConfiguredDatabase(config, logger, {
     statementTimeout: 0,
@@ -28,8 +31,7 @@ export async function restoreBackup(
   });
   try {
     const imageStore = await openImageStore(config);
-    const target = { database, connection, migrations: findMigrations(), imageStore };
-    const report = await importBackup(target, path, key);
+    const report = await importBackup({ database, connection, migrations, imageStore }, backup);
     await migrate(connection);
     return report;
   } finally {

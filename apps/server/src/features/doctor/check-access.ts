@@ -23,13 +23,15 @@ export const checkAddress: Check = async ({ config }) => {
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
   const { hostname, protocol } = new URL(url);
   if (isLoopback(hostname)) return warning(messages.local({ url }), messages.localAdvice);
-  const reason = await whyUnreachable(url);
-  if (reason) return failed(messages.failed({ url, reason }), messages.failedAdvice);
+  const problem = await findProblem(url);
+  if (problem) return failed(problem, messages.failedAdvice);
   if (protocol === 'http:') return warning(messages.plain({ url }), messages.plainAdvice);
   return ok(messages.ok({ url }));
 };
 
-async function whyUnreachable(url: string): Promise<string | undefined> {
+/** @returns why the address does not lead to this application; undefined when it does */
+async function findProblem(url: string): Promise<string | undefined> {
+  const messages = doctorMessages.address;
   try {
     const response = await fetch(`${url}/api/health`, {
       redirect: 'manual',
@@ -37,19 +39,21 @@ async function whyUnreachable(url: string): Promise<string | undefined> {
     });
     const body: unknown = await response.json().catch(() => undefined);
     const isOurs = (body as { status?: unknown } | undefined)?.status === 'ok';
-    return response.status === 200 && isOurs ? undefined : `it answered ${response.status}`;
+    if (response.status === 200 && isOurs) return undefined;
+    return messages.otherAnswer({ url, status: response.status });
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
-    return name === 'TimeoutError' ? 'it did not answer within 5 s' : (cause?.code ?? name);
+    if (name === 'TimeoutError') return messages.timedOut({ url });
+    return messages.unreachable({ url, code: cause?.code ?? name });
   }
 }
 
-export const checkMail: Check = async (patient) => {
+export const checkMail: Check = async (context) => {
   const messages = doctorMessages.mail;
-  const { smtpUrl } = patient.config;
+  const { smtpUrl } = context.config;
   if (!smtpUrl) return warning(messages.none, messages.noneAdvice);
   const host = new URL(smtpUrl).hostname;
   const reason = await verifyMailServer(smtpUrl);
   if (reason) return failed(messages.failed({ host, reason }), messages.failedAdvice);
-  return (await checkStuckMails(patient)) ?? ok(messages.ok({ host }));
+  return (await checkStuckMails(context)) ?? ok(messages.ok({ host }));
 };

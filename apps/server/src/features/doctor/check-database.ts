@@ -9,8 +9,9 @@ import {
 } from './doctor.repository.ts';
 import { doctorMessages } from './doctor-messages.ts';
 import { type Check, failed, ok, warning } from './finding.ts';
+import { readOutsideClocks } from './outside-clock.ts';
 
-/** Codes expire after minutes and letters name times: a minute is too much, a few seconds are not. */
+/** Codes expire after minutes and emails name times: a minute is too much, a few seconds are not. */
 const WARN_APART_S = 5;
 const FAIL_APART_S = 60;
 
@@ -29,7 +30,7 @@ export const checkDatabase: Check = async ({ database }) => {
   return ok(messages.ok(state));
 };
 
-export const checkClock: Check = async ({ database, clock }) => {
+export const checkClock: Check = async ({ config, database, clock }) => {
   const messages = doctorMessages.clock;
   if ('reason' in database) return warning(messages.unknown, doctorMessages.database.awayAdvice);
   const before = clock().getTime();
@@ -38,7 +39,14 @@ export const checkClock: Check = async ({ database, clock }) => {
   const seconds = Math.round(Math.abs(theirs - ours) / 1000);
   if (seconds >= FAIL_APART_S) return failed(messages.apart({ seconds }), messages.advice);
   if (seconds >= WARN_APART_S) return warning(messages.apart({ seconds }), messages.advice);
-  // The embedded database has the clock of this machine. Only rows with later times show that it was set back.
+  // The embedded database has the clock of this machine. Without an outside clock, only rows with later
+  // times show that it was set back.
+  for (const { host, aheadMs } of await readOutsideClocks(config, clock)) {
+    const apart = { host, seconds: Math.round(Math.abs(aheadMs) / 1000) };
+    const report = apart.seconds >= FAIL_APART_S ? failed : warning;
+    if (apart.seconds >= WARN_APART_S)
+      return report(messages.outside(apart), messages.outsideAdvice);
+  }
   const setBack = await readSecondsSetBack(database).catch(() => 0);
   if (setBack >= WARN_APART_S)
     return failed(messages.setBack({ seconds: setBack }), messages.advice);

@@ -13,14 +13,14 @@ const FAIL_FREE_BYTES = 0.2 * GIGABYTE;
 
 const HOUR_MS = 60 * 60_000;
 
-export const checkStorage: Check = async (patient) => {
+export const checkStorage: Check = async (context) => {
   try {
-    const access = await patient.imageStore.inspect();
-    const { s3 } = patient.config;
+    const access = await context.imageStore.inspect();
+    const { s3 } = context.config;
     if (s3 && access.length > 0) return explainPublicAccess(s3, access);
     return ok(doctorMessages.storage.ok);
   } catch (error) {
-    return explainStorageError(error, patient);
+    return explainStorageError(error, context);
   }
 };
 

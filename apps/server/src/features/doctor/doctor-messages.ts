@@ -12,8 +12,11 @@ export const doctorMessages = {
     localAdvice: 'Set PUBLIC_URL to the address that people will open.',
     plain: ({ url }: { url: string }) => `${url} is not encrypted: others can read passwords.`,
     plainAdvice: 'Put a proxy with TLS in front and set PUBLIC_URL to its https address.',
-    failed: ({ url, reason }: { url: string; reason: string }) =>
-      `${url} does not lead to this application: ${reason}.`,
+    otherAnswer: ({ url, status }: { url: string; status: number }) =>
+      `${url} does not lead to this application: it answered with status ${status}.`,
+    timedOut: ({ url }: { url: string }) => `${url} did not answer within 5 s.`,
+    unreachable: ({ url, code }: { url: string; code: string }) =>
+      `${url} cannot be opened (${code}).`,
     failedAdvice: 'Check PUBLIC_URL, the DNS entry of its name, the proxy and the firewall.',
   },
   database: {
@@ -27,13 +30,20 @@ export const doctorMessages = {
     newer: ({ migration }: { migration: string }) =>
       `A newer version of the application has changed the database (${migration}).`,
     newerAdvice: 'Update the application to that version.',
-    pending: ({ count }: { count: number }) => `${count} changes of the schema are not applied.`,
+    pending: ({ count }: { count: number }) =>
+      count === 1
+        ? '1 change of the schema is not applied.'
+        : `${count} changes of the schema are not applied.`,
     pendingAdvice: 'Start the application, which applies them.',
   },
   clock: {
     ok: 'The clocks of this machine and of the database agree.',
     apart: ({ seconds }: { seconds: number }) =>
       `The clocks of this machine and of the database are ${seconds} s apart.`,
+    outside: ({ seconds, host }: { seconds: number; host: string }) =>
+      `The clocks of this machine and of ${host} are ${seconds} s apart.`,
+    outsideAdvice:
+      'Synchronize the clock of this machine by NTP, for example with systemd-timesyncd or chrony.',
     setBack: ({ seconds }: { seconds: number }) =>
       `The newest change in the database is ${seconds} s in the future: the clock was set back.`,
     advice: 'Synchronize both clocks by NTP, for example with systemd-timesyncd or chrony.',
@@ -44,9 +54,10 @@ export const doctorMessages = {
     failed: ({ reason }: { reason: string }) => `The photo storage does not work: ${reason}.`,
     unreachable: 'Check S3_ENDPOINT, and that the storage runs.',
     readOnly: 'Mount the volume of DATA_DIR so that it can be written.',
-    notAllowed: ({ user }: { user: string }) => `Give the folder DATA_DIR to the user ${user}.`,
-    full: 'Free some room on the disk of DATA_DIR.',
-    other: 'Look into the log of the server.',
+    notAllowed: ({ user }: { user: number }) => `Give the folder DATA_DIR to the user ${user}.`,
+    notAllowedToServer: 'Give the folder DATA_DIR to the user that runs the server.',
+    full: 'Free some space on the disk of DATA_DIR.',
+    other: 'See the log of the server.',
   },
   bucket: {
     missing: ({ bucket }: { bucket: string }) => `The bucket ${bucket} does not exist.`,
@@ -60,21 +71,32 @@ export const doctorMessages = {
     wrongSecret: 'S3_SECRET_ACCESS_KEY is not the secret of the key in S3_ACCESS_KEY_ID.',
     wrongSecretAdvice: 'Correct S3_SECRET_ACCESS_KEY, or make a new key.',
     skewed: 'The photo storage refuses requests, because the clock of this machine is wrong.',
-    refused: ({ bucket, verb }: { bucket: string; verb: string }) =>
-      `The key in S3_ACCESS_KEY_ID may not ${verb} the bucket ${bucket}.`,
-    refusedAdvice: ({ right }: { right: string }) =>
-      `Allow the key to do this (${right} in the storage's policy), or use another key.`,
-    isPublic: ({ bucket, verbs }: { bucket: string; verbs: string }) =>
-      `The bucket ${bucket} is public: anyone can ${verbs} its photos without a key.`,
+    mayNotWrite: ({ bucket }: { bucket: string }) =>
+      `The key in S3_ACCESS_KEY_ID may not write to the bucket ${bucket}.`,
+    mayNotRead: ({ bucket }: { bucket: string }) =>
+      `The key in S3_ACCESS_KEY_ID may not read from the bucket ${bucket}.`,
+    mayNotList: ({ bucket }: { bucket: string }) =>
+      `The key in S3_ACCESS_KEY_ID may not list the bucket ${bucket}.`,
+    mayNotDelete: ({ bucket }: { bucket: string }) =>
+      `The key in S3_ACCESS_KEY_ID may not delete from the bucket ${bucket}.`,
+    missingRightAdvice: ({ right }: { right: string }) =>
+      `Allow ${right} for the key in the storage's policy, or use another key.`,
+    isPublic: ({ bucket }: { bucket: string }) => `The bucket ${bucket} is public.`,
+    anyoneCan: {
+      read: 'Anyone can read its photos without a key.',
+      list: 'Anyone can list its photos without a key.',
+      write: 'Anyone can replace its photos without a key.',
+    },
     isPublicAdvice:
       "Make the bucket private: remove its public policy, or block all public access. Only the application's key needs access.",
   },
   disk: {
-    ok: ({ free, path }: { free: string; path: string }) => `${free} are free in ${path}.`,
-    low: ({ free, path }: { free: string; path: string }) => `Only ${free} are free in ${path}.`,
-    advice: 'Free some room, or move DATA_DIR or BACKUP_DIR to a larger disk.',
+    ok: ({ free, path }: { free: string; path: string }) => `${path} has ${free} of free space.`,
+    low: ({ free, path }: { free: string; path: string }) =>
+      `${path} has only ${free} of free space.`,
+    advice: 'Free some space, or move DATA_DIR or BACKUP_DIR to a larger disk.',
     unknown: ({ path, reason }: { path: string; reason: string }) =>
-      `The room in ${path} is not known: ${reason}.`,
+      `The free space of ${path} is not known (${reason}).`,
   },
   mail: {
     ok: ({ host }: { host: string }) => `The mail server ${host} answers and accepts the login.`,
@@ -84,22 +106,27 @@ export const doctorMessages = {
       `The mail server ${host} does not work (${reason}).`,
     failedAdvice: 'Check name, port, user and password in SMTP_URL.',
     sent: ({ to }: { to: string }) => `The mail server accepted a test mail to ${to}.`,
-    sentAdvice: 'Look into that mailbox, also in its spam folder.',
+    sentAdvice: 'Check that mailbox, also its spam folder.',
     written: 'A test mail was written to the folder outbox of DATA_DIR.',
     rejected: ({ reason }: { reason: string }) => `The test mail was not sent: ${reason}`,
     rejectedAdvice: 'Check SMTP_URL and MAIL_FROM.',
-    stuck: ({ count }: { count: number }) => `${count} mails could not be sent.`,
-    stuckAdvice: 'Look into the log for their errors; they are kept for a week.',
+    stuck: ({ count }: { count: number }) =>
+      count === 1 ? '1 mail could not be sent.' : `${count} mails could not be sent.`,
+    stuckAdvice: 'See the log for the errors. Failed mails are kept for a week.',
   },
   backup: {
-    ok: ({ hours }: { hours: number }) => `The newest backup is ${hours} hours old.`,
+    ok: ({ hours }: { hours: number }) =>
+      hours === 1 ? 'The newest backup is 1 hour old.' : `The newest backup is ${hours} hours old.`,
     notSet: 'No backups are written by the application.',
     notSetAdvice: 'Set BACKUP_DIR to a folder, or run npm run db:export every day.',
     elsewhere: 'This server serves people only; backups are written by the worker.',
     elsewhereAdvice: 'Run the doctor command on the worker.',
     none: ({ folder }: { folder: string }) => `There is no backup in ${folder} yet.`,
     noneAdvice: 'Wait for 10 minutes, then look for "writing a backup" in the log.',
-    old: ({ hours }: { hours: number }) => `The newest backup is already ${hours} hours old.`,
+    old: ({ hours }: { hours: number }) =>
+      hours === 1
+        ? 'The newest backup is already 1 hour old.'
+        : `The newest backup is already ${hours} hours old.`,
     oldAdvice: 'Look for "writing a backup failed" in the log.',
     plain: 'The newest backup is not encrypted.',
     plainAdvice: 'Set BACKUP_RECIPIENT, unless nobody else can read the folder.',

@@ -6,7 +6,7 @@ import { takeMailSlot } from '../../platform/mail/mail-slots.repository.ts';
 import { mailboxHash } from '../../platform/mail/mailbox.ts';
 import { newId } from '../../platform/new-id.ts';
 import { findUser } from '../users/users.repository.ts';
-import { examine, mailTest } from './doctor.service.ts';
+import { mailTest, runChecks } from './doctor.service.ts';
 
 /** B6.07 */
 export function doctorRoutes(serve: Serve, dependencies: Dependencies): void {
@@ -25,7 +25,7 @@ export function doctorRoutes(serve: Serve, dependencies: Dependencies): void {
     throw new AppError('TOO_MANY_REQUESTS', { retryAfter });
   }
 
-  serve(endpoints.getFindings, () => examine(dependencies));
+  serve(endpoints.getFindings, () => runChecks(dependencies));
   serve(endpoints.sendTestMail, async ({ caller }) => {
     const user = await findUser(database, caller.userId);
     if (!user) throw new AppError('UNAUTHENTICATED');

@@ -9,7 +9,7 @@ import { checkAddress, checkMail, checkSettings } from './check-access.ts';
 import { checkClock, checkDatabase } from './check-database.ts';
 import { checkBackup, checkDisk, checkStorage } from './check-storage.ts';
 import { doctorMessages } from './doctor-messages.ts';
-import { type Check, failed, ok, type Patient, warning } from './finding.ts';
+import { type Check, type CheckContext, failed, ok, warning } from './finding.ts';
 
 /** B6.07: the checks of the command and of the page. */
 const checks: Record<DoctorTopic, Check> = {
@@ -24,10 +24,10 @@ const checks: Record<DoctorTopic, Check> = {
 };
 
 /** Runs all checks at once, in at most about 10 s. */
-export function examine(patient: Patient): Promise<DoctorFinding[]> {
+export function runChecks(context: CheckContext): Promise<DoctorFinding[]> {
   return Promise.all(
     doctorTopics.map(async (topic) => {
-      const finding = await checks[topic](patient).catch((error: Error) => {
+      const finding = await checks[topic](context).catch((error: Error) => {
         // An error of a query has the query and its parameters in its message.
         const { message } = error.cause instanceof Error ? error.cause : error;
         const { away, awayAdvice } = doctorMessages.database;

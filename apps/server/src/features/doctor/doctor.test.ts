@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { DoctorTopic } from '@pawmatch/contract/doctor/doctor-endpoints';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -12,8 +15,8 @@ import { runCommand } from '../../testing/run-command.ts';
 import { makeScratchFolder, removeScratchFolder } from '../../testing/scratch-folder.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { examine, mailTest } from './doctor.service.ts';
-import type { Patient } from './finding.ts';
+import { mailTest, runChecks } from './doctor.service.ts';
+import type { CheckContext } from './finding.ts';
 
 let app: TestApp;
 let folder: string;
@@ -27,9 +30,13 @@ afterAll(async () => {
 });
 
 /** What is found about a topic when some settings or parts are different. */
-async function find(topic: DoctorTopic, settings: Partial<Config>, parts: Partial<Patient> = {}) {
+async function find(
+  topic: DoctorTopic,
+  settings: Partial<Config>,
+  parts: Partial<CheckContext> = {},
+) {
   const config = { ...app.config, ...settings };
-  const findings = await examine({ ...app.dependencies, config, ...parts });
+  const findings = await runChecks({ ...app.dependencies, config, ...parts });
   return findings.find((finding) => finding.topic === topic);
 }
 
@@ -61,12 +68,14 @@ describe('the checks before the doors open', () => {
   it('B6.07 name an address that leads elsewhere', async () => {
     expect(await find('address', { publicUrl: 'https://pets.invalid' })).toMatchObject({
       state: 'failed',
-      found: expect.stringMatching(/pets\.invalid does not lead/),
+      found: expect.stringMatching(
+        /^https:\/\/pets\.invalid cannot be opened \(ENOTFOUND\)\.$|EAI_AGAIN/,
+      ),
     });
   });
 
   it('B6.07 name a database that is old, lacks an extension, is newer, or is away', async () => {
-    const cases: [Patient['database'], string, RegExp][] = [
+    const cases: [CheckContext['database'], string, RegExp][] = [
       [withCapabilities({ versionNumber: 130_002, version: '13.2' }), 'failed', /13\.2 is too old/],
       [withCapabilities({ available: ['pg_trgm'] }), 'failed', /lacks the extension btree_gist/],
       [{ reason: 'it does not answer.' }, 'failed', /cannot be used: it does not answer\./],
@@ -124,6 +133,36 @@ describe('the checks before the doors open', () => {
     expect(await find('clock', {}, { clock })).toMatchObject({
       state: 'failed',
       found: expect.stringMatching(/is 3600 s in the future/),
+    });
+  });
+
+  it('B6.07 S43 name a clock that differs from that of the photo storage or the proxy', async () => {
+    let aheadMs = 0;
+    const other = createServer((_request, response) => {
+      response.setHeader('Date', new Date(Date.now() + aheadMs).toUTCString()).end();
+    }).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const key = { accessKeyId: 'me', secretAccessKey: SECRET };
+    const s3 = { endpoint: `http://${host}`, bucket: 'photos', region: 'us-east-1', ...key };
+    const clock = () => new Date();
+    for (const settings of [{ s3 }, { publicUrl: `http://${host}` }]) {
+      for (const [ms, state] of [
+        [3_600_000, 'failed'],
+        [-20_000, 'warning'],
+        [0, 'ok'],
+      ] as const) {
+        aheadMs = ms;
+        expect(await find('clock', settings, { clock })).toMatchObject({ state });
+      }
+    }
+    aheadMs = 3_600_000;
+    expect(await find('clock', { s3 }, { clock })).toMatchObject({
+      found: expect.stringMatching(
+        /^The clocks of this machine and of 127\.0\.0\.1:\d+ are 3\d{3} s/,
+      ),
+      advice: expect.stringContaining('NTP'),
     });
   });
 

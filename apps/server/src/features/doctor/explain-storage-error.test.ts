@@ -8,7 +8,7 @@ import { startS3Server } from '../../testing/s3-server.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { until } from '../../testing/server-processes.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { examine } from './doctor.service.ts';
+import { runChecks } from './doctor.service.ts';
 
 const SECRET = 'geheim-geheim';
 const place = { bucket: 'photos', region: 'eu-west-1' };
@@ -35,7 +35,7 @@ afterEach(() => {
 async function findStorage(settings: Partial<S3Config> = {}) {
   const config: Config = { ...app.config, s3: { ...s3, ...settings } };
   const imageStore = await openImageStore(config);
-  const findings = await examine({ ...app.dependencies, config, imageStore });
+  const findings = await runChecks({ ...app.dependencies, config, imageStore });
   return findings.find(({ topic }) => topic === 'storage');
 }
 
@@ -46,13 +46,15 @@ describe('the check of the bucket', () => {
   });
 
   it.each<[S3Policy['anonymous'], string]>([
-    [['read'], 'read'],
-    [['list'], 'list'],
-    [['read', 'list'], 'read and list'],
-    [['write', 'read', 'list'], 'read, list, and write'],
-  ])('B6.07 S30 finds a bucket in which anyone can %j', async (anonymous, verbs) => {
+    [['read'], 'Anyone can read its photos without a key.'],
+    [['list'], 'Anyone can list its photos without a key.'],
+    [
+      ['write', 'read', 'list'],
+      'Anyone can read its photos without a key. Anyone can list its photos without a key. Anyone can replace its photos without a key.',
+    ],
+  ])('B6.07 S30 finds a bucket in which anyone can %j', async (anonymous, sentences) => {
     server.policy.anonymous = anonymous;
-    const found = `The bucket photos is public: anyone can ${verbs} its photos without a key.`;
+    const found = `The bucket photos is public. ${sentences}`;
     const advice = expect.stringMatching(/^Make the bucket private: /);
     expect(await findStorage()).toEqual({ topic: 'storage', state: 'failed', found, advice });
     expect(server.objects.size).toBe(0);
@@ -144,13 +146,13 @@ it('B6.07 S30 a public bucket is on the page for admins and in the output of the
   const { code, stdout } = await runCommand('doctor', inProcess());
   expect(code).toBe(1);
   expect(stdout).toMatch(
-    /^✗ storage {3}The bucket photos is public: [^\n]* Make the bucket private: [^\n]*$/m,
+    /^✗ storage {3}The bucket photos is public\. [^\n]* Make the bucket private: [^\n]*$/m,
   );
 }, 30_000);
 
 it('B6.07 S30 a start with a public or missing bucket warns in one line', async () => {
   for (const [changes, warning] of [
-    [{ anonymous: ['read'] }, /WARNING: The bucket photos is public: [^\n]* Make the bucket/],
+    [{ anonymous: ['read'] }, /WARNING: The bucket photos is public\. [^\n]* Make the bucket/],
     [{ bucket: 'fotos' }, /WARNING: The bucket photos does not exist\. Create it, or/],
   ] as [S3Policy, RegExp][]) {
     Object.assign(server.policy, changes);

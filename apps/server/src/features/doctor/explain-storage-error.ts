@@ -1,7 +1,7 @@
 import type { S3Config } from '../../config.ts';
 import type { PublicAccess } from '../../platform/image-store/image-store.ts';
 import { doctorMessages } from './doctor-messages.ts';
-import { type Finding, failed, type Patient } from './finding.ts';
+import { type CheckContext, type Finding, failed } from './finding.ts';
 
 interface StorageError extends Error {
   /** Of Node (`ENOSPC`) and of flydrive (`E_CANNOT_WRITE_FILE`). */
@@ -20,17 +20,19 @@ const IN_ANOTHER_REGION = [
   'PermanentRedirect',
 ];
 
-/** What the application was doing and the right that this needs, by the code of flydrive's error. */
-const rights: Record<string, { verb: string; right: string }> = {
-  E_CANNOT_WRITE_FILE: { verb: 'write to', right: 's3:PutObject' },
-  E_CANNOT_READ_FILE: { verb: 'read from', right: 's3:GetObject' },
-  E_CANNOT_DELETE_FILE: { verb: 'delete from', right: 's3:DeleteObject' },
+const { bucket: bucketMessages } = doctorMessages;
+
+/** The missing right, by the code of flydrive's error. */
+const rights: Record<string, { found: typeof bucketMessages.mayNotRead; right: string }> = {
+  E_CANNOT_WRITE_FILE: { found: bucketMessages.mayNotWrite, right: 's3:PutObject' },
+  E_CANNOT_READ_FILE: { found: bucketMessages.mayNotRead, right: 's3:GetObject' },
+  E_CANNOT_DELETE_FILE: { found: bucketMessages.mayNotDelete, right: 's3:DeleteObject' },
 };
 /** The default, because flydrive does not wrap errors of listing. */
-const listing = { verb: 'list', right: 's3:ListBucket' };
+const listing = { found: bucketMessages.mayNotList, right: 's3:ListBucket' };
 
 /** What is wrong with the photo storage and what to do, from the error of a call. */
-export function explainStorageError(error: unknown, { config }: Patient): Finding {
+export function explainStorageError(error: unknown, { config }: CheckContext): Finding {
   const messages = doctorMessages.storage;
   const causes = causesOf(error);
   const root = causes.at(-1) as StorageError;
@@ -50,13 +52,14 @@ function adviseOnDisk({ code }: StorageError): string {
   const messages = doctorMessages.storage;
   if (code === 'EROFS') return messages.readOnly;
   if (code === 'EACCES' || code === 'EPERM') {
-    return messages.notAllowed({ user: String(process.getuid?.() ?? 'of the server') });
+    const user = process.getuid?.();
+    return user === undefined ? messages.notAllowedToServer : messages.notAllowed({ user });
   }
   return code === 'ENOSPC' || code === 'EDQUOT' ? messages.full : messages.other;
 }
 
 function explainS3Error(s3: S3Config, causes: StorageError[]): Finding {
-  const messages = doctorMessages.bucket;
+  const messages = bucketMessages;
   const root = causes.at(-1) as StorageError;
   const status = root.$metadata?.httpStatusCode ?? 0;
   if (IN_ANOTHER_REGION.includes(root.name) || status === 301) {
@@ -74,11 +77,8 @@ function explainS3Error(s3: S3Config, causes: StorageError[]): Finding {
   }
   if (status === 404) return failed(messages.missing(s3), messages.missingAdvice);
   if (status === 401 || status === 403) {
-    const step = causes.map(({ code = '' }) => rights[code]).find(Boolean) ?? listing;
-    return failed(
-      messages.refused({ bucket: s3.bucket, verb: step.verb }),
-      messages.refusedAdvice(step),
-    );
+    const missing = causes.map(({ code = '' }) => rights[code]).find(Boolean) ?? listing;
+    return failed(missing.found(s3), messages.missingRightAdvice(missing));
   }
   const { failed: found, other } = doctorMessages.storage;
   return failed(found({ reason: root.Code ?? root.name }), other);
@@ -86,7 +86,7 @@ function explainS3Error(s3: S3Config, causes: StorageError[]): Finding {
 
 /** S30: in a public bucket, photos of pets that are not shown can be read, or photos replaced. */
 export function explainPublicAccess(s3: S3Config, access: readonly PublicAccess[]): Finding {
-  const { isPublic, isPublicAdvice } = doctorMessages.bucket;
-  const verbs = new Intl.ListFormat('en').format(access);
-  return failed(isPublic({ bucket: s3.bucket, verbs }), isPublicAdvice);
+  const { isPublic, anyoneCan, isPublicAdvice } = bucketMessages;
+  const found = [isPublic(s3), ...access.map((way) => anyoneCan[way])];
+  return failed(found.join(' '), isPublicAdvice);
 }

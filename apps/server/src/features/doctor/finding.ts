@@ -3,14 +3,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../platform/database.ts';
 
 /** What the checks look at. They work without a database, too, and then say why it is missing. */
-export interface Patient extends Pick<Dependencies, 'config' | 'imageStore' | 'clock'> {
+export interface CheckContext extends Pick<Dependencies, 'config' | 'imageStore' | 'clock'> {
   database: Pick<Database, 'execute'> | { reason: string };
 }
 
 export type Finding = Omit<DoctorFinding, 'topic'>;
 
 /** Looks at one topic. It may throw; the topic has then failed. */
-export type Check = (patient: Patient) => Promise<Finding>;
+export type Check = (context: CheckContext) => Promise<Finding>;
 
 export const ok = (found: string): Finding => ({ state: 'ok', found, advice: null });
 export const warning = (found: string, advice: string): Finding => ({
