@@ -129,6 +129,8 @@ export async function benchBooking(): Promise<void> {
   writeResult({
     name: 'booking',
     command: 'npm run bench -- booking',
+    // It sends each request only once, which wrk does not.
+    generator: 'autocannon',
     figures: [
       {
         what: 'rate of bookings through HTTP relative to the same insert through node-postgres, 32 callers',

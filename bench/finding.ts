@@ -1,9 +1,9 @@
 import { type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
+import { loadGenerator, loadServer } from './support/load.ts';
 import { addManyPets } from './support/many-pets.ts';
 import { type Figure, writeResult } from './support/result.ts';
 import { subsetsOf } from './support/staff-lists.ts';
 import { roundTo } from './support/statistics.ts';
-import { loadWithWrk } from './support/wrk.ts';
 
 const PETS = 100_000;
 const SECONDS = 5;
@@ -83,9 +83,9 @@ export async function benchFinding(): Promise<void> {
   ];
   for (const [name, paths, bars] of groups) {
     // Code that runs for the first time is slow.
-    await loadWithWrk({ url, paths: paths.slice(-600), connections: 1, seconds: 2 });
-    const alone = await loadWithWrk({ url, paths, connections: 1, seconds: SECONDS });
-    const together = await loadWithWrk({ url, paths, connections: CALLERS, seconds: SECONDS });
+    await loadServer({ url, paths: paths.slice(-600), connections: 1, seconds: 2 });
+    const alone = await loadServer({ url, paths, connections: 1, seconds: SECONDS });
+    const together = await loadServer({ url, paths, connections: CALLERS, seconds: SECONDS });
     details[name] = { alone, together };
     figures.push({
       what: `${name}: p95 alone`,
@@ -103,6 +103,6 @@ export async function benchFinding(): Promise<void> {
   }
   const { server } = await shelter.memory();
   figures.push({ what: 'memory of the server', bar: '-', measured: `${server} MB` });
-  writeResult({ name: 'finding', command: 'npm run bench -- finding', figures, details });
+  writeResult({ name: 'finding', command: 'npm run bench -- finding', generator: loadGenerator, figures, details });
   await shelter.stop();
 }

@@ -1,10 +1,10 @@
 import { createTestClient } from '../apps/server/src/testing/test-client.ts';
 import { ADMIN, type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
 import { fillLargeShelter, PETS } from './support/large-shelter.ts';
+import { loadGenerator, loadServer } from './support/load.ts';
 import { type Figure, writeResult } from './support/result.ts';
 import { facetQueries, staffLists, uncached } from './support/staff-lists.ts';
 import { median, percentile, roundTo } from './support/statistics.ts';
-import { loadWithWrk } from './support/wrk.ts';
 
 const SECONDS = 5;
 const CALLERS = 16;
@@ -26,7 +26,7 @@ export async function benchLists(): Promise<void> {
   const details: Record<string, unknown> = {};
 
   const load = (paths: string[], connections: number, seconds = SECONDS) =>
-    loadWithWrk({ url, paths: uncached(paths), headers, connections, seconds });
+    loadServer({ url, paths: uncached(paths), headers, connections, seconds });
   await load(Object.values(staffLists).flat(), 4);
 
   for (const [name, paths] of Object.entries(staffLists)) {
@@ -44,14 +44,14 @@ export async function benchLists(): Promise<void> {
       bar(`${name}: p95 at ${CALLERS} callers`, worst.together, 150),
     );
   }
-  const counted = await loadWithWrk({ url, paths: facetQueries, connections: 1, seconds: 5 });
+  const counted = await loadServer({ url, paths: facetQueries, connections: 1, seconds: 5 });
   details.facets = counted;
   figures.push(
     bar(`GET /api/pets/facets of ${PETS.toLocaleString('en')} pets: p95`, counted.p95, 50),
   );
   figures.push(...(await measureBulk(shelter, admin, headers)));
   figures.push(...(await measureListeners(shelter, headers)));
-  writeResult({ name: 'lists', command: 'npm run bench -- lists', figures, details });
+  writeResult({ name: 'lists', command: 'npm run bench -- lists', generator: loadGenerator, figures, details });
   await shelter.stop();
 }
 

@@ -7,8 +7,8 @@ const BEGIN = '<!-- figures: written by npm run bench -->';
 /** Writes the latest results into the table of `docs/performance.md`. */
 export function writePerformancePage(names: readonly string[]): void {
   const results = names.flatMap((name) => readResult(name) ?? []);
-  const figures = results.flatMap(({ command, machine, figures: all }) =>
-    all.map((figure) => ({ ...figure, command, machine })),
+  const figures = results.flatMap(({ command, generator, machine, figures: all }) =>
+    all.map((figure) => ({ ...figure, command, generator, machine })),
   );
   writeFigureTable(page, BEGIN, figures);
 }

@@ -1,10 +1,10 @@
 import { createTestClient } from '../apps/server/src/testing/test-client.ts';
 import { ADMIN, type ShelterServer, startShelterServer } from '../e2e/support/shelter-server.ts';
 import { startBaselineServer } from './support/baseline.ts';
+import { type Load, loadGenerator, loadServer } from './support/load.ts';
 import { addManyPets } from './support/many-pets.ts';
 import { type Figure, writeResult } from './support/result.ts';
 import { median, roundTo } from './support/statistics.ts';
-import { loadWithWrk, type WrkLoad } from './support/wrk.ts';
 
 const PETS = 10_000;
 const CONNECTIONS = 32;
@@ -70,9 +70,9 @@ async function listReads(shelter: ShelterServer): Promise<Read[]> {
 /** The server and the baseline in turn, so that other work of the machine affects both. */
 async function compare(url: string, { what, paths, headers, bar }: Read) {
   const baseline = await startBaselineServer(`${url}${paths[0]}`, headers);
-  const loads: Record<'server' | 'baseline', WrkLoad[]> = { server: [], baseline: [] };
+  const loads: Record<'server' | 'baseline', Load[]> = { server: [], baseline: [] };
   const load = (target: string, seconds: number) =>
-    loadWithWrk({ url: target, paths, headers, connections: CONNECTIONS, seconds });
+    loadServer({ url: target, paths, headers, connections: CONNECTIONS, seconds });
   await load(url, WARM_UP_SECONDS);
   await load(baseline.url, SECONDS);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -80,7 +80,7 @@ async function compare(url: string, { what, paths, headers, bar }: Read) {
     loads.baseline.push(await load(baseline.url, SECONDS));
   }
   await baseline.stop();
-  const middle = (all: WrkLoad[]) => ({
+  const middle = (all: Load[]) => ({
     rate: median(all.map(({ rate }) => rate)),
     p99: median(all.map(({ p99 }) => p99)),
   });
@@ -103,7 +103,7 @@ async function compare(url: string, { what, paths, headers, bar }: Read) {
   return { figures, details: { server: ours, baseline: bare } };
 }
 
-/** Compares what everybody reads with a plain server that sends the same bytes and headers; by wrk. */
+/** Compares what everybody reads with a plain server that sends the same bytes and headers. */
 export async function benchPublicReads(): Promise<void> {
   const shelter = await startShelterServer({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' });
   await addManyPets(shelter, PETS);
@@ -123,5 +123,5 @@ export async function benchPublicReads(): Promise<void> {
     measured: `${memory.server} MB (database ${memory.database} MB)`,
     isMet: memory.server <= 250,
   });
-  writeResult({ name: 'public-reads', command: 'npm run bench -- public-reads', figures, details });
+  writeResult({ name: 'public-reads', command: 'npm run bench -- public-reads', generator: loadGenerator, figures, details });
 }

@@ -5,14 +5,16 @@ import type { Figure } from './result.ts';
 /** A figure with the run that measured it. */
 export interface RunFigure extends Figure {
   command: string;
+  generator?: string;
   machine: ReturnType<typeof describeMachine>;
 }
 
 const END = '<!-- end of figures -->';
 
-function rowOf({ what, bar, measured, isMet, command, machine }: RunFigure): string {
+function rowOf({ what, bar, measured, isMet, command, generator, machine }: RunFigure): string {
   const result = isMet === undefined ? '' : isMet ? 'met' : '**missed**';
-  const run = `\`${command}\`, ${machine.date}, ${machine.cores} × ${machine.cpu}`;
+  const by = generator ? `, load by ${generator}` : '';
+  const run = `\`${command}\`${by}, ${machine.date}, ${machine.cores} × ${machine.cpu}`;
   return `| ${what} | ${bar} | ${measured} | ${result} | ${run} |`;
 }
 

@@ -1,56 +1,113 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import autocannon from 'autocannon';
-import { median, percentile } from './statistics.ts';
+import { percentile } from './statistics.ts';
+
+const run = promisify(execFile);
+
+/** In seconds. Longer than any response should take. */
+const REQUEST_TIMEOUT = 20;
+
+/** Threads of autocannon: one alone is slower than the server. */
+const WORKERS = 2;
 
 export interface Load {
   /** Requests a second. */
   rate: number;
-  /** In milliseconds. */
+  /** In ms. */
+  p50: number;
+  /** autocannon does not report it: then the next higher percentile that it reports, 97.5. */
+  p95: number;
   p99: number;
 }
 
-interface Target {
-  name: string;
+interface LoadOptions {
   url: string;
-  /** Called for each request. */
-  path: () => string;
-  headers?: Record<string, string>;
+  /** Requested in turn. */
+  paths: readonly string[];
+  headers?: Readonly<Record<string, string>>;
+  connections: number;
+  seconds: number;
 }
 
-const CONNECTIONS = 32;
-
-async function loadOnce({ url, path, headers }: Target, seconds: number): Promise<Load> {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers,
-    requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
-  });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} responses were not 2xx, ${result.errors} errors`);
-  }
-  return { rate: result.requests.average, p99: result.latency.p99 };
-}
+/** wrk where it is installed: it takes less of the machine than any client in Node. */
+export const loadGenerator = spawnSync('wrk', ['--version']).error ? 'autocannon' : 'wrk';
 
 /**
- * Loads the targets in turn for several rounds, so that other work of the machine affects all of them. The
- * first round is a warm-up.
- * @returns the medians by name of the target
+ * Loads a server with {@link loadGenerator}.
+ * @throws Error when a response was not 2xx or 3xx
  */
-export async function compareLoads(targets: Target[], { rounds = 5, seconds = 4 } = {}) {
-  const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const target of targets) {
-      const load = await loadOnce(target, seconds);
-      if (round > 0) loads.get(target.name)?.push(load);
-    }
+export function loadServer(options: LoadOptions): Promise<Load> {
+  return loadGenerator === 'wrk' ? loadWithWrk(options) : loadWithAutocannon(options);
+}
+
+async function loadWithAutocannon(options: LoadOptions): Promise<Load> {
+  const { url, paths, headers, connections, seconds } = options;
+  const workers = Math.min(WORKERS, connections);
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    timeout: REQUEST_TIMEOUT,
+    ...(workers > 1 && { workers }),
+    headers: { ...headers },
+    requests: paths.map((path) => ({ method: 'GET', path })),
+  });
+  const failed = result['4xx'] + result['5xx'] + result.errors;
+  if (failed > 0) throw new Error(`${url}: ${failed} requests failed`);
+  const { p50, p97_5, p99 } = result.latency;
+  return { rate: result.requests.average, p50, p95: p97_5, p99 };
+}
+
+async function loadWithWrk(options: LoadOptions): Promise<Load> {
+  const folder = await mkdtemp(join(tmpdir(), 'pawmatch-wrk-'));
+  try {
+    const script = join(folder, 'paths.lua');
+    await writeFile(script, luaScript(options));
+    const { stdout } = await run('wrk', [
+      '-t1',
+      `-c${options.connections}`,
+      `-d${options.seconds}s`,
+      '--timeout',
+      `${REQUEST_TIMEOUT}s`,
+      '-s',
+      script,
+      options.url,
+    ]);
+    const line = /^result (.*)$/m.exec(stdout)?.[1];
+    if (!line) throw new Error(`wrk printed no result:\n${stdout}`);
+    const { errors, ...load } = JSON.parse(line) as Load & { errors: number };
+    if (errors > 0) throw new Error(`${errors} requests failed:\n${stdout}`);
+    return load;
+  } finally {
+    await rm(folder, { recursive: true });
   }
-  return new Map(
-    [...loads].map(([name, all]) => [
-      name,
-      { rate: median(all.map(({ rate }) => rate)), p99: median(all.map(({ p99 }) => p99)) },
-    ]),
-  );
+}
+
+/** wrk measures microseconds. */
+function luaScript({ paths, headers = {} }: LoadOptions): string {
+  const quoted = (text: string) => JSON.stringify(text);
+  return `
+local paths = { ${paths.map(quoted).join(', ')} }
+local headers = { ${Object.entries(headers)
+    .map(([name, value]) => `[${quoted(name)}] = ${quoted(value)}`)
+    .join(', ')} }
+local count = 0
+function request()
+  count = count + 1
+  return wrk.format("GET", paths[(count - 1) % #paths + 1], headers)
+end
+function done(summary, latency)
+  local errors = summary.errors
+  io.write(string.format('result {"rate":%.2f,"p50":%.3f,"p95":%.3f,"p99":%.3f,"errors":%d}\\n',
+    summary.requests / summary.duration * 1e6, latency:percentile(50) / 1000,
+    latency:percentile(95) / 1000, latency:percentile(99) / 1000,
+    errors.connect + errors.read + errors.write + errors.status + errors.timeout))
+end
+`;
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Figure {
 export interface Result {
   name: string;
   command: string;
+  /** The program that sent the requests, if that was one of several. */
+  generator?: string;
   figures: Figure[];
   /** The data behind the figures. */
   details?: unknown;
@@ -26,6 +28,7 @@ export function writeResult(result: Result): void {
   mkdirSync(folder, { recursive: true });
   const text = JSON.stringify({ ...result, machine: describeMachine() }, null, 2);
   writeFileSync(`${folder}${result.name}.json`, `${text}\n`);
+  if (result.generator) console.log(`  load by ${result.generator}`);
   for (const { what, bar, measured, isMet } of result.figures) {
     const outcome = isMet === undefined ? 'reported' : isMet ? 'met' : 'MISSED';
     console.log(`  ${outcome.padEnd(8)} ${what}: ${measured} (bar: ${bar})`);
