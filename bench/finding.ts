@@ -103,6 +103,12 @@ export async function benchFinding(): Promise<void> {
   }
   const { server } = await shelter.memory();
   figures.push({ what: 'memory of the server', bar: '-', measured: `${server} MB` });
-  writeResult({ name: 'finding', command: 'npm run bench -- finding', generator: loadGenerator, figures, details });
+  writeResult({
+    name: 'finding',
+    command: 'npm run bench -- finding',
+    generator: loadGenerator,
+    figures,
+    details,
+  });
   await shelter.stop();
 }

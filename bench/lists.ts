@@ -51,7 +51,13 @@ export async function benchLists(): Promise<void> {
   );
   figures.push(...(await measureBulk(shelter, admin, headers)));
   figures.push(...(await measureListeners(shelter, headers)));
-  writeResult({ name: 'lists', command: 'npm run bench -- lists', generator: loadGenerator, figures, details });
+  writeResult({
+    name: 'lists',
+    command: 'npm run bench -- lists',
+    generator: loadGenerator,
+    figures,
+    details,
+  });
   await shelter.stop();
 }
 

@@ -123,5 +123,11 @@ export async function benchPublicReads(): Promise<void> {
     measured: `${memory.server} MB (database ${memory.database} MB)`,
     isMet: memory.server <= 250,
   });
-  writeResult({ name: 'public-reads', command: 'npm run bench -- public-reads', generator: loadGenerator, figures, details });
+  writeResult({
+    name: 'public-reads',
+    command: 'npm run bench -- public-reads',
+    generator: loadGenerator,
+    figures,
+    details,
+  });
 }

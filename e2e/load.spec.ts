@@ -14,9 +14,7 @@ test('R7.14 S40 the server handles a short load without failures and with bounde
   try {
     await addManyPets(shelter, PETS);
     const offsets = Array.from({ length: 500 }, () => Math.floor(Math.random() * (PETS - 12)));
-    const paths = offsets.map(
-      (offset) => `/api/pets?status=Available&limit=12&offset=${offset}`,
-    );
+    const paths = offsets.map((offset) => `/api/pets?status=Available&limit=12&offset=${offset}`);
     const url = shelter.url.replace('localhost', '127.0.0.1');
     // Throws when a request fails.
     await loadServer({ url, paths, connections: 32, seconds: 8 });
