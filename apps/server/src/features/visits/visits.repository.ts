@@ -6,7 +6,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
-import { isOfAny, pairOf } from './pets-of-visit.ts';
+import { isOfAny, keepsPets, pairOf } from './pets-of-visit.ts';
 import { mapConstraintErrors } from './visit-constraints.ts';
 import { type VisitRow, visits } from './visits.table.ts';
 
@@ -67,7 +67,9 @@ export function listUpcomingVisits(database: Queries, now: Date): Promise<VisitD
     .orderBy(asc(visits.startsAt), asc(visits.id));
 }
 
-/** Active visits of a pet, or of the other one of its pair, that overlap a time, or whose rest does; the latest ones first. */
+/**
+ * Visits of a pet, or of the other one of its pair, that keep it at a time or rest until then; the latest ones first.
+ */
 export function findConflictingVisits(
   database: Queries,
   { id, petId, startsAt, endsAt }: { id?: string; petId: string | null } & TimeSpan,
@@ -78,7 +80,7 @@ export function findConflictingVisits(
       and(
         petId === null ? sql`false` : isOfAny(pairOf(petId)),
         id === undefined ? undefined : ne(visits.id, id),
-        inArray(visits.status, activeVisitStatuses),
+        keepsPets,
         lt(visits.startsAt, visitEnd(endsAt, rest_minutes)),
         gt(sql`coalesce(${visits.restsUntil}, ${visits.endsAt})`, startsAt),
       ),
