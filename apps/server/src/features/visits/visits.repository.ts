@@ -1,7 +1,7 @@
 import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-status';
 import { type TimeSpan, visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
-import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
@@ -58,13 +58,6 @@ export function listVisitsOfUser(database: Queries, userId: string): Promise<Vis
 export async function findVisit(database: Queries, id: string): Promise<VisitDetails | undefined> {
   const [row] = await selectVisits(database).where(eq(visits.id, id));
   return row;
-}
-
-/** All active visits to come, the next ones first. */
-export function listUpcomingVisits(database: Queries, now: Date): Promise<VisitDetails[]> {
-  return selectVisits(database)
-    .where(and(inArray(visits.status, activeVisitStatuses), gt(visits.startsAt, now)))
-    .orderBy(asc(visits.startsAt), asc(visits.id));
 }
 
 /**
