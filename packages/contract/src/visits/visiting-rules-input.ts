@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { addDays, type CalendarDate } from '../zoned-time.ts';
 import { closuresOn, isClosedAt, isNoticeKept, slotTimes } from './bookable-times.ts';
 import { countTimes } from './times-in-hours.ts';
@@ -39,8 +40,7 @@ function findContradiction(rules: VisitingRules): [RejectedField, string] | unde
     : ['notice_minutes', 'With a notice this long, no time could ever be booked.'];
 }
 
-/** The rules as staff send them. Stored rules may be older than these checks. */
-export const VisitingRulesInput = VisitingRules.check((context) => {
+const checkRules = z.check<VisitingRules>((context) => {
   // Fields with errors of their own.
   if (context.issues.length > 0) return;
   const { opening_hours, days_ahead, ...rules } = context.value;
@@ -50,11 +50,12 @@ export const VisitingRulesInput = VisitingRules.check((context) => {
     context.issues.push({ code: 'custom', input: context.value[field], path: [field], message });
   if (offered > MAX_OFFERED_TIMES) {
     const most = MAX_OFFERED_TIMES.toLocaleString('en-US');
-    return void reject(
-      'days_ahead',
-      `Please choose fewer days: these would be more than ${most} times.`,
-    );
+    const message = `Please choose fewer days: these would be more than ${most} times.`;
+    return void reject('days_ahead', message);
   }
   const contradiction = findContradiction(context.value);
   if (contradiction) reject(...contradiction);
 });
+
+/** The rules as staff send them. Stored rules may be older than these checks. */
+export const VisitingRulesInput = VisitingRules.check(checkRules);
