@@ -115,6 +115,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/admin/doctor/test-mail',
     'GET /api/admin/settings',
     'PUT /api/admin/settings',
+    'POST /api/admin/settings/preview',
     'POST /api/admin/pets/bulk',
     'POST /api/admin/visit-requests/bulk',
     'GET /api/admin/visit-requests/count',

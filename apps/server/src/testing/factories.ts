@@ -103,6 +103,7 @@ export function createFactories({
       startsAt,
       endsAt: visitEnd(startsAt, 30),
       restsUntil: null,
+      endedAt: null,
       checkedInAt: null,
       outcome: null,
       notAFitBecause: null,

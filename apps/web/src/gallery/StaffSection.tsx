@@ -18,6 +18,8 @@ import { CalendarAddress } from '../features/shelter/admin/CalendarAddress.tsx';
 import { RequestMails } from '../features/shelter/admin/RequestMails.tsx';
 import { SettingsForm } from '../features/shelter/admin/SettingsForm.tsx';
 import { TouchedVisits } from '../features/shelter/admin/TouchedVisits.tsx';
+import { TouchedVisitsDialog } from '../features/shelter/admin/TouchedVisitsDialog.tsx';
+import { settingsMessages } from '../features/shelter/settings-messages.ts';
 import { toPetOptions } from '../features/visits/admin/pet-options.ts';
 import { VisitOutcomeCard } from '../features/visits/admin/VisitOutcomeCard.tsx';
 import { VisitRequests } from '../features/visits/admin/VisitRequests.tsx';
@@ -32,12 +34,21 @@ const findings: DoctorFinding[] = [
   { topic: 'mail', state: 'failed', found: 'No mail server answers.', advice: 'Check SMTP_URL.' },
 ];
 
+const touched = {
+  visits: visits.map(
+    (visit) => ({ visit, reason: 'closed', closed_because: 'Burst pipe' }) as const,
+  ),
+  count: visits.length,
+  zones: { before: timeZone, after: timeZone },
+};
+
 const doNothing = () => undefined;
 const petOptions = toPetOptions([...pets]);
 
 /** The lists of staff with their forms and dialogs. */
 export function StaffSection() {
   const [isWalkIn, setIsWalkIn] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [petId, setPetId] = useState('');
   return (
     <Section title="Lists and forms for staff">
@@ -79,7 +90,16 @@ export function StaffSection() {
           <MailRow key={mail.id} mail={mail} timeZone={timeZone} hasServer />
         ))}
       </ul>
-      <TouchedVisits visits={visits} count={visits.length} timeZone={timeZone} />
+      <TouchedVisits touched={touched} cancelledCount={0} />
+      <Button onClick={() => setIsAsking(true)}>{settingsMessages.save}</Button>
+      {isAsking && (
+        <TouchedVisitsDialog
+          touched={touched}
+          isSaving={false}
+          onSave={doNothing}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
       {visits.slice(0, 1).map((visit) => (
         <VisitOutcomeCard key={visit.id} visit={visit} timeZone={timeZone} />
       ))}

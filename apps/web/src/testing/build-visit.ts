@@ -16,6 +16,8 @@ export function buildVisit(fields: Partial<Visit> = {}): Visit {
     ends_at: new Date(
       Date.parse(fields.requested_at ?? '2026-11-23T19:00:00.000Z') + 30 * 60_000,
     ).toISOString(),
+    ended_at: null,
+    rests_until: null,
     notes: null,
     checked_in_at: null,
     outcome: null,

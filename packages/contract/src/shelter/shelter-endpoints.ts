@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Timestamp } from '../id.ts';
 import { ExpectedVersion, Version } from '../version.ts';
+import { outsideReasons } from '../visits/outside-reasons.ts';
 import { Visit } from '../visits/visit.ts';
 import { VisitingRules } from '../visits/visiting-rules.ts';
 import { ShelterContact } from './shelter-contact.ts';
@@ -40,17 +41,48 @@ export const getSettings = defineEndpoint({
   output: ShelterSettings,
 });
 
+/**
+ * Booked visits that could not be booked any more by the new rules, but could by the old ones or not for the same
+ * reason, the next ones first; see `findVisitsOutside`. Notice, days ahead, length and gap do not touch booked visits.
+ */
+const touchedVisits = {
+  touched_visits: z.array(
+    z.object({
+      visit: Visit,
+      reason: z.enum(outsideReasons),
+      /** The reason of the closure. */
+      closed_because: z.nullable(z.string()),
+    }),
+  ),
+  touched_count: z.int(),
+};
+
+export const previewSettings = defineEndpoint({
+  method: 'POST',
+  path: '/admin/settings/preview',
+  access: 'admin',
+  summary: 'Which booked visits a change of the settings would touch; nothing is changed',
+  body: ShelterDetails,
+  status: 200,
+  output: z.object(touchedVisits),
+});
+
 export const updateSettings = defineEndpoint({
   method: 'PUT',
   path: '/admin/settings',
   access: 'admin',
-  summary: 'Change the settings of the shelter; booked visits stay as they are',
-  body: z.extend(ShelterDetails, { expected_version: ExpectedVersion }),
+  summary:
+    'Change the settings of the shelter; booked visits stay as they are unless told otherwise',
+  body: z.extend(ShelterDetails, {
+    expected_version: ExpectedVersion,
+    /** Whether the visits that the change touches are cancelled, with an email to their visitors. */
+    cancel_touched_visits: z._default(z.boolean(), false),
+  }),
   status: 200,
   output: z.object({
     settings: ShelterSettings,
-    /** Booked visits that could not be booked any more by the new rules, the next ones first. */
-    touched_visits: z.array(Visit),
-    touched_count: z.int(),
+    ...touchedVisits,
+    /** Of the touched visits. */
+    cancelled_count: z.int(),
   }),
 });

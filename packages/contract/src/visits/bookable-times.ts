@@ -80,26 +80,31 @@ function isOn({ from, to, is_yearly }: Closure, date: CalendarDate): boolean {
   return first <= last ? first <= day && day <= last : first <= day || day <= last;
 }
 
-const closuresOn = (date: CalendarDate, { closures }: VisitingRules) =>
+/** The closures of a day and of hours of it. */
+export const closuresOn = (date: CalendarDate, { closures }: VisitingRules): Closure[] =>
   closures.filter((closure) => isOn(closure, date));
 
 /** The closure of the whole day, if there is one. */
 export const findClosedDay = (date: CalendarDate, visiting: VisitingRules): Closure | undefined =>
   closuresOn(date, visiting).find(({ hours }) => hours === null);
 
-/** Whether the shelter is closed at any time of a visit. */
-export const isClosedAt = (
+/** The closure at any time of a visit, if there is one. */
+const findClosure = (
   date: CalendarDate,
   time: ClockTime,
   visiting: VisitingRules,
-): boolean => {
+): Closure | undefined => {
   const start = minuteOf(time);
-  return closuresOn(date, visiting).some(
+  return closuresOn(date, visiting).find(
     ({ hours }) =>
       !hours ||
       (start < minuteOf(hours.to) && minuteOf(hours.from) < start + visiting.visit_minutes),
   );
 };
+
+/** Whether the shelter is closed at any time of a visit. */
+export const isClosedAt = (date: CalendarDate, time: ClockTime, visiting: VisitingRules): boolean =>
+  findClosure(date, time, visiting) !== undefined;
 
 /** R5.14: the days that adopters choose from, tomorrow first; closed ones are included. */
 export function bookableDates(now: Date, { time_zone, visiting }: VisitingPlace): CalendarDate[] {
@@ -150,17 +155,25 @@ export function isBookableSlot(instant: Date, now: Date, place: VisitingPlace): 
   );
 }
 
-/** Whether a visit is within the hours of its day, and the shelter is not closed. */
-export function isWithinVisitingHours(
-  { startsAt, endsAt }: TimeSpan,
+const minutesOf = ({ startsAt, endsAt }: TimeSpan) =>
+  (endsAt.getTime() - startsAt.getTime()) / MINUTE;
+
+/** The closure at any time of a visit of any length. */
+export function findClosureOf(
+  visit: TimeSpan,
   { time_zone, visiting }: VisitingPlace,
-): boolean {
-  const { date, time } = toZonedTime(startsAt, time_zone);
-  const hours = hoursOf(date, visiting);
+): Closure | undefined {
+  const { date, time } = toZonedTime(visit.startsAt, time_zone);
+  return findClosure(date, time, { ...visiting, visit_minutes: minutesOf(visit) });
+}
+
+/** Whether a visit is within the hours of its day, and the shelter is not closed. */
+export function isWithinVisitingHours(visit: TimeSpan, place: VisitingPlace): boolean {
+  const { date, time } = toZonedTime(visit.startsAt, place.time_zone);
+  const hours = hoursOf(date, place.visiting);
   if (!hours) return false;
-  const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE;
-  const isOpen = hours.from <= time && minuteOf(time) + minutes <= minuteOf(hours.to);
-  return isOpen && !isClosedAt(date, time, { ...visiting, visit_minutes: minutes });
+  const isOpen = hours.from <= time && minuteOf(time) + minutesOf(visit) <= minuteOf(hours.to);
+  return isOpen && !findClosureOf(visit, place);
 }
 
 /** R5.15: the times of a weekday's first and last slot, if all open days have the same. */

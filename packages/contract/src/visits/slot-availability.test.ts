@@ -39,6 +39,7 @@ describe('slot days', () => {
     endsAt: at(to),
     restsUntil: at(to),
     isOfPet: true,
+    keepsPet: true,
     isActive: true,
     count: 1,
     ...fields,
@@ -74,6 +75,18 @@ describe('slot days', () => {
     });
   });
 
+  it('B3.02 B3.05 a pet rests after a completed visit, unless nobody came', () => {
+    const visit = booked('10:00', '10:20', { restsUntil: at('11:20'), isActive: false });
+    expect(statesOf({ rest_minutes: 60 }, [visit])).toMatchObject({
+      '10:00': 'taken',
+      '10:30': 'resting until 11:20 AM',
+      '11:00': 'resting until 11:20 AM',
+      '11:30': 'free',
+    });
+    const noShow = { ...visit, keepsPet: false };
+    expect(statesOf({ rest_minutes: 60 }, [noShow])).toMatchObject({ '10:30': 'free' });
+  });
+
   it('B3.01 B3.02 is full where the shelter or the pet has enough visits', () => {
     const others = [
       booked('10:00', '10:30', { isOfPet: false }),
@@ -83,7 +96,10 @@ describe('slot days', () => {
       '10:00': 'full',
       '10:30': 'free',
     });
-    const visits = [booked('10:00', '10:30', { isActive: false }), booked('11:00', '11:30')];
+    const visits = [
+      booked('10:00', '10:30', { isActive: false, keepsPet: false }),
+      booked('11:00', '11:30'),
+    ];
     const [day] = listSlotDays(now, withRules({ visits_of_pet_a_day: 2 }), visits);
     expect(day?.state).toBe('full');
     expect(day?.slots.map(({ state }) => state).slice(0, 3)).toEqual(['full', 'full', 'taken']);

@@ -14,14 +14,17 @@ import {
   visitEnd,
 } from './bookable-times.ts';
 import type { SlotDay } from './visit.ts';
+import type { VisitingRules } from './visiting-rules.ts';
 
-/** A booked visit, or several of other pets at one time, as far as the times of a pet depend on them. */
+/** A booked or completed visit, or several of other pets at one time, as far as the times of a pet depend on them. */
 export interface BookedTime extends TimeSpan {
   /** The pet's time is taken until then, with its rest. */
   restsUntil: Date;
   /** Whether it is a visit of the same pet. */
   isOfPet: boolean;
-  /** False for a completed visit, which only counts for the pet's day. */
+  /** Whether it keeps the pet until then: an active visit, and a completed one unless nobody came. */
+  keepsPet: boolean;
+  /** False for a completed visit, which leaves room for others at its time, but counts for the pet's day. */
   isActive: boolean;
   /** How many visits these are. */
   count: number;
@@ -30,13 +33,13 @@ export interface BookedTime extends TimeSpan {
 type Slot = SlotDay['slots'][number];
 
 /** Active visits at one time in milliseconds: dates are slow to compare, and there are thousands. */
-interface BusyTime {
+export interface BusyTime {
   from: number;
   to: number;
   count: number;
 }
 
-const toBusyTime = ({ startsAt, endsAt, count }: BookedTime): BusyTime => ({
+export const toBusyTime = ({ startsAt, endsAt, count }: BookedTime): BusyTime => ({
   from: startsAt.getTime(),
   to: endsAt.getTime(),
   count,
@@ -96,31 +99,62 @@ function listNear(date: string, busy: readonly BusyTime[]): BusyTime[] {
   return busy.filter(({ from }) => Math.abs(from - noon) <= MAX_FROM_NOON_MS);
 }
 
-/** D21, B3.01: whether one more visit of the pet fits in; the database decides the same. */
 function stateAt(
   startsAt: Date,
   date: string,
   { time_zone, visiting }: VisitingPlace,
-  { ofPet, busy }: { ofPet: readonly (BookedTime & { date: string })[]; busy: readonly BusyTime[] },
+  others: OtherVisits,
 ): Pick<Slot, 'state'> & Partial<Pick<Slot, 'rests_until'>> {
-  const endsAt = visitEnd(startsAt, visiting.visit_minutes);
-  const visit = { startsAt, endsAt };
-  const activeOfPet = ofPet.filter(({ isActive }) => isActive);
-  if (activeOfPet.some((other) => isOverlapping(visit, other))) return { state: 'taken' };
+  const visit = { startsAt, endsAt: visitEnd(startsAt, visiting.visit_minutes) };
+  const obstacle = findObstacle(visit, date, visiting, others);
+  switch (obstacle?.kind) {
+    case undefined:
+      return { state: 'free' };
+    case 'taken':
+      return { state: 'taken' };
+    case 'rest': {
+      const { restsUntil } = obstacle.other;
+      const isAfter = obstacle.other.startsAt < startsAt;
+      const label = slotTimeLabel(toZonedTime(restsUntil, time_zone).time);
+      return { state: 'resting', rests_until: isAfter ? label : null };
+    }
+    case 'pet_day':
+    case 'at_once':
+      return { state: 'full' };
+  }
+}
+
+/** What a time of a pet depends on. `date` is that at the shelter, `busy` are the active visits of all pets. */
+export interface OtherVisits {
+  ofPet: readonly (BookedTime & { date: string })[];
+  busy: readonly BusyTime[];
+}
+
+/** Why one more visit of a pet does not fit in. `rest` is that after the other visit, or before it. */
+export type Obstacle =
+  | { kind: 'taken' | 'pet_day' | 'at_once' }
+  | { kind: 'rest'; other: TimeSpan & { restsUntil: Date } };
+
+/** D21, B3.01: whether one more visit of the pet fits in; the database decides the same. */
+export function findObstacle(
+  visit: TimeSpan,
+  date: string,
+  visiting: VisitingRules,
+  { ofPet, busy }: OtherVisits,
+): Obstacle | undefined {
+  const { startsAt, endsAt } = visit;
+  const keeping = ofPet.filter(({ keepsPet }) => keepsPet);
+  if (keeping.some((other) => isOverlapping(visit, other))) return { kind: 'taken' };
   const restedAt = visitEnd(endsAt, visiting.rest_minutes);
-  const resting = activeOfPet.find((other) =>
+  const resting = keeping.find((other) =>
     isOverlapping({ startsAt, endsAt: restedAt }, { ...other, endsAt: other.restsUntil }),
   );
-  if (resting) {
-    const isAfter = resting.startsAt < startsAt;
-    const label = slotTimeLabel(toZonedTime(resting.restsUntil, time_zone).time);
-    return { state: 'resting', rests_until: isAfter ? label : null };
-  }
+  if (resting) return { kind: 'rest', other: resting };
   const { visits_of_pet_a_day: daily, visits_at_once: atOnce } = visiting;
   const isSameDay = (other: { date: string }) => other.date === date;
-  if (daily !== null && ofPet.filter(isSameDay).length >= daily) return { state: 'full' };
-  if (atOnce !== null && countAtOnce(visit, busy) >= atOnce) return { state: 'full' };
-  return { state: 'free' };
+  if (daily !== null && ofPet.filter(isSameDay).length >= daily) return { kind: 'pet_day' };
+  if (atOnce !== null && countAtOnce(visit, busy) >= atOnce) return { kind: 'at_once' };
+  return undefined;
 }
 
 /** The most visits that there are at one time while a visit lasts. */

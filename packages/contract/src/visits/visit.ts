@@ -23,6 +23,10 @@ export const Visit = z.object({
   cancel_reason: z.nullable(CancelReason),
   requested_at: Timestamp,
   ends_at: Timestamp,
+  /** When a completed visit ended, at the latest at `ends_at`; null for others. */
+  ended_at: z.nullable(Timestamp),
+  /** The pet rests until then, as the settings were when the time was booked; null without a rest. */
+  rests_until: z.nullable(Timestamp),
   notes: z.nullable(z.string()),
   /** When staff saw the visitor come. */
   checked_in_at: z.nullable(Timestamp),

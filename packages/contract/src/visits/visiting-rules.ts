@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textUpTo } from '../text.ts';
-import { countTimes, minuteOf } from './times-in-hours.ts';
+import { minuteOf } from './times-in-hours.ts';
 
 const Time = z
   .string()
@@ -46,9 +46,6 @@ export const MAX_VISIT_MINUTES = 480;
 /** The longest rest of a pet, in minutes. */
 export const MAX_REST_MINUTES = 24 * 60;
 
-/** The most times in a list: listing more would take the server longer than 100 ms (S45). */
-const MAX_OFFERED_TIMES = 5_000;
-
 /** B3.01: when and how often pets can be visited. Lengths of time are in minutes. */
 export const VisitingRules = z
   .object({
@@ -73,6 +70,8 @@ export const VisitingRules = z
   })
   .check((context) => {
     const { opening_hours, visit_minutes } = context.value;
+    // Fields with errors of their own.
+    if (context.issues.length > 0) return;
     for (const [weekday, hours] of opening_hours.entries()) {
       if (!hours || minuteOf(hours.to) - minuteOf(hours.from) >= visit_minutes) continue;
       context.issues.push({
@@ -84,19 +83,3 @@ export const VisitingRules = z
     }
   });
 export type VisitingRules = z.infer<typeof VisitingRules>;
-
-/** The rules as staff send them. Stored rules may be older than these checks. */
-export const VisitingRulesInput = VisitingRules.check((context) => {
-  const { opening_hours, days_ahead, notice_minutes, ...rules } = context.value;
-  const ofWeek = opening_hours.map((hours) => (hours ? countTimes(hours, rules) : 0));
-  const offered = Math.ceil((ofWeek.reduce((sum, it) => sum + it, 0) * days_ahead) / 7);
-  const reject = (field: 'days_ahead' | 'notice_minutes', message: string) =>
-    context.issues.push({ code: 'custom', input: context.value[field], path: [field], message });
-  if (offered > MAX_OFFERED_TIMES) {
-    const most = MAX_OFFERED_TIMES.toLocaleString('en-US');
-    reject('days_ahead', `Please choose fewer days: these would be more than ${most} times.`);
-  }
-  if (notice_minutes >= (days_ahead + 1) * 24 * 60) {
-    reject('notice_minutes', 'With a notice this long, no time could ever be booked.');
-  }
-});

@@ -6,6 +6,7 @@ import * as visitEndpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { isTimeZone } from '@pawmatch/contract/zoned-time';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storeFirstSettings } from '../shelter/shelters.repository.ts';
 import { MONDAY_10, openVisitsApp } from '../visits/testing/visits-app.ts';
 
 const app = await openVisitsApp();
@@ -98,7 +99,12 @@ describe('GET and PUT /admin/settings', () => {
       },
       'ahead',
     ],
-    [{ days_ahead: 1, notice_minutes: 2 * 24 * 60 }, 'notice_minutes'],
+    [{ days_ahead: 1, notice_minutes: 47 * 60 }, 'notice_minutes'],
+    [{ opening_hours: Array(7).fill(null) }, 'opening_hours'],
+    [
+      { closures: [{ ...closedOn('2026-01-01'), to: '2026-12-31', is_yearly: true }] },
+      'visiting.closures',
+    ],
     [{ closures: [{ ...closedOn('2026-12-24'), to: '2026-12-23' }] }, '.to'],
     [{ closures: [closedOn('2026-02-30')] }, '.from'],
   ])('B3.01 S28 reject rules that contradict themselves: %j', async (rules, field) => {
@@ -134,7 +140,10 @@ describe('GET and PUT /admin/settings', () => {
     await app.buildVisit({ startsAt: new Date('2026-11-23T16:00:00Z'), status: 'cancelled' });
     const body = withRules({ closures: [closedOn('2026-11-23')] });
     const saved = await admin.call(endpoints.updateSettings, { body });
-    expect(saved.body).toMatchObject({ touched_count: 1, touched_visits: [{ id: touched.id }] });
+    expect(saved.body).toMatchObject({
+      touched_count: 1,
+      touched_visits: [{ visit: { id: touched.id } }],
+    });
     const params = { id: touched.id };
     const { body: after } = await admin.call(visitEndpoints.getVisit, { params });
     expect([after.status, after.requested_at]).toEqual(['confirmed', MONDAY_10]);
@@ -144,6 +153,21 @@ describe('GET and PUT /admin/settings', () => {
     const adopter = await app.signIn();
     const request = { params: { petId: pet.id }, body: { requested_at: MONDAY_10 } };
     expect((await adopter.call(visitEndpoints.requestVisit, request)).status).toBe(422);
+  });
+
+  it('B3.01 change one shelter, and leave another one as it is', async () => {
+    const other = '00000000-0000-7000-8000-000000000003';
+    await app.database.execute(sql`INSERT INTO shelters (id, name, time_zone, visiting)
+      VALUES (${other}, 'Another', 'UTC', '{}')`);
+    const admin = await app.signIn('admin');
+    const saved = await admin.call(endpoints.updateSettings, { body: details });
+    expect(saved.body.settings.name).toBe(details.name);
+    await storeFirstSettings(app.database, details, app.now());
+    const { rows } = await app.database.execute(
+      sql`SELECT name, time_zone, version, updated_at FROM shelters WHERE id = ${other}`,
+    );
+    expect(rows).toEqual([{ name: 'Another', time_zone: 'UTC', version: 1, updated_at: null }]);
+    await app.database.execute(sql`DELETE FROM shelters WHERE id = ${other}`);
   });
 
   it('B3.01 hold a visit and its pet to one shelter', async () => {

@@ -4,7 +4,7 @@ import { actorOf } from '../../platform/actor.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { presentShelter } from '../shelter/shelter.presenter.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
-import type { SettingsService } from './settings.service.ts';
+import type { SettingsService, Touched } from './settings.service.ts';
 
 /** B3.01, B3.13 */
 export function settingsRoutes(
@@ -14,13 +14,25 @@ export function settingsRoutes(
 ): void {
   serve(endpoints.getShelter, async () => presentShelter(shelter.current()));
   serve(endpoints.getSettings, () => settings.get());
+  const presentTouched = ({ visits, count }: Touched) => ({
+    touched_visits: visits.map(({ details, outside }) => ({
+      visit: presentVisit(details, 'staff', clock()),
+      reason: outside.reason,
+      closed_because: outside.closedBecause,
+    })),
+    touched_count: count,
+  });
+  serve(endpoints.previewSettings, async ({ body }) =>
+    presentTouched(await settings.preview(body)),
+  );
   serve(endpoints.updateSettings, async ({ caller, body }) => {
-    const { expected_version, ...details } = body;
-    const changed = await settings.update(actorOf(caller), details, expected_version);
+    const { expected_version: expected, cancel_touched_visits: isCancelling, ...details } = body;
+    const change = { details, expected, isCancelling };
+    const changed = await settings.update(actorOf(caller), change);
     return {
       settings: changed.settings,
-      touched_visits: changed.touched.map((visit) => presentVisit(visit, 'staff', clock())),
-      touched_count: changed.count,
+      ...presentTouched(changed.touched),
+      cancelled_count: changed.cancelledCount,
     };
   });
 }

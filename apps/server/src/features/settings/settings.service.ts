@@ -3,16 +3,33 @@ import {
   MAX_TOUCHED_VISITS,
   type ShelterSettings,
 } from '@pawmatch/contract/shelter/shelter-endpoints';
-import { isWithinVisitingHours } from '@pawmatch/contract/visits/bookable-times';
+import { findTouchedVisits, type Outside } from '@pawmatch/contract/visits/visits-outside';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Queries } from '../../platform/database.ts';
 import { presentSettings } from '../shelter/shelter.presenter.ts';
 import { findShelter, lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
-import { listUpcomingVisits } from '../visits/visits.repository.ts';
+import { cancelTouchedVisits } from '../visits/cancel-visits.service.ts';
+import { listComparedVisits, listVisitsById } from '../visits/touched-visits.repository.ts';
+import type { VisitDetails } from '../visits/visits.repository.ts';
 
 const SETTINGS_CHANGED_MESSAGE =
   'Someone else has changed the settings meanwhile. Please look at them again.';
+
+/** The visits that a change touches, the next ones first, as far as they are listed. */
+export interface Touched {
+  visits: { details: VisitDetails; outside: Outside }[];
+  count: number;
+}
+
+interface SettingsChange {
+  details: ShelterDetails;
+  /** The version that the change is based on; undefined: any. */
+  expected: number | undefined;
+  /** Whether the visits that it touches are cancelled. */
+  isCancelling: boolean;
+}
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
@@ -27,32 +44,51 @@ export function createSettingsService({
       return presentSettings(await findShelter(database));
     },
 
+    /** The visits that a change would touch; nothing is changed. */
+    async preview(details: ShelterDetails): Promise<Touched> {
+      const before = presentSettings(await findShelter(database));
+      const visits = await listComparedVisits(database, clock());
+      return listTouched(database, findTouchedVisits(visits, before, details));
+    },
+
     /**
-     * Changes the settings. Booked visits stay as they are; those that the change touches are returned.
-     * @param expected the version that the change is based on; undefined: any
+     * Changes the settings. The booked visits that the change touches are returned as they are after it: unchanged, or
+     * cancelled with an email to their visitors in the same transaction.
      * @throws AppError CONFLICT with the current settings
      */
-    async update(actor: Actor, details: ShelterDetails, expected: number | undefined) {
+    async update(actor: Actor, { details, expected, isCancelling }: SettingsChange) {
       const now = clock();
-      const { before, after } = await database.transactionAs(actor, async (tx) => {
+      const changed = await database.transactionAs(actor, async (tx) => {
         const row = await lockShelter(tx);
+        const before = presentSettings(row);
         if (expected !== undefined && expected !== row.version) {
-          const current = presentSettings(row);
-          throw new AppError('CONFLICT', { detail: SETTINGS_CHANGED_MESSAGE, current });
+          throw new AppError('CONFLICT', { detail: SETTINGS_CHANGED_MESSAGE, current: before });
         }
-        await updateShelter(tx, details, now);
-        return { before: presentSettings(row), after: presentSettings(await findShelter(tx)) };
+        await updateShelter(tx, row.id, details, now);
+        const settings = presentSettings(await findShelter(tx));
+        const touched = findTouchedVisits(await listComparedVisits(tx, now), before, settings);
+        const cancellation = { now, timeZone: before.time_zone };
+        const cancelledCount = isCancelling
+          ? await cancelTouchedVisits(tx, touched, cancellation)
+          : 0;
+        return { settings, cancelledCount, touched: await listTouched(tx, touched) };
       });
       await shelter.reload();
-      const upcoming = await listUpcomingVisits(database, now);
-      const touched = upcoming.filter(
-        ({ visit }) => isWithinVisitingHours(visit, before) && !isWithinVisitingHours(visit, after),
-      );
-      return {
-        settings: after,
-        touched: touched.slice(0, MAX_TOUCHED_VISITS),
-        count: touched.length,
-      };
+      return changed;
     },
+  };
+}
+
+async function listTouched(
+  database: Queries,
+  touched: ReadonlyMap<string, Outside>,
+): Promise<Touched> {
+  const visits = await listVisitsById(database, [...touched.keys()]);
+  return {
+    visits: visits.slice(0, MAX_TOUCHED_VISITS).flatMap((details) => {
+      const outside = touched.get(details.visit.id);
+      return outside ? [{ details, outside }] : [];
+    }),
+    count: touched.size,
   };
 }

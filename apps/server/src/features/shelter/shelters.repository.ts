@@ -1,5 +1,5 @@
 import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
-import { asc, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { type ShelterRow, shelters } from './shelters.table.ts';
 
@@ -28,19 +28,24 @@ const columnsOf = ({ time_zone, ...details }: ShelterDetails, now: Date) => ({
   updatedAt: now,
 });
 
-/** Stores the first values; later calls change nothing. */
+/** Stores the first values of the shelter; later calls change nothing. */
 export async function storeFirstSettings(
   database: Queries,
   details: ShelterDetails,
   now: Date,
 ): Promise<void> {
-  await database.update(shelters).set(columnsOf(details, now)).where(isNull(shelters.updatedAt));
+  const { id } = await findShelter(database);
+  await database
+    .update(shelters)
+    .set(columnsOf(details, now))
+    .where(and(eq(shelters.id, id), isNull(shelters.updatedAt)));
 }
 
 export async function updateShelter(
   transaction: Queries,
+  id: string,
   details: ShelterDetails,
   now: Date,
 ): Promise<void> {
-  await transaction.update(shelters).set(columnsOf(details, now));
+  await transaction.update(shelters).set(columnsOf(details, now)).where(eq(shelters.id, id));
 }

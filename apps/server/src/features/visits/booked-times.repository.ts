@@ -14,7 +14,7 @@ import { MAX_REST_MINUTES, MAX_VISIT_MINUTES } from '@pawmatch/contract/visits/v
 import { startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
-import { isOfAny, pairOf } from './pets-of-visit.ts';
+import { isOfAny, keepsPets, pairOf } from './pets-of-visit.ts';
 import { visits } from './visits.table.ts';
 import { listHeldTimes } from './waiting-list/waiting-list.repository.ts';
 
@@ -46,12 +46,13 @@ export async function listBookedTimes(
     ...held,
     ...ofPet
       .filter(({ id }) => id !== movedVisitId)
-      .map(({ startsAt, endsAt, restsUntil, status }) => ({
+      .map(({ startsAt, endsAt, endedAt, restsUntil, keepsPet, status }) => ({
         startsAt,
-        endsAt,
+        endsAt: endedAt ?? endsAt,
         restsUntil: restsUntil ?? endsAt,
         count: 1,
         isOfPet: true,
+        keepsPet,
         isActive: isActiveVisitStatus(status),
       })),
     ...withoutOwn(ofAll, ofPet).map(({ startsAt, endsAt, count }) => ({
@@ -60,6 +61,7 @@ export async function listBookedTimes(
       restsUntil: endsAt,
       count,
       isOfPet: false,
+      keepsPet: false,
       isActive: true,
     })),
   ];
@@ -94,7 +96,9 @@ function listTimesOfPet(
       id: visits.id,
       startsAt: visits.startsAt,
       endsAt: visits.endsAt,
+      endedAt: visits.endedAt,
       restsUntil: visits.restsUntil,
+      keepsPet: keepsPets,
       status: visits.status,
     })
     .from(visits)

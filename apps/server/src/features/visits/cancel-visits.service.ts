@@ -1,10 +1,11 @@
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import type { Outside } from '@pawmatch/contract/visits/visits-outside';
 import { SYSTEM } from '../../platform/actor.ts';
 import type { Database, Queries } from '../../platform/database.ts';
 import * as repository from './cancelled-visits.repository.ts';
 import { cancellationOf } from './notifications/notification-after-change.ts';
 import { enqueueNotifications } from './notifications/visit-notifications.repository.ts';
-import { lockAdoptersOfPet } from './visit-locks.repository.ts';
+import { lockAdoptersOfPet, lockPetsAndAdopters } from './visit-locks.repository.ts';
 import type { VisitDetails } from './visits.repository.ts';
 import { endWaitingList } from './waiting-list/offer-free-times.ts';
 
@@ -13,6 +14,10 @@ interface Cancellation {
   now: Date;
   /** The pet that leaves. */
   petId?: string;
+  /** The reason of the closure. */
+  closedBecause?: string | undefined;
+  /** In which visitors know the time, if it is not the shelter's zone any more. */
+  timeZone?: string | undefined;
 }
 
 /**
@@ -30,6 +35,48 @@ export async function cancelVisitsOfPet(
   await cancel(transaction, visits, visits, { ...cancellation, petId });
   await endWaitingList(transaction, petId, cancellation.reason, cancellation.now);
   return visits.length;
+}
+
+/**
+ * B3.01: cancels visits that a change of the settings touches, if they are still to come, and notifies their visitors.
+ * Locks their pets, adopters and then the visits.
+ * @param timeZone before the change
+ * @returns how many were cancelled
+ */
+export async function cancelTouchedVisits(
+  transaction: Queries,
+  touched: ReadonlyMap<string, Outside>,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<number> {
+  const ids = [...touched.keys()];
+  await lockPetsAndAdopters(transaction, ids);
+  const visits = await repository.lockUpcomingVisits(transaction, ids, now);
+  for (const [cause, together] of groupByCause(visits, touched)) {
+    await cancel(transaction, together, together, { ...cause, now, timeZone });
+  }
+  return visits.length;
+}
+
+/** Visits that are cancelled for the same reason and closure. */
+function groupByCause(visits: VisitDetails[], touched: ReadonlyMap<string, Outside>) {
+  const groups = new Map<
+    string,
+    [Pick<Cancellation, 'reason' | 'closedBecause'>, VisitDetails[]]
+  >();
+  for (const details of visits) {
+    const outside = touched.get(details.visit.id);
+    const isClosed = outside?.reason === 'closed' || outside?.reason === 'hours';
+    const closedBecause = outside?.closedBecause ?? undefined;
+    const key = `${isClosed} ${closedBecause}`;
+    const group = groups.get(key);
+    if (group) group[1].push(details);
+    else
+      groups.set(key, [
+        { reason: isClosed ? 'closed' : 'times_changed', closedBecause },
+        [details],
+      ]);
+  }
+  return groups.values();
 }
 
 /**
@@ -68,11 +115,12 @@ async function cancel(
   transaction: Queries,
   visits: VisitDetails[],
   notified: VisitDetails[],
-  { reason, now, petId }: Cancellation,
+  { reason, now, petId, closedBecause, timeZone }: Cancellation,
 ): Promise<void> {
   const mails = notified.flatMap((visit) => {
     const leaving = [visit.pet, visit.bondedPet].find((pet) => pet && pet.id === petId);
-    return cancellationOf(visit, now, reason, leaving?.name) ?? [];
+    const facts = { leavingPetName: leaving?.name, closedBecause, timeZone };
+    return cancellationOf(visit, now, reason, facts) ?? [];
   });
   await enqueueNotifications(transaction, mails, now);
   const ids = visits.map(({ visit }) => visit.id);

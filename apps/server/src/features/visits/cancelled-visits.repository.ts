@@ -35,6 +35,18 @@ export async function lockUpcomingVisitsOfPet(
     .for('update', { of: visits });
 }
 
+/** Locks those of the visits that are still to come, after {@link lockPetsAndAdopters}. */
+export async function lockUpcomingVisits(
+  transaction: Queries,
+  ids: string[],
+  now: Date,
+): Promise<VisitDetails[]> {
+  return selectVisits(transaction)
+    .where(and(inArray(visits.id, ids), isAllowed('system', 'cancel', now)))
+    .orderBy(lockOrder)
+    .for('update', { of: visits });
+}
+
 /** The upcoming visits of a person, which the caller has locked. */
 export async function listUpcomingVisitsOfUser(
   transaction: Queries,

@@ -9,6 +9,9 @@ export const pairOf = (petId: string | SQL): SQL =>
 export const isOfAny = (petIds: SQL): SQL =>
   sql`(${visits.petId} = ANY (${petIds}) OR ${visits.bondedPetId} = ANY (${petIds}))`;
 
+/** Whether a visit keeps its pets until `rests_until`: an active one, or one that took place. Triggers decide it. */
+export const keepsPets: SQL<boolean> = sql`EXISTS (SELECT FROM visited_pets WHERE visited_pets.visit_id = ${visits.id})`;
+
 /** The visits that hold this pet, requested or as the other one of a pair. */
 export const isOfPet = (petId: string): SQL =>
   sql`(${visits.petId} = ${petId} OR ${visits.bondedPetId} = ${petId})`;

@@ -22,6 +22,7 @@ interface PetsAndAdopter {
   full_name: string;
   email: string;
   phone_number: UserRow['phoneNumber'];
+  rests_until: Date | null;
 }
 
 /**
@@ -74,7 +75,7 @@ export async function insertVisitOfAvailablePet(
           updated_at, letter_sequence)
         SELECT $1, pet.id, $3, $4, $5, $6, $7, $8, $9, $10
         FROM pet LEFT JOIN adopter ON true CROSS JOIN (SELECT count(*) FROM lapsed) AS first
-        RETURNING id, created_at
+        RETURNING id, created_at, rests_until
       ), notification AS (
         ${INSERT_JOBS_SQL}
         SELECT $11, $12::jsonb || jsonb_build_object('to', adopter.email),
@@ -91,7 +92,8 @@ export async function insertVisitOfAvailablePet(
         FROM visit WHERE $13::integer IS NOT NULL
       )
       SELECT pet.shown AS pet, (SELECT shown FROM pair WHERE id <> $2) AS bonded_pet,
-        adopter.full_name, adopter.email, adopter.phone_number, limits.are_within
+        adopter.full_name, adopter.email, adopter.phone_number, limits.are_within,
+        (SELECT rests_until FROM visit) AS rests_until
       FROM pet CROSS JOIN adopter CROSS JOIN actor LEFT JOIN limits ON true`,
     values: [
       ...[row.id, row.petId, row.userId, status, row.startsAt, row.endsAt, row.notes],
@@ -113,7 +115,7 @@ export async function insertVisitOfAvailablePet(
     cancelReason: null,
     version: 1,
     isOverlapAllowed: false,
-    restsUntil: null,
+    endedAt: null,
     checkedInAt: null,
     outcome: null,
     notAFitBecause: null,
@@ -122,6 +124,7 @@ export async function insertVisitOfAvailablePet(
     visit: {
       ...row,
       bondedPetId: found.bonded_pet?.id ?? null,
+      restsUntil: found.rests_until,
       ...visitor,
       ...defaults,
       status,

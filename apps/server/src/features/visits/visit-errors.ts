@@ -78,7 +78,10 @@ async function explainConflict(
 ): Promise<AppError> {
   const others = await findConflictingVisits(database, visit, visiting);
   const resting = others[0];
-  if (!resting?.pet || others.some(({ visit: other }) => isOverlapping(visit, other))) return error;
+  const isTaken = others.some(({ visit: { startsAt, endsAt, endedAt } }) =>
+    isOverlapping(visit, { startsAt, endsAt: endedAt ?? endsAt }),
+  );
+  if (!resting?.pet || isTaken) return error;
   const { startsAt, endsAt, restsUntil } = resting.visit;
   const until = slotTimeLabel(toZonedTime(restsUntil ?? endsAt, time_zone).time);
   const isAfter = startsAt < visit.startsAt;

@@ -50,6 +50,29 @@ export async function lockAdoptersOfPet(transaction: Queries, petId: string): Pr
     .for('key share');
 }
 
+/** Locks the pets and adopters of visits, which are locked after that. */
+export async function lockPetsAndAdopters(transaction: Queries, ids: string[]): Promise<void> {
+  const found = await transaction
+    .select({ petId: visits.petId, bondedPetId: visits.bondedPetId, userId: visits.userId })
+    .from(visits)
+    .where(inArray(visits.id, ids));
+  await lockPets(
+    transaction,
+    found.flatMap(({ petId, bondedPetId }) => [petId, bondedPetId]).flatMap((id) => id ?? []),
+  );
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        found.flatMap(({ userId }) => userId ?? []),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .for('no key update');
+}
+
 /** Locks the pets of all visits of an account that is deleted; comes before all other locks. */
 export async function lockPetsOfUser(transaction: Queries, userId: string): Promise<void> {
   const visited = transaction

@@ -22,6 +22,8 @@ export function presentVisit(
     cancel_reason: visit.cancelReason,
     requested_at: requestedAt,
     ends_at: visit.endsAt.toISOString(),
+    ended_at: visit.endedAt?.toISOString() ?? null,
+    rests_until: restOf(visit)?.toISOString() ?? null,
     notes: visit.notes,
     checked_in_at: visit.checkedInAt?.toISOString() ?? null,
     outcome: visit.outcome,
@@ -47,6 +49,12 @@ export function presentVisitOfLink(details: VisitDetails, now: Date, noticeMinut
   const visit = presentVisit(details, 'adopter', now, noticeMinutes);
   return { ...visit, user: { ...visit.user, email: null, phone_number: null } };
 }
+
+/** Null for a visit that did not take place. */
+const restOf = ({ status, outcome, restsUntil, startsAt }: VisitDetails['visit']) =>
+  status === 'cancelled' || outcome === 'no_show' || (restsUntil && restsUntil <= startsAt)
+    ? null
+    : restsUntil;
 
 const presentVisitedPet = (pet: VisitDetails['pet']): Visit['pet'] =>
   pet && { id: pet.id, name: pet.name, species: pet.species, image_url: presentImageUrl(pet) };

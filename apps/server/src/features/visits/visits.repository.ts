@@ -1,12 +1,12 @@
 import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-status';
 import { type TimeSpan, visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import type { VisitingRules } from '@pawmatch/contract/visits/visiting-rules';
-import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database.ts';
 import { pets } from '../pets/pets.table.ts';
 import { users } from '../users/users.table.ts';
-import { isOfAny, pairOf } from './pets-of-visit.ts';
+import { isOfAny, keepsPets, pairOf } from './pets-of-visit.ts';
 import { mapConstraintErrors } from './visit-constraints.ts';
 import { type VisitRow, visits } from './visits.table.ts';
 
@@ -60,14 +60,9 @@ export async function findVisit(database: Queries, id: string): Promise<VisitDet
   return row;
 }
 
-/** All active visits to come, the next ones first. */
-export function listUpcomingVisits(database: Queries, now: Date): Promise<VisitDetails[]> {
-  return selectVisits(database)
-    .where(and(inArray(visits.status, activeVisitStatuses), gt(visits.startsAt, now)))
-    .orderBy(asc(visits.startsAt), asc(visits.id));
-}
-
-/** Active visits of a pet, or of the other one of its pair, that overlap a time, or whose rest does; the latest ones first. */
+/**
+ * Visits of a pet, or of the other one of its pair, that keep it at a time or rest until then; the latest ones first.
+ */
 export function findConflictingVisits(
   database: Queries,
   { id, petId, startsAt, endsAt }: { id?: string; petId: string | null } & TimeSpan,
@@ -78,7 +73,7 @@ export function findConflictingVisits(
       and(
         petId === null ? sql`false` : isOfAny(pairOf(petId)),
         id === undefined ? undefined : ne(visits.id, id),
-        inArray(visits.status, activeVisitStatuses),
+        keepsPets,
         lt(visits.startsAt, visitEnd(endsAt, rest_minutes)),
         gt(sql`coalesce(${visits.restsUntil}, ${visits.endsAt})`, startsAt),
       ),

@@ -23,6 +23,8 @@ export const visits = pgTable('visits', {
   checkedInAt: timestamp('checked_in_at', { withTimezone: true }),
   outcome: choice('outcome', visitOutcomes),
   notAFitBecause: choice('not_a_fit_because', notAFitReasons),
+  /** When a completed visit ended, at the latest as planned; null for others. Written by the database. */
+  endedAt: timestamp('ended_at', { withTimezone: true }),
   /** The pet's time is taken until then; null without a rest. Written by the database. */
   restsUntil: timestamp('rests_until', { withTimezone: true }),
   /** Of the newest notification about the visit, 0 before the first. */

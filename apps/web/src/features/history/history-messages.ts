@@ -51,6 +51,10 @@ export const historyMessages = {
       `The visit to ${pet} was cancelled, because the pet was deleted.`,
     account_closed: ({ pet }: Sentence) =>
       `The visit to ${pet} was cancelled, because the account was deleted.`,
+    closed: ({ actor, pet }: Sentence) =>
+      `${actor} closed the shelter at the time of the visit to ${pet}, which was cancelled.`,
+    times_changed: ({ actor, pet }: Sentence) =>
+      `${actor} changed the rules of visits, and the visit to ${pet} was cancelled.`,
     unknown: ({ actor, pet }: Sentence) => `${actor} cancelled the visit to ${pet}.`,
   } satisfies Record<CancelReason | 'unknown', (sentence: Sentence) => string>,
   personCreated: ({ actor }: { actor: string }) => `${actor} created the account.`,

@@ -1,3 +1,4 @@
+import type { OutsideReason } from '@pawmatch/contract/visits/outside-reasons';
 import { formatCount } from '../../lib/format-count.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -21,18 +22,25 @@ export const settingsMessages = {
   phone: 'Telephone',
   email: 'Email',
   hours: 'Opening hours as text',
+  hoursHint: 'Such as Monday to Friday, 10 AM to 4 PM',
   timeZone: 'Time zone',
   timeZoneHint: 'Such as America/New_York',
 
   openingHours: 'Visiting hours',
+  shortWeekdays: weekdays.map((weekday) => weekday.slice(0, 3)),
   weekdays,
   open: (weekday: number) => `${weekdays[weekday]}: open for visits`,
   from: (weekday: number) => `${weekdays[weekday]} from`,
   to: (weekday: number) => `${weekdays[weekday]} to`,
 
+  copyMonday: 'Copy Monday’s Hours to All Open Days',
+  columns: { day: 'Open on', from: 'From', to: 'To' },
+
   closures: 'Closures and holidays',
-  noClosures: 'None yet.',
-  addClosure: 'Add Closure',
+  closuresHint:
+    'Nobody can book a visit then. Add one for a holiday, or for hours in which nobody is there.',
+  closeDays: 'Close Days',
+  closeHours: 'Close Some Hours',
   removeClosure: (number: number) => `Remove closure ${number}`,
   firstDay: 'First day',
   lastDay: 'Last day',
@@ -46,6 +54,7 @@ export const settingsMessages = {
   visitMinutes: 'Length of a visit in minutes',
   gapMinutes: 'Minutes between two times that are offered',
   daysAhead: 'Days ahead that can be booked',
+  daysAheadHint: 'Adopters choose among so many days, beginning tomorrow.',
   isSameDay: 'Today can be booked too',
   noticeMinutes: 'Notice in minutes',
   noticeHint: 'Adopters book, move and cancel until so long before a visit.',
@@ -58,6 +67,33 @@ export const settingsMessages = {
     count === 1
       ? 'One booked visit does not fit the new settings. It stays as it is.'
       : `${formatCount(count)} booked visits do not fit the new settings. They stay as they are.`,
+  cancelled: (count: number) =>
+    count === 1
+      ? 'One booked visit did not fit the new settings. It is cancelled, and its visitor gets an email.'
+      : `${formatCount(count)} booked visits did not fit the new settings. They are cancelled, and their visitors get an email.`,
+  more: (count: number) =>
+    count === 1 ? 'And one more visit.' : `And ${formatCount(count)} more visits.`,
+  inNewZone: (time: string) => `In the new time zone: ${time}.`,
+  reasons: {
+    closed: 'The shelter is closed then.',
+    hours: 'It is outside the visiting hours.',
+    rest: 'The pet needs its rest then.',
+    pet_day: 'The pet has too many visits that day.',
+    at_once: 'There are too many visits at that time.',
+    time_zone: 'The time on the shelter’s clock changes.',
+  } satisfies Record<OutsideReason, string>,
+  closedBecause: (reason: string) => `The shelter is closed then (${reason}).`,
+
+  askTitle: (count: number) =>
+    count === 1
+      ? 'One booked visit does not fit these settings'
+      : `${formatCount(count)} booked visits do not fit these settings`,
+  askHint: 'The settings are not saved yet.',
+  askChoice: 'What happens with the booked visits?',
+  leave: 'Leave them as they are',
+  cancelTouched: 'Cancel them, and send an email with a link to choose another time',
+  back: 'Back to the Settings',
+
   visitLink: ({ pet, visitor, time }: { pet: string; visitor: string; time: string }) =>
     `${pet}, ${visitor}, ${time}`,
   removedPet: 'Removed pet',

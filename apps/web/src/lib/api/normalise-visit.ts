@@ -15,6 +15,8 @@ export function normaliseVisit(visit: JsonObject): JsonObject {
     status: normaliseVisitStatus(textOrNull(visit.status)),
     requested_at: firstText(visit, 'requested_at') ?? '',
     ends_at: firstText(visit, 'ends_at') ?? halfHourAfter(firstText(visit, 'requested_at')),
+    ended_at: textOrNull(visit.ended_at),
+    rests_until: textOrNull(visit.rests_until),
     notes: textOrNull(visit.notes),
     checked_in_at: textOrNull(visit.checked_in_at),
     outcome: textOrNull(visit.outcome),

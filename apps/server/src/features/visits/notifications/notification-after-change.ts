@@ -8,6 +8,7 @@ import {
   addressOf,
   factsOf,
   isSentAfterStart,
+  type NotificationData,
   type VisitMail,
   type VisitNotification,
   type VisitNotificationKind,
@@ -23,9 +24,13 @@ export interface VisitChange {
   actor: VisitActor;
   /** Of a cancellation. */
   reason?: CancelReason | undefined;
-  /** Of a cancellation because a pet was adopted or deleted. */
-  leavingPetName?: string | undefined;
+  cancellation?: CancellationFacts | undefined;
 }
+
+/** What the mail about a cancellation says besides its reason. */
+export type CancellationFacts = {
+  [Key in 'leavingPetName' | 'closedBecause' | 'timeZone']?: NotificationData[Key];
+};
 
 /** The notification that a change requires. */
 export interface NotificationAfterChange {
@@ -40,7 +45,7 @@ export function notificationAfterChange(
   change: VisitChange,
   now: Date,
 ): NotificationAfterChange | undefined {
-  const { before, after, actor, reason, leavingPetName } = change;
+  const { before, after, actor, reason, cancellation } = change;
   const { visit } = after;
   const kind = kindAfter(before, visit);
   if (!kind || (visit.startsAt <= now && !isSentAfterStart({ reason }))) return undefined;
@@ -59,7 +64,7 @@ export function notificationAfterChange(
       // The pet or the visit may be deleted before the mail is sent.
       facts: {
         ...factsOf(startingAt(before?.startsAt, after)),
-        ...(leavingPetName && { leavingPetName }),
+        ...cancellation,
       },
     }),
     ...(before && isMoved(before, visit) && { startedAt: before.startsAt.toISOString() }),
@@ -85,12 +90,12 @@ export function cancellationOf(
   after: VisitDetails,
   now: Date,
   reason: CancelReason,
-  leavingPetName?: string,
+  cancellation?: CancellationFacts,
 ): VisitMail | undefined {
   const visit = { ...after.visit, status: 'cancelled' as const };
   const actor = reason === 'adopter' || reason === 'account_closed' ? 'adopter' : 'staff';
   const details = { ...after, visit };
-  const change = { before: after.visit, after: details, actor, reason, leavingPetName } as const;
+  const change = { before: after.visit, after: details, actor, reason, cancellation } as const;
   return notificationAfterChange(change, now)?.mail;
 }
 

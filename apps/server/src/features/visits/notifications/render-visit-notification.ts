@@ -3,12 +3,9 @@ import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import type { MailContent } from '../../../platform/mail/mailer.ts';
 import { oneLine } from '../../../platform/mail-names.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
+import { cancellationMessages } from './cancellation-messages.ts';
 import { writeVisitCalendar } from './visit-calendar.ts';
-import {
-  cancellationMessages,
-  visitMailMessages as messages,
-  type VisitMailText,
-} from './visit-mail-messages.ts';
+import { visitMailMessages as messages, type VisitMailText } from './visit-mail-messages.ts';
 import type { NotificationData, Sender, VisitNotification } from './visit-notification.ts';
 import { describeVisitTime, zoneNameAt } from './visit-times.ts';
 
@@ -19,7 +16,8 @@ const petNameOf = ({ petName }: NotificationData) => oneLine(petName ?? '') || '
 
 function textOf(notification: VisitNotification, facts: MailFacts, sender: Sender): VisitMailText {
   const { shelter } = sender;
-  const describeTime = (iso: string) => describeVisitTime(new Date(iso), shelter.time_zone);
+  const describeTime = (iso: string) =>
+    describeVisitTime(new Date(iso), facts.timeZone ?? shelter.time_zone);
   const pet = petNameOf(facts);
   const minutes = (Date.parse(facts.endsAt) - Date.parse(facts.startsAt)) / 60_000;
   const isPair = facts.isPair === true;
@@ -59,6 +57,7 @@ function textOf(notification: VisitNotification, facts: MailFacts, sender: Sende
         ...visit,
         ...linksToPets(facts, sender),
         leaving: oneLine(facts.leavingPetName ?? '') || pet,
+        closedBecause: oneLine(facts.closedBecause ?? ''),
       });
     }
     case 'thanks': {

@@ -1,5 +1,4 @@
 import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
-import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
 
 export interface VisitMailText {
@@ -8,13 +7,21 @@ export interface VisitMailText {
   blocks: MailBlock[];
 }
 
-interface Visit {
+export interface MailedVisit {
   /** The names of both pets of a pair. */
   pet: string;
   isPair: boolean;
   time: string;
   /** How long the visit takes. */
   minutes: number;
+}
+
+/** With links to pets. */
+interface MetVisit extends MailedVisit {
+  /** The page of the pet; of all pets when it is gone. */
+  petUrl: string;
+  /** Pets of the same species. */
+  similarPetsUrl: string;
 }
 
 interface VisitPlace {
@@ -34,18 +41,17 @@ interface MovedVisit {
 const WILL_WRITE = 'We will write to you again as soon as the visit is confirmed.';
 const whatToExpect = (minutes: number) =>
   `Please arrive ${ARRIVE_EARLY_MINUTES} minutes early and bring a valid ID. A visit takes about ${minutes} minutes.`;
-const CHOOSE_AGAIN = 'You are welcome to choose another time, or to meet another pet.';
 const CALENDAR = 'The visit is attached for your calendar.';
 const CALENDAR_MOVED = 'The new time is attached for your calendar.';
 
 /** What mails about a visit say, besides its cancellation. */
 export const visitMailMessages = {
-  requestReceived: ({ pet, time }: Visit): VisitMailText => ({
+  requestReceived: ({ pet, time }: MailedVisit): VisitMailText => ({
     subject: `We have your request to meet ${pet}`,
     blocks: [`Thank you for asking to meet ${pet} on ${time}.`, WILL_WRITE],
   }),
 
-  requestBookedByStaff: ({ pet, time }: Visit): VisitMailText => ({
+  requestBookedByStaff: ({ pet, time }: MailedVisit): VisitMailText => ({
     subject: `We have a request for you to meet ${pet}`,
     blocks: [`We have entered your request to meet ${pet} on ${time}.`, WILL_WRITE],
   }),
@@ -59,12 +65,12 @@ export const visitMailMessages = {
     ],
   }),
 
-  requestRevivedByStaff: ({ pet, time }: Visit): VisitMailText => ({
+  requestRevivedByStaff: ({ pet, time }: MailedVisit): VisitMailText => ({
     subject: `Your request to meet ${pet} is open again`,
     blocks: [`We have opened your request to meet ${pet} on ${time} again.`, WILL_WRITE],
   }),
 
-  confirmed: ({ pet, isPair, time, minutes }: Visit): VisitMailText => ({
+  confirmed: ({ pet, isPair, time, minutes }: MailedVisit): VisitMailText => ({
     subject: `Your visit with ${pet} is confirmed: ${time}`,
     blocks: [
       `We look forward to seeing you on ${time}, and so ${isPair ? 'do' : 'does'} ${pet}.`,
@@ -115,7 +121,12 @@ export const visitMailMessages = {
   dashboard: (url: string) => mailLink('Your visits', url),
 
   /** The facts of a visit at a glance. @param place the address of the shelter */
-  facts: ({ pet, time, zone, place }: Pick<Visit, 'pet' | 'time'> & VisitPlace): MailBlock => ({
+  facts: ({
+    pet,
+    time,
+    zone,
+    place,
+  }: Pick<MailedVisit, 'pet' | 'time'> & VisitPlace): MailBlock => ({
     kind: 'facts',
     facts: [
       { label: 'Pet', value: pet },
@@ -144,7 +155,7 @@ export const visitMailMessages = {
     ],
   }),
 
-  thanksForComing: ({ pet, similarPetsUrl }: Omit<CancelledVisit, 'leaving'>): VisitMailText => ({
+  thanksForComing: ({ pet, similarPetsUrl }: MetVisit): VisitMailText => ({
     subject: `Thank you for meeting ${pet}`,
     blocks: [
       `Thank you for visiting us and meeting ${pet}. You were not quite right for each other, and it was good to find out.`,
@@ -153,7 +164,7 @@ export const visitMailMessages = {
     ],
   }),
 
-  reminder: ({ pet, time, minutes }: Visit): VisitMailText => ({
+  reminder: ({ pet, time, minutes }: MailedVisit): VisitMailText => ({
     subject: `Reminder: you meet ${pet} on ${time}`,
     blocks: [
       `Your visit with ${pet} is on ${time}.`,
@@ -162,7 +173,7 @@ export const visitMailMessages = {
     ],
   }),
 
-  notConfirmedAnyMore: ({ pet, time }: Visit): VisitMailText => ({
+  notConfirmedAnyMore: ({ pet, time }: MailedVisit): VisitMailText => ({
     subject: `Your visit with ${pet} is not confirmed any more`,
     blocks: [
       `We have to look at your visit with ${pet} on ${time} again, and it is not confirmed any more.`,
@@ -175,86 +186,6 @@ export const visitMailMessages = {
     blocks: [
       `We have moved your visit with ${pet} from ${from} to ${to}, and it is not confirmed any more.`,
       'We will write to you as soon as we know more.',
-    ],
-  }),
-};
-
-interface CancelledVisit extends Visit {
-  /** The pet that was adopted or deleted. */
-  leaving: string;
-  /** The page of the pet; of all pets when it is gone. */
-  petUrl: string;
-  /** Pets of the same species. */
-  similarPetsUrl: string;
-}
-
-/** B1.14: one of a pair leaves, but the visit was with both. */
-const withPair = ({ pet, isPair }: Pick<Visit, 'pet' | 'isPair'>) => (isPair ? `with ${pet} ` : '');
-
-/** What the mail about a cancellation says, by its reason. */
-export const cancellationMessages: Record<
-  CancelReason | 'declined',
-  (visit: CancelledVisit) => VisitMailText
-> = {
-  adopter: ({ pet, time, similarPetsUrl }) => ({
-    subject: `You have cancelled your visit with ${pet}`,
-    blocks: [
-      `You have cancelled your visit with ${pet} on ${time}. Thank you for telling us.`,
-      CHOOSE_AGAIN,
-      mailLink('See other pets', similarPetsUrl),
-    ],
-  }),
-
-  staff: ({ pet, time, similarPetsUrl }) => ({
-    subject: `Your visit with ${pet} was cancelled`,
-    blocks: [
-      `We are sorry: we had to cancel your visit with ${pet} on ${time}.`,
-      CHOOSE_AGAIN,
-      mailLink('See other pets', similarPetsUrl),
-    ],
-  }),
-
-  declined: ({ pet, time, similarPetsUrl }) => ({
-    subject: `We cannot offer you the visit with ${pet}`,
-    blocks: [
-      `We are sorry: we cannot offer you the visit with ${pet} that you asked for, on ${time}.`,
-      CHOOSE_AGAIN,
-      mailLink('See other pets', similarPetsUrl),
-    ],
-  }),
-
-  unanswered: ({ pet, time, petUrl }) => ({
-    subject: `We did not answer your request to meet ${pet} in time`,
-    blocks: [
-      `We are sorry: nobody at the shelter answered your request to meet ${pet} on ${time}, and the time has passed.`,
-      'We would still like to see you. Please choose a new time.',
-      mailLink('Choose a new time', petUrl),
-    ],
-  }),
-
-  pet_adopted: ({ leaving, time, similarPetsUrl, ...visit }) => ({
-    subject: `${leaving} has found a home`,
-    blocks: [
-      `${leaving} has been adopted. That is good news for ${leaving}, and we know that it is a disappointment for you: your visit ${withPair(visit)}on ${time} is cancelled.`,
-      'Others are still waiting to meet somebody like you.',
-      mailLink('See other pets', similarPetsUrl),
-    ],
-  }),
-
-  pet_removed: ({ leaving, time, similarPetsUrl, ...visit }) => ({
-    subject: `Your visit with ${visit.pet} was cancelled`,
-    blocks: [
-      `We are sorry: ${leaving} is not at our shelter any more, so your visit ${withPair(visit)}on ${time} is cancelled.`,
-      'Others are still waiting to meet somebody like you.',
-      mailLink('See other pets', similarPetsUrl),
-    ],
-  }),
-
-  account_closed: ({ pet, time }) => ({
-    subject: `Your visit with ${pet} was cancelled`,
-    blocks: [
-      `Your account was deleted, so your visit with ${pet} on ${time} is cancelled.`,
-      'You are always welcome at the shelter.',
     ],
   }),
 };

@@ -41,6 +41,10 @@ const NotificationData = z.object({
   isPair: z.optional(z.boolean()),
   /** The pet that was adopted or deleted; one of a pair, or the only one. */
   leavingPetName: z.optional(z.string()),
+  /** The reason of the closure for which a visit is cancelled. */
+  closedBecause: z.optional(z.string()),
+  /** In which the visitor knows the time of a cancelled visit, if the shelter's time zone was changed. */
+  timeZone: z.optional(z.string()),
   species: z.optional(z.nullable(petFactSchemas.species)),
   /** A path of this server or an external URL. */
   photoUrl: z.optional(z.nullable(z.string())),

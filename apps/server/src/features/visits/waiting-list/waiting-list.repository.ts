@@ -93,6 +93,7 @@ export async function listHeldTimes(
           endsAt: heldTo,
           restsUntil: heldRestsUntil,
           isOfPet,
+          keepsPet: isOfPet,
           isActive: true,
           count: 1,
         }

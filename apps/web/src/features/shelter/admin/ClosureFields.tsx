@@ -2,6 +2,7 @@ import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
+import { FieldError } from '../../../components/ui/FieldNotes.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -13,37 +14,45 @@ const USUAL_HOURS = { from: '12:00', to: '13:00' };
 
 /** B3.01: days and hours without visits, once or every year. */
 export function ClosureFields({ form }: { form: UseFormReturn<SettingsFormValues> }) {
-  const { register, control, formState } = form;
+  const { register, control, formState, getValues, setValue } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'visiting.closures' });
+  const errors = formState.errors.visiting?.closures;
+
+  /** Most closures are of one day. */
+  const closeOneDay = (index: number) => {
+    const { from, to } = getValues(`visiting.closures.${index}`);
+    if (to < from) setValue(`visiting.closures.${index}.to`, from, { shouldDirty: true });
+  };
+
   return (
     <Card as="section" aria-labelledby="settings-closures" className="grid gap-4">
       <h2 id="settings-closures" className="text-xl">
         {messages.closures}
       </h2>
-      {fields.length === 0 && <p className="text-text-muted">{messages.noClosures}</p>}
+      <p className="-mt-2 text-text-muted">{messages.closuresHint}</p>
       <ul className="grid divide-y divide-line">
         {fields.map(({ id }, index) => {
           const path = `visiting.closures.${index}` as const;
-          const errors = formState.errors.visiting?.closures?.[index];
+          const rowErrors = errors?.[index];
           return (
             <li key={id} className="grid gap-3 py-3 sm:grid-cols-3">
               <TextField
-                {...register(`${path}.from`)}
+                {...register(`${path}.from`, { onChange: () => closeOneDay(index) })}
                 type="date"
                 label={messages.firstDay}
-                error={errors?.from?.message}
+                error={rowErrors?.from?.message}
               />
               <TextField
                 {...register(`${path}.to`)}
                 type="date"
                 label={messages.lastDay}
-                error={errors?.to?.message}
+                error={rowErrors?.to?.message}
               />
               <TextField
                 {...register(`${path}.reason`)}
                 label={messages.reason}
                 maxLength={100}
-                error={errors?.reason?.message}
+                error={rowErrors?.reason?.message}
               />
               <Controller
                 control={control}
@@ -61,13 +70,13 @@ export function ClosureFields({ form }: { form: UseFormReturn<SettingsFormValues
                           {...register(`${path}.hours.from`)}
                           type="time"
                           label={messages.closedFrom}
-                          error={errors?.hours?.from?.message}
+                          error={rowErrors?.hours?.from?.message}
                         />
                         <TextField
                           {...register(`${path}.hours.to`)}
                           type="time"
                           label={messages.closedTo}
-                          error={errors?.hours?.to?.message}
+                          error={rowErrors?.hours?.to?.message}
                         />
                       </>
                     )}
@@ -87,14 +96,21 @@ export function ClosureFields({ form }: { form: UseFormReturn<SettingsFormValues
           );
         })}
       </ul>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="justify-self-start"
-        onClick={() => append(NEW_CLOSURE)}
-      >
-        {messages.addClosure}
-      </Button>
+      <FieldError id="settings-closures-error">
+        {errors?.message ?? errors?.root?.message}
+      </FieldError>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" size="sm" onClick={() => append(NEW_CLOSURE)}>
+          {messages.closeDays}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => append({ ...NEW_CLOSURE, hours: USUAL_HOURS })}
+        >
+          {messages.closeHours}
+        </Button>
+      </div>
     </Card>
   );
 }

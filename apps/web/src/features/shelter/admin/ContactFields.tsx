@@ -1,13 +1,18 @@
+import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Card } from '../../../components/ui/Card.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import type { SettingsFormValues } from './settings-form-values.ts';
 
+/** Suggestions only, so that browsers that have no list need none. */
+const timeZones = 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
+
 /** B3.13: name, contact and time zone of the shelter. */
 export function ContactFields({ form }: { form: UseFormReturn<SettingsFormValues> }) {
   const { register, formState } = form;
   const { errors } = formState;
+  const zonesId = useId();
   return (
     <Card as="section" aria-labelledby="settings-contact" className="grid gap-4">
       <div>
@@ -30,14 +35,26 @@ export function ContactFields({ form }: { form: UseFormReturn<SettingsFormValues
           error={errors.address?.message}
         />
         <TextField {...register('email')} label={messages.email} error={errors.email?.message} />
-        <TextField {...register('hours')} label={messages.hours} error={errors.hours?.message} />
+        <TextField
+          {...register('hours')}
+          label={messages.hours}
+          hint={messages.hoursHint}
+          error={errors.hours?.message}
+        />
         <TextField
           {...register('time_zone')}
           label={messages.timeZone}
           hint={messages.timeZoneHint}
+          list={zonesId}
+          autoComplete="off"
           marked
           error={errors.time_zone?.message}
         />
+        <datalist id={zonesId}>
+          {timeZones.map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
       </div>
     </Card>
   );

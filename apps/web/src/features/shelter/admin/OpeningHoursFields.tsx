@@ -1,57 +1,62 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
-import { TextField } from '../../../components/ui/TextField.tsx';
+import { FieldError } from '../../../components/ui/FieldNotes.tsx';
 import { settingsMessages as messages } from '../settings-messages.ts';
 import type { SettingsFormValues } from './settings-form-values.ts';
+import { WeekdayHours } from './WeekdayHours.tsx';
 
-/** Offered for a day that is opened. */
-const USUAL_HOURS = { from: '10:00', to: '16:00' };
+const MONDAY = 1;
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
 /** B3.01: the hours of each weekday, Monday first. */
 export function OpeningHoursFields({ form }: { form: UseFormReturn<SettingsFormValues> }) {
-  const { register, control, formState } = form;
+  const { control, formState, getValues, setValue } = form;
+  const errors = formState.errors.visiting?.opening_hours;
+  const { columns } = messages;
+
+  const copyMonday = () => {
+    const days = getValues('visiting.opening_hours');
+    const monday = days[MONDAY];
+    if (!monday) return;
+    const copied = days.map((hours) => hours && { ...monday });
+    setValue('visiting.opening_hours', copied, { shouldDirty: true, shouldValidate: true });
+  };
+
   return (
-    <Card as="section" aria-labelledby="settings-hours" className="grid gap-3">
+    <Card as="section" aria-labelledby="settings-hours" className="grid gap-4">
       <h2 id="settings-hours" className="text-xl">
         {messages.openingHours}
       </h2>
-      {[1, 2, 3, 4, 5, 6, 0].map((weekday) => {
-        const path = `visiting.opening_hours.${weekday}` as const;
-        const errors = formState.errors.visiting?.opening_hours?.[weekday];
-        return (
+      <div className="grid max-w-xl gap-1">
+        <div
+          aria-hidden="true"
+          className="grid grid-cols-[4.5rem_1fr_1fr] gap-x-2 text-sm text-text-muted sm:grid-cols-[9rem_1fr_1fr] sm:gap-x-4"
+        >
+          <span>{columns.day}</span>
+          <span>{columns.from}</span>
+          <span>{columns.to}</span>
+        </div>
+        {MONDAY_FIRST.map((weekday) => (
           <Controller
             key={weekday}
             control={control}
-            name={path}
+            name={`visiting.opening_hours.${weekday}`}
             render={({ field: { value, onChange } }) => (
-              <div className="grid items-start gap-x-4 sm:grid-cols-[16rem_1fr_1fr]">
-                <CheckboxField
-                  label={messages.open(weekday)}
-                  checked={value !== null}
-                  onChange={(event) => onChange(event.target.checked ? USUAL_HOURS : null)}
-                />
-                {value && (
-                  <>
-                    <TextField
-                      {...register(`${path}.from`)}
-                      type="time"
-                      label={messages.from(weekday)}
-                      error={errors?.from?.message}
-                    />
-                    <TextField
-                      {...register(`${path}.to`)}
-                      type="time"
-                      label={messages.to(weekday)}
-                      error={errors?.to?.message}
-                    />
-                  </>
-                )}
-              </div>
+              <WeekdayHours
+                weekday={weekday}
+                hours={value}
+                error={errors?.[weekday]?.from?.message ?? errors?.[weekday]?.to?.message}
+                onChange={onChange}
+              />
             )}
           />
-        );
-      })}
+        ))}
+      </div>
+      <FieldError id="settings-hours-error">{errors?.message ?? errors?.root?.message}</FieldError>
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={copyMonday}>
+        {messages.copyMonday}
+      </Button>
     </Card>
   );
 }

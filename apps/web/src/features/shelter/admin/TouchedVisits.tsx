@@ -1,33 +1,27 @@
-import type { Visit } from '@pawmatch/contract/visits/visit';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { shortDateTime } from '../../../lib/shelter-dates.ts';
 import { settingsMessages as messages } from '../settings-messages.ts';
+import { type Touched, TouchedVisitList } from './TouchedVisitList.tsx';
 
 interface TouchedVisitsProps {
-  visits: readonly Visit[];
-  count: number;
-  timeZone: string;
+  touched: Touched;
+  cancelledCount: number;
 }
 
-/** B3.01: the booked visits that a change of the settings touches. */
-export function TouchedVisits({ visits, count, timeZone }: TouchedVisitsProps) {
-  if (count === 0) return null;
+/** B3.01: the booked visits that the saved settings touch. Focus moves here, because the page is long. */
+export function TouchedVisits({ touched, cancelledCount }: TouchedVisitsProps) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (touched.count > 0) region.current?.focus();
+  }, [touched]);
+  if (touched.count === 0) return null;
+  const title =
+    cancelledCount > 0 ? messages.cancelled(cancelledCount) : messages.touched(touched.count);
   return (
-    <Notice tone="warning" title={messages.touched(count)}>
-      <ul className="grid gap-1">
-        {visits.map(({ id, pet, user, requested_at }) => (
-          <li key={id}>
-            <Link to={`/admin/visits/${id}`} className="link">
-              {messages.visitLink({
-                pet: pet?.name ?? messages.removedPet,
-                visitor: user.full_name,
-                time: shortDateTime(requested_at, timeZone),
-              })}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <section ref={region} tabIndex={-1} aria-label={title} className="scroll-mt-24 rounded-xl">
+      <Notice tone={cancelledCount > 0 ? 'info' : 'warning'} title={title}>
+        <TouchedVisitList {...touched} hasLinks />
+      </Notice>
+    </section>
   );
 }

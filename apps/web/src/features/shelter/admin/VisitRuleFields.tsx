@@ -11,7 +11,7 @@ type NumberRule = Exclude<keyof VisitingRules, 'opening_hours' | 'closures' | 'i
 const rules: { name: NumberRule; label: string; hint?: string }[] = [
   { name: 'visit_minutes', label: messages.visitMinutes },
   { name: 'gap_minutes', label: messages.gapMinutes },
-  { name: 'days_ahead', label: messages.daysAhead },
+  { name: 'days_ahead', label: messages.daysAhead, hint: messages.daysAheadHint },
   { name: 'notice_minutes', label: messages.noticeMinutes, hint: messages.noticeHint },
   { name: 'visits_at_once', label: messages.visitsAtOnce, hint: messages.noLimitHint },
   { name: 'visits_of_pet_a_day', label: messages.visitsOfPet, hint: messages.noLimitHint },

@@ -1,5 +1,9 @@
 import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
-import { getSettings, updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
+import {
+  getSettings,
+  previewSettings,
+  updateSettings,
+} from '@pawmatch/contract/shelter/shelter-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
@@ -9,6 +13,15 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => callEndpoint(getSettings, { signal }),
 });
 
-/** B3.01: saves the settings; 409 CONFLICT when they are not those of this version any more. */
-export const saveSettings = (details: ShelterDetails, version: number) =>
-  callEndpoint(updateSettings, { body: { ...details, expected_version: version } });
+/** B3.01: the booked visits that the settings would touch. */
+export const previewTouchedVisits = (details: ShelterDetails) =>
+  callEndpoint(previewSettings, { body: details });
+
+/**
+ * B3.01: saves the settings; 409 CONFLICT when they are not those of this version any more.
+ * @param isCancelling whether the visits that the change touches are cancelled
+ */
+export const saveSettings = (details: ShelterDetails, version: number, isCancelling: boolean) =>
+  callEndpoint(updateSettings, {
+    body: { ...details, expected_version: version, cancel_touched_visits: isCancelling },
+  });

@@ -1,4 +1,5 @@
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import type { Visit } from '@pawmatch/contract/visits/visit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -32,17 +33,30 @@ const save = async (user: ReturnType<typeof userEvent.setup>) =>
 beforeEach(() => setCookie('csrftoken', 'token'));
 
 describe('AdminSettingsPage', () => {
-  it('B3.01 S57 sends what was changed with its version, and shows the visits it touches', async () => {
+  const touched = (status: Visit['status']) => ({
+    touched_visits: [
+      {
+        visit: buildVisit({ status, user: { ...buildVisit().user, full_name: 'Ada' } }),
+        reason: 'closed',
+        closed_because: 'Burst pipe',
+      },
+    ],
+    touched_count: 1,
+  });
+
+  it('B3.01 S57 sends what was changed with its version', async () => {
     const sent: unknown[] = [];
     stubApi({
       ...noCalendar,
       'GET /admin/settings': () => settings,
+      'POST /admin/settings/preview': () => ({ touched_visits: [], touched_count: 0 }),
       'PUT /admin/settings': ({ body }) => {
         sent.push(body);
         return {
           settings: { ...settings, version: 4 },
-          touched_visits: [buildVisit({ user: { ...buildVisit().user, full_name: 'Ada' } })],
-          touched_count: 1,
+          touched_visits: [],
+          touched_count: 0,
+          cancelled_count: 0,
         };
       },
     });
@@ -50,17 +64,19 @@ describe('AdminSettingsPage', () => {
     open();
     await user.click(await screen.findByLabelText('Friday: open for visits'));
     await user.type(screen.getByLabelText('Visits at one time, of all pets'), '3');
-    await user.click(screen.getByRole('button', { name: 'Add Closure' }));
+    await user.click(screen.getByRole('button', { name: 'Close Days' }));
     await user.type(screen.getByLabelText('First day'), '2026-12-24');
+    expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-12-24');
+    await user.clear(screen.getByLabelText('Last day'));
     await user.type(screen.getByLabelText('Last day'), '2026-12-26');
     await user.type(screen.getByLabelText('Reason'), 'Christmas');
     await user.click(screen.getByLabelText('Every year'));
     await save(user);
-    await screen.findByText('One booked visit does not fit the new settings. It stays as it is.');
-    expect(screen.getByRole('link', { name: /Ada/ })).toBeTruthy();
+    await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toEqual([
       expect.objectContaining({
         expected_version: 3,
+        cancel_touched_visits: false,
         visiting: {
           ...firstVisitingRules,
           opening_hours: firstVisitingRules.opening_hours.map((hours, day) =>
@@ -79,6 +95,68 @@ describe('AdminSettingsPage', () => {
         },
       }),
     ]);
+  });
+
+  it.each([
+    {
+      choice: 'Leave them as they are',
+      isCancelling: false,
+      notice: 'One booked visit does not fit the new settings. It stays as it is.',
+    },
+    {
+      choice: 'Cancel them, and send an email with a link to choose another time',
+      isCancelling: true,
+      notice:
+        'One booked visit did not fit the new settings. It is cancelled, and its visitor gets an email.',
+    },
+  ])('B3.01 asks before saving about the visits it touches: $choice', async (example) => {
+    const { choice, isCancelling, notice } = example;
+    const sent: unknown[] = [];
+    stubApi({
+      ...noCalendar,
+      'GET /admin/settings': () => settings,
+      'POST /admin/settings/preview': () => touched('confirmed'),
+      'PUT /admin/settings': ({ body }) => {
+        sent.push(body);
+        return {
+          settings: { ...settings, version: 4 },
+          ...touched(isCancelling ? 'cancelled' : 'confirmed'),
+          cancelled_count: isCancelling ? 1 : 0,
+        };
+      },
+    });
+    const user = userEvent.setup();
+    open();
+    await user.type(await screen.findByLabelText('Visits at one time, of all pets'), '3');
+    await save(user);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Ada/)).toBeTruthy();
+    expect(dialog.getByText('The shelter is closed then (Burst pipe).')).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>('Leave them as they are').checked).toBe(true);
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Back to the Settings' }));
+    await save(user);
+    const again = within(await screen.findByRole('dialog'));
+    await user.click(again.getByLabelText(choice));
+    await user.click(again.getByRole('button', { name: 'Save Settings' }));
+    const region = await screen.findByRole('region', { name: notice });
+    expect(document.activeElement).toBe(region);
+    expect(within(region).getByRole('link', { name: /Ada/ })).toBeTruthy();
+    expect(sent).toEqual([expect.objectContaining({ cancel_touched_visits: isCancelling })]);
+  });
+
+  it('B3.01 copies the hours of Monday to all open days, and suggests time zones', async () => {
+    stubApi({ ...noCalendar, 'GET /admin/settings': () => settings });
+    const user = userEvent.setup();
+    open();
+    const monday = await screen.findByLabelText('Monday to');
+    await user.clear(monday);
+    await user.type(monday, '18:00');
+    await user.click(screen.getByRole('button', { name: /Copy Monday/ }));
+    expect(screen.getByLabelText<HTMLInputElement>('Friday to').value).toBe('18:00');
+    expect(screen.queryByLabelText('Sunday to')).toBeNull();
+    const zone = screen.getByLabelText<HTMLInputElement>('Time zone *');
+    expect([...(zone.list?.options ?? [])].map(({ value }) => value)).toContain('America/New_York');
   });
 
   it('B3.01 names a contradiction at its field and sends nothing', async () => {
@@ -101,6 +179,7 @@ describe('AdminSettingsPage', () => {
     stubApi({
       ...noCalendar,
       'GET /admin/settings': () => settings,
+      'POST /admin/settings/preview': () => ({ touched_visits: [], touched_count: 0 }),
       'PUT /admin/settings': () => problem(409, { code: 'CONFLICT', current }),
     });
     const user = userEvent.setup();

@@ -1,5 +1,3 @@
-import { isActiveVisitStatus } from '@pawmatch/contract/visits/active-visit-status';
-import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Fragment } from 'react';
 import { LoadFailure } from '../../../../components/ui/LoadFailure.tsx';
@@ -13,7 +11,7 @@ import { useVisitsOfDays } from './use-calendar.ts';
 /** B3.09: who meets a pet on a day, and when it rests. For the kennel door, so without addresses. */
 export function PetDay({ petId, dates }: { petId: string; dates: readonly string[] }) {
   const { list, visits, place } = useVisitsOfDays(dates, petId);
-  const { time_zone: timeZone, visiting } = place;
+  const { time_zone: timeZone } = place;
   if (list.isPending) return <Spinner label={messages.loading} showLabel />;
   if (list.isError) {
     return (
@@ -23,10 +21,10 @@ export function PetDay({ petId, dates }: { petId: string; dates: readonly string
   if (visits.length === 0) return list.isOutdated ? null : <p>{messages.noVisits}</p>;
   const spanOf = (from: string, to: string) =>
     messages.span(clockTime(from, timeZone), clockTime(to, timeZone));
-  const restOf = ({ status, ends_at }: Visit) =>
-    visiting.rest_minutes > 0 && isActiveVisitStatus(status)
-      ? spanOf(ends_at, visitEnd(new Date(ends_at), visiting.rest_minutes).toISOString())
-      : null;
+  const restOf = ({ ended_at, ends_at, rests_until }: Visit) => {
+    const end = ended_at ?? ends_at;
+    return rests_until && rests_until > end ? spanOf(end, rests_until) : null;
+  };
   return (
     <ul className="divide-y divide-line border-y border-line">
       {visits.map(({ visit }) => {

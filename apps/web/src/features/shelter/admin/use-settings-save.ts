@@ -1,0 +1,115 @@
+import type { ShelterDetails } from '@pawmatch/contract/shelter/shelter-details';
+import type { ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { readCurrentRow } from '../../../lib/api/current-row.ts';
+import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { adminToast } from '../../../lib/toast.ts';
+import { shelterQuery } from '../api/get-shelter.ts';
+import { previewTouchedVisits, saveSettings, settingsQuery } from '../api/settings.ts';
+import { settingsMessages as messages } from '../settings-messages.ts';
+import { type SettingsFormValues, toSettingsForm } from './settings-form-values.ts';
+import type { Touched } from './TouchedVisitList.tsx';
+
+/** Valid settings that wait for an answer about the visits that they touch. */
+interface Question {
+  details: ShelterDetails;
+  version: number;
+  touched: Touched;
+}
+
+type Form = UseFormReturn<SettingsFormValues, unknown, ShelterDetails>;
+
+/** B3.01, S57: saves the settings, after asking what happens with the booked visits that they touch. */
+export function useSettingsSave(form: Form, settings: ShelterSettings) {
+  const client = useQueryClient();
+  const [base, setBase] = useState(settings);
+  const [conflict, setConflict] = useState<ShelterSettings | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [saved, setSaved] = useState<{ touched: Touched; cancelledCount: number } | null>(null);
+
+  const begin = (next: ShelterSettings) => {
+    setBase(next);
+    setConflict(null);
+    setFailure(null);
+    form.reset(toSettingsForm(next));
+    client.setQueryData(settingsQuery.queryKey, next);
+  };
+
+  const showFailure = (error: unknown) => {
+    const current = readCurrentRow<ShelterSettings>(error, (row) => row);
+    if (current) return setConflict(current);
+    if (error instanceof ApiError) {
+      for (const { field, message } of error.fieldErrors) {
+        form.setError(field as keyof SettingsFormValues, { message });
+      }
+    }
+    setFailure(failureReason(error, messages.saveFailed));
+  };
+
+  const touchedOf = (
+    found: Awaited<ReturnType<typeof previewTouchedVisits>>,
+    details: ShelterDetails,
+  ): Touched => ({
+    visits: found.touched_visits,
+    count: found.touched_count,
+    zones: { before: base.time_zone, after: details.time_zone },
+  });
+
+  async function send(details: ShelterDetails, version: number, isCancelling: boolean) {
+    const stored = await saveSettings(details, version, isCancelling);
+    setSaved({ touched: touchedOf(stored, details), cancelledCount: stored.cancelled_count });
+    begin(stored.settings);
+    adminToast.success(messages.saved);
+    await client.invalidateQueries({ queryKey: shelterQuery.queryKey });
+  }
+
+  async function run(work: () => Promise<void>) {
+    setIsSaving(true);
+    try {
+      await work();
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  const save = (version: number) =>
+    form.handleSubmit(
+      (details) =>
+        run(async () => {
+          const touched = touchedOf(await previewTouchedVisits(details), details);
+          if (touched.count > 0) setQuestion({ details, version, touched });
+          else await send(details, version, false);
+        }),
+      () => setFailure(messages.saveFailed),
+    )();
+
+  const answer = (isCancelling: boolean) =>
+    run(async () => {
+      if (!question) return;
+      try {
+        await send(question.details, question.version, isCancelling);
+      } finally {
+        setQuestion(null);
+      }
+    });
+
+  return {
+    base,
+    conflict,
+    failure,
+    question,
+    saved,
+    isSaving,
+    begin,
+    save,
+    answer,
+    withdraw: () => setQuestion(null),
+  };
+}

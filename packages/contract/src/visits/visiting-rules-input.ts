@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { addDays, type CalendarDate } from '../zoned-time.ts';
+import { closuresOn, isClosedAt, isNoticeKept, slotTimes } from './bookable-times.ts';
+import { countTimes } from './times-in-hours.ts';
+import { VisitingRules } from './visiting-rules.ts';
+
+/** The most times in a list: listing more would take the server longer than 100 ms (S45). */
+const MAX_OFFERED_TIMES = 5_000;
+
+const FIRST_DAY: CalendarDate = '2028-01-01';
+/** In eleven years each day of the year is on each weekday. */
+const ELEVEN_YEARS = 11 * 366;
+
+/** Whether adopters could ever book a time, if nothing were booked. Closures that are not yearly end. */
+function hasBookableTime(rules: VisitingRules): boolean {
+  const yearly = rules.closures.filter((closure) => closure.is_yearly);
+  for (let days = 0; days < ELEVEN_YEARS; days += 1) {
+    const date = addDays(FIRST_DAY, days);
+    const visiting = { ...rules, closures: closuresOn(date, { ...rules, closures: yearly }) };
+    const times = slotTimes(date, visiting).reverse();
+    const latest = times.find((time) => !isClosedAt(date, time, visiting));
+    if (!latest) continue;
+    // The first moment at which the day can be chosen, when the visit is furthest away; in UTC, without clock changes.
+    const now = new Date(`${addDays(date, -visiting.days_ahead)}T00:00Z`);
+    if (isNoticeKept(new Date(`${date}T${latest}Z`), now, visiting)) return true;
+  }
+  return false;
+}
+
+type RejectedField = 'opening_hours' | 'closures' | 'days_ahead' | 'notice_minutes';
+
+/** Why no time could ever be booked by these rules. */
+function findContradiction(rules: VisitingRules): [RejectedField, string] | undefined {
+  if (rules.opening_hours.every((hours) => hours === null)) {
+    return ['opening_hours', 'Please open at least one day: no visit could ever be booked.'];
+  }
+  if (hasBookableTime(rules)) return undefined;
+  return hasBookableTime({ ...rules, closures: [] })
+    ? ['closures', 'These closures leave no time of the year for visits.']
+    : ['notice_minutes', 'With a notice this long, no time could ever be booked.'];
+}
+
+const checkRules = z.check<VisitingRules>((context) => {
+  // Fields with errors of their own.
+  if (context.issues.length > 0) return;
+  const { opening_hours, days_ahead, ...rules } = context.value;
+  const ofWeek = opening_hours.map((hours) => (hours ? countTimes(hours, rules) : 0));
+  const offered = Math.ceil((ofWeek.reduce((sum, it) => sum + it, 0) * days_ahead) / 7);
+  const reject = (field: RejectedField, message: string) =>
+    context.issues.push({ code: 'custom', input: context.value[field], path: [field], message });
+  if (offered > MAX_OFFERED_TIMES) {
+    const most = MAX_OFFERED_TIMES.toLocaleString('en-US');
+    const message = `Please choose fewer days: these would be more than ${most} times.`;
+    return void reject('days_ahead', message);
+  }
+  const contradiction = findContradiction(context.value);
+  if (contradiction) reject(...contradiction);
+});
+
+/** The rules as staff send them. Stored rules may be older than these checks. */
+export const VisitingRulesInput = VisitingRules.check(checkRules);
