@@ -1,0 +1,54 @@
+import { scorePair } from '@pawmatch/contract/matching/bonded-score';
+import type { Match } from '@pawmatch/contract/matching/match';
+import { MAX_SUITABLE_ADOPTERS } from '@pawmatch/contract/matching/suitable-adopters';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { presentPet } from '../pets/pets.presenter.ts';
+import { findPet } from '../pets/pets.repository.ts';
+import { presentPreferences } from '../preferences/preferences.presenter.ts';
+import { listSharingAdopters, updateSharing } from './suitable-adopters.repository.ts';
+
+/** An adopter who agreed to be shown, and how a pet fits them. */
+export interface FittingAdopter {
+  userId: string;
+  fullName: string;
+  match: Match;
+}
+
+/** B2.06: staff see whom a pet suits. Nothing is cached, so a withdrawn consent takes effect at once. */
+export function createSuitableAdoptersService({
+  database,
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>) {
+  return {
+    /**
+     * Without adopters for whom the pet is further away.
+     * @returns the best first; equal ones in the order in which they asked
+     * @throws AppError PET_NOT_FOUND
+     */
+    async listForPet(petId: string): Promise<FittingAdopter[]> {
+      const row = await findPet(database, petId);
+      if (!row) throw new AppError('PET_NOT_FOUND');
+      const pet = presentPet(row);
+      const other = row.bondedWith ? await findPet(database, row.bondedWith) : undefined;
+      const bonded = other ? presentPet(other) : null;
+      const adopters = await listSharingAdopters(database, petId);
+      return adopters
+        .flatMap(({ userId, fullName, preferences, home, traits }): FittingAdopter[] => {
+          const criteria = {
+            preferences: presentPreferences(preferences),
+            home: home ?? undefined,
+            traits,
+          };
+          const match = scorePair(pet, bonded, criteria);
+          return match && match.fit !== 'further_away' ? [{ userId, fullName, match }] : [];
+        })
+        .sort((a, b) => b.match.score - a.match.score)
+        .slice(0, MAX_SUITABLE_ADOPTERS);
+    },
+
+    changeSharing: (actor: Actor, userId: string, shared: boolean): Promise<void> =>
+      database.transactionAs(actor, (tx) => updateSharing(tx, { userId, shared, now: clock() })),
+  };
+}
