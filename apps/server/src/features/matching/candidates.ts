@@ -169,17 +169,6 @@ export function createCandidates(all: readonly Candidate[]) {
      */
     rank: (all: readonly MatchCriteria[], hidden: readonly string[] = []): Uint32Array =>
       sortByLoss(all.map((criteria) => addUpLosses(criteria, hidden)).reduce(keepLargerLoss)),
-
-    /** Counts the possible pets that lose at most so much, in tenths of a point. */
-    count(criteria: MatchCriteria, maxLoss: number, hidden: readonly string[] = []): number {
-      const losses = addUpLosses(criteria, hidden);
-      let count = 0;
-      for (let pet = 0; pet < losses.length; pet += 1) {
-        const loss = losses[pet] ?? NO_LOSS;
-        if (loss >= 0 && loss <= maxLoss) count += 1;
-      }
-      return count;
-    },
   };
 }
 
@@ -195,11 +184,22 @@ function addColumn(losses: Int16Array, column: Uint8Array, differences: readonly
   }
 }
 
-function keepLargerLoss(losses: Int16Array, others: Int16Array): Int16Array {
+/** The pets that are possible for both of two people, each with its larger loss. */
+export function keepLargerLoss(losses: Int16Array, others: Int16Array): Int16Array {
   return losses.map((loss, pet) => {
     const other = others[pet] ?? NO_LOSS;
     return loss === NO_LOSS || other === NO_LOSS ? NO_LOSS : Math.max(loss, other);
   });
+}
+
+/** Counts the possible pets that lose at most so much, in tenths of a point. */
+export function countWithin(losses: Int16Array, maxLoss: number): number {
+  let count = 0;
+  for (let pet = 0; pet < losses.length; pet += 1) {
+    const loss = losses[pet] ?? NO_LOSS;
+    if (loss >= 0 && loss <= maxLoss) count += 1;
+  }
+  return count;
 }
 
 /** A stable counting sort, best first, by the loss itself: a rounded score would let pets pass better ones. */

@@ -1,5 +1,7 @@
+import { changeHomeDetails } from '@pawmatch/contract/matching/home-details-endpoints';
 import {
   getPetVerdict,
+  listHouseholdExclusions,
   listRecommendations,
   listSuggestions,
   Recommendation,
@@ -9,6 +11,7 @@ import {
   changePreferences,
   createPreferences,
 } from '@pawmatch/contract/preferences/preferences-endpoints';
+import { putAside } from '@pawmatch/contract/put-aside/put-aside-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -141,12 +144,22 @@ describe('GET /match/suggestions', () => {
     // Two answers exclude this one.
     await app.buildPet({ species: 'Cat', special_needs: true });
     expect((await adopter.call(listSuggestions)).body).toEqual([
-      { answer: 'preferred_species', text: 'Dogs and cats', more: 3 },
-      { answer: 'accepts_special_needs', text: 'Pets with special needs too', more: 1 },
+      { answer: 'preferred_species', text: 'Dogs and cats', whose: 'you', more: 3 },
+      {
+        answer: 'accepts_special_needs',
+        text: 'Pets with special needs too',
+        whose: 'you',
+        more: 1,
+      },
     ]);
     await adopter.call(changePreferences, { body: { preferred_species: 'NoPreference' } });
     expect((await adopter.call(listSuggestions)).body).toEqual([
-      { answer: 'accepts_special_needs', text: 'Pets with special needs too', more: 2 },
+      {
+        answer: 'accepts_special_needs',
+        text: 'Pets with special needs too',
+        whose: 'you',
+        more: 2,
+      },
     ]);
   });
 
@@ -160,7 +173,7 @@ describe('GET /match/suggestions', () => {
       energy_level: 'VeryActive',
     });
     expect((await adopter.call(listSuggestions)).body).toEqual([
-      { answer: 'preferred_energy_level', text: 'Any activity level', more: 1 },
+      { answer: 'preferred_energy_level', text: 'Any activity level', whose: 'you', more: 1 },
     ]);
     await adopter.call(addRequiredTrait, { body: { trait: 'HouseTrained' } });
     expect((await adopter.call(listSuggestions)).body).toEqual([]);
@@ -172,7 +185,48 @@ describe('GET /match/suggestions', () => {
   });
 });
 
+describe('GET /match/household-exclusions', () => {
+  it('B2.04 counts the pets that each fact of the household excludes, of the species that is looked for', async () => {
+    const adopter = await signInWith({
+      preferred_species: 'Dog',
+      preferred_size: 'Small',
+      pet_purpose: 'MyFamily',
+      has_children: true,
+      has_cats: true,
+    });
+    await adopter.call(changeHomeDetails, { body: { youngest_child: 'UnderSix' } });
+    for (const cat_friendly of [false, false, true, null]) {
+      await app.buildPet({ size: 'Large', cat_friendly, kid_friendly: null });
+    }
+    await app.buildPet({ kid_friendly: false, children_from: 'Teenager' });
+    await app.buildPet({ children_from: 'Teenager', special_needs: true });
+    await app.buildPet({ species: 'Cat', cat_friendly: false });
+    const excluded = async () => (await adopter.call(listHouseholdExclusions)).body;
+    expect(await excluded()).toEqual([
+      { cause: 'cats', pets: 2 },
+      { cause: 'children', pets: 1 },
+      { cause: 'children_ages', pets: 1 },
+    ]);
+    await adopter.call(changePreferences, { body: { has_children: false, has_cats: false } });
+    expect(await excluded()).toEqual([]);
+  });
+});
+
 describe('GET /match/pets/{petId}', () => {
+  it('B2.11 offers to loosen all answers that exclude a pet together, and says when it was put aside', async () => {
+    const adopter = await signInWith({ preferred_species: 'Dog' });
+    const { id } = await app.buildPet({ name: 'Tom', species: 'Cat', special_needs: true });
+    const verdict = async () =>
+      (await adopter.call(getPetVerdict, { params: { petId: id } })).body;
+    expect((await verdict()).excluded_by).toMatchObject([
+      { cause: 'species', answer: 'preferred_species' },
+      { cause: 'special_needs', answer: 'accepts_special_needs' },
+    ]);
+    expect((await verdict()).put_aside).toBeNull();
+    await adopter.call(putAside, { params: { petId: id }, body: {} });
+    expect((await verdict()).put_aside).toEqual({ pet_id: id, name: 'Tom', by_partner: false });
+  });
+
   it('B2.11 says how a pet fits, or which answers exclude it and which of them can be changed', async () => {
     const adopter = await signInWith({ preferred_species: 'Dog', has_cats: true });
     const dog = await app.buildPet({ name: 'Rex', cat_friendly: true });
@@ -186,7 +240,8 @@ describe('GET /match/pets/{petId}', () => {
     expect((await verdict(cat.id)).body).toMatchObject({
       match: null,
       excluded_by: [
-        { cause: 'species', text: 'You are looking for a dog', answer: 'preferred_species' },
+        // The cat at home would still exclude it.
+        { cause: 'species', text: 'You are looking for a dog', answer: null },
         { cause: 'cats', text: 'Known not to suit a home with a cat', answer: null },
       ],
     });

@@ -1,7 +1,9 @@
 import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/match-together-endpoints';
 import {
+  getPetVerdict,
   listRecommendations,
+  listSuggestions,
   Recommendation,
 } from '@pawmatch/contract/matching/matching-endpoints';
 import {
@@ -53,6 +55,10 @@ const view = async (person: Person, view: string): Promise<Recommendation[]> => 
   expect(status).toBe(200);
   return z.array(Recommendation).parse(body);
 };
+const sizesOf = (pet: Recommendation | undefined) =>
+  pet?.match.reasons
+    .filter(({ aspect }) => aspect === 'size')
+    .map(({ kind, yours, of_partner }) => [kind, yours, of_partner]);
 const namesOf = (shown: Recommendation[]) => shown.map(({ name }) => name);
 
 describe('the link', () => {
@@ -140,14 +146,90 @@ describe('the matches of two', () => {
     for (const { match, together } of both) {
       expect(match.score).toBe(Math.min(together?.yours ?? 0, together?.partner ?? 0));
     }
-    expect(both[1]?.together).toEqual({
-      yours: 100,
-      partner: both[1]?.match.score,
-      open_for_partner: ['Size'],
-    });
+    expect(both[1]?.together).toEqual({ yours: 100, partner: both[1]?.match.score });
+    expect(sizesOf(both[1])).toEqual([
+      ['match', 'Small', undefined],
+      ['miss', 'Large', true],
+    ]);
+    expect(sizesOf((await view(sam, 'both'))[1]), 'each is told whose wish it is').toEqual([
+      ['miss', 'Large', undefined],
+      ['match', 'Small', true],
+    ]);
     expect(namesOf(await view(sam, 'both'))).toEqual(['Medium', 'Small']);
     expect(namesOf(await view(ada, 'mine'))).toEqual(['Small', 'No cats', 'Medium']);
     expect(namesOf(await view(ada, 'partner'))).toEqual(namesOf(await view(sam, 'mine')));
+  });
+
+  it('B2.11 B2.02 who asked for nothing does not decide: household, reasons and word are of both', async () => {
+    const [ada, sam] = await pairUp(
+      { ownership_experience: 'CurrentlyHave' },
+      { ownership_experience: 'CurrentlyHave', pet_purpose: 'MyFamily', has_children: true, has_cats: true },
+    );
+    await app.buildPet({ name: 'Rex', kid_friendly: true, cat_friendly: null });
+    const [alone] = await view(ada, 'mine');
+    expect(alone?.match).toMatchObject({ score: 100, asked: 0, reasons: [] });
+    const [rex] = await view(ada, 'both');
+    expect(rex?.match.reasons).toMatchObject([
+      { aspect: 'children', kind: 'match', of_partner: true },
+      { aspect: 'cats', kind: 'unknown', is_household: true, question: expect.any(String) },
+    ]);
+    const [own] = await view(sam, 'mine');
+    const { score, fit, asked, known, met } = own?.match ?? {};
+    expect(rex?.match).toMatchObject({ score, fit, asked, known, met });
+    expect((await view(sam, 'both'))[0]?.match).toMatchObject({ score, fit, asked, known, met });
+  });
+
+  it('B2.11 the same answer of both is compared once', async () => {
+    const [ada] = await pairUp({ preferred_size: 'Small' }, { preferred_size: 'Small' });
+    await app.buildPet({ size: 'Small' });
+    const [both] = await view(ada, 'both');
+    expect(sizesOf(both)).toEqual([['match', 'Small', undefined]]);
+  });
+
+  it('B2.04 B2.11 what would change them names whose answer it is, and asks both where one is not enough', async () => {
+    const [ada, sam] = await pairUp(
+      { preferred_species: 'Dog', accepts_special_needs: true },
+      { preferred_species: 'Dog' },
+    );
+    await app.buildPet({ name: 'Rex', special_needs: true });
+    await app.buildPet({ species: 'Cat' });
+    await app.buildPet({ species: 'Cat' });
+    const suggestionsOf = async (person: Person) =>
+      (await person.call(listSuggestions, { query: { view: 'both' } })).body;
+    expect(await suggestionsOf(ada)).toMatchObject([
+      { answer: 'preferred_species', whose: 'both', more: 2 },
+      { answer: 'accepts_special_needs', whose: 'partner', more: 1 },
+    ]);
+    expect(await suggestionsOf(sam)).toMatchObject([
+      { answer: 'preferred_species', whose: 'both', more: 2 },
+      { answer: 'accepts_special_needs', whose: 'you', more: 1 },
+    ]);
+    await sam.call(changePreferences, { body: { preferred_species: 'NoPreference' } });
+    expect(await suggestionsOf(ada)).toMatchObject([
+      { answer: 'preferred_species', whose: 'you', more: 2 },
+      { answer: 'accepts_special_needs', whose: 'partner', more: 1 },
+    ]);
+  });
+
+  it('B2.11 B2.07 one pet is judged for both: whose answer excludes it, and who put it aside', async () => {
+    const [ada, sam] = await pairUp(
+      { preferred_species: 'Dog' },
+      { preferred_species: 'NoPreference', has_cats: true },
+    );
+    const tom = await app.buildPet({ species: 'Cat', cat_friendly: false });
+    const rex = await app.buildPet({ name: 'Rex', cat_friendly: null });
+    const verdict = async (petId: string) =>
+      (await ada.call(getPetVerdict, { params: { petId } })).body;
+    expect((await verdict(tom.id)).excluded_by).toMatchObject([
+      { cause: 'species', of_partner: false, answer: null },
+      { cause: 'cats', of_partner: true, answer: null },
+    ]);
+    await sam.call(putAside, { params: { petId: rex.id }, body: {} });
+    expect(await verdict(rex.id)).toMatchObject({
+      match: { reasons: [{ aspect: 'cats', kind: 'unknown' }, { aspect: 'experience' }] },
+      together: { yours: expect.any(Number), partner: expect.any(Number) },
+      put_aside: { pet_id: rex.id, name: 'Rex', by_partner: true },
+    });
   });
 
   it('B2.11 B2.07 follow answers and put-aside pets of either at once', async () => {
