@@ -59,7 +59,7 @@ function PetComparison({ name, match }: { name: string; match: PetMatch }) {
                     {label}
                   </span>
                 </th>
-                <td className="py-2 pe-2 wrap-anywhere sm:pe-3">{yours}</td>
+                <td className="py-2 pe-2 wrap-break-word sm:pe-3">{yours}</td>
                 <td className="py-2 pe-2 sm:pe-3">{theirs ?? matchTexts.notKnown}</td>
                 <td className="py-2 text-end whitespace-nowrap tabular-nums">
                   {matchTexts.points(points, weight)}

@@ -33,7 +33,9 @@ export function MatchOfPetInMind({
   const [isCompared, setCompared] = useState(false);
   return (
     <>
-      <MatchScore match={match} />
+      <div className="w-fit">
+        <MatchScore match={match} />
+      </div>
       {together && partner && (
         <div className="mt-2">
           <FitOfTwo together={together} partner={partner} />
