@@ -38,8 +38,9 @@ test('B2.11 two people match together by a link, see what suits both, and either
   await expect(names).toHaveText(['Biscuit', 'Chai']);
   await expect(petCard(partner, 'Chai')).toContainText('You 100, Ada Lovelace 93');
   await expect(petCard(partner, 'Chai')).toContainText(
-    'Not met or not known for Ada Lovelace: size',
+    'Size: Large, and Ada Lovelace answered “Medium”',
   );
+  await expect(petCard(partner, 'Biscuit')).toContainText('Ask the shelter about cats');
   expect(await hasHorizontalScroll(partner)).toBe(false);
   await expectNoViolations(partner, 'the matches of two');
   await partner.getByRole('button', { name: 'Ada Lovelace' }).click();
@@ -47,14 +48,14 @@ test('B2.11 two people match together by a link, see what suits both, and either
   await expect(partner.getByRole('button', { name: 'Ada Lovelace' })).toBeFocused();
 
   await page.reload();
-  await expect(page.getByRole('button', { name: 'You both' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Both of you' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await page.getByText('Match together', { exact: true }).click();
   await page.getByRole('button', { name: 'Stop matching together' }).click();
-  await expect(page.getByText('You match alone again.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'You both' })).toHaveCount(0);
+  await expect(page.getByText('You no longer match together.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Both of you' })).toHaveCount(0);
   await partner.goto(path);
   await expect(partner.getByText('This invitation is no longer valid.')).toBeVisible();
   await context.close();

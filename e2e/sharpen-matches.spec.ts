@@ -29,10 +29,10 @@ test('B2.11 optional questions sharpen the matches, each says what it changes, a
   await alone.focus();
   await alone.selectOption('A working day');
   await expect(names).toHaveText(['Chai', 'Biscuit']);
-  await expect(page.getByText('Your matches follow this answer.')).toBeVisible();
+  await expect(page.getByText('Your matches are up to date.')).toBeVisible();
   await expect(alone).toBeFocused();
-  await expect(petCard(page, 'Chai')).toContainText('Meets 8 of 8 wishes');
-  await expect(petCard(page, 'Biscuit')).toContainText('Meets 7 of 8 wishes');
+  await expect(petCard(page, 'Chai')).toContainText('Fits in 8 of 8 known');
+  await expect(petCard(page, 'Biscuit')).toContainText('Fits in 7 of 8 known');
   await page.getByLabel('How old is the youngest child?').selectOption('Under 6');
   await expect(petCard(page, 'Chai')).toContainText(
     'Ask the shelter from what age children suit this pet',
@@ -42,11 +42,11 @@ test('B2.11 optional questions sharpen the matches, each says what it changes, a
   await page.getByText('Sharpen your matches').click();
   await expect(alone).toHaveValue('WorkingDay');
   const failing = await faults.respond('PATCH /match/home', 500);
-  await alone.selectOption('Not said');
+  await alone.selectOption('No answer');
   await expect(page.getByText('Your answer was not saved. Please try again.')).toBeVisible();
   await expect(alone, 'the stored answer is shown').toHaveValue('WorkingDay');
   await failing.stop();
-  await alone.selectOption('Not said');
+  await alone.selectOption('No answer');
   await expect(names).toHaveText(['Biscuit', 'Chai']);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await hasHorizontalScroll(page)).toBe(false);

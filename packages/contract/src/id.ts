@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** UUIDv7, created by the server; paths and bodies accept any UUID. */
-export const Id = z.uuid('This is not a valid id.');
+/** UUIDv7, created by the server; paths and bodies accept any UUID, in lower case as it is stored. */
+export const Id = z.uuid('This is not a valid id.').check(z.toLowerCase());
 
 /** ISO 8601 in UTC, such as `2026-11-23T15:00:00.000Z`. */
 export const Timestamp = z.iso.datetime();

@@ -52,6 +52,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'DELETE /api/preferences/training-traits/{trait}',
     'GET /api/match/recommendations',
     'GET /api/match/suggestions',
+    'GET /api/match/household-exclusions',
     'GET /api/match/pets/{petId}',
     'GET /api/pet-letters',
     'PUT /api/pet-letters/{id}/share',

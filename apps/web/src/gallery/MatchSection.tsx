@@ -3,6 +3,7 @@ import { toPreferences } from '@pawmatch/contract/preferences/to-preferences';
 import { DecidingFacts } from '../features/deciding-facts/components/DecidingFacts.tsx';
 import { SharingConsent } from '../features/match-sharing/components/SharingConsent.tsx';
 import { SuitableAdopters } from '../features/match-sharing/components/SuitableAdopters.tsx';
+import { HouseholdExclusions } from '../features/matching/components/HouseholdExclusions.tsx';
 import { MatchComparison } from '../features/matching/components/MatchComparison.tsx';
 import { MatchGrid } from '../features/matching/components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../features/matching/components/MatchProblemNotice.tsx';
@@ -13,7 +14,8 @@ import { NoMatches } from '../features/matching/components/NoMatches.tsx';
 import { PetVerdictCard } from '../features/matching/components/PetVerdictCard.tsx';
 import { SharpenMatches } from '../features/matching/components/SharpenMatches.tsx';
 import { Suggestions } from '../features/matching/components/Suggestions.tsx';
-import { SuggestionsForMe } from '../features/matching/components/SuggestionsForMe.tsx';
+import { UndoChange } from '../features/matching/components/UndoChange.tsx';
+import { WhatWouldChange } from '../features/matching/components/WhatWouldChange.tsx';
 import { noPreferences } from '../features/matching/matching-messages.ts';
 import { MyPutAside } from '../features/put-aside/components/MyPutAside.tsx';
 import { PutAsideList } from '../features/put-aside/components/PutAsideList.tsx';
@@ -57,20 +59,47 @@ const matches = [
 export function MatchSection() {
   return (
     <Section title="Matches page">
-      <MatchGrid pets={matches} partner="Sam" />
+      <MatchGrid pets={matches} partner="Sam" onSchedule={doNothing} />
       <MatchViews partner="Sam" view="both" onChoose={doNothing} />
       <MatchTogether />
       <SharpenMatches preferences={familyWishes} />
       <MatchComparison pet={pets[0]} match={buildMatch({ reasons })} />
       <Suggestions
         suggestions={[
-          { answer: 'preferred_size', text: 'Any size', more: 12 },
-          { answer: 'accepts_special_needs', text: 'Pets with special needs too', more: 1 },
+          { answer: 'preferred_size', text: 'Any size', whose: 'you', more: 12 },
+          {
+            answer: 'accepts_special_needs',
+            text: 'Pets with special needs too',
+            whose: 'partner',
+            more: 1,
+          },
         ]}
-        changing="preferred_size"
+        partner="Sam"
+        changing={['preferred_size']}
         onChoose={doNothing}
       />
-      <SuggestionsForMe />
+      <WhatWouldChange
+        view="mine"
+        partner={null}
+        isEmpty
+        changes={{ changing: [], loosen: doNothing }}
+      />
+      <HouseholdExclusions exclusions={[{ cause: 'cats', pets: 12 }]} />
+      <UndoChange undo={doNothing} isUndoing={false} />
+      <PetVerdictCard
+        verdict={{
+          pet: pets[0],
+          match: buildMatch({ reasons }),
+          excluded_by: [],
+          put_aside: { pet_id: pets[0].id, name: pets[0].name, by_partner: false },
+        }}
+        partner={null}
+        isRequested={false}
+        changing={[]}
+        onLoosen={doNothing}
+        onSchedule={doNothing}
+        onDismiss={doNothing}
+      />
       <PetVerdictCard
         verdict={{
           pet: pets[1],
@@ -79,13 +108,23 @@ export function MatchSection() {
             {
               cause: 'species',
               text: 'You are looking for a dog',
-              answer: 'preferred_species',
+              of_partner: false,
+              answer: null,
             },
-            { cause: 'cats', text: 'Known not to suit a home with a cat', answer: null },
+            {
+              cause: 'cats',
+              text: 'Known not to suit a home with a cat',
+              of_partner: false,
+              answer: null,
+            },
           ],
+          put_aside: null,
         }}
-        changing={null}
-        onChange={doNothing}
+        partner={null}
+        isRequested={false}
+        changing={[]}
+        onLoosen={doNothing}
+        onSchedule={doNothing}
         onDismiss={doNothing}
       />
       <PutAsideList
@@ -111,7 +150,7 @@ export function MatchSection() {
         }}
         loadMore={doNothing}
       />
-      <NoMatches isRefreshed={false} view="mine" />
+      <NoMatches isRefreshed={false} view="mine" partner={null} />
       <MatchProblemNotice problem={noPreferences} onTryAgain={doNothing} />
     </Section>
   );

@@ -51,6 +51,7 @@ export function PetListSection() {
       </Row>
       {openedId && (
         <LazyPetDialog
+          isFromLink={false}
           petId={openedId}
           pets={pets}
           total={pets.length}

@@ -26,6 +26,9 @@ export const exclusionCauses = [
   'HouseTrained',
   'LitterTrained',
 ] as const;
+/** Those that are facts of the household, which nobody can loosen. */
+export const householdCauses = ['children', 'children_ages', 'dogs', 'cats', 'allergies'] as const;
+export type HouseholdCause = (typeof householdCauses)[number];
 /** The answer that excludes a pet. */
 export type ExclusionCause = (typeof exclusionCauses)[number];
 

@@ -21,6 +21,8 @@ export const MatchReason = z.object({
   points: z.number(),
   /** What to ask the shelter when the fact is unknown. */
   question: z.nullable(z.string()),
+  /** B2.11: true for an answer of the partner that the caller did not give, among the matches of both. */
+  of_partner: z.optional(z.boolean()),
 });
 export type MatchReason = z.infer<typeof MatchReason>;
 

@@ -4,7 +4,7 @@ import { Id } from '../id.ts';
 import { queryInteger } from '../page.ts';
 import { Pet } from '../pets/pet.ts';
 import { MAX_PAGE_SIZE } from '../pets/pet-lists.ts';
-import { exclusionCauses } from './facts.ts';
+import { exclusionCauses, householdCauses } from './facts.ts';
 import { loosenedAnswers } from './loosen.ts';
 import { Match } from './match.ts';
 
@@ -17,14 +17,10 @@ export const MATCHES_PAGE_SIZE = 6;
 /** B2.11: whose matches are shown, of two people who match together. */
 export const matchViews = ['mine', 'both', 'partner'] as const;
 export type MatchView = (typeof matchViews)[number];
+const view = z._default(z.enum(matchViews), 'mine');
 
-/** How a pet fits each of two people. The match of both has the lower score. */
-export const FitOfBoth = z.object({
-  yours: z.int(),
-  partner: z.int(),
-  /** What the pet does not meet of the partner's wishes, or what is not known. */
-  open_for_partner: z.array(z.string()),
-});
+/** The score of each of two people. The match of both has the lower one, and the reasons of both. */
+export const FitOfBoth = z.object({ yours: z.int(), partner: z.int() });
 export type FitOfBoth = z.infer<typeof FitOfBoth>;
 
 /** R3.35: a pet and how well it fits; `together` only among the matches of both. */
@@ -42,7 +38,7 @@ export const listRecommendations = defineEndpoint({
   query: z.object({
     page: z._default(queryInteger({ min: 1, max: 1_000_000 }), 1),
     pageSize: z._default(queryInteger({ min: 1, max: MAX_PAGE_SIZE }), DEFAULT_MATCHES_PER_PAGE),
-    view: z._default(z.enum(matchViews), 'mine'),
+    view,
     refresh: z.optional(
       z.pipe(
         z.string(),
@@ -54,10 +50,16 @@ export const listRecommendations = defineEndpoint({
   output: z.array(Recommendation),
 });
 
+/** Whose answer it is, of two people who match together. */
+export const answerOwners = ['you', 'partner', 'both'] as const;
+export type AnswerOwner = (typeof answerOwners)[number];
+
 /** B2.04: one answer that could be loosened. */
 export const Suggestion = z.object({
   answer: z.enum(loosenedAnswers),
   text: z.string(),
+  /** "both": it brings more pets only when both loosen it. */
+  whose: z.enum(answerOwners),
   /** How many more pets would fit then, not counting those that are further away. */
   more: z.int(),
 });
@@ -68,23 +70,46 @@ export const listSuggestions = defineEndpoint({
   path: '/match/suggestions',
   access: 'user',
   summary: 'The answers that bring more matches when they are loosened, the most first',
+  query: z.object({ view }),
   status: 200,
   output: z.array(Suggestion),
 });
 
-/** B2.11: how one pet fits the caller, and what excludes it. */
+/** B2.04: how many available pets a fact of the household excludes, of the species that are looked for. */
+export const HouseholdExclusion = z.object({ cause: z.enum(householdCauses), pets: z.int() });
+export type HouseholdExclusion = z.infer<typeof HouseholdExclusion>;
+
+export const listHouseholdExclusions = defineEndpoint({
+  method: 'GET',
+  path: '/match/household-exclusions',
+  access: 'user',
+  summary: 'How many pets the facts of the household exclude, the most first',
+  query: z.object({ view }),
+  status: 200,
+  output: z.array(HouseholdExclusion),
+});
+
+/**
+ * B2.11: how one pet fits the caller, or both of two people who match together, and what excludes it. A pet
+ * that was put aside has its match, too.
+ */
 export const PetVerdict = z.object({
   pet: Pet,
   /** Null when the pet is excluded. */
   match: z.nullable(Match),
+  together: z.optional(FitOfBoth),
   excluded_by: z.array(
     z.object({
       cause: z.enum(exclusionCauses),
       text: z.string(),
-      /** The answer that would include the pet; null for a fact of the household. */
+      /** An answer of the partner that the caller did not give. */
+      of_partner: z.boolean(),
+      /** The answer to loosen. The pet is included when all of them are; null when that is not possible. */
       answer: z.nullable(z.enum(loosenedAnswers)),
     }),
   ),
+  /** B2.07: the pet, or the other one of its pair, that leaves the matches for this reason. */
+  put_aside: z.nullable(z.object({ pet_id: Id, name: z.string(), by_partner: z.boolean() })),
 });
 export type PetVerdict = z.infer<typeof PetVerdict>;
 
@@ -92,7 +117,7 @@ export const getPetVerdict = defineEndpoint({
   method: 'GET',
   path: '/match/pets/:petId',
   access: 'user',
-  summary: 'How one pet fits the caller, and which answers exclude it',
+  summary: 'How one pet fits the caller and their partner, and which answers exclude it',
   params: z.object({ petId: Id }),
   status: 200,
   output: PetVerdict,

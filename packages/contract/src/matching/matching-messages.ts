@@ -111,6 +111,10 @@ export const questionTexts = {
   home: 'Does this pet need a house or a yard?',
 };
 
+/** B1.14: a question about a pet of a pair, or about both. */
+export const questionOfPair = ({ names, question }: { names: string; question: string }) =>
+  `${names}: ${question}`;
+
 /** B1.14: what excludes a pet because of the other one of its pair. */
 export const bondedExclusion = ({ other, text }: { other: string; text: string }) =>
   `${other}, who moves with this pet: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -1,14 +1,13 @@
 import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import { pickPetFacts } from '@pawmatch/contract/pets/pet-facts';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
+import { putAsideOf, requiredTraitsOf } from '../matching/criteria-columns.repository.ts';
 import { homeDetails } from '../matching/home-details.table.ts';
 import { pagesSeen } from '../new-pets/new-pets.tables.ts';
 import { pets } from '../pets/pets.table.ts';
-import { preferences, requiredTraits } from '../preferences/preferences.tables.ts';
-import { putAsidePets } from '../put-aside/put-aside.table.ts';
+import { preferences } from '../preferences/preferences.tables.ts';
 import { petAlerts, petArrivals } from './alerts.tables.ts';
 
 /** The pets that have waited longest to be compared with the alerts. */
@@ -29,10 +28,8 @@ export const listMatchAlerts = (database: Queries) =>
       preferences,
       home: homeDetails,
       bestSeen: pagesSeen.bestScore,
-      traits: sql<TrainingTrait[]>`array(SELECT trait FROM ${requiredTraits}
-        WHERE ${requiredTraits.userId} = ${petAlerts.userId})`,
-      putAside: sql<string[]>`array(SELECT pet_id::text FROM ${putAsidePets}
-        WHERE ${putAsidePets.userId} = ${petAlerts.userId})`,
+      traits: requiredTraitsOf(petAlerts.userId),
+      putAside: putAsideOf(petAlerts.userId),
     })
     .from(petAlerts)
     .leftJoin(preferences, eq(preferences.userId, petAlerts.userId))

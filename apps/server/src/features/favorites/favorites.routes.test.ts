@@ -41,6 +41,17 @@ it('B1.09 a person likes pets, and no longer likes one', async () => {
   expect((await person.call(listFavoriteIds)).body.pet_ids).toEqual([biscuit.id]);
 });
 
+it('B1.09 D03 an id in upper case is the same pet, in paths and bodies', async () => {
+  const person = await app.signIn();
+  const { id } = await app.buildPet();
+  const path = `/api/favorites/${id.toUpperCase()}`;
+  expect((await person.request(path, { method: 'PUT' })).status).toBe(204);
+  expect((await person.call(listFavoriteIds)).body.pet_ids).toEqual([id]);
+  expect((await person.request(path, { method: 'DELETE' })).status).toBe(204);
+  await person.call(addFavorites, { body: { pet_ids: [id.toUpperCase()] } });
+  expect((await person.call(listFavoriteIds)).body.pet_ids).toEqual([id]);
+});
+
 it('B1.09 a pet that has left is still known by its name, and a new status is told', async () => {
   const person = await app.signIn();
   const [gone, adopted] = [await app.buildPet({ name: 'Chai' }), await app.buildPet()];

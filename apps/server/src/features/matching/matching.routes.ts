@@ -1,6 +1,7 @@
 import { listDecidingFacts } from '@pawmatch/contract/matching/deciding-facts-endpoints';
 import {
   getPetVerdict,
+  listHouseholdExclusions,
   listRecommendations,
   listSuggestions,
 } from '@pawmatch/contract/matching/matching-endpoints';
@@ -14,7 +15,10 @@ export function matchingRoutes(serve: Serve, matching: MatchingService): void {
     const json = await matching.recommend(caller.userId, { page, pageSize, view, refresh });
     return reply.type('application/json; charset=utf-8').send(json);
   });
-  serve(listSuggestions, ({ caller }) => matching.suggest(caller.userId));
+  serve(listSuggestions, ({ caller, query }) => matching.suggest(caller.userId, query.view));
+  serve(listHouseholdExclusions, ({ caller, query }) =>
+    matching.listHouseholdExclusions(caller.userId, query.view),
+  );
   serve(listDecidingFacts, () => matching.listDecidingFacts());
   serve(getPetVerdict, ({ caller, params }) => matching.judgePet(caller.userId, params.petId));
 }

@@ -1,30 +1,28 @@
-import { type MatchablePartner, scorePair } from '@pawmatch/contract/matching/bonded-score';
+import type { MatchablePartner } from '@pawmatch/contract/matching/bonded-score';
 import { MAX_DECIDING_FACTS } from '@pawmatch/contract/matching/deciding-facts';
 import type { DecidingFact } from '@pawmatch/contract/matching/deciding-facts-endpoints';
-import {
-  listExclusions,
-  type MatchablePet,
-  type MatchCriteria,
-} from '@pawmatch/contract/matching/facts';
-import { listLoosenings, looseningOf } from '@pawmatch/contract/matching/loosen';
+import type { MatchablePet } from '@pawmatch/contract/matching/facts';
 import type { Match } from '@pawmatch/contract/matching/match';
 import type {
+  HouseholdExclusion,
   MatchView,
   PetVerdict,
   Suggestion,
 } from '@pawmatch/contract/matching/matching-endpoints';
-import { bondedExclusion, exclusionTexts } from '@pawmatch/contract/matching/matching-messages';
-import { MAX_LOSS_OF_FIT } from '@pawmatch/contract/matching/weights';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CachedPet, PetCache } from '../pets/pet-cache.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
-import { type Candidates, countWithin } from './candidates.ts';
+import type { Candidates } from './candidates.ts';
+import { countHouseholdExclusions } from './count-household-exclusions.ts';
+import type { AdopterCriteria } from './criteria-cache.ts';
+import { explainExclusions } from './explain-exclusions.ts';
 import { findDecidingFacts } from './find-deciding-facts.ts';
 import { createHouseholdCriteria } from './household-criteria.ts';
 import { presentRecommendations, type RecommendedPet } from './matching.presenter.ts';
 import { createRankings, type Ranking } from './rankings.ts';
+import { suggestChanges } from './suggest-changes.ts';
 import { listLatestCriteria } from './suitable-adopters.repository.ts';
 import { matchOfAll } from './together/match-of-all.ts';
 
@@ -174,53 +172,55 @@ export function createMatchingService(
     },
 
     /**
-     * B2.04: what would change the matches: the single answers that bring more pets when they are
-     * loosened, the most first.
-     * @throws AppError PREFERENCES_REQUIRED
+     * B2.04: what would change the matches.
+     * @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED
      */
-    async suggest(userId: string): Promise<Suggestion[]> {
-      const criteria = await household.getOwn(userId);
-      const current = await rankings.readCandidates();
-      const count = (it: MatchCriteria) =>
-        countWithin(current.addUpLosses(it, criteria.putAside), MAX_LOSS_OF_FIT);
-      const before = count(criteria);
-      return listLoosenings(criteria)
-        .map(({ answer, text, criteria: loosened }) => ({
-          answer,
-          text,
-          more: count(loosened) - before,
-        }))
-        .filter(({ more }) => more > 0)
-        .toSorted((a, b) => b.more - a.more);
+    async suggest(userId: string, view: MatchView): Promise<Suggestion[]> {
+      const people = await household.getForView(userId, view);
+      const owners = view === 'partner' ? (['partner'] as const) : (['you', 'partner'] as const);
+      return suggestChanges(await rankings.readCandidates(), people, owners);
+    },
+
+    /** B2.04. @throws AppError PREFERENCES_REQUIRED, PARTNER_REQUIRED */
+    async listHouseholdExclusions(userId: string, view: MatchView): Promise<HouseholdExclusion[]> {
+      const people = await household.getForView(userId, view);
+      return countHouseholdExclusions(await rankings.readCandidates(), people);
     },
 
     /**
-     * B2.11: how one pet fits, and what excludes it.
+     * B2.11: how one pet fits by the criteria of the first view of the matches page, and what excludes it.
      * @throws AppError PREFERENCES_REQUIRED, PET_NOT_FOUND
      */
     async judgePet(userId: string, petId: string): Promise<PetVerdict> {
-      const criteria = await household.getOwn(userId);
+      const first = await household.findForFirstView(userId);
+      if (!first) throw new AppError('PREFERENCES_REQUIRED');
       const cached = (await petCache.getMany([petId])).get(petId);
       if (!cached) throw new AppError('PET_NOT_FOUND');
       const pet = readPet(cached);
       const bonded = await readBondedPet(pet);
-      const excluded_by = explainExclusions(pet, criteria);
-      for (const exclusion of bonded ? explainExclusions(bonded, criteria) : []) {
-        if (excluded_by.some(({ cause }) => cause === exclusion.cause)) continue;
-        const text = bondedExclusion({ other: bonded?.name ?? '', text: exclusion.text });
-        excluded_by.push({ ...exclusion, text });
-      }
-      return { pet, match: scorePair(pet, bonded, criteria), excluded_by };
+      const matched = matchOfAll(pet, bonded, first.criteria);
+      return {
+        pet,
+        match: matched?.match ?? null,
+        ...(matched?.together && { together: matched.together }),
+        excluded_by: explainExclusions(pet, bonded, first.criteria),
+        put_aside: findPutAside(bonded ? [pet, bonded] : [pet], first.criteria),
+      };
     },
   };
 }
 
-const explainExclusions = (pet: MatchablePet, criteria: MatchCriteria): PetVerdict['excluded_by'] =>
-  listExclusions(pet, criteria).map((cause) => ({
-    cause,
-    text: cause === 'species' ? exclusionTexts.species(pet.species) : exclusionTexts[cause],
-    answer: looseningOf[cause],
-  }));
+/** B2.07: who put one of these pets aside, the caller first. */
+function findPutAside(
+  pets: readonly Pet[],
+  people: readonly AdopterCriteria[],
+): PetVerdict['put_aside'] {
+  for (const [person, { putAside }] of people.entries()) {
+    const pet = pets.find(({ id }) => putAside.includes(id));
+    if (pet) return { pet_id: pet.id, name: pet.name, by_partner: person > 0 };
+  }
+  return null;
+}
 
 const readPet = ({ json }: CachedPet) => JSON.parse(json.toString()) as Pet;
 

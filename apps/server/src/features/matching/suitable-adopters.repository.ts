@@ -1,20 +1,11 @@
-import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
-import { and, desc, eq, notExists, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
-import {
-  type PreferencesRow,
-  preferences,
-  requiredTraits,
-} from '../preferences/preferences.tables.ts';
+import { type PreferencesRow, preferences } from '../preferences/preferences.tables.ts';
 import { putAsidePets } from '../put-aside/put-aside.table.ts';
 import { users } from '../users/users.table.ts';
 import type { AdopterCriteria } from './criteria-cache.ts';
+import { putAsideOf, requiredTraitsOf } from './criteria-columns.repository.ts';
 import { homeDetails } from './home-details.table.ts';
-
-const traitsOf = (userId: AnyPgColumn) =>
-  sql<TrainingTrait[]>`array(SELECT trait FROM ${requiredTraits}
-    WHERE ${requiredTraits.userId} = ${userId})`;
 
 /**
  * B2.06: the adopters who agreed to be shown to staff, with their criteria; without those who put the pet
@@ -29,7 +20,7 @@ export async function listSharingAdopters(database: Queries, petId: string, limi
       fullName: users.fullName,
       preferences,
       home: homeDetails,
-      traits: traitsOf(users.id),
+      traits: requiredTraitsOf(users.id),
     })
     .from(users)
     .innerJoin(preferences, eq(preferences.userId, users.id))
@@ -64,9 +55,8 @@ export async function listLatestCriteria(
     .select({
       preferences,
       home: homeDetails,
-      traits: traitsOf(preferences.userId),
-      putAside: sql<string[]>`array(SELECT pet_id::text FROM ${putAsidePets}
-        WHERE ${putAsidePets.userId} = ${preferences.userId})`,
+      traits: requiredTraitsOf(preferences.userId),
+      putAside: putAsideOf(preferences.userId),
     })
     .from(preferences)
     .leftJoin(homeDetails, eq(homeDetails.userId, preferences.userId))

@@ -1,53 +1,52 @@
 import type { PetMatch } from '@pawmatch/contract/matching/match';
+import { listUnknown } from '@pawmatch/contract/matching/open-questions';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { genericReason } from '../../lib/api/failure-reason.ts';
-import { sortReasons } from './sort-reasons.ts';
-
-const questions = (count: number) =>
-  count === 1 ? '1 question for the shelter' : `${count} questions for the shelter`;
-const wishes = (count: number) => (count === 1 ? '1 wish' : `${count} wishes`);
+import { listWords } from './list-words.ts';
 
 export const matchTexts = {
-  /** How much was asked, and how much of it is met. */
-  met: (match: PetMatch) => {
-    const { asked, known, met } = match;
-    if (asked === 0) return 'You asked for nothing in particular';
-    const { household, toAsk: others } = sortReasons(match);
-    const toAsk = household.length + others.length;
-    // "Meets 0 of 1 wish" would read as a refusal.
-    if (known === 0) return questions(toAsk);
-    const meets = `Meets ${met} of ${wishes(asked)}`;
-    return toAsk === 0 ? meets : `${meets}, ${toAsk} to ask`;
-  },
+  nothingAsked: "You didn't ask for anything specific",
+  /** Nothing is known: "Fits in 0 of 0" would read as a refusal. */
+  questionsOnly: (toAsk: number) =>
+    toAsk === 1 ? '1 question for the shelter' : `${toAsk} questions for the shelter`,
+  fitsInAllKnown: ({ met, known }: { met: number; known: number }) =>
+    `Fits in ${met} of ${known} known`,
+  fitsInKnown: ({ met, known, toAsk }: { met: number; known: number; toAsk: number }) =>
+    `Fits in ${met} of ${known} known, ${toAsk} to ask`,
+  noneForMe: 'No available pet fits your answers right now.',
+  schedule: 'Schedule a Visit',
+  scheduled: 'Visit Scheduled',
   score: (score: number) => `${score} of 100`,
   why: (name: string) => `Why ${name} fits`,
   askFirst: 'Ask the shelter first',
-  toAsk: (labels: readonly string[]) => `Not known yet: ${labels.join(', ').toLowerCase()}`,
+  toAsk: (labels: readonly string[]) => `Not known yet: ${listWords(labels)}`,
   furtherAway: 'Further away',
   furtherAwayHint: 'Of what is known about these pets, more does not fit than fits.',
   /** B1.14 */
-  partner: ({ name, met }: { name: string; met: string }) => `${name} moves along. ${met}`,
-  partnerComparison: (name: string) => `You and ${name}`,
-  lowerScoreCounts: 'They move together, so the lower score counts.',
+  bonded: (name: string) => `${name} comes along`,
+  bondedComparison: (name: string) => `You and ${name}`,
+  lowerScoreCounts: 'They go home together, so the lower score counts.',
   comparison: 'You and this pet',
-  comparisonHint: 'Each wish, what is known, and the points it gets of those it counts.',
+  compare: 'Compare with your answers',
+  comparisonHint:
+    'What you asked for, what is known about the pet, and how many of the possible points it gets.',
   yours: 'You',
   theirs: (name: string) => name,
   counts: 'Counts',
   points: (points: number, weight: number) =>
     weight === 0 ? 'Required' : `${points.toFixed(1).replace('.0', '')} of ${weight}`,
   notKnown: 'Not known',
-  suggestions: 'What would change this',
-  more: (count: number) => (count === 1 ? '1 more pet fits' : `${count} more pets fit`),
-  changeThis: 'Change this',
-  change: (answer: string) => `Change this: ${answer}`,
-  inMind: (name: string) => `You looked at ${name}`,
-  verdict: (word: string, met: string) => `${word}. ${met}.`,
-  excluded: 'Not among your matches, because of your answers:',
-  seePet: (name: string) => `See ${name}`,
-  dismiss: (name: string) => `Remove ${name} from this page`,
-  notChanged: 'Your answer was not changed. Please try again.',
 };
+
+/** B2.03: how much of what is known fits, and how much there is to ask. */
+export function fitText(match: PetMatch): string {
+  const { asked, known, met } = match;
+  const toAsk = listUnknown(match).length;
+  if (asked === 0) return matchTexts.nothingAsked;
+  if (known === 0) return matchTexts.questionsOnly(toAsk);
+  if (toAsk === 0) return matchTexts.fitsInAllKnown({ met, known });
+  return matchTexts.fitsInKnown({ met, known, toAsk });
+}
 
 /** R2.45: what the page shows instead of matches, and the next step. */
 export interface MatchProblem {

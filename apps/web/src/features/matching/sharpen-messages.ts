@@ -2,12 +2,12 @@
 export const sharpenTexts = {
   title: 'Sharpen your matches',
   hint: 'All optional. Where the shelter does not know the answer for a pet, it becomes a question to ask.',
-  notSaid: 'Not said',
+  notSaid: 'No answer',
   noEffect: 'Changes nothing: every pet suits this answer.',
   tooLittleTime: (energy: string) =>
-    `You wish for a pet that is ${energy.toLowerCase()}. It needs more time than this.`,
+    `You asked for a pet that is ${energy.toLowerCase()}. It needs more time than this.`,
   updating: 'Your matches are being updated.',
-  updated: 'Your matches follow this answer.',
-  loadFailed: 'Your answers could not be loaded.',
+  updated: 'Your matches are up to date.',
+  loadFailed: "We couldn't load your answers.",
   failed: 'Your answer was not saved. Please try again.',
 };

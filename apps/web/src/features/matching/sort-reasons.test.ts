@@ -1,35 +1,47 @@
 import { expect, it } from 'vitest';
 import { buildMatch, buildReason } from '../../testing/build-match.ts';
-import { matchTexts } from './matching-messages.ts';
-import { questionsOf, sortReasons } from './sort-reasons.ts';
+import { fitText, matchTexts } from './matching-messages.ts';
+import { pickWeightiest, sortReasons } from './sort-reasons.ts';
 
-const match = buildMatch({
-  reasons: [
-    buildReason({ aspect: 'children', kind: 'unknown', is_household: true, question: 'Children?' }),
-    buildReason({ aspect: 'energy', kind: 'near' }),
-    buildReason({ aspect: 'age', kind: 'match' }),
-    buildReason({ aspect: 'size', kind: 'miss' }),
-    buildReason({ aspect: 'hair', kind: 'unknown', question: 'Coat?' }),
-    buildReason({ aspect: 'sex', kind: 'match' }),
-  ],
-});
+const reasons = [
+  buildReason({ aspect: 'training', kind: 'match', weight: 0 }),
+  buildReason({ aspect: 'children', kind: 'unknown', is_household: true, weight: 20 }),
+  buildReason({ aspect: 'energy', kind: 'match', weight: 20 }),
+  buildReason({ aspect: 'age', kind: 'near', weight: 15 }),
+  buildReason({ aspect: 'size', kind: 'match', weight: 15 }),
+  buildReason({ aspect: 'experience', kind: 'miss', weight: 12 }),
+  buildReason({ aspect: 'hair', kind: 'unknown', weight: 5 }),
+  buildReason({ aspect: 'sex', kind: 'miss', weight: 5 }),
+];
 
-it('D27 B2.11 lists what fits first, in order of weight, and the unknown apart, the household first', () => {
-  const { known, household, toAsk } = sortReasons(match);
-  expect(known.map(({ aspect }) => aspect)).toEqual(['age', 'sex', 'energy', 'size']);
+it('B2.03 B2.11 lists what is known by what it counts, and the unknown apart, the household first', () => {
+  const { known, household, toAsk } = sortReasons(buildMatch({ reasons }));
+  expect(known.map(({ aspect }) => aspect)).toEqual([
+    ...['energy', 'age', 'size', 'experience', 'sex', 'training'],
+  ]);
   expect(household.map(({ aspect }) => aspect)).toEqual(['children']);
   expect(toAsk.map(({ aspect }) => aspect)).toEqual(['hair']);
-  expect(questionsOf(match)).toEqual(['Children?', 'Coat?']);
-  expect(sortReasons(null)).toEqual({ known: [], household: [], toAsk: [] });
 });
 
-it('B2.03 B2.11 asks once about energy and the time for walks, and counts what there is to ask', () => {
-  const walks = buildReason({ aspect: 'daily_time', kind: 'unknown', question: 'Walks?' });
-  const energy = buildReason({ aspect: 'energy', kind: 'unknown', question: 'Energy?' });
-  const both = buildMatch({ reasons: [energy, walks, buildReason({ aspect: 'age' })] });
-  expect(questionsOf(both)).toEqual(['Energy?']);
-  expect(matchTexts.met(both)).toBe('Meets 1 of 3 wishes, 1 to ask');
-  const walksOnly = buildMatch({ reasons: [walks] });
-  expect(questionsOf(walksOnly)).toEqual(['Walks?']);
-  expect(matchTexts.met(walksOnly)).toBe('1 question for the shelter');
+it('B2.03 the heaviest reason that does not fit is always among the first three', () => {
+  const first = (kept: typeof reasons) =>
+    pickWeightiest(sortReasons(buildMatch({ reasons: kept })).known).map(({ aspect }) => aspect);
+  expect(first(reasons)).toEqual(['energy', 'age', 'experience']);
+  const fitting = reasons.filter(({ kind }) => kind !== 'miss');
+  expect(first(fitting)).toEqual(['energy', 'age', 'size']);
+});
+
+it('B2.03 the line adds up: what fits of what is known, and what there is to ask, each once', () => {
+  expect(fitText(buildMatch({ reasons }))).toBe('Fits in 3 of 6 known, 2 to ask');
+  const [walks, energy] = (['daily_time', 'energy'] as const).map((aspect) =>
+    buildReason({ aspect, kind: 'unknown' }),
+  ) as [(typeof reasons)[0], (typeof reasons)[0]];
+  const age = buildReason({ aspect: 'age' });
+  expect(fitText(buildMatch({ reasons: [energy, walks, age] }))).toBe(
+    'Fits in 1 of 1 known, 1 to ask',
+  );
+  expect(fitText(buildMatch({ reasons: [age] }))).toBe('Fits in 1 of 1 known');
+  expect(fitText(buildMatch({ reasons: [walks] }))).toBe('1 question for the shelter');
+  expect(fitText(buildMatch({ reasons: [] }))).toBe("You didn't ask for anything specific");
+  expect(matchTexts.toAsk(['Size', 'Coat'])).toBe('Not known yet: size and coat');
 });

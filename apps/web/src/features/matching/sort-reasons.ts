@@ -1,6 +1,8 @@
 import type { MatchReason, PetMatch } from '@pawmatch/contract/matching/match';
+import { listUnknown } from '@pawmatch/contract/matching/open-questions';
 
-const ORDER: readonly MatchReason['kind'][] = ['match', 'near', 'miss'];
+/** How many reasons are shown before "Show more". */
+const FIRST_REASONS = 3;
 
 /** What a card says about a match; each part has the heaviest reasons first. */
 interface CardReasons {
@@ -12,24 +14,19 @@ interface CardReasons {
   toAsk: MatchReason[];
 }
 
-/** The time for walks depends on the energy level, so that one question answers both. */
-const isAskedOnce = ({ aspect }: MatchReason, _: number, unknown: readonly MatchReason[]) =>
-  aspect !== 'daily_time' || !unknown.some((other) => other.aspect === 'energy');
-
-export function sortReasons(match: PetMatch | null): CardReasons {
-  const reasons = match?.reasons ?? [];
-  const unknown = reasons.filter(({ kind }) => kind === 'unknown').filter(isAskedOnce);
+export function sortReasons({ reasons }: PetMatch): CardReasons {
+  const unknown = listUnknown({ reasons });
   return {
-    known: reasons
-      .filter(({ kind }) => kind !== 'unknown')
-      .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
+    known: reasons.filter(({ kind }) => kind !== 'unknown').sort((a, b) => b.weight - a.weight),
     household: unknown.filter((reason) => reason.is_household),
     toAsk: unknown.filter((reason) => !reason.is_household),
   };
 }
 
-/** Questions about everything that is unknown, those of the household first. */
-export function questionsOf(match: PetMatch | null): string[] {
-  const { household, toAsk } = sortReasons(match);
-  return [...household, ...toAsk].flatMap(({ question }) => question ?? []);
+/** B2.03: the weightiest of the known reasons. The heaviest one that does not fit is always among them. */
+export function pickWeightiest(known: readonly MatchReason[]): MatchReason[] {
+  const first = known.slice(0, FIRST_REASONS);
+  const heaviestMiss = known.find(({ kind }) => kind === 'miss');
+  if (!heaviestMiss || first.includes(heaviestMiss)) return first;
+  return [...first.slice(0, -1), heaviestMiss];
 }

@@ -1,36 +1,44 @@
+import type { MatchReason } from '@pawmatch/contract/matching/match';
+
+type ReasonOf = Pick<MatchReason, 'kind' | 'label' | 'yours'> & { name: string; theirs: string };
+
 /** B2.11: two people match together. */
 export const togetherTexts = {
   title: 'Match together',
-  hint: 'Invite the person you live with. Both answer the questionnaire in their own account, and both see which pets suit you both, with the scores and the open wishes of each other.',
+  hint: 'Invite the person you live with. Both answer the questionnaire in their own account, and both see which pets suit you both, with each other’s scores and answers.',
   create: 'Create a link',
   createNew: 'Create a new link',
-  revoke: 'Revoke the link',
-  revoked: 'The link is revoked.',
+  revoke: 'Cancel the link',
+  revoked: 'The link is canceled.',
   address: 'Link for your partner',
   shownOnce: 'Send it to one person. It works once, for seven days, and is shown only now.',
   copy: 'Copy the link',
   copied: 'The link is copied.',
-  copyFailed: 'The link could not be copied. Please select it and copy it.',
-  open: (date: string) => `A link is open until ${date}.`,
+  copyFailed: "We couldn't copy the link. Please select it and copy it.",
+  open: (date: string) => `Your link works until ${date}.`,
   with: (name: string) => `You match together with ${name}.`,
   waiting: (name: string) =>
-    `${name} has not answered the questionnaire yet. Your shared matches follow.`,
+    `${name} has not answered the questionnaire yet. Your shared matches appear after that.`,
   leave: 'Stop matching together',
-  left: 'You match alone again.',
-  failed: 'This could not be changed. Please try again.',
-  loadFailed: 'This could not be loaded.',
+  left: 'You no longer match together.',
+  failed: 'This was not changed. Please try again.',
+  loadFailed: "We couldn't load this.",
   views: 'Whose matches',
-  both: 'You both',
+  both: 'Both of you',
   mine: 'You',
-  of: (name: string) => `The matches of ${name}, in the words for ${name}.`,
-  noneForBoth: 'No pet is possible for you both. Look at the matches of each of you.',
+  of: (name: string) => `These are the matches of ${name}, and “you” means ${name}.`,
+  noneForBoth: 'No pet is possible for both of you right now. Each of you may still have matches.',
+  noneForPartner: (name: string) => `No pet fits the answers of ${name} right now.`,
   scores: (yours: number, name: string, theirs: number) => `You ${yours}, ${name} ${theirs}`,
-  openFor: (name: string, labels: readonly string[]) =>
-    `Not met or not known for ${name}: ${labels.join(', ').toLowerCase()}`,
+  reason: ({ kind, name, label, yours, theirs }: ReasonOf) =>
+    kind === 'match'
+      ? `${label}: ${theirs}, which suits ${name}`
+      : `${label}: ${theirs}, and ${name} answered “${yours}”`,
+  answerOf: (name: string, answer: string) => `${name}: ${answer}`,
   joinTitle: 'Match together',
   invites: (name: string) => `${name} invites you to match together.`,
   consequence:
-    'You will both see which pets suit you both, with the scores and the open wishes of each other. Either of you can stop at any time.',
+    'Both of you will see which pets suit you both, with each other’s scores and answers. Either of you can stop at any time.',
   join: 'Match together',
   joining: 'Joining...',
   reminder: 'You have an invitation to match together',

@@ -1,6 +1,6 @@
 import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { currentUserQuery } from '../auth/api/get-current-user.ts';
 import { useSession } from '../auth/session-context.ts';
@@ -13,6 +13,7 @@ import {
   noPreferences,
   notLoggedIn,
 } from './matching-messages.ts';
+import { wordForPartner } from './word-for-partner.ts';
 
 /** Removes duplicates: a pet can move to the next page between two calls. */
 const eachOnce = (pets: readonly MatchedPet[]): MatchedPet[] => [
@@ -37,13 +38,23 @@ export function useMatches() {
 
   useMarkPageSeen('matches', matches.data?.pages[0]);
 
+  const { data } = matches;
+  const partnerName = partner?.name ?? null;
+  const pets = useMemo(
+    () =>
+      eachOnce(data?.pages.flat() ?? []).map((pet) =>
+        view === 'both' ? wordForPartner(pet, partnerName) : pet,
+      ),
+    [data, view, partnerName],
+  );
+
   let problem: MatchProblem | null = null;
   if (isVisitor) problem = notLoggedIn;
   else if (person.data && !hasCriteria && !person.isFetching) problem = noPreferences;
   else if (matches.error && !matches.data) problem = matchProblem(matches.error);
 
   return {
-    pets: eachOnce(matches.data?.pages.flat() ?? []),
+    pets,
     isRefreshed,
     partner,
     view,

@@ -3,17 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forgetPetInMind, readPetInMind } from '../../lib/pet-in-mind.ts';
 import { petVerdictQuery } from './api/get-pet-verdict.ts';
+import { wordVerdict } from './word-for-partner.ts';
 
-/** B2.11: how the pet that the user opened last fits, until it is dismissed or no longer available. */
-export function usePetInMind(canMatch: boolean) {
+/** B2.11: how the pet that the user came for fits, until it is dismissed or no longer available. */
+export function usePetInMind(canMatch: boolean, partner: string | null) {
   const [petId, setPetId] = useState(readPetInMind);
   const { data, isLoading } = useQuery({
     ...petVerdictQuery(petId ?? ''),
     enabled: canMatch && petId !== null,
   });
+  const isAvailable = data?.pet.status === 'Available' && !unavailablePartner(data.pet);
   return {
-    verdict:
-      petId && data?.pet.status === 'Available' && !unavailablePartner(data.pet) ? data : null,
+    verdict: petId && data && isAvailable ? wordVerdict(data, partner) : null,
     isLoading,
     dismiss: () => {
       forgetPetInMind();

@@ -1,3 +1,4 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 
 /**
@@ -25,3 +26,9 @@ export function removeRequestedPet(queryClient: QueryClient, petId: string | und
 export function useRequestedPets(): readonly string[] {
   return useQuery(requestedPetsQuery).data;
 }
+
+/** A bonded pair is visited together (B1.14). */
+export const isRequestedPet = (
+  requested: readonly string[],
+  pet: Pick<Pet, 'id' | 'bonded_with'>,
+): boolean => [pet.id, pet.bonded_with?.id].some((id) => id && requested.includes(id));

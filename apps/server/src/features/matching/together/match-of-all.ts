@@ -1,13 +1,12 @@
 import { type MatchablePartner, scorePair } from '@pawmatch/contract/matching/bonded-score';
 import type { MatchablePet, MatchCriteria } from '@pawmatch/contract/matching/facts';
-import { type Fit, fits } from '@pawmatch/contract/matching/fit';
-import type { Match } from '@pawmatch/contract/matching/match';
+import { fits } from '@pawmatch/contract/matching/fit';
+import type { Match, PetMatch } from '@pawmatch/contract/matching/match';
 import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
-
-const lowerFit = (a: Fit, b: Fit): Fit => (fits.indexOf(a) > fits.indexOf(b) ? a : b);
+import { joinReasons } from './join-reasons.ts';
 
 /**
- * B2.11: the match of one person; of two, the first one's reasons with the lower score and word.
+ * B2.11: the match of one person, or of two: the lower score and word, with the reasons of both.
  * @param bonded the other pet of a bonded pair
  * @returns null when the pet is not possible for one of them
  */
@@ -16,19 +15,36 @@ export function matchOfAll(
   bonded: MatchablePartner | null,
   [own, partner]: readonly [MatchCriteria, ...MatchCriteria[]],
 ): { match: Match; together?: FitOfBoth } | null {
-  const match = scorePair(pet, bonded, own);
-  if (!match || !partner) return match && { match };
+  const yours = scorePair(pet, bonded, own);
+  if (!yours || !partner) return yours && { match: yours };
   const theirs = scorePair(pet, bonded, partner);
   if (!theirs) return null;
-  const score = Math.min(match.score, theirs.score);
   return {
-    match: { ...match, score, fit: lowerFit(match.fit, theirs.fit) },
-    together: {
-      yours: match.score,
-      partner: theirs.score,
-      open_for_partner: theirs.reasons
-        .filter(({ kind }) => kind !== 'match')
-        .map(({ label }) => label),
-    },
+    match: joinMatches(yours, theirs),
+    together: { yours: yours.score, partner: theirs.score },
   };
+}
+
+function joinMatches(yours: Match, theirs: Match): Match {
+  const bonded =
+    yours.bonded_with && theirs.bonded_with
+      ? {
+          ...yours.bonded_with,
+          ...joinPetMatches(yours.bonded_with, theirs.bonded_with),
+        }
+      : null;
+  return { ...joinPetMatches(yours, theirs), bonded_with: bonded };
+}
+
+const joinPetMatches = (yours: PetMatch, theirs: PetMatch): PetMatch => ({
+  score: Math.min(yours.score, theirs.score),
+  fit: joinFits(yours, theirs),
+  ...joinReasons(yours.reasons, theirs.reasons),
+});
+
+/** The lower word. Who asked for nothing leaves it to the other, because any pet is as good for them. */
+function joinFits(yours: PetMatch, theirs: PetMatch): PetMatch['fit'] {
+  if (yours.asked === 0) return theirs.fit;
+  if (theirs.asked === 0) return yours.fit;
+  return fits.indexOf(yours.fit) > fits.indexOf(theirs.fit) ? yours.fit : theirs.fit;
 }

@@ -1,16 +1,8 @@
 import { deleteOwnAccount, exportOwnAccount } from '@pawmatch/contract/account/account-endpoints';
 import * as endpoints from '@pawmatch/contract/matching/match-together-endpoints';
-import {
-  listRecommendations,
-  Recommendation,
-} from '@pawmatch/contract/matching/matching-endpoints';
-import {
-  changePreferences,
-  createPreferences,
-} from '@pawmatch/contract/preferences/preferences-endpoints';
-import { putAside } from '@pawmatch/contract/put-aside/put-aside-endpoints';
+import { listRecommendations } from '@pawmatch/contract/matching/matching-endpoints';
+import { createPreferences } from '@pawmatch/contract/preferences/preferences-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { pets } from '../../pets/pets.table.ts';
 import { matchInvitations, matchPartners } from './match-together.tables.ts';
@@ -47,13 +39,6 @@ async function pairUp(first: object, second: object): Promise<[Person, Person]> 
   expect((await join(sam, await invite(ada))).status).toBe(200);
   return [ada, sam];
 }
-
-const view = async (person: Person, view: string): Promise<Recommendation[]> => {
-  const { status, body } = await person.call(listRecommendations, { query: { view } });
-  expect(status).toBe(200);
-  return z.array(Recommendation).parse(body);
-};
-const namesOf = (shown: Recommendation[]) => shown.map(({ name }) => name);
 
 describe('the link', () => {
   it('B2.11 says who invites and changes nothing until somebody joins; then it is used up', async () => {
@@ -122,54 +107,6 @@ describe('the link', () => {
     expect((await join(winner, await invite(another))).body.code).toBe('MATCHING_TOGETHER');
     expect((await winner.call(endpoints.inviteToMatch)).status).toBe(409);
     expect(await stateOf(another), 'the link stays').toMatchObject({ invitation: {} });
-  });
-});
-
-describe('the matches of two', () => {
-  it('B2.11 are possible for both, with the lower score, and each sees the three views', async () => {
-    const [ada, sam] = await pairUp(
-      { preferred_size: 'Small', ownership_experience: 'CurrentlyHave' },
-      { preferred_size: 'Large', preferred_sex: 'Female', has_cats: true },
-    );
-    const known = { experience_level: 'Beginner', cat_friendly: true, sex: 'Female' } as const;
-    await app.buildPet({ name: 'Small', size: 'Small', ...known });
-    await app.buildPet({ name: 'Medium', size: 'Medium', ...known });
-    await app.buildPet({ name: 'No cats', size: 'Small', ...known, cat_friendly: false });
-    const both = await view(ada, 'both');
-    expect(namesOf(both)).toEqual(['Medium', 'Small']);
-    for (const { match, together } of both) {
-      expect(match.score).toBe(Math.min(together?.yours ?? 0, together?.partner ?? 0));
-    }
-    expect(both[1]?.together).toEqual({
-      yours: 100,
-      partner: both[1]?.match.score,
-      open_for_partner: ['Size'],
-    });
-    expect(namesOf(await view(sam, 'both'))).toEqual(['Medium', 'Small']);
-    expect(namesOf(await view(ada, 'mine'))).toEqual(['Small', 'No cats', 'Medium']);
-    expect(namesOf(await view(ada, 'partner'))).toEqual(namesOf(await view(sam, 'mine')));
-  });
-
-  it('B2.11 B2.07 follow answers and put-aside pets of either at once', async () => {
-    const [ada, sam] = await pairUp({ preferred_species: 'NoPreference' }, {});
-    const rex = await app.buildPet({ name: 'Rex' });
-    await app.buildPet({ name: 'Tom', species: 'Cat' });
-    expect(namesOf(await view(ada, 'both'))).toEqual(['Rex']);
-    await sam.call(changePreferences, { body: { preferred_species: 'NoPreference' } });
-    expect(namesOf(await view(ada, 'both'))).toEqual(['Rex', 'Tom']);
-    await sam.call(putAside, { params: { petId: rex.id }, body: {} });
-    expect(namesOf(await view(ada, 'both'))).toEqual(['Tom']);
-    expect(namesOf(await view(ada, 'mine'))).toEqual(['Rex', 'Tom']);
-  });
-
-  it('B2.11 S03 are not shown to who matches alone, or before the partner has answered', async () => {
-    const ada = await signInWith();
-    const viewOf = async (name: string) =>
-      (await ada.call(listRecommendations, { query: { view: name } })).body.code;
-    expect(await viewOf('both')).toBe('PARTNER_REQUIRED');
-    const sam = await app.signIn();
-    await join(sam, await invite(ada));
-    expect(await viewOf('partner')).toBe('PARTNER_REQUIRED');
   });
 });
 

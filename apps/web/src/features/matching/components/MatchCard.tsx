@@ -1,13 +1,10 @@
-import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
-import { Button } from '../../../components/ui/Button.tsx';
-import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
-import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { PetCard, petNameId } from '../../pets/components/PetCard.tsx';
 import { NotForMeButton } from '../../put-aside/components/NotForMeButton.tsx';
 import type { MatchedPet } from '../api/list-recommendations.ts';
-import { togetherTexts } from '../together-messages.ts';
+import { FitOfTwo } from './FitOfTwo.tsx';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchSummary } from './MatchSummary.tsx';
+import { ScheduleButton } from './ScheduleButton.tsx';
 
 interface MatchCardProps {
   pet: MatchedPet;
@@ -39,24 +36,15 @@ export function MatchCard({
       isExpanded={isExpanded}
       mark={match && <MatchScore match={match} />}
       action={
-        isRequested ? (
-          <p className="flex min-h-11 items-center justify-center gap-2 rounded-full bg-status-positive px-5 font-semibold text-status-positive-text">
-            <CheckIcon />
-            Visit Scheduled
-          </p>
-        ) : (
-          <div className="grid gap-1">
-            <Button
-              icon={<CalendarIcon />}
-              className="w-full"
-              aria-describedby={petNameId(pet.id)}
-              onClick={() => onSchedule(pet.id)}
-            >
-              Schedule a Visit
-            </Button>
-            <NotForMeButton pet={pet} nameId={petNameId(pet.id)} />
-          </div>
-        )
+        <div className="grid gap-1">
+          <ScheduleButton
+            petId={pet.id}
+            nameId={petNameId(pet.id)}
+            isRequested={isRequested}
+            onSchedule={onSchedule}
+          />
+          {!isRequested && <NotForMeButton pet={pet} nameId={petNameId(pet.id)} />}
+        </div>
       }
     >
       {pet.together && partner && <FitOfTwo together={pet.together} partner={partner} />}
@@ -66,24 +54,9 @@ export function MatchCard({
           name={match.bonded_with.name}
           match={match.bonded_with}
           isExpanded={isExpanded}
-          isPartner
+          isBonded
         />
       )}
     </PetCard>
-  );
-}
-
-function FitOfTwo({ together, partner }: { together: FitOfBoth; partner: string }) {
-  return (
-    <div className="mb-2 text-sm">
-      <p className="font-semibold wrap-anywhere">
-        {togetherTexts.scores(together.yours, partner, together.partner)}
-      </p>
-      {together.open_for_partner.length > 0 && (
-        <p className="wrap-anywhere text-text-muted">
-          {togetherTexts.openFor(partner, together.open_for_partner)}
-        </p>
-      )}
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Match, PetMatch } from '@pawmatch/contract/matching/match';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useId } from 'react';
 import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
-import { matchTexts } from '../matching-messages.ts';
+import { fitText, matchTexts } from '../matching-messages.ts';
 import { sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 
@@ -18,7 +18,7 @@ export function MatchComparison({ pet, match }: { pet: Pet; match: Match }) {
       {match.bonded_with && (
         <>
           <h4 className="mt-5 text-lg wrap-anywhere">
-            {matchTexts.partnerComparison(match.bonded_with.name)}
+            {matchTexts.bondedComparison(match.bonded_with.name)}
           </h4>
           <p className="mt-1 text-sm text-text-muted">{matchTexts.lowerScoreCounts}</p>
           <PetComparison name={match.bonded_with.name} match={match.bonded_with} />
@@ -31,7 +31,7 @@ export function MatchComparison({ pet, match }: { pet: Pet; match: Match }) {
 function PetComparison({ name, match }: { name: string; match: PetMatch }) {
   return (
     <>
-      <p className="mt-1 text-sm text-text-muted">{matchTexts.met(match)}</p>
+      <p className="mt-1 text-sm text-text-muted">{fitText(match)}</p>
       <HouseholdQuestions reasons={sortReasons(match).household} />
       {match.reasons.length > 0 && (
         <table className="mt-3 w-full text-start text-sm">
@@ -52,14 +52,14 @@ function PetComparison({ name, match }: { name: string; match: PetMatch }) {
           </thead>
           <tbody>
             {match.reasons.map(({ aspect, label, kind, yours, theirs, points, weight }) => (
-              <tr key={`${aspect}-${label}`} className="border-t border-line align-top">
+              <tr key={`${aspect} ${label} ${yours}`} className="border-t border-line align-top">
                 <th scope="row" className="py-2 pe-2 sm:pe-3 text-start font-semibold">
                   <span className="flex items-start gap-1.5 sm:gap-2">
                     <ReasonMark kind={kind} />
                     {label}
                   </span>
                 </th>
-                <td className="py-2 pe-2 sm:pe-3">{yours}</td>
+                <td className="py-2 pe-2 wrap-break-word sm:pe-3">{yours}</td>
                 <td className="py-2 pe-2 sm:pe-3">{theirs ?? matchTexts.notKnown}</td>
                 <td className="py-2 text-end whitespace-nowrap tabular-nums">
                   {matchTexts.points(points, weight)}

@@ -1,3 +1,4 @@
+import { listQuestions } from '@pawmatch/contract/matching/open-questions';
 import { useCallback, useId } from 'react';
 import { PetDialog } from '../../pets/components/PetDialog.tsx';
 import { morphPhoto } from '../../pets/morph-photo.ts';
@@ -5,24 +6,19 @@ import { usePetInAddress } from '../../pets/use-pet-in-address.ts';
 import { useQueryInAddress } from '../../pets/use-query-in-address.ts';
 import type { MatchedPet } from '../api/list-recommendations.ts';
 import { matchTexts } from '../matching-messages.ts';
-import { questionsOf } from '../sort-reasons.ts';
 import { MatchComparison } from './MatchComparison.tsx';
 import { MatchList } from './MatchList.tsx';
-import { RequestVisitDialog } from './RequestVisitDialog.tsx';
 
-/** State of the history entry of the visit dialog, so that going back closes it. */
-interface ScheduledState {
-  scheduledPetId?: string;
-}
-
-/** The matches, those further away below, with the dialogs of a pet and of a visit. */
+/** The matches, those further away below, with the dialog of a pet. */
 export function MatchGrid({
   pets,
   partner,
+  onSchedule,
 }: {
   pets: readonly MatchedPet[];
   /** The name of the person with whom the user matches together. */
   partner: string | null;
+  onSchedule: (petId: string) => void;
 }) {
   const furtherId = useId();
   const address = useQueryInAddress();
@@ -31,10 +27,6 @@ export function MatchGrid({
     (petId: string) => morphPhoto(petId, () => open(petId)),
     [open],
   );
-  const { scheduledPetId } = (address.state ?? {}) as ScheduledState;
-  const scheduled = pets.find((pet) => pet.id === scheduledPetId);
-  const schedule = (petId: string) =>
-    address.push(address.query, { scheduledPetId: petId } satisfies ScheduledState);
 
   const isFurther = ({ match }: MatchedPet) => match?.fit === 'further_away';
   const closer = pets.filter((pet) => !isFurther(pet));
@@ -49,7 +41,7 @@ export function MatchGrid({
           partner={partner}
           isFirst
           onOpen={openWithMorph}
-          onSchedule={schedule}
+          onSchedule={onSchedule}
         />
       )}
       {further.length > 0 && (
@@ -65,7 +57,7 @@ export function MatchGrid({
             partner={partner}
             isFirst={closer.length === 0}
             onOpen={openWithMorph}
-            onSchedule={schedule}
+            onSchedule={onSchedule}
           />
         </section>
       )}
@@ -77,12 +69,11 @@ export function MatchGrid({
           total={pets.length}
           onStep={step}
           onClose={close}
-          questions={questionsOf(opened?.match ?? null)}
+          questions={opened?.match ? listQuestions(opened, opened.match) : undefined}
         >
           {opened?.match && <MatchComparison pet={opened} match={opened.match} />}
         </PetDialog>
       )}
-      {scheduled && <RequestVisitDialog pet={scheduled} onClose={address.goBack} />}
     </>
   );
 }

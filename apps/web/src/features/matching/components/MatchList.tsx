@@ -1,7 +1,7 @@
 import { PetList, PetListItem } from '../../pets/components/PetList.tsx';
 import { useColumns } from '../../pets/use-columns.ts';
 import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
-import { useRequestedPets } from '../../visits/requested-pets.ts';
+import { isRequestedPet, useRequestedPets } from '../../visits/requested-pets.ts';
 import type { MatchedPet } from '../api/list-recommendations.ts';
 import { MatchCard } from './MatchCard.tsx';
 
@@ -36,7 +36,7 @@ export function MatchList({ pets, partner, isFirst, onOpen, onSchedule }: MatchL
               partner={partner}
               isPhotoPrioritised={isFirst && index < columns}
               isExpanded={expanded.has(pet.id)}
-              isRequested={[pet.id, pet.bonded_with?.id].some((id) => id && requested.includes(id))}
+              isRequested={isRequestedPet(requested, pet)}
               onToggle={toggle}
               onOpen={onOpen}
               onSchedule={onSchedule}

@@ -5,8 +5,8 @@ import { ReasonMark } from '../../../components/ui/ReasonMark.tsx';
 export function MatchReasons({ reasons }: { reasons: readonly MatchReason[] }) {
   return (
     <ul className="grid gap-1.5 text-sm">
-      {reasons.map(({ kind, text }) => (
-        <li key={text} className="flex items-start gap-2.5">
+      {reasons.map(({ aspect, kind, text }) => (
+        <li key={`${aspect} ${text}`} className="flex items-start gap-2.5">
           <ReasonMark kind={kind} />
           {text}
         </li>

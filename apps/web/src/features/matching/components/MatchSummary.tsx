@@ -1,36 +1,31 @@
 import type { PetMatch } from '@pawmatch/contract/matching/match';
-import { matchTexts } from '../matching-messages.ts';
-import { sortReasons } from '../sort-reasons.ts';
+import { fitText, matchTexts } from '../matching-messages.ts';
+import { pickWeightiest, sortReasons } from '../sort-reasons.ts';
 import { HouseholdQuestions } from './HouseholdQuestions.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
-
-/** How many reasons are shown before "Show more". */
-const FIRST_REASONS = 3;
 
 interface MatchSummaryProps {
   name: string;
   match: PetMatch;
   isExpanded: boolean;
   /** B1.14: the other pet of a bonded pair, which the heading names. */
-  isPartner?: boolean;
+  isBonded?: boolean;
 }
 
 /** B2.03: how much of what was asked a pet meets, why, and what to ask. */
-export function MatchSummary({ name, match, isExpanded, isPartner = false }: MatchSummaryProps) {
+export function MatchSummary({ name, match, isExpanded, isBonded = false }: MatchSummaryProps) {
   const { known, household, toAsk } = sortReasons(match);
-  const met = matchTexts.met(match);
   return (
     <section
       aria-label={matchTexts.why(name)}
-      className={isPartner ? 'mt-4 border-t border-line pt-3' : 'mt-2'}
+      className={isBonded ? 'mt-4 border-t border-line pt-3' : 'mt-2'}
     >
-      <p className="text-sm text-text-muted">
-        {isPartner ? matchTexts.partner({ name, met }) : met}
-      </p>
+      {isBonded && <p className="font-semibold wrap-anywhere">{matchTexts.bonded(name)}</p>}
+      <p className="text-sm text-text-muted">{fitText(match)}</p>
       <HouseholdQuestions reasons={household} />
       {known.length > 0 && (
         <div className="mt-3">
-          <MatchReasons reasons={isExpanded ? known : known.slice(0, FIRST_REASONS)} />
+          <MatchReasons reasons={isExpanded ? known : pickWeightiest(known)} />
         </div>
       )}
       {toAsk.length > 0 && (

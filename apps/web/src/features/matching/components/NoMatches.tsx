@@ -2,11 +2,20 @@ import type { MatchView } from '@pawmatch/contract/matching/matching-endpoints';
 import noMatches from '../../../artwork/no-matches.svg';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { NOTHING_AFTER_REFRESH_MESSAGE } from '../matching-messages.ts';
+import { AlertButton } from '../../alerts/components/AlertButton.tsx';
+import { changeTexts } from '../change-messages.ts';
+import { matchTexts, NOTHING_AFTER_REFRESH_MESSAGE } from '../matching-messages.ts';
 import { togetherTexts } from '../together-messages.ts';
 
-/** R2.44, R8.29 */
-export function NoMatches({ isRefreshed, view }: { isRefreshed: boolean; view: MatchView }) {
+interface NoMatchesProps {
+  isRefreshed: boolean;
+  view: MatchView;
+  /** The name of the person with whom the user matches together. */
+  partner: string | null;
+}
+
+/** R2.44, R8.29, B2.04 */
+export function NoMatches({ isRefreshed, view, partner }: NoMatchesProps) {
   return (
     <EmptyState
       picture={<img src={noMatches} alt="" className="h-48" />}
@@ -20,11 +29,15 @@ export function NoMatches({ isRefreshed, view }: { isRefreshed: boolean; view: M
         </>
       }
     >
-      {view === 'both'
-        ? togetherTexts.noneForBoth
-        : isRefreshed
-          ? NOTHING_AFTER_REFRESH_MESSAGE
-          : 'No pet fits everything you wished for. A little more room in your preferences may help.'}
+      <p>{whyEmpty({ isRefreshed, view, partner })}</p>
+      <p className="mt-2">{changeTexts.alert}</p>
+      <AlertButton search={null} />
     </EmptyState>
   );
+}
+
+function whyEmpty({ isRefreshed, view, partner }: NoMatchesProps): string {
+  if (view === 'both') return togetherTexts.noneForBoth;
+  if (view === 'partner') return togetherTexts.noneForPartner(partner ?? '');
+  return isRefreshed ? NOTHING_AFTER_REFRESH_MESSAGE : matchTexts.noneForMe;
 }

@@ -1,14 +1,15 @@
+import type { Match } from '@pawmatch/contract/matching/match';
+import { listQuestions } from '@pawmatch/contract/matching/open-questions';
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { petNames } from '@pawmatch/contract/visits/pet-names';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { PetPhoto } from '../../pets/components/PetPhoto.tsx';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';
-import type { MatchedPet } from '../api/list-recommendations.ts';
-import { questionsOf } from '../sort-reasons.ts';
 
 interface RequestVisitDialogProps {
-  pet: MatchedPet;
+  pet: Pet & { match: Match | null };
   onClose: () => void;
 }
 
@@ -26,7 +27,7 @@ export function RequestVisitDialog({ pet, onClose }: RequestVisitDialogProps) {
         petName={names}
         missingMessage={missingSlotMessages.schedule}
         isBusy={isBusy}
-        questions={questionsOf(pet.match)}
+        questions={pet.match ? listQuestions(pet, pet.match) : []}
         onSubmit={submit}
         onCancel={onClose}
       />

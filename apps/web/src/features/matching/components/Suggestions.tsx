@@ -2,17 +2,19 @@ import type { LoosenedAnswer } from '@pawmatch/contract/matching/loosen';
 import type { Suggestion } from '@pawmatch/contract/matching/matching-endpoints';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { matchTexts } from '../matching-messages.ts';
+import { changeTexts as texts } from '../change-messages.ts';
 
 interface SuggestionsProps {
   suggestions: readonly Suggestion[];
-  /** The answer that is being changed. */
-  changing: LoosenedAnswer | null;
+  /** The name of the person with whom the user matches together. */
+  partner: string | null;
+  /** The answers that are being changed. */
+  changing: readonly LoosenedAnswer[];
   onChoose: (answer: LoosenedAnswer) => void;
 }
 
-/** B2.04: what would change the matches; each answer can be loosened here. */
-export function Suggestions({ suggestions, changing, onChoose }: SuggestionsProps) {
+/** B2.04: what would change the matches; each answer of the user can be loosened here. */
+export function Suggestions({ suggestions, partner, changing, onChoose }: SuggestionsProps) {
   const titleId = useId();
   if (suggestions.length === 0) return null;
   return (
@@ -21,24 +23,36 @@ export function Suggestions({ suggestions, changing, onChoose }: SuggestionsProp
       className="mb-8 rounded-xl border border-line bg-accent-soft p-5"
     >
       <h2 id={titleId} className="text-xl">
-        {matchTexts.suggestions}
+        {texts.suggestions}
       </h2>
-      <ul className="mt-3 grid gap-2">
-        {suggestions.map(({ answer, text, more }) => (
-          <li key={answer} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <span>
-              <strong className="font-semibold">{text}</strong>: {matchTexts.more(more)}
+      <ul className="mt-3 grid gap-3">
+        {suggestions.map(({ answer, text, whose, more }) => (
+          <li
+            key={`${answer} ${whose}`}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
+          >
+            <span className="wrap-anywhere">
+              <strong className="font-semibold">{text}</strong>: {texts.more(more)}
+              {whose !== 'you' && (
+                <span className="block text-sm text-text-muted">
+                  {whose === 'both'
+                    ? texts.bothDecide(partner ?? '')
+                    : texts.partnerDecides(partner ?? '')}
+                </span>
+              )}
             </span>
-            <Button
-              size="sm"
-              variant="secondary"
-              busy={changing === answer}
-              disabled={changing !== null}
-              aria-label={matchTexts.change(text)}
-              onClick={() => onChoose(answer)}
-            >
-              {matchTexts.changeThis}
-            </Button>
+            {whose === 'you' && (
+              <Button
+                size="sm"
+                variant="secondary"
+                busy={changing.includes(answer)}
+                disabled={changing.length > 0}
+                aria-label={texts.change(text)}
+                onClick={() => onChoose(answer)}
+              >
+                {texts.changeThis}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -41,12 +41,13 @@ describe('matches page', () => {
     const why = within(card).getByRole('region', { name: 'Why Ada fits' });
     expect(why.textContent).toContain('Fits: Calm, as you wished');
     expect(why.textContent).toContain('Nearly fits: Young, you wished for adult');
-    expect(why.textContent).toContain('Meets 2 of 6 wishes, 2 to ask');
+    expect(why.textContent).toContain('Fits in 2 of 4 known, 2 to ask');
     expect(why.textContent).toContain('Ask the shelter firstAsk the shelter about children');
     expect(why.textContent).toContain('Not known yet: size');
-    expect(why.textContent).not.toContain('Male');
-    await user.click(within(card).getByRole('button', { name: 'Show more' }));
     expect(why.textContent).toContain('Does not fit: Male, you wished for female');
+    expect(why.textContent).not.toContain('Short coat');
+    await user.click(within(card).getByRole('button', { name: 'Show more' }));
+    expect(why.textContent).toContain('Fits: Short coat, as you wished');
   });
 
   it('B1.14 a pet of a pair shows the reasons of both, on the card and in the comparison', async () => {
@@ -54,10 +55,10 @@ describe('matches page', () => {
     const { user } = openMatches(() => [matched('Milo', { score: 70, bonded_with })]);
     const card = await screen.findByRole('article', { name: 'Milo' });
     const partner = within(card).getByRole('region', { name: 'Why Luna fits' });
-    expect(partner.textContent).toContain('Luna moves along. Meets 1 of 1 wish');
+    expect(partner.textContent).toContain('Luna comes alongFits in 1 of 1 known');
     await user.click(within(card).getByRole('link', { name: 'Milo' }));
     await screen.findByRole('heading', { name: 'You and Luna' });
-    screen.getByText('They move together, so the lower score counts.');
+    screen.getByText('They go home together, so the lower score counts.');
   });
 
   it('R3.35 accepts a list of pets without scores', async () => {
@@ -71,7 +72,7 @@ describe('matches page', () => {
     openMatches(() => [matched('Ada', nothing)]);
     const card = await screen.findByRole('article', { name: 'Ada' });
     expect(card.textContent).toContain('Worth meeting');
-    expect(card.textContent).toContain('You asked for nothing in particular');
+    expect(card.textContent).toContain("You didn't ask for anything specific");
     expect(card.textContent).not.toContain('100');
   });
 

@@ -3,7 +3,8 @@ import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
 import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
 import { MyPutAside } from '../../put-aside/components/MyPutAside.tsx';
-import { useLoosenAnswer } from '../api/loosen-answer.ts';
+import { isRequestedPet, useRequestedPets } from '../../visits/requested-pets.ts';
+import { useChangeAnswers } from '../api/change-answers.ts';
 import { InvitationReminder } from '../components/InvitationReminder.tsx';
 import { MatchGrid } from '../components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../components/MatchProblemNotice.tsx';
@@ -12,16 +13,23 @@ import { MatchViews } from '../components/MatchViews.tsx';
 import { MoreMatches } from '../components/MoreMatches.tsx';
 import { NoMatches } from '../components/NoMatches.tsx';
 import { PetVerdictCard } from '../components/PetVerdictCard.tsx';
+import { RequestVisitDialog } from '../components/RequestVisitDialog.tsx';
 import { SharpenMatches } from '../components/SharpenMatches.tsx';
-import { SuggestionsForMe } from '../components/SuggestionsForMe.tsx';
+import { UndoChange } from '../components/UndoChange.tsx';
+import { WhatWouldChange } from '../components/WhatWouldChange.tsx';
 import { useMatches } from '../use-matches.ts';
 import { usePetInMind } from '../use-pet-in-mind.ts';
+import { useVisitDialog } from '../use-visit-dialog.ts';
 
 /** R2.07, R2.43: the pets that fit, best first, and why. */
 export function MatchResultsPage() {
   const matches = useMatches();
-  const petInMind = usePetInMind(matches.canMatch);
-  const loosen = useLoosenAnswer();
+  const partner = matches.partner?.name ?? null;
+  const petInMind = usePetInMind(matches.canMatch, partner);
+  const { verdict } = petInMind;
+  const changes = useChangeAnswers();
+  const visit = useVisitDialog();
+  const requested = useRequestedPets();
   // The pet in mind stands above the matches; they wait for it, so that they are not moved.
   const isPending = matches.isPending || (petInMind.isLoading && !matches.problem);
   const hasPets = matches.pets.length > 0 && !isPending;
@@ -29,6 +37,10 @@ export function MatchResultsPage() {
   const hasFew = fitting.length < MATCHES_PAGE_SIZE;
   const isLoaded = !isPending && !matches.problem;
   const isEmpty = isLoaded && !hasPets;
+  const scheduled = [
+    ...matches.pets,
+    ...(verdict ? [{ ...verdict.pet, match: verdict.match }] : []),
+  ].find(({ id }) => id === visit.petId);
   const region = useFocusAfterRemoval<HTMLDivElement>();
 
   return (
@@ -41,7 +53,7 @@ export function MatchResultsPage() {
             The best fit comes first, and every card says why.
           </p>
         )}
-        {isLoaded && <AlertButton search={null} />}
+        {hasPets && <AlertButton search={null} />}
       </header>
       <InvitationReminder />
       {isPending && <PetGridSkeleton label="Loading your matches..." />}
@@ -57,20 +69,34 @@ export function MatchResultsPage() {
       {matches.partner?.has_answered && (
         <MatchViews partner={matches.partner.name} view={matches.view} onChoose={matches.setView} />
       )}
-      {isEmpty && <NoMatches isRefreshed={matches.isRefreshed} view={matches.view} />}
-      {isLoaded && petInMind.verdict && (
+      {isLoaded && <UndoChange {...changes} />}
+      {isLoaded && verdict && (
         <PetVerdictCard
-          verdict={petInMind.verdict}
-          changing={loosen.isPending ? loosen.variables : null}
-          onChange={loosen.mutate}
+          verdict={verdict}
+          partner={partner}
+          isRequested={isRequestedPet(requested, verdict.pet)}
+          changing={changes.changing}
+          onLoosen={changes.loosen}
+          onSchedule={visit.open}
           onDismiss={petInMind.dismiss}
         />
       )}
-      {hasPets && <MatchGrid pets={matches.pets} partner={matches.partner?.name ?? null} />}
+      {isEmpty && (
+        <NoMatches isRefreshed={matches.isRefreshed} view={matches.view} partner={partner} />
+      )}
+      {hasPets && <MatchGrid pets={matches.pets} partner={partner} onSchedule={visit.open} />}
       {hasPets && <MoreMatches {...matches} />}
       {/* Below the cards, which stay where they are when the suggestions come. */}
-      {isLoaded && hasFew && matches.view === 'mine' && <SuggestionsForMe />}
+      {isLoaded && hasFew && matches.view !== 'partner' && (
+        <WhatWouldChange
+          view={matches.view}
+          partner={partner}
+          isEmpty={isEmpty}
+          changes={changes}
+        />
+      )}
       {isLoaded && <MyPutAside />}
+      {scheduled && <RequestVisitDialog pet={scheduled} onClose={visit.close} />}
     </div>
   );
 }

@@ -1,10 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPetInMind, rememberPetInMind } from '../../../lib/pet-in-mind.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
 import { buildMatch } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
-import { cardNames, matched, openMatches, reasons } from '../testing/open-matches.tsx';
+import { changeTexts } from '../change-messages.ts';
+import {
+  cardNames,
+  matched,
+  openMatches,
+  reasons,
+  withPreferences,
+} from '../testing/open-matches.tsx';
 
 vi.mock('../../../lib/toast.ts');
 beforeEach(() => stubViewport());
@@ -15,10 +24,10 @@ describe('changing what matches', () => {
     const { user, calls } = openMatches(() => (isLoosened ? [matched('Ada')] : []), {
       responses: {
         'GET /match/suggestions': () =>
-          isLoosened ? [] : [{ answer: 'preferred_size', text: 'Any size', more: 1 }],
+          isLoosened ? [] : [{ answer: 'preferred_size', text: 'Any size', whose: 'you', more: 1 }],
         'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
-        'PATCH /users/me/preferences': () => {
-          isLoosened = true;
+        'PATCH /users/me/preferences': ({ body }) => {
+          isLoosened = (body as { preferred_size: string }).preferred_size === 'NoPreference';
           return {};
         },
       },
@@ -32,6 +41,53 @@ describe('changing what matches', () => {
       preferred_size: 'NoPreference',
     });
     await waitFor(() => expect(screen.queryByText('What would change this')).toBeNull());
+    expect(toastSuccess).toHaveBeenCalledWith(changeTexts.changed);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('No matches found');
+    expect(calls.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
+      preferred_size: 'Small',
+    });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('B2.04 when no single answer helps, the page says what the household leaves out, and offers an alert', async () => {
+    openMatches(() => [], {
+      responses: {
+        'GET /match/household-exclusions': () => [
+          { cause: 'cats', pets: 3 },
+          { cause: 'children', pets: 1 },
+        ],
+      },
+    });
+    const section = await screen.findByRole('region', { name: 'What would change this' });
+    expect(section.textContent).toContain('No single answer would bring more pets.');
+    expect(section.textContent).toContain('3 pets are known not to suit a home with a cat');
+    expect(section.textContent).toContain('1 pet is known not to suit a home with children');
+    screen.getByRole('button', { name: 'Tell me about new pets like these' });
+  });
+
+  it('B2.04 B2.11 with a partner the page says whose answer would have to change', async () => {
+    const person = {
+      ...withPreferences,
+      matching_partner: { name: 'Sam', has_answered: true },
+    };
+    const { calls } = openMatches(() => [], {
+      person,
+      responses: {
+        'GET /match/suggestions': () => [
+          { answer: 'preferred_size', text: 'Any size', whose: 'partner', more: 2 },
+          { answer: 'preferred_age', text: 'Any age', whose: 'both', more: 1 },
+          { answer: 'preferred_sex', text: 'Either sex', whose: 'you', more: 1 },
+        ],
+      },
+    });
+    const section = await screen.findByRole('region', { name: 'What would change this' });
+    expect(section.textContent).toContain('Any size: 2 more pets fitOnly Sam can change');
+    expect(section.textContent).toContain('You and Sam would both have to change this.');
+    expect(within(section).getAllByRole('button')).toHaveLength(1);
+    within(section).getByRole('button', { name: 'Change this: Either sex' });
+    const asked = calls.find(({ path }) => path === '/match/suggestions');
+    expect(asked?.query.get('view')).toBe('both');
   });
 
   it('B2.07 "Not for me" leaves a pet out, with an optional reason and a way back', async () => {
@@ -81,10 +137,14 @@ describe('changing what matches', () => {
                 {
                   cause: 'species',
                   text: 'You are looking for a dog',
+                  of_partner: false,
                   answer: 'preferred_species',
                 },
               ],
+          put_aside: null,
         }),
+        'GET /visit-requests/slots': () => [],
+        'GET /shelter': () => buildShelter(),
         'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
         'PATCH /users/me/preferences': () => {
           isIncluded = true;
@@ -95,9 +155,75 @@ describe('changing what matches', () => {
     const section = await screen.findByRole('region', { name: 'You looked at Tom' });
     expect(section.textContent).toContain('You are looking for a dog');
     await user.click(within(section).getByRole('button', { name: /^Change this/ }));
-    await within(section).findByText('Great fit. Meets 2 of 6 wishes, 2 to ask.');
+    await within(section).findByText('Fits in 2 of 4 known, 2 to ask');
+    expect(section.textContent).toContain('Great fit: 90 of 100');
+    expect(section.textContent).toContain('Ask the shelter firstAsk the shelter about children');
+    expect(section.textContent).toContain('Does not fit: Male, you wished for female');
+    await user.click(within(section).getByText('Compare with your answers'));
+    await within(section).findByRole('table');
+    await user.click(within(section).getByRole('button', { name: 'Schedule a Visit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Meet Tom!' });
+    within(dialog).getByRole('checkbox', { name: 'How does this pet get on with children?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(within(section).getByRole('button', { name: 'Remove Tom from this page' }));
     expect(screen.queryByText('You looked at Tom')).toBeNull();
     expect(readPetInMind()).toBeNull();
+  });
+
+  it('B2.11 household facts that exclude the pet in mind lead to their questions, and nothing else is offered', async () => {
+    const tom = buildPet({ name: 'Tom', species: 'Cat' });
+    rememberPetInMind(tom.id);
+    const of_partner = false;
+    openMatches(() => [], {
+      responses: {
+        [`GET /match/pets/${tom.id}`]: () => ({
+          pet: tom,
+          match: null,
+          excluded_by: [
+            { cause: 'species', text: 'You are looking for a dog', of_partner, answer: null },
+            { cause: 'cats', text: 'Not with cats', of_partner, answer: null },
+            { cause: 'dogs', text: '', of_partner: true, answer: null },
+          ],
+          put_aside: null,
+        }),
+      },
+      person: { ...withPreferences, matching_partner: { name: 'Sam', has_answered: true } },
+    });
+    const section = await screen.findByRole('region', { name: 'You looked at Tom' });
+    const link = within(section).getByRole('link', {
+      name: 'Answered by mistake? Edit your answers about cats at home',
+    });
+    expect(link.getAttribute('href')).toBe('/questionnaire#has_pets');
+    expect(section.textContent).toContain('What Sam answered about dogs at home');
+    expect(within(section).queryByRole('button', { name: /^Change/ })).toBeNull();
+    const empty = screen.getByRole('heading', { name: 'No matches found' });
+    expect(section.compareDocumentPosition(empty), 'it stands above').toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('B2.07 B2.11 the pet in mind that was put aside says so, and can be brought back', async () => {
+    const tom = buildPet({ name: 'Tom' });
+    rememberPetInMind(tom.id);
+    let isAside = true;
+    const { user } = openMatches(() => [matched('Ada')], {
+      responses: {
+        [`GET /match/pets/${tom.id}`]: () => ({
+          pet: tom,
+          match: buildMatch({ reasons }),
+          excluded_by: [],
+          put_aside: isAside ? { pet_id: tom.id, name: 'Tom', by_partner: false } : null,
+        }),
+        'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
+        [`DELETE /match/put-aside/${tom.id}`]: () => {
+          isAside = false;
+          return new Response(null, { status: 204 });
+        },
+      },
+    });
+    const section = await screen.findByRole('region', { name: 'You looked at Tom' });
+    await within(section).findByText('You put this pet aside');
+    await user.click(within(section).getByRole('button', { name: 'Bring back Tom' }));
+    await waitFor(() => expect(screen.queryByText('You put this pet aside')).toBeNull());
   });
 });

@@ -37,7 +37,10 @@ export const eight = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal'].map(
   matched(name),
 );
 
-const withPreferences = { preferences: { preferred_species: 'Dog' }, training_traits: [] };
+export const withPreferences = {
+  preferences: { preferred_species: 'Dog', preferred_size: 'Small' },
+  training_traits: [],
+};
 export const noCriteria = { preferences: null, training_traits: [] };
 
 /** Opens the page for this person, with these responses of the server. */
@@ -47,12 +50,13 @@ export function openMatches(
     person = withPreferences,
     state = null,
     responses = {},
-  }: { person?: unknown; state?: unknown; responses?: Record<string, () => unknown> } = {},
+  }: { person?: unknown; state?: unknown; responses?: Parameters<typeof stubApi>[0] } = {},
 ) {
   const calls = stubApi({
     'GET /users/me': () => person,
     'GET /match/recommendations': ({ query }) => recommendations(query),
     'GET /match/suggestions': () => [],
+    'GET /match/household-exclusions': () => [],
     'GET /match/put-aside': () => [],
     ...responses,
   });

@@ -1,6 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
 import { imageAddress } from '../../../lib/api/image-address.ts';
+import { KEEPS_PET_IN_MIND } from '../../../lib/pet-in-mind.ts';
 import { bondedMessages } from '../bonded-messages.ts';
 import { petMessages } from '../pet-messages.ts';
 import { NoPhoto } from './NoPhoto.tsx';
@@ -12,6 +13,7 @@ export function BondedPair({ pet: { bonded_with: other } }: { pet: Pick<Pet, 'bo
   return (
     <Link
       to={`/pets?petId=${other.id}`}
+      state={KEEPS_PET_IN_MIND}
       className="mb-6 flex items-center gap-3 rounded-xl border border-line bg-sunken p-3 hover:border-action"
     >
       <span className="relative size-14 flex-none overflow-hidden rounded-full">

@@ -1,4 +1,4 @@
-import { Component, type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component.ts';
 import { rememberPetInMind } from '../../../lib/pet-in-mind.ts';
 import type { PetDialog } from './PetDialog.tsx';
@@ -30,12 +30,21 @@ export function openFromCard(petId: string, openDialog: () => void): void {
  * The dialog of a pet, whose code loads on demand. A placeholder dialog shows loading and failures, so
  * that the page stays.
  */
-export function LazyPetDialog(props: PetDialogProps) {
+export function LazyPetDialog({
+  isFromLink,
+  ...props
+}: PetDialogProps & {
+  /** Somebody came for this pet (B2.11); not for the ones to which they step from it. */
+  isFromLink: boolean;
+}) {
   const [Content, setContent] = useState(dialog.loaded);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
 
-  useEffect(() => rememberPetInMind(props.petId), [props.petId]);
+  const firstPetId = useRef(props.petId);
+  useEffect(() => {
+    if (isFromLink) rememberPetInMind(firstPetId.current);
+  }, [isFromLink]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {

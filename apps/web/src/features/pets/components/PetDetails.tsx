@@ -4,7 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';
+import { usePetQuestions } from '../api/list-pet-questions.ts';
 import { BondedPair } from './BondedPair.tsx';
+import { FitLink } from './FitLink.tsx';
 import { PetStory } from './PetStory.tsx';
 import { VisitInvitation } from './VisitInvitation.tsx';
 
@@ -16,10 +18,11 @@ interface PetDetailsProps {
   onCancel: () => void;
   /** The visit was requested, or that failed: closes the dialog. */
   onDone: () => void;
+  /** Those that can be sent with a visit request; loaded with the form when they are not given. */
   questions?: readonly string[] | undefined;
   /** Of the pet's name. */
   headingLevel?: 'h1' | 'h2';
-  /** Shown below the story. */
+  /** Shown below the story, in place of the link to the comparison with the user's answers. */
   children?: ReactNode;
 }
 
@@ -37,6 +40,7 @@ export function PetDetails({
 }: PetDetailsProps) {
   const { submit, isBusy } = useVisitSubmission({ pet, onDone });
   const names = petNames(pet, pet.bonded_with);
+  const loadedQuestions = usePetQuestions(pet.id, isScheduling && !questions);
   const title = useRef<HTMLHeadingElement>(null);
 
   // The pressed button has been unmounted, so focus moves to the heading.
@@ -70,7 +74,7 @@ export function PetDetails({
               petName={names}
               missingMessage={missingSlotMessages.detail}
               isBusy={isBusy}
-              {...(questions && { questions })}
+              questions={questions ?? loadedQuestions}
               onSubmit={submit}
               onCancel={onCancel}
             />
@@ -82,7 +86,7 @@ export function PetDetails({
                 aboutId={`${titleId}-about`}
                 headingLevel={Heading === 'h1' ? 'h2' : 'h3'}
               />
-              {children}
+              {children ?? <FitLink pet={pet} />}
             </>
           )}
         </div>

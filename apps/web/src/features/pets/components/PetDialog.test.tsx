@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { buildMatch, buildReason } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { isUnknownPet } from '../api/get-pet.ts';
 import { PetDialog } from './PetDialog.tsx';
@@ -108,6 +109,37 @@ describe('pet dialog', () => {
     await dialogNamed('Ada');
     await user.keyboard('{ArrowRight}');
     await dialogNamed('Bo');
+  });
+
+  it('B2.03 B2.11 an adopter with answers is offered questions in the form, also about a bonded pet', async () => {
+    const queryClient = createTestQueries();
+    const answers = { preferences: { preferred_species: 'Dog' }, training_traits: [] };
+    queryClient.setQueryData(['current-user'], answers);
+    const cats = buildReason({ aspect: 'cats', kind: 'unknown', question: 'Cats?' });
+    const match = buildMatch({
+      reasons: [cats],
+      bonded_with: { ...buildMatch({ reasons: [cats] }), id: bo.id, name: 'Bo' },
+    });
+    const calls = stubApi({
+      'GET /shelter': () => buildShelter(),
+      'GET /visit-requests/my': () => [],
+      'GET /visit-requests/slots': () => [],
+      [`GET /match/pets/${ada.id}`]: () => ({
+        pet: ada,
+        match,
+        excluded_by: [],
+        put_aside: null,
+      }),
+    });
+    open(ada.id, { status: 'adopter', queryClient });
+    const dialog = await dialogNamed('Ada');
+    within(dialog).getByRole('link', { name: 'See how Ada fits your answers' });
+    const schedule = await within(dialog).findByRole('button', { name: 'Schedule a Visit' });
+    const asked = () => calls.filter(({ path }) => path.startsWith('/match/'));
+    expect(asked(), 'nothing is loaded before the form is open').toEqual([]);
+    await userEvent.click(schedule);
+    await screen.findByRole('checkbox', { name: 'Ada and Bo: Cats?' });
+    expect(asked()).toHaveLength(1);
   });
 
   it('R2.04 loads a pet that is in no list by its id', async () => {

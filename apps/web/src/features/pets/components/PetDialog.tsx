@@ -28,7 +28,7 @@ interface PetDialogProps {
   onStep: (petId: string) => void;
   onClose: () => void;
   /** Questions that can be sent with a visit request. */
-  questions?: readonly string[];
+  questions?: readonly string[] | undefined;
   /** Shown below the story, such as how well the pet fits. */
   children?: ReactNode;
 }
@@ -112,7 +112,7 @@ export function PetDialog({
               onSchedule={() => setScheduledPetId(pet.id)}
               onCancel={() => setScheduledPetId(null)}
               onDone={onClose}
-              {...(questions && { questions })}
+              questions={questions}
             >
               {children}
             </PetDetails>

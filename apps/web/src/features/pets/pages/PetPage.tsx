@@ -2,8 +2,8 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { readPetPath } from '@pawmatch/contract/pets/pet-address';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
-import { rememberPetInMind } from '../../../lib/pet-in-mind.ts';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { keepsPetInMind, rememberPetInMind } from '../../../lib/pet-in-mind.ts';
 import { useTabTitle } from '../../../lib/tab-title.ts';
 import { HeartButton } from '../../hearts/components/HeartButton.tsx';
 import { petQuery } from '../api/get-pet.ts';
@@ -54,7 +54,10 @@ export function PetPage() {
 
 function WholePet({ pet, titleId }: { pet: Pet; titleId: string }) {
   const [isScheduling, setIsScheduling] = useState(false);
-  useEffect(() => rememberPetInMind(pet.id), [pet.id]);
+  const isFromLink = !keepsPetInMind(useLocation().state);
+  useEffect(() => {
+    if (isFromLink) rememberPetInMind(pet.id);
+  }, [pet.id, isFromLink]);
   return (
     <>
       <div className="contents lg:flex lg:w-[54%] lg:flex-none lg:flex-col">

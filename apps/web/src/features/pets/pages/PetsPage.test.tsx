@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetPetInMind, KEEPS_PET_IN_MIND, readPetInMind } from '../../../lib/pet-in-mind.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -43,6 +44,25 @@ describe('pets page', () => {
     stubApi({ 'GET /pets': () => [] });
     renderPage(<PetsPage />);
     await screen.findByRole('heading', { name: 'Every pet has found a home' });
+  });
+
+  it('B2.11 a pet of a link is in mind; those to which somebody steps, or that a list opens, are not', async () => {
+    stubApi({ 'GET /pets': () => [ada, bo], 'GET /pets/counts': () => ({}) });
+    const { unmount } = renderPage(<PetsPage />, { path: `/pets?petId=${ada.id}` });
+    await screen.findByRole('dialog', { name: 'Ada' });
+    expect(readPetInMind()).toBe(ada.id);
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByRole('dialog', { name: 'Bo' });
+    expect(readPetInMind()).toBe(ada.id);
+    unmount();
+    forgetPetInMind();
+    const path = `/pets?petId=${bo.id}`;
+    renderPage(<PetsPage />, { path, state: KEEPS_PET_IN_MIND }).unmount();
+    expect(readPetInMind()).toBeNull();
+    renderPage(<PetsPage />);
+    await userEvent.click(await screen.findByRole('link', { name: 'Bo' }));
+    await screen.findByRole('dialog', { name: 'Bo' });
+    expect(readPetInMind()).toBeNull();
   });
 
   it('R2.04 a card opens the dialog and changes the URL; Escape goes back', async () => {

@@ -21,7 +21,7 @@ export function PetsPage() {
   const address = useQueryInAddress();
   const { search, changeSearch } = usePetSearch(address);
   const list = usePetList(search);
-  const { petId, newestPetId, open, step, close } = usePetInAddress(address);
+  const { petId, isFromLink, newestPetId, open, step, close } = usePetInAddress(address);
   const isFiltered = hasFilters(search);
   const counts = useQuery({ ...petCountsQuery(search), enabled: search.q !== undefined });
   const isEmpty = list.isComplete && list.pets.length === 0;
@@ -75,6 +75,7 @@ export function PetsPage() {
       {petId && (
         <LazyPetDialog
           petId={petId}
+          isFromLink={isFromLink}
           newestPetId={newestPetId}
           pets={list.pets}
           total={list.total ?? list.pets.length}

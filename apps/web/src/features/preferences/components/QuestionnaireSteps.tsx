@@ -1,6 +1,6 @@
 import type { QuestionnaireDraft } from '@pawmatch/contract/preferences/questionnaire';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { DraftNotice } from '../../../components/ui/DraftNotice.tsx';
@@ -58,6 +58,15 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [step]);
+
+  // A link from another page leads to one question.
+  const linkedField = useRef(useLocation().hash.slice(1));
+  useEffect(() => {
+    const field = linkedField.current && document.getElementById(linkedField.current);
+    if (!field) return;
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+  }, []);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

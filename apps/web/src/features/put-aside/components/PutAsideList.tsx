@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { KEEPS_PET_IN_MIND } from '../../../lib/pet-in-mind.ts';
 import { putAsideTexts } from '../put-aside-messages.ts';
 
 interface PutAsideListProps {
@@ -36,7 +37,11 @@ export function PutAsideList({ pets, isBusy, onReason, onBringBack }: PutAsideLi
         {pets.map(({ pet_id, name, reason }) => (
           <li key={pet_id} className="grid gap-3 rounded-xl border border-line bg-surface p-4">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <Link to={`/pets?petId=${pet_id}`} className="font-semibold wrap-anywhere">
+              <Link
+                to={`/pets?petId=${pet_id}`}
+                state={KEEPS_PET_IN_MIND}
+                className="font-semibold wrap-anywhere"
+              >
                 {name}
               </Link>
               <Button

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { type MovedVisit, useSlotDays } from '../api/list-slots.ts';
 import { NO_PET_NAME } from '../own-visit.ts';
@@ -22,8 +23,8 @@ interface VisitFormProps {
   /** R5.13: shown when date or time is missing. */
   missingMessage: string;
   isBusy: boolean;
-  /** B2.03: questions that can be sent with the request. */
-  questions?: readonly string[];
+  /** B2.03: questions that can be sent with the request; null while they load. */
+  questions?: readonly string[] | null;
   submitText?: string;
   movedVisit?: MovedVisit;
   /**
@@ -69,7 +70,7 @@ export function VisitForm({
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(!slot);
-    const notes = questions.filter((question) => asked.includes(question)).join('\n');
+    const notes = questions?.filter((question) => asked.includes(question)).join('\n');
     if (slot) onSubmit(slot.requested_at, notes || undefined);
   };
 
@@ -103,7 +104,8 @@ export function VisitForm({
         <WaitingOffer petId={petId} petName={petName ?? NO_PET_NAME} />
       )}
       {isMissing && !slot && <Notice tone="error">{missingMessage}</Notice>}
-      {questions.length > 0 && (
+      {!questions && <Skeleton className="h-24" />}
+      {questions && questions.length > 0 && (
         <VisitQuestions
           questions={questions}
           asked={asked}

@@ -1,0 +1,15 @@
+import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { requiredTraits } from '../preferences/preferences.tables.ts';
+import { putAsidePets } from '../put-aside/put-aside.table.ts';
+
+/** The traits that a person requires, as a column of a query about people. */
+export const requiredTraitsOf = (userId: AnyPgColumn) =>
+  sql<TrainingTrait[]>`array(SELECT trait FROM ${requiredTraits}
+    WHERE ${requiredTraits.userId} = ${userId})`;
+
+/** B2.07: the ids of the pets that a person put aside, as a column of a query about people. */
+export const putAsideOf = (userId: AnyPgColumn) =>
+  sql<string[]>`array(SELECT pet_id::text FROM ${putAsidePets}
+    WHERE ${putAsidePets.userId} = ${userId})`;

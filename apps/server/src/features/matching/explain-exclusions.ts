@@ -1,0 +1,60 @@
+import {
+  type ExclusionCause,
+  listExclusions,
+  type MatchablePet,
+  type MatchCriteria,
+} from '@pawmatch/contract/matching/facts';
+import { looseningOf } from '@pawmatch/contract/matching/loosen';
+import type { PetVerdict } from '@pawmatch/contract/matching/matching-endpoints';
+import { bondedExclusion, exclusionTexts } from '@pawmatch/contract/matching/matching-messages';
+
+type Exclusion = PetVerdict['excluded_by'][number];
+
+const textOf = (cause: ExclusionCause, pet: MatchablePet): string =>
+  cause === 'species' ? exclusionTexts.species(pet.species) : exclusionTexts[cause];
+
+/** The answers of one person that exclude a pet or the other one of its pair (B1.14). */
+function explainTo(
+  criteria: MatchCriteria,
+  pet: MatchablePet,
+  bonded: (MatchablePet & { name: string }) | null,
+): Pick<Exclusion, 'cause' | 'text'>[] {
+  const own = listExclusions(pet, criteria);
+  const others = bonded ? listExclusions(bonded, criteria) : [];
+  return [
+    ...own.map((cause) => ({ cause, text: textOf(cause, pet) })),
+    ...others
+      .filter((cause) => !own.includes(cause))
+      .map((cause) => ({
+        cause,
+        text: bondedExclusion({
+          other: bonded?.name ?? '',
+          text: bonded ? textOf(cause, bonded) : '',
+        }),
+      })),
+  ];
+}
+
+/**
+ * B2.11: which answers exclude a pet. Those that can be loosened are only offered when this includes it: not
+ * beside a fact of the household or an answer of the partner.
+ */
+export function explainExclusions(
+  pet: MatchablePet,
+  bonded: (MatchablePet & { name: string }) | null,
+  [own, partner]: readonly [MatchCriteria, ...MatchCriteria[]],
+): Exclusion[] {
+  const yours = explainTo(own, pet, bonded);
+  const theirs = (partner ? explainTo(partner, pet, bonded) : []).filter(
+    ({ cause }) => looseningOf[cause] !== null || !yours.some((other) => other.cause === cause),
+  );
+  const canInclude = theirs.length === 0 && yours.every(({ cause }) => looseningOf[cause]);
+  return [
+    ...yours.map((exclusion) => ({
+      ...exclusion,
+      of_partner: false,
+      answer: canInclude ? looseningOf[exclusion.cause] : null,
+    })),
+    ...theirs.map((exclusion) => ({ ...exclusion, of_partner: true, answer: null })),
+  ];
+}

@@ -1,0 +1,55 @@
+import { listLoosenings } from '@pawmatch/contract/matching/loosen';
+import type { AnswerOwner, Suggestion } from '@pawmatch/contract/matching/matching-endpoints';
+import { MAX_LOSS_OF_FIT } from '@pawmatch/contract/matching/weights';
+import { type Candidates, countWithin, keepLargerLoss } from './candidates.ts';
+import type { HouseholdCriteria } from './household-criteria.ts';
+
+/** One answer of one person, and the losses with it loosened. */
+interface Loosened extends Pick<Suggestion, 'answer' | 'text'> {
+  losses: Int16Array;
+}
+
+/**
+ * B2.04: the answers that bring more pets which are not further away, the most first. Of two people, an answer
+ * that both gave is also loosened for both.
+ * @param owners of the criteria, in their order
+ */
+export function suggestChanges(
+  candidates: Candidates,
+  people: HouseholdCriteria,
+  owners: readonly AnswerOwner[],
+): Suggestion[] {
+  const hidden = people.flatMap(({ putAside }) => putAside);
+  const current = people.map((criteria) => candidates.addUpLosses(criteria, hidden));
+  const loosened = people.map((criteria) =>
+    listLoosenings(criteria).map(
+      ({ answer, text, criteria: other }): Loosened => ({
+        answer,
+        text,
+        losses: candidates.addUpLosses(other, hidden),
+      }),
+    ),
+  );
+  const count = (losses: readonly Int16Array[]) =>
+    countWithin(losses.reduce(keepLargerLoss), MAX_LOSS_OF_FIT);
+  const before = count(current);
+  const suggest = (
+    { answer, text }: Loosened,
+    whose: AnswerOwner,
+    losses: readonly Int16Array[],
+  ): Suggestion => ({ answer, text, whose, more: count(losses) - before });
+
+  const single = loosened.flatMap((answers, person) =>
+    answers.map((one) => suggest(one, owners[person] ?? 'you', current.with(person, one.losses))),
+  );
+  const [yours = [], theirs = []] = loosened;
+  const both = yours.flatMap((one) => {
+    const other = theirs.find(({ answer }) => answer === one.answer);
+    return other ? [suggest(one, 'both', [one.losses, other.losses])] : [];
+  });
+  const useful = single.filter(({ more }) => more > 0);
+  /** What both would have to change is only said where it brings more than a change by one of them. */
+  const isBetter = ({ answer, more }: Suggestion) =>
+    more > Math.max(0, ...useful.filter((one) => one.answer === answer).map((one) => one.more));
+  return [...useful, ...both.filter(isBetter)].toSorted((a, b) => b.more - a.more);
+}

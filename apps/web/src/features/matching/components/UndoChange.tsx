@@ -1,0 +1,23 @@
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import type { AnswerChanges } from '../api/change-answers.ts';
+import { changeTexts as texts } from '../change-messages.ts';
+
+/** B2.04: takes the last change of answers back, also from further down. The toast of the change has announced it. */
+export function UndoChange({ undo, isUndoing }: Pick<AnswerChanges, 'undo' | 'isUndoing'>) {
+  if (!undo) return null;
+  return (
+    <Notice
+      tone="success"
+      isQuiet
+      className="sticky top-20 z-10 mb-6 shadow-raised"
+      action={
+        <Button variant="secondary" size="sm" busy={isUndoing} onClick={undo}>
+          {texts.undo}
+        </Button>
+      }
+    >
+      {texts.changed}
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { petNames } from '../visits/pet-names.ts';
+import type { Match, MatchReason, PetMatch } from './match.ts';
+import { questionOfPair } from './matching-messages.ts';
+
+/** What is unknown about a pet, each aspect once: facts that the household depends on first. */
+export function listUnknown({ reasons }: Pick<PetMatch, 'reasons'>): MatchReason[] {
+  const byAspect = new Map<MatchReason['aspect'], MatchReason>();
+  for (const reason of reasons) {
+    if (reason.kind === 'unknown' && !byAspect.has(reason.aspect)) {
+      byAspect.set(reason.aspect, reason);
+    }
+  }
+  // The time for walks depends on the energy level, so that one question answers both.
+  if (byAspect.has('energy')) byAspect.delete('daily_time');
+  const unknown = [...byAspect.values()];
+  return [
+    ...unknown.filter((reason) => reason.is_household),
+    ...unknown.filter((reason) => !reason.is_household),
+  ];
+}
+
+const questionsOf = (match: PetMatch): string[] =>
+  listUnknown(match).flatMap(({ question }) => question ?? []);
+
+/**
+ * B2.03: the questions that can be sent with a visit request. Those about a bonded pair name the pet that they
+ * are about (B1.14), or both.
+ */
+export function listQuestions(pet: { name: string }, match: Match): string[] {
+  const questions = questionsOf(match);
+  const partner = match.bonded_with;
+  if (!partner) return questions;
+  const ofPartner = questionsOf(partner);
+  const shared = questions.filter((question) => ofPartner.includes(question));
+  const ask = (names: string, asked: readonly string[]) =>
+    asked.map((question) => questionOfPair({ names, question }));
+  const without = (asked: readonly string[]) =>
+    asked.filter((question) => !shared.includes(question));
+  return [
+    ...ask(petNames(pet, partner), shared),
+    ...ask(pet.name, without(questions)),
+    ...ask(partner.name, without(ofPartner)),
+  ];
+}
