@@ -28,23 +28,23 @@ const rules = [
     fewestWishes: WISHES_OF_GREAT_FIT,
     /** Of the weight of what was asked. */
     isShareLost: (share: number) => share <= 1 / 10,
-    /** Nothing is unknown about people and animals of the home, and the heaviest wishes are met. */
-    needsHousehold: true,
-    needsHeaviest: true,
+    /**
+     * All that is known is met, nothing is unknown about people and animals of the home, and the heaviest wishes are
+     * known.
+     */
+    isStrict: true,
   },
   {
     fit: 'good',
     fewestWishes: WISHES_OF_GREAT_FIT,
     isShareLost: (share: number) => share < 1 / 4,
-    needsHousehold: false,
-    needsHeaviest: false,
+    isStrict: false,
   },
   {
     fit: 'good',
     fewestWishes: 1,
     isShareLost: (share: number) => share === 0,
-    needsHousehold: false,
-    needsHeaviest: false,
+    isStrict: false,
   },
 ] as const;
 
@@ -64,17 +64,14 @@ export function fitOf(reasons: readonly Weighed[], weights: Weights): Fit {
   const hasMiss = reasons.some(({ kind }) => kind === 'miss');
   if (!hasMatch || hasMiss) return 'worth_meeting';
   const lost = pointsLost(weights) / Math.max(askedOf(weights), 1);
-  const isHouseholdKnown = reasons.every(
-    (reason) => !reason.is_household || reason.kind !== 'unknown',
-  );
   const heaviest = Math.max(...reasons.map(({ weight }) => weight));
-  const isHeaviestMet = reasons.every(({ kind, weight }) => weight < heaviest || kind === 'match');
+  const isStrictlyMet = reasons.every(
+    ({ kind, weight, is_household }) =>
+      kind === 'match' || (kind === 'unknown' && !is_household && weight < heaviest),
+  );
   const rule = rules.find(
-    ({ fewestWishes, isShareLost, needsHousehold, needsHeaviest }) =>
-      reasons.length >= fewestWishes &&
-      isShareLost(lost) &&
-      (isHouseholdKnown || !needsHousehold) &&
-      (isHeaviestMet || !needsHeaviest),
+    ({ fewestWishes, isShareLost, isStrict }) =>
+      reasons.length >= fewestWishes && isShareLost(lost) && (isStrictlyMet || !isStrict),
   );
   return rule?.fit ?? 'worth_meeting';
 }

@@ -105,7 +105,7 @@ describe('properties of matching', () => {
         expect(fit === 'further_away').toBe((addUpLoss(pet, criteria) ?? 0) > MAX_LOSS_OF_FIT);
         if (!has('miss')) expect(fit).not.toBe('further_away');
         if (has('miss') || met === 0) expect(['worth_meeting', 'further_away']).toContain(fit);
-        if (asked < 3) expect(fit).not.toBe('great');
+        if (asked < 3 || has('near')) expect(fit).not.toBe('great');
         if (asked < 3 && met < asked) expect(fit).not.toBe('good');
         const toAsk = reasons.filter(({ kind }) => kind === 'unknown');
         if (toAsk.some((reason) => reason.is_household)) expect(fit).not.toBe('great');

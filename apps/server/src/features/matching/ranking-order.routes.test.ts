@@ -50,7 +50,9 @@ it('B2.05 the order does not depend on the rows; the longest wait comes first an
   async function rank(arrivals: readonly Arrival[]): Promise<number[]> {
     await app.database.delete(pets);
     for (const { facts, daysHere } of arrivals) {
-      const { training_traits: trainingTraits, ...columns } = facts;
+      const { training_traits: traits, ...columns } = facts;
+      // Only cats can be litter trained; nothing is required here.
+      const trainingTraits = columns.species === 'Cat' ? traits : [];
       const createdAt = new Date(Date.parse('2026-11-20T15:00:00Z') - daysHere * 86_400_000);
       await app.buildPet({ ...columns, trainingTraits, name: String(daysHere), createdAt });
     }

@@ -76,10 +76,10 @@ describe('matches page', () => {
     expect(card.textContent).not.toContain('100');
   });
 
-  it('B2.02 pets below the stated score stand under "Further away"', async () => {
+  it('B2.02 pets of which more does not fit than fits stand under "Further away"', async () => {
     openMatches(() => [matched('Ada'), matched('Bo', { score: 41, fit: 'further_away' })]);
     const section = await screen.findByRole('region', { name: 'Further away' });
-    expect(section.textContent).toContain('below 55 of 100');
+    expect(section.textContent).toContain('more does not fit than fits');
     expect(within(section).getByRole('article', { name: 'Bo' })).toBeDefined();
     expect(within(section).queryByRole('article', { name: 'Ada' })).toBeNull();
   });
