@@ -37,6 +37,7 @@ export const StoredMail = z.object({
     z.object({ subject: z.string(), text: z.string(), html: z.optional(z.string()) }),
   ),
   data: z.optional(z.unknown()),
+  /** Staff cannot read it in the outbox. */
   isPrivate: z.optional(z.boolean()),
 });
 export type StoredMail = z.infer<typeof StoredMail>;
