@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
 import {
+  defaultExpiry,
   enqueueMail,
   mailGroup,
   mailGroupSql,
@@ -76,7 +77,7 @@ export async function enqueueThanks(database: Database, now: Date): Promise<void
     ${sql.raw(INSERT_JOBS_SQL)}
     SELECT ${mailQueueName(VISIT_MAIL)},
       jsonb_build_object(
-        'to', address, 'kind', ${VISIT_MAIL}::text, 'expiresAt', ${at(0)} + interval '3 days', 'data',
+        'to', address, 'kind', ${VISIT_MAIL}::text, 'expiresAt', ${defaultExpiry(now).toISOString()}::text, 'data',
         jsonb_build_object('kind', 'thanks', 'visitId', id, 'sequence', letter_sequence)),
       ${sql.raw(mailGroupSql('address'))}, ${at(0)}, ${at(0)}
     FROM addressed WHERE address IS NOT NULL`);
