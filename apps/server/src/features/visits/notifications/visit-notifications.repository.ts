@@ -56,7 +56,7 @@ export async function withdrawMove(
 /** How long after a visit its visitor is thanked: until then, staff can correct its outcome. */
 const THANK_AFTER_MS = 2 * 60 * 60_000;
 
-/** An outcome that is stored even later is that of a visit which nobody remembers. */
+/** Nobody is thanked for a visit whose outcome is stored later than this after its end. */
 const THANK_WITHIN_MS = 7 * 24 * 60 * 60_000;
 
 /** Stores thanks for visits that are over, each once; see {@link enqueueReminders}. */
