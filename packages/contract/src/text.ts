@@ -5,7 +5,10 @@ const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}
 
 /** Text that cannot be stored has no other errors. */
 const storable = (label: string) =>
-  z.refine<string>(isStorable, { error: `${label} has characters that cannot be stored.`, abort: true });
+  z.refine<string>(isStorable, {
+    error: `${label} has characters that cannot be stored.`,
+    abort: true,
+  });
 
 const length = (text: string) => [...text].length;
 
@@ -57,9 +60,7 @@ export function optionalText(max: number, label: string) {
 
 /** Text that is not trimmed, such as a password. */
 export function exactText(label: string) {
-  return z
-    .string(`${label} is required.`)
-    .check(storable(label));
+  return z.string(`${label} is required.`).check(storable(label));
 }
 
 const oneLineMessage = (label: string) =>

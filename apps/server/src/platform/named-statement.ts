@@ -11,7 +11,9 @@ export function createNamedStatement<Values extends Record<string, unknown>>(
   name: string,
   text: string,
 ): (values: Values) => QueryConfig {
-  const names = [...new Set(Array.from(text.matchAll(PARAMETER), ([, parameter = '']) => parameter))];
+  const names = [
+    ...new Set(Array.from(text.matchAll(PARAMETER), ([, parameter = '']) => parameter)),
+  ];
   const numbered = text.replace(
     PARAMETER,
     (_, parameter: string) => `$${names.indexOf(parameter) + 1}`,

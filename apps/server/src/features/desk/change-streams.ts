@@ -25,10 +25,7 @@ export type ChangeStreams = ReturnType<typeof createChangeStreams>;
  * Streams of server-sent events that name what was changed, by whichever server. The database is polled
  * while there is a stream, once for all of them.
  */
-export function createChangeStreams({
-  database,
-  clock,
-}: Pick<Dependencies, 'database' | 'clock'>) {
+export function createChangeStreams({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
   /** The oldest first, each with whom it is for. */
   const streams = new Map<Readable, Caller>();
   let poller: ChangePoller | undefined;

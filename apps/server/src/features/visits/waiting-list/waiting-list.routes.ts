@@ -15,7 +15,9 @@ export function waitingListRoutes(
   const service = createWaitingListService(dependencies);
 
   serve(endpoints.listWaitingPlaces, async ({ caller }) =>
-    (await listLinesOfUser(database, caller.userId)).map((waiting) => presentWaitingPlace(waiting, clock())),
+    (await listLinesOfUser(database, caller.userId)).map((waiting) =>
+      presentWaitingPlace(waiting, clock()),
+    ),
   );
   serve(endpoints.joinWaitingList, async ({ caller, params }) =>
     presentWaitingPlace(await service.join(actorOf(caller), params.petId, caller.userId), clock()),
