@@ -1,7 +1,7 @@
 import { GATHER_SECONDS } from '@pawmatch/contract/alerts/pet-alert';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { startEmbeddedPostgres } from '@pawmatch/embedded-postgres';
-import { tellOfNewPets } from '../apps/server/src/features/alerts/tell-of-new-pets.ts';
+import { sendAlerts } from '../apps/server/src/features/alerts/send-alerts.ts';
 import { createPetFinder } from '../apps/server/src/features/pets/finding/pet-finder.ts';
 import { openDatabase } from '../apps/server/src/platform/database.ts';
 import { silentLogger } from '../apps/server/src/testing/silent-logger.ts';
@@ -31,13 +31,13 @@ export async function benchAlerts(): Promise<void> {
   const petFinder = createPetFinder({ database, petChanges });
   await petFinder.prepare();
   const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
-  const worker = tellOfNewPets({
+  const worker = sendAlerts({
     database,
     petFinder,
     clock: () => now,
     logger: silentLogger,
     shelter: { current: () => place, reload: async () => undefined },
-  } as unknown as Parameters<typeof tellOfNewPets>[0]);
+  } as unknown as Parameters<typeof sendAlerts>[0]);
 
   const cpu: number[] = [];
   const times: number[] = [];

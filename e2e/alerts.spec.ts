@@ -48,7 +48,7 @@ test('B1.10 an adopter asks for alerts, gets a mail about a new pet, and stops b
   expect(mail).not.toContain('Biscuit');
   const [, url = ''] = /^List-Unsubscribe: <(.*)>$/m.exec(mail) ?? [];
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-  expect(mail).toContain(`Get no more of these mails:\n${url}`);
+  expect(mail).toContain(`Get no more of these emails:\n${url}`);
 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Alerts about new pets' }).click();

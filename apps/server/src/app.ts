@@ -178,7 +178,7 @@ export async function buildApp(
     shelter: dependencies.shelter,
     clock: dependencies.clock,
   });
-  const changeStreams = createChangeStreams(dependencies.database);
+  const changeStreams = createChangeStreams(dependencies);
   app.addHook('preClose', changeStreams.close);
   deskRoutes(serve, createDeskService(dependencies, finder), changeStreams);
   historyRoutes(serve, dependencies.database);

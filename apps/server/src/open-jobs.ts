@@ -1,6 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import { composeAlertMail } from './features/alerts/alert-mail.ts';
-import { tellOfNewPets } from './features/alerts/tell-of-new-pets.ts';
+import { sendAlerts } from './features/alerts/send-alerts.ts';
 import { composeResetMail } from './features/auth/compose-reset-mail.ts';
 import { composeEmailConfirmation } from './features/auth/email-confirmation-mail.ts';
 import { deleteExpiredRows } from './features/auth/expired-rows.ts';
@@ -55,7 +55,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
       mailRequestsDaily(dependencies),
       cancelUnansweredPeriodically(dependencies),
       offerFreeTimesPeriodically(dependencies),
-      tellOfNewPets(dependencies),
+      sendAlerts(dependencies),
       removeOldPersonalData(dependencies),
       ...backUpPeriodically(dependencies),
       {

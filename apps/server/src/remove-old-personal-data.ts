@@ -29,7 +29,7 @@ export function removeOldPersonalData(dependencies: RetentionDependencies): Peri
       const historyStart = new Date(clock().getTime() - HISTORY_DAYS * 24 * HOUR);
       const events = await deleteEventsBefore(database, historyStart);
       if (walkIns + mails + events > 0) {
-        logger.info({ walkIns, letters: mails, events }, 'Old personal data was removed');
+        logger.info({ walkIns, mails, events }, 'Old personal data was removed');
       }
     },
   };

@@ -31,7 +31,7 @@ export const errorTable = {
   USER_NOT_FOUND: { status: 404, detail: 'This user was not found.' },
   SESSION_NOT_FOUND: { status: 404, detail: 'This session has already ended.' },
   PREFERENCES_NOT_FOUND: { status: 404, detail: 'No preferences have been saved yet.' },
-  MAIL_NOT_FOUND: { status: 404, detail: 'This letter was not found.' },
+  MAIL_NOT_FOUND: { status: 404, detail: 'This email was not found.' },
   PET_LETTER_NOT_FOUND: {
     status: 404,
     detail: 'This letter is not shared, or not any more.',
@@ -55,7 +55,7 @@ export const errorTable = {
   PET_LETTER_SENT: { status: 409, detail: 'A letter about this visit was sent already.' },
   MAIL_NOT_FAILED: {
     status: 409,
-    detail: 'This letter has expired, or waits to be sent already.',
+    detail: 'This email has expired, or waits to be sent already.',
   },
   MATCHING_TOGETHER: {
     status: 409,

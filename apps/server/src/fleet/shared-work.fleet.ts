@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.stop());
 
-it('B6.05 each letter is sent once by one of two workers', async () => {
+it('B6.05 each email is sent once by one of two workers', async () => {
   const people = await Promise.all(
     Array.from({ length: PEOPLE }, (_, index) => fleet.signUp(fleet.addresses()[index % 3])),
   );
   const waiting = 'SELECT FROM jobs WHERE failed_at IS NULL';
   const isDone = async () => (await query(fleet.postgres.connection, waiting)).length === 0;
   await until(isDone, 60_000);
-  const lettersTo = (email: string) =>
+  const countMailsTo = (email: string) =>
     fleet.mail.mails.filter(({ recipients }) => recipients.includes(email)).length;
-  expect(people.map(({ email }) => lettersTo(email))).toEqual(people.map(() => 1));
+  expect(people.map(({ email }) => countMailsTo(email))).toEqual(people.map(() => 1));
 });
 
 it('B6.04 S16 servers share the limit of guesses at one account', async () => {

@@ -26,7 +26,7 @@ export type Lack = { kind: 'version'; version: string } | { kind: 'extension'; n
 export function findLack(database: DatabaseCapabilities): Lack | undefined {
   const { version, versionNumber, available } = database;
   if (versionNumber < OLDEST_VERSION) return { kind: 'version', version };
-  const name = EXTENSIONS.find((it) => !available.includes(it));
+  const name = EXTENSIONS.find((extension) => !available.includes(extension));
   return name ? { kind: 'extension', name } : undefined;
 }
 

@@ -64,7 +64,7 @@ export function openLogger(level: string, stream: DestinationStream): Logger {
  * Copies only listed properties: errors of drizzle and PostgreSQL contain the values of a query and whole
  * rows (`params`, `detail`), which are people's names, addresses and hashes.
  */
-export function toLoggedError(error: unknown, depth = 0): LoggedError {
+function toLoggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something else was thrown' };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../text.ts';
+import { requiredLine } from '../text.ts';
 
 /** R5.01 */
-export const FullName = requiredText(200, 'Name', 'Name cannot be empty.');
+export const FullName = requiredLine(200, 'Name', 'Name cannot be empty.');
 
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { requiredLine } from '../text.ts';
 import { encodePetForm } from './pet-form-data.ts';
 import { PetChanges, PetInput } from './pet-input.ts';
 import { PetStatus } from './pet-status.ts';
@@ -19,9 +20,11 @@ const text = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 60 })
   .filter((value) => value.trim() === value && !value.includes('\u0000') && value !== '');
 
+const line = text.filter((value) => requiredLine(60, 'Text').safeParse(value).success);
+
 const anyStory = fc.record({
-  name: text,
-  breed: text,
+  name: line,
+  breed: line,
   status: fc.constantFrom(...PetStatus.options),
   shelter_notes: fc.option(text, { nil: null }),
   summary: fc.option(text, { nil: null }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from '../text.ts';
+import { optionalText, requiredLine } from '../text.ts';
 import { ExpectedVersion } from '../version.ts';
 import { ImageUrl } from './image-url.ts';
 import { AnswerInput, petFactInputs } from './pet-fact-schemas.ts';
@@ -35,9 +35,9 @@ const Traits = z.pipe(
 const { species, ...otherFacts } = petFactInputs;
 
 const fields = {
-  name: requiredText(PET_NAME_MAX_LENGTH, 'Name'),
+  name: requiredLine(PET_NAME_MAX_LENGTH, 'Name'),
   species,
-  breed: requiredText(BREED_MAX_LENGTH, 'Breed'),
+  breed: requiredLine(BREED_MAX_LENGTH, 'Breed'),
   ...otherFacts,
   /** B1.13: sets `dog_friendly` and `cat_friendly`. */
   pet_friendly: z.optional(AnswerInput),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
 import { optionalText, requiredText } from '../text.ts';
 import { VisitingRulesInput } from '../visits/visiting-rules-input.ts';
+import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { VisitingRulesInput } from '../visits/visiting-rules.ts';
 import { isTimeZone } from '../zoned-time.ts';
-
-const line = (max: number, label: string) => optionalText(max, label);
 
 const optionalEmail = z.union([
   z.pipe(
@@ -16,12 +16,12 @@ const optionalEmail = z.union([
 
 /** The settings as staff send them. */
 export const ShelterDetails = z.object({
-  name: requiredText(100, 'Name'),
-  address: line(300, 'Address'),
-  phone: line(50, 'Telephone'),
+  name: requiredLine(100, 'Name'),
+  address: optionalText(300, 'Address'),
+  phone: optionalLine(50, 'Telephone'),
   email: optionalEmail,
-  /** As text for letters and pages. */
-  hours: line(200, 'Opening hours'),
+  /** As text for emails and pages. */
+  hours: optionalText(200, 'Opening hours'),
   time_zone: z.string().check(z.refine(isTimeZone, 'There is no such time zone.')),
   visiting: VisitingRulesInput,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../id.ts';
-import { textUpTo } from '../text.ts';
+import { lineUpTo } from '../text.ts';
 import { ExpectedVersion } from '../version.ts';
 import { notAFitReasons, visitOutcomes } from './visit-outcome.ts';
 
@@ -14,5 +14,5 @@ export const VisitOutcomeChange = z.object({
 /** B3.09: somebody who is at the shelter now; without a name only "Walk-in" is stored. */
 export const WalkIn = z.object({
   pet_id: Id,
-  full_name: z.optional(z.nullable(textUpTo(200, 'Name'))),
+  full_name: z.optional(z.nullable(lineUpTo(200, 'Name'))),
 });

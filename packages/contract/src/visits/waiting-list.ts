@@ -7,7 +7,7 @@ export const MAX_WAITING_LINES = 5;
 /** How long a free time is held for one person. */
 export const HOLD_MINUTES = 60;
 
-/** Who has let so many held times pass is taken off the list. */
+/** A person who has not used this many held times is removed from the list. */
 export const MAX_MISSED_HOLDS = 3;
 
 const MINUTE = 60_000;

@@ -8,6 +8,7 @@ import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Queries } from '../../platform/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { makeMailsPrivate } from '../../platform/mail/private-mails.repository.ts';
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
 import { enqueueConfirmation } from '../auth/email-confirmation.service.ts';
 import { createAuthRateLimits } from '../auth/rate-limits.ts';
@@ -150,6 +151,7 @@ export function createAccountService(
         const user = await repository.deleteUser(tx, id);
         if (!user) throw new AppError('USER_NOT_FOUND');
         await enqueueMail(tx, accountClosedMail(user, sender()), now);
+        await makeMailsPrivate(tx, user.email);
       });
     },
   };

@@ -86,7 +86,7 @@ function writeMail(
   return {
     subject: messages.subject(facts),
     blocks: [
-      messages.lede(facts),
+      messages.introduction(facts),
       ...pets.flatMap((pet) => [
         describePet(pet, alert),
         mailLink(messages.meet(oneLine(pet.name)), `${publicUrl}${petPath(pet)}`),

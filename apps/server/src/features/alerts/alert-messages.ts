@@ -5,16 +5,19 @@ interface AlertFacts {
   petName: string;
 }
 
-/** The mails about new pets. */
+/** The emails about new pets. */
 export const alertMessages = {
   subject: ({ total, petName }: AlertFacts) =>
     total === 1 ? `${petName} is looking for a home` : `${total} new pets are looking for a home`,
-  lede: ({ search, total }: AlertFacts) => {
-    const pets = total === 1 ? 'A new pet' : `${total} new pets`;
-    const fit = total === 1 ? 'fits' : 'fit';
-    return search === null
-      ? `${pets} ${fit} what you told us about your home:`
-      : `${pets} ${fit} your search (${search}):`;
+  introduction: ({ search, total }: AlertFacts) => {
+    if (search === null) {
+      return total === 1
+        ? 'A new pet fits what you told us about your home:'
+        : `${total} new pets fit what you told us about your home:`;
+    }
+    return total === 1
+      ? `A new pet fits your search (${search}):`
+      : `${total} new pets fit your search (${search}):`;
   },
   askAbout: (facts: readonly string[]) =>
     `Not known yet, please ask the shelter: ${facts.join(', ')}.`,
@@ -25,5 +28,5 @@ export const alertMessages = {
     daily: 'You asked us to tell you once a day.',
   },
   manage: 'Change this, or see all of your alerts',
-  stop: 'Get no more of these mails',
+  stop: 'Get no more of these emails',
 };

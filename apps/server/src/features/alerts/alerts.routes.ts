@@ -56,7 +56,7 @@ export function alertsRoutes(
     async ({ query, body }, reply) => {
       if (body?.['List-Unsubscribe'] !== 'One-Click') throw new AppError('BAD_REQUEST');
       await deleteAlert(database, readLink(String(query.token)));
-      return reply.type('text/plain; charset=utf-8').send('You get no more of these mails.\n');
+      return reply.type('text/plain; charset=utf-8').send('You get no more of these emails.\n');
     },
   );
 }

@@ -6,14 +6,11 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
-import { mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+import { defaultExpiry, mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
 import { ALERT_MAIL } from './alert-mail.ts';
 
 /** Mails that are enqueued in one statement, which has a time limit. */
 const BATCH = 200;
-
-/** Longer than a mail server is usually away. */
-const MAIL_LIFETIME_MS = 3 * 24 * 60 * 60_000;
 
 const at = (instant: Date): SQL => sql`${instant.toISOString()}::timestamptz`;
 
@@ -42,7 +39,7 @@ export async function enqueueDueAlerts(
   { now, dailyAt }: { now: Date; dailyAt: Date },
 ): Promise<{ hasMore: boolean }> {
   const before = (seconds: number) => at(new Date(now.getTime() - seconds * 1_000));
-  const expiresAt = new Date(now.getTime() + MAIL_LIFETIME_MS).toISOString();
+  const expiresAt = defaultExpiry(now).toISOString();
   const { rows } = await transaction.execute<{ due: number }>(sql`
     WITH waiting AS (
       SELECT alert_id, min(found_at) AS first_at, max(found_at) AS last_at

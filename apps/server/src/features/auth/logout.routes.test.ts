@@ -46,7 +46,7 @@ describe('POST /auth/logout', () => {
     expect(response.body).toBeUndefined();
   });
 
-  it('keeps the sessions of other devices', async () => {
+  it('R7.04 S11 keeps the sessions of other devices', async () => {
     const phone = await test.signIn();
     const laptop = test.visitor();
     await laptop.logIn({ email: phone.user.email, password: test.password });
@@ -56,7 +56,7 @@ describe('POST /auth/logout', () => {
 });
 
 describe('ended sessions', () => {
-  it('are removed with their tokens', async () => {
+  it('D10 S11 are removed with their tokens', async () => {
     const ended = await test.signIn();
     const other = await test.signIn();
     await ended.request('/api/auth/logout', { method: 'POST' });

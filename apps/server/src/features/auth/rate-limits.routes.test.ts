@@ -193,14 +193,14 @@ describe('counters', () => {
     expect(rows).not.toContain('127.0.0.1');
   });
 
-  it('are removed when their window is over', async () => {
+  it('D13 S06 are removed when their window is over', async () => {
     await guess('somebody@example.org');
     test.advance(60 * 60);
     await test.runJobs();
     expect(await test.database.$count(rateLimitWindows)).toBe(0);
   });
 
-  it('are off with RATE_LIMITS=off', async () => {
+  it('S52 are off with RATE_LIMITS=off', async () => {
     const open = await createTestApp({ config: { rateLimits: false } });
     const { email } = await open.buildUser();
     const visitor = open.visitor();

@@ -142,6 +142,13 @@ describe('POST /auth/register', () => {
       'Password must be at most 128 characters long.',
     ],
     ['S23', { full_name: 'Ada\u0000' }, 'full_name', 'Name has characters that cannot be stored.'],
+    ['S20', { full_name: '\u200b\u3164' }, 'full_name', 'Name cannot be empty.'],
+    [
+      'S20',
+      { full_name: 'Ada\u202egnp.exe' },
+      'full_name',
+      'Name must be on one line, without control characters.',
+    ],
     ['S26', { email: ['ada@example.org'] }, 'email', 'Please enter a valid email address.'],
   ])('%s rejects %j', async (_id, changes, field, message) => {
     const { status, body } = await register(newPerson(changes));

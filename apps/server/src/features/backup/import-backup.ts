@@ -38,7 +38,7 @@ function createTableWriter(
     async write(name: string, bytes: Buffer): Promise<void> {
       if (current?.name !== name) {
         await finish();
-        const table = tables.find((it) => it.name === name);
+        const table = tables.find((known) => known.name === name);
         if (!table)
           throw new BackupError(`The backup has rows of ${name}, which it does not list.`);
         current = { name, copy: repository.copyIn(connection, table) };

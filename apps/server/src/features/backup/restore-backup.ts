@@ -25,8 +25,8 @@ export async function restoreBackup(
   const { database, close } = await openConfiguredDatabase(config, logger, {
     statementTimeout: 0,
     // The import creates the tables of the backup's version.
-    prepare: async (it) => {
-      connection = it;
+    prepare: async (opened) => {
+      connection = opened;
     },
   });
   try {

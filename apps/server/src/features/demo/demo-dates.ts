@@ -9,7 +9,7 @@ import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contra
  * The date a number of weekdays from today at the shelter.
  * @param weekday from 1 on within the bookable days, or negative for days that have passed
  */
-export function weekdayFrom(now: Date, weekday: number, place: VisitingPlace): string {
+function weekdayFrom(now: Date, weekday: number, place: VisitingPlace): string {
   const { time_zone: timeZone } = place;
   if (weekday > 0) {
     const dates = bookableDates(now, place);

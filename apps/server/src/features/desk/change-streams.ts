@@ -1,9 +1,15 @@
 import { Readable } from 'node:stream';
+import type { Dependencies } from '../../dependencies.ts';
 import { type ChangePoller, openChangePoller } from '../../platform/change-poller.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { listActiveSessions } from '../auth/sessions.repository.ts';
 
-/** Written by `record_event` of the migrations. */
-const CHANNEL = 'events';
+/** Channels of the changes that `record_event` and `record_access_change` of the migrations write. */
+const EVENTS = 'events';
+const ACCESS = 'access';
+
+/** S47: a browser needs one, and its tabs one each where they cannot share it. */
+const MAX_PER_SESSION = 20;
 
 /** Clients connect again, with a token that is still valid. */
 const MAX_AGE_MS = 5 * 60_000;
@@ -19,17 +25,40 @@ export type ChangeStreams = ReturnType<typeof createChangeStreams>;
  * Streams of server-sent events that name what was changed, by whichever server. The database is polled
  * while there is a stream, once for all of them.
  */
-export function createChangeStreams(database: Database) {
-  const streams = new Set<Readable>();
+export function createChangeStreams({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
+  /** The oldest first, each with whom it is for. */
+  const streams = new Map<Readable, Caller>();
   let poller: ChangePoller | undefined;
   let isOpening = false;
 
   const sendToAll = (text: string) => {
-    for (const stream of streams) stream.push(text);
+    for (const stream of streams.keys()) stream.push(text);
   };
 
   /** Says that anything may have changed, because changes may have been missed. */
   const sendReady = () => sendToAll('event: ready\ndata:\n\n');
+
+  /** S07: ends the streams whose session has ended, or whose user is not the same role any more. */
+  async function endWithoutAccess() {
+    const checked = [...streams];
+    const ids = [...new Set(checked.map(([, { sessionId }]) => sessionId))];
+    // When the database cannot say, the clients connect again.
+    const active = await listActiveSessions(database, { ids, now: clock() }).catch(() => []);
+    const roles = new Map(active.map(({ id, role }) => [id, role]));
+    for (const [stream, { sessionId, role }] of checked) {
+      if (roles.get(sessionId) !== role) stream.push(null);
+    }
+  }
+
+  /** Ends the oldest stream of a session that has too many. */
+  function makeRoom(sessionId: string) {
+    const ofSession = [...streams].filter(([, caller]) => caller.sessionId === sessionId);
+    const [oldest] = ofSession;
+    if (ofSession.length < MAX_PER_SESSION || !oldest) return;
+    const [stream] = oldest;
+    streams.delete(stream);
+    stream.push(null);
+  }
 
   function stopWhenUnused() {
     if (streams.size > 0) return;
@@ -43,7 +72,8 @@ export function createChangeStreams(database: Database) {
     try {
       poller = await openChangePoller(database, {
         onMessage(channel, payload) {
-          if (channel === CHANNEL) sendToAll(`event: change\ndata: ${payload}\n\n`);
+          if (channel === EVENTS) sendToAll(`event: change\ndata: ${payload}\n\n`);
+          if (channel === ACCESS) void endWithoutAccess();
         },
         onLost() {
           poller = undefined;
@@ -52,6 +82,7 @@ export function createChangeStreams(database: Database) {
       });
       sendReady();
       stopWhenUnused();
+      await endWithoutAccess();
     } catch {
       retry();
     } finally {
@@ -63,9 +94,10 @@ export function createChangeStreams(database: Database) {
 
   return {
     /** @returns the body of a response of `text/event-stream` */
-    open(): Readable {
+    open(caller: Caller): Readable {
+      makeRoom(caller.sessionId);
       const stream = new Readable({ read: () => undefined });
-      streams.add(stream);
+      streams.set(stream, caller);
       const heartbeat = setInterval(() => stream.push(':\n\n'), HEARTBEAT_MS).unref();
       const end = setTimeout(() => stream.push(null), MAX_AGE_MS).unref();
       stream.once('close', () => {
@@ -74,14 +106,17 @@ export function createChangeStreams(database: Database) {
         clearTimeout(end);
         stopWhenUnused();
       });
-      if (poller) stream.push('event: ready\ndata:\n\n');
-      else void start();
+      if (poller) {
+        stream.push('event: ready\ndata:\n\n');
+        // The access may have changed since the caller was authenticated.
+        void endWithoutAccess();
+      } else void start();
       return stream;
     },
 
     /** Ends all streams, because the server is shutting down. */
     async close() {
-      for (const stream of streams) stream.push(null);
+      for (const stream of streams.keys()) stream.push(null);
     },
   };
 }

@@ -1,6 +1,10 @@
+import { changeUserRole, deleteUser } from '@pawmatch/contract/account/account-endpoints';
+import { logout } from '@pawmatch/contract/auth/auth-endpoints';
 import * as endpoints from '@pawmatch/contract/desk/desk-endpoints';
 import * as pets from '@pawmatch/contract/pets/pets-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { until } from '../../testing/server-processes.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -66,9 +70,9 @@ describe('GET /admin/overview', () => {
 });
 
 /** Reads a stream of changes as it arrives. */
-async function listen(token: string | undefined) {
+async function listen(token: string | undefined, url = app.url) {
   const controller = new AbortController();
-  const response = await fetch(`${app.url}/api/admin/changes`, {
+  const response = await fetch(`${url}/api/admin/changes`, {
     headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
     signal: controller.signal,
   });
@@ -79,7 +83,17 @@ async function listen(token: string | undefined) {
     const decoder = new TextDecoder();
     for await (const chunk of response.body ?? []) text += decoder.decode(chunk as Uint8Array);
   })().catch(() => undefined);
-  return { text: () => text, done, stop: () => controller.abort() };
+  let isEnded = false;
+  void done.then(() => {
+    isEnded = true;
+  });
+  return {
+    text: () => text,
+    done,
+    isEnded: () => isEnded,
+    isReady: () => text.includes('event: ready'),
+    stop: () => controller.abort(),
+  };
 }
 
 describe('GET /admin/changes', () => {
@@ -96,6 +110,53 @@ describe('GET /admin/changes', () => {
     await until(() => listeners.every(({ text }) => text().includes(visited)), 5_000);
     for (const { stop } of listeners) stop();
     await Promise.all(listeners.map(({ done }) => done));
+  });
+
+  it('S07 S11 ends when the role changes or the session ends, whichever server did it', async () => {
+    const other = await buildApp({
+      ...app.dependencies,
+      metrics: createMetrics(app.database),
+    });
+    const url = await other.listen({ host: '127.0.0.1', port: 0 });
+    const demoted = await app.signIn('admin');
+    const loggedOut = await app.signIn('admin');
+    const deleted = await app.signIn('admin');
+    const staying = await listen(admin.token, url);
+    const leave = {
+      demoted: () =>
+        admin.call(changeUserRole, { params: { id: demoted.user.id }, body: { role: 'adopter' } }),
+      loggedOut: () => loggedOut.call(logout),
+      deleted: () =>
+        admin.call(deleteUser, {
+          params: { id: deleted.user.id },
+          body: { current_password: app.password },
+        }),
+    };
+    for (const [name, who] of Object.entries({ demoted, loggedOut, deleted })) {
+      const streams = [await listen(who.token), await listen(who.token, url)];
+      await until(() => streams.every(({ isReady }) => isReady()), 5_000);
+      expect(streams.filter(({ isEnded }) => isEnded())).toEqual([]);
+      const { status } = await leave[name as keyof typeof leave]();
+      expect(status, name).toBeLessThan(300);
+      await until(() => streams.every(({ isEnded }) => isEnded()), 5_000);
+    }
+    expect(staying.isEnded()).toBe(false);
+    staying.stop();
+    await other.close();
+  });
+
+  it('S47 is limited to 20 for a session: one more ends the oldest', async () => {
+    const other = await app.signIn('admin');
+    const ofOther = await listen(other.token);
+    const streams = [];
+    for (let count = 0; count < 22; count += 1) streams.push(await listen(admin.token));
+    const [first, second, ...others] = streams;
+    await until(() => first?.isEnded() === true && second?.isEnded() === true, 5_000);
+    await until(() => others.every(({ isReady }) => isReady()), 5_000);
+    const open = [ofOther, ...others];
+    expect(open.filter(({ isEnded }) => isEnded())).toEqual([]);
+    for (const { stop } of open) stop();
+    await Promise.all(open.map(({ done }) => done));
   });
 
   it('B3.10 numbers the latest changes for clients that cannot read streams', async () => {

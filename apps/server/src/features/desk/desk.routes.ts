@@ -12,9 +12,9 @@ export function deskRoutes(
   streams: ChangeStreams,
 ): void {
   serve(endpoints.getOverview, () => desk.overview());
-  serve(endpoints.streamChanges, async ({ request, reply }) => {
+  serve(endpoints.streamChanges, async ({ request, reply, caller }) => {
     if (!request.headers.accept?.includes(EVENT_STREAM)) return desk.latestChanges();
     // Some proxies buffer responses unless told otherwise.
-    return reply.type(EVENT_STREAM).header('X-Accel-Buffering', 'no').send(streams.open());
+    return reply.type(EVENT_STREAM).header('X-Accel-Buffering', 'no').send(streams.open(caller));
   });
 }

@@ -16,4 +16,5 @@ it('R3.24 trims spaces, empty lines and truncated entities', () => {
   expect(toPlainText('  a \t\r\n\r\n\r\n\r\n b  ')).toBe('a\n\n b');
   expect(toPlainText('I love it&amp;#3...')).toBe('I love it...');
   expect(toOneLine(' Sir \n  Barks ')).toBe('Sir Barks');
+  expect(toOneLine('&#8238;Sir\u0007 Barks\u0001 ')).toBe('Sir Barks');
 });

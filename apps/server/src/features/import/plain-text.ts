@@ -1,3 +1,4 @@
+import { withoutControlCharacters } from '@pawmatch/contract/text';
 import { decodeHTMLStrict } from 'entities';
 
 /** Markup in listings that ends a line. */
@@ -23,7 +24,7 @@ export function toPlainText(text: string): string {
     .trim();
 }
 
-/** Plain text in one line with single spaces, for names and breeds. */
+/** Plain text in one line with single spaces and without control characters, for names and breeds. */
 export function toOneLine(text: string): string {
-  return toPlainText(text).replace(/\s+/g, ' ');
+  return withoutControlCharacters(toPlainText(text).replace(/\s+/g, ' ')).trim();
 }

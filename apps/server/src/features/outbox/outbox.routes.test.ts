@@ -92,7 +92,7 @@ describe('the outbox', () => {
     expect(document.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('B3.07 S06 never shows a letter with a link that opens an account', async () => {
+  it('B3.07 S06 never shows an email with a link that opens an account', async () => {
     const { email } = await app.buildUser();
     const body = { email };
     await app.visitor().request('/api/auth/password/forgot', { method: 'POST', body });

@@ -22,7 +22,7 @@ export function createOutboxService(
 ) {
   const links = createDocumentLinks(sessionSecret);
 
-  const composerOf = ({ kind }: StoredMail) => composers.find((it) => it.kind === kind);
+  const composerOf = ({ kind }: StoredMail) => composers.find((composer) => composer.kind === kind);
 
   const isReadable = (mail: StoredMail) => isReadableMail(mail, composers);
 

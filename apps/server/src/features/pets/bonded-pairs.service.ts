@@ -26,8 +26,8 @@ export function createBondedPairsService(
       commit(actor, async (tx): Promise<PetWithPhotos> => {
         if (id === otherId) throw invalidField('pet_id', BONDED_WITH_ITSELF_MESSAGE);
         const locked = await repository.lockPets(tx, [id, otherId]);
-        const pet = requirePet(locked.find((it) => it.id === id));
-        const other = requirePet(locked.find((it) => it.id === otherId));
+        const pet = requirePet(locked.find((row) => row.id === id));
+        const other = requirePet(locked.find((row) => row.id === otherId));
         requireUnchanged(pet, expectedVersion);
         if (pet.bondedWith === otherId) return pet;
         requireUnbonded(pet);

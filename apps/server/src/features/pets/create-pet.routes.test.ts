@@ -68,6 +68,16 @@ describe('POST /pets', () => {
     expect(await app.database.select().from(pets)).toEqual([]);
   });
 
+  it('S20 R5.09 rejects a name and a breed that look empty or break the line', async () => {
+    const { status, body } = await create({ ...biscuit, name: '\u3164', breed: 'Pug\r\nPug' });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      { field: 'name', message: 'Name is required.' },
+      { field: 'breed', message: 'Breed must be on one line, without control characters.' },
+    ]);
+    expect(await app.database.select().from(pets)).toEqual([]);
+  });
+
   it('R4.12 D16 R9.10 makes any other status Available', async () => {
     for (const [sent, stored] of [
       ['pending', 'Pending'],

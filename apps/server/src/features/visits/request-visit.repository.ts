@@ -3,6 +3,7 @@ import { type Actor, actorSetting } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database.ts';
 import { INSERT_JOBS_SQL } from '../../platform/jobs/jobs.repository.ts';
 import { defaultExpiry, mailGroupSql, mailQueueName } from '../../platform/mail/enqueue-mail.ts';
+import { createNamedStatement } from '../../platform/named-statement.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { VISIT_MAIL, type VisitNotification } from './notifications/visit-notification.ts';
 import {
@@ -15,6 +16,11 @@ import type { VisitRow } from './visits.table.ts';
 
 type VisitedPet = NonNullable<VisitDetails['pet']>;
 
+type NewRequest = Pick<
+  VisitRow,
+  'id' | 'startsAt' | 'endsAt' | 'notes' | 'createdAt' | 'updatedAt'
+> & { petId: string; userId: string };
+
 /** The row that the statement returns. */
 interface PetsAndAdopter {
   pet: VisitedPet;
@@ -24,6 +30,51 @@ interface PetsAndAdopter {
   phone_number: UserRow['phoneNumber'];
   rests_until: Date | null;
 }
+
+const insertRequest = createNamedStatement<Record<string, unknown>>(
+  'visit_of_available_pet',
+  `WITH actor AS (
+    SELECT set_config('pawmatch.actor', :actor, true)
+  ), pair AS (
+    SELECT id, status, json_build_object('id', id, 'name', name, 'species', species,
+      'photoHash', photo_hash, 'externalPhoto', external_photo) AS shown
+    FROM pets WHERE id = :petId OR bonded_with = :petId ORDER BY id FOR UPDATE
+  ), pet AS (
+    SELECT id, shown FROM pair
+    WHERE id = :petId AND NOT EXISTS (SELECT FROM pair WHERE status <> 'Available')
+  ), adopter AS (
+    SELECT users.id, full_name, email, phone_number FROM users CROSS JOIN pet
+    WHERE users.id = :userId FOR NO KEY UPDATE OF users
+  ), lapsed AS (
+    UPDATE visits SET status = 'cancelled', cancel_reason = 'unanswered', updated_at = :createdAt
+    FROM adopter
+    WHERE user_id = adopter.id AND (pet_id = :petId OR bonded_pet_id = :petId) AND status = 'pending' AND starts_at <= :createdAt
+    RETURNING visits.id
+  ), visit AS (
+    INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, notes, created_at,
+      updated_at, letter_sequence)
+    SELECT :id, pet.id, :userId, :status, :startsAt, :endsAt, :notes, :createdAt, :updatedAt, :sequence
+    FROM pet LEFT JOIN adopter ON true CROSS JOIN (SELECT count(*) FROM lapsed) AS first
+    RETURNING id, created_at
+  ), notification AS (
+    ${INSERT_JOBS_SQL}
+    SELECT :mailQueue, :mail::jsonb || jsonb_build_object('to', adopter.email),
+      ${mailGroupSql('adopter.email')}, visit.created_at, visit.created_at
+    FROM visit CROSS JOIN adopter
+  ), staff_notification AS (
+    ${INSERT_JOBS_SQL}
+    SELECT :staffMailQueue, :staffMail::jsonb || jsonb_build_object('to', recipient.address,
+        'data', jsonb_build_object('userId', recipient.user_id)),
+      ${mailGroupSql('recipient.address')}, visit.created_at, visit.created_at
+    FROM visit CROSS JOIN (${REQUEST_MAIL_RECIPIENTS_SQL}) AS recipient
+  ), limits AS (
+    SELECT check_visit_request_limits(visit.id, :userId, created_at, :maxOpen, :maxUnconfirmed, :maxDaily) AS are_within
+    FROM visit WHERE :maxOpen::integer IS NOT NULL
+  )
+  SELECT pet.shown AS pet, (SELECT shown FROM pair WHERE id <> :petId) AS bonded_pet,
+    adopter.full_name, adopter.email, adopter.phone_number, limits.are_within
+  FROM pet CROSS JOIN adopter CROSS JOIN actor LEFT JOIN limits ON true`,
+);
 
 /**
  * Stores an adopter's request and its notifications, also those to staff (B3.12), if the pet, and the other
@@ -38,97 +89,51 @@ interface PetsAndAdopter {
  */
 export async function insertVisitOfAvailablePet(
   { pool }: Database,
-  {
-    actor,
-    ...row
-  }: Pick<VisitRow, 'id' | 'startsAt' | 'endsAt' | 'notes' | 'createdAt' | 'updatedAt'> & {
-    petId: string;
-    userId: string;
-    actor: Actor;
-  },
+  { actor, ...row }: NewRequest & { actor: Actor },
   notification: VisitNotification,
   limits: VisitLimits | undefined,
 ): Promise<VisitDetails | undefined> {
   const status = 'pending';
   const mail = { kind: VISIT_MAIL, expiresAt: row.startsAt, data: notification };
-  const insert = pool.query<PetsAndAdopter>({
-    name: 'visit_of_available_pet',
-    text: `WITH actor AS (
-        SELECT set_config('pawmatch.actor', $16, true)
-      ), pair AS (
-        SELECT id, status, json_build_object('id', id, 'name', name, 'species', species,
-          'photoHash', photo_hash, 'externalPhoto', external_photo) AS shown
-        FROM pets WHERE id = $2 OR bonded_with = $2 ORDER BY id FOR UPDATE
-      ), pet AS (
-        SELECT id, shown FROM pair
-        WHERE id = $2 AND NOT EXISTS (SELECT FROM pair WHERE status <> 'Available')
-      ), adopter AS (
-        SELECT users.id, full_name, email, phone_number FROM users CROSS JOIN pet
-        WHERE users.id = $3 FOR NO KEY UPDATE OF users
-      ), lapsed AS (
-        UPDATE visits SET status = 'cancelled', cancel_reason = 'unanswered', updated_at = $8
-        FROM adopter
-        WHERE user_id = adopter.id AND (pet_id = $2 OR bonded_pet_id = $2) AND status = 'pending' AND starts_at <= $8
-        RETURNING visits.id
-      ), visit AS (
-        INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, notes, created_at,
-          updated_at, letter_sequence)
-        SELECT $1, pet.id, $3, $4, $5, $6, $7, $8, $9, $10
-        FROM pet LEFT JOIN adopter ON true CROSS JOIN (SELECT count(*) FROM lapsed) AS first
-        RETURNING id, created_at, rests_until
-      ), notification AS (
-        ${INSERT_JOBS_SQL}
-        SELECT $11, $12::jsonb || jsonb_build_object('to', adopter.email),
-          ${mailGroupSql('adopter.email')}, visit.created_at, visit.created_at
-        FROM visit CROSS JOIN adopter
-      ), staff_notification AS (
-        ${INSERT_JOBS_SQL}
-        SELECT $17, $18::jsonb || jsonb_build_object('to', recipient.address,
-            'data', jsonb_build_object('userId', recipient.user_id)),
-          ${mailGroupSql('recipient.address')}, visit.created_at, visit.created_at
-        FROM visit CROSS JOIN (${REQUEST_MAIL_RECIPIENTS_SQL}) AS recipient
-      ), limits AS (
-        SELECT check_visit_request_limits(visit.id, $3, created_at, $13, $14, $15) AS are_within
-        FROM visit WHERE $13::integer IS NOT NULL
-      )
-      SELECT pet.shown AS pet, (SELECT shown FROM pair WHERE id <> $2) AS bonded_pet,
-        adopter.full_name, adopter.email, adopter.phone_number, limits.are_within,
-        (SELECT rests_until FROM visit) AS rests_until
-      FROM pet CROSS JOIN adopter CROSS JOIN actor LEFT JOIN limits ON true`,
-    values: [
-      ...[row.id, row.petId, row.userId, status, row.startsAt, row.endsAt, row.notes],
-      ...[row.createdAt, row.updatedAt, notification.sequence],
-      ...[mailQueueName(VISIT_MAIL), JSON.stringify(mail)],
-      ...[limits?.open, limits?.unconfirmed, limits?.daily],
-      actorSetting(actor),
-      ...[
-        mailQueueName(REQUEST_MAIL),
-        JSON.stringify({ kind: REQUEST_MAIL, expiresAt: defaultExpiry(row.createdAt) }),
-      ],
-    ],
+  const staffMail = { kind: REQUEST_MAIL, expiresAt: defaultExpiry(row.createdAt) };
+  const statement = insertRequest({
+    ...row,
+    status,
+    sequence: notification.sequence,
+    actor: actorSetting(actor),
+    mailQueue: mailQueueName(VISIT_MAIL),
+    mail: JSON.stringify(mail),
+    staffMailQueue: mailQueueName(REQUEST_MAIL),
+    staffMail: JSON.stringify(staffMail),
+    maxOpen: limits?.open,
+    maxUnconfirmed: limits?.unconfirmed,
+    maxDaily: limits?.daily,
   });
+  const insert = pool.query<PetsAndAdopter>(statement);
   const [found] = (await mapConstraintErrors(insert)).rows;
-  if (!found) return undefined;
-  const visitor = { visitorName: null, visitorEmail: null, visitorPhone: null };
-  const defaults = {
-    remindedAt: null,
-    cancelReason: null,
-    version: 1,
-    isOverlapAllowed: false,
-    endedAt: null,
-    checkedInAt: null,
-    outcome: null,
-    notAFitBecause: null,
-  };
+  return found && toDetails({ ...row, status, notificationSequence: notification.sequence }, found);
+}
+
+/** The stored visit; what a new request does not have is left to the defaults of the table. */
+function toDetails(
+  row: NewRequest & Pick<VisitRow, 'status' | 'notificationSequence'>,
+  found: PetsAndAdopter,
+): VisitDetails {
   return {
     visit: {
       ...row,
       bondedPetId: found.bonded_pet?.id ?? null,
-      restsUntil: found.rests_until,
-      ...visitor,
-      ...defaults,
-      status,
-      notificationSequence: notification.sequence,
+      visitorName: null,
+      visitorEmail: null,
+      visitorPhone: null,
+      remindedAt: null,
+      cancelReason: null,
+      version: 1,
+      isOverlapAllowed: false,
+      restsUntil: null,
+      checkedInAt: null,
+      outcome: null,
+      notAFitBecause: null,
     },
     pet: found.pet,
     bondedPet: found.bonded_pet,

@@ -9,7 +9,7 @@ import type { VisitorChanges } from './visitor-changes.service.ts';
 import { presentVisitOfLink } from './visits.presenter.ts';
 import { findVisit, type VisitDetails } from './visits.repository.ts';
 
-/** B3.06: visits by the link of a letter. Only a POST with the token changes anything. */
+/** B3.06: visits by the link of an email. Only a POST with the token changes anything. */
 export function visitLinksRoutes(
   serve: Serve,
   changes: VisitorChanges,

@@ -10,7 +10,7 @@ import type { TestResponse } from '../../testing/test-client.ts';
 import { openLogger } from '../logger.ts';
 
 const ZOE = {
-  full_name: 'Zoe\r\n{"level":60,"msg":"forged"}',
+  full_name: 'Zoe {"level":60,"msg":"forged"}',
   email: 'zoe.secret@people.example',
   phone_number: '4155550123',
   password: 'first of three passwords',

@@ -22,7 +22,7 @@ const connectionErrors: Record<string, ErrorCode> = {
  * S42: limits of time and size for clients. Slow headers are rejected within 10 s, which requires Node to
  * check every second instead of every 30 s.
  */
-export const serverLimits = {
+const serverLimits = {
   requestTimeout: 60_000,
   connectionTimeout: 0,
   keepAliveTimeout: 10_000,

@@ -52,7 +52,7 @@ export async function webFiles(
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
       .map((name) => name.replaceAll(sep, '/')),
   );
-  for (const name of names.filter((it) => !NOT_SERVED.test(it))) {
+  for (const name of names.filter((file) => !NOT_SERVED.test(file))) {
     const type = types[extname(name)];
     if (!type) throw new Error(`${name}: the content type of such files is not known.`);
     const isCompressed = names.includes(`${name}.br`) && names.includes(`${name}.gz`);

@@ -17,7 +17,7 @@ function filesFor(address: string, accept: string): [name: string, format: Photo
   const [, size = '', format] = ADDRESS.exec(address) ?? [];
   if (format) return [[address, format as PhotoFormat]];
   if (!isPhotoSize(size)) return [];
-  return negotiateFormats(size, accept).map((it) => [photoFileName(size, it), it]);
+  return negotiateFormats(size, accept).map((format) => [photoFileName(size, format), format]);
 }
 
 /**

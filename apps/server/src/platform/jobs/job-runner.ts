@@ -17,7 +17,7 @@ import { JobError, type PeriodicJob, type Queue, ServiceAwayError } from './queu
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Leaves the machine to requests, which people wait for. Skipped and held jobs do not count. */
+/** Limits the work of one poll, so that jobs do not slow down requests. Skipped and held jobs do not count. */
 const MAX_JOBS_PER_POLL = 100;
 
 /** Jobs claimed in one statement, and how many of them run at once. */

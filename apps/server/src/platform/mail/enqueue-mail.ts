@@ -3,7 +3,7 @@ import type { Queries } from '../database.ts';
 import { insertJobs } from '../jobs/jobs.repository.ts';
 import type { MailContent } from './mailer.ts';
 
-/** How long after enqueueing a mail is still sent, unless the caller sets `expiresAt`. */
+/** How long after enqueueing a mail is still sent, unless the caller sets `expiresAt`: longer than a mail server is usually away. */
 const DEFAULT_LIFETIME_MS = 3 * 24 * 60 * 60_000;
 
 export const defaultExpiry = (now: Date) => new Date(now.getTime() + DEFAULT_LIFETIME_MS);
@@ -37,6 +37,7 @@ export const StoredMail = z.object({
     z.object({ subject: z.string(), text: z.string(), html: z.optional(z.string()) }),
   ),
   data: z.optional(z.unknown()),
+  /** Staff cannot read it in the outbox. */
   isPrivate: z.optional(z.boolean()),
 });
 export type StoredMail = z.infer<typeof StoredMail>;

@@ -23,7 +23,10 @@ export interface MailToWrite {
 /** Writes the mails of one kind at the moment of sending. */
 export interface MailComposer {
   kind: string;
-  /** Staff may read these mails: composing one changes nothing, and tokens in its links can be masked. */
+  /**
+   * Staff may read these mails, except private ones: composing one changes nothing, and tokens in its
+   * links can be masked.
+   */
   isReadable?: true;
   /**
    * `to` of the result replaces the address for which the mail was enqueued.
@@ -34,9 +37,9 @@ export interface MailComposer {
 
 /** S06: whether staff may read a mail: none that may have a secret link, or is to a closed account. */
 export const isReadableMail = (mail: StoredMail, composers: readonly MailComposer[]): boolean =>
-  mail.content
-    ? mail.isPrivate !== true
-    : composers.find(({ kind }) => kind === mail.kind)?.isReadable === true;
+  mail.isPrivate !== true &&
+  (mail.content !== undefined ||
+    composers.find(({ kind }) => kind === mail.kind)?.isReadable === true);
 
 type MailDependencies = Pick<
   Dependencies,

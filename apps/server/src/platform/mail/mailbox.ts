@@ -8,7 +8,7 @@ const DOTLESS_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
  * The mailbox that mails to an address probably end up in: in lower case, without angle brackets and
  * without the tag after a plus sign. Only for limits; mails are sent to the address as given.
  */
-export function mailboxOf(address: string): string {
+function mailboxOf(address: string): string {
   const bare = address.trim().replace(/^<|>$/g, '').trim().normalize('NFKC').toLowerCase();
   const at = bare.lastIndexOf('@');
   const domain = bare.slice(at + 1);

@@ -18,7 +18,7 @@ interface OutboxMail extends Mail {
  * Formats a mail as a file (RFC 5322, with UTF-8 as in RFC 6532). It is not encoded, so that people and
  * tests can read its text and links; mail programs open it.
  */
-export function formatMail(mail: OutboxMail): string {
+function formatMail(mail: OutboxMail): string {
   const { from, to, subject, date, text, html, calendar, id = randomUUID() } = mail;
   const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim();
   const head = [

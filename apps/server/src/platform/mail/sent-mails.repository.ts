@@ -15,7 +15,10 @@ export interface ListedMail {
   notSent?: NotSentReason;
 }
 
-/** Keeps a mail for the outbox page. The text of one to a person who is unknown by now is not kept. */
+/**
+ * Keeps a mail for the outbox page. Its text is left out if it has become private since it was claimed,
+ * because its recipient's account was closed.
+ */
 export async function insertSentMail(
   database: Queries,
   { id, to, kind, subject, html, notSent }: ListedMail,
@@ -24,9 +27,11 @@ export async function insertSentMail(
   await database.execute(sql`
     INSERT INTO sent_mails (id, user_id, recipient, kind, subject, html, not_sent, created_at, sent_at)
     SELECT ${id}::uuid, (SELECT id FROM users WHERE lower(email) = lower(${to})), ${maskAddress(to)},
-      ${kind}, ${subject ?? null}, ${html ? maskTokens(html) : null}, ${notSent ?? null},
-      coalesce((SELECT created_at FROM jobs WHERE uid = ${id}::uuid), ${now.toISOString()}::timestamptz),
+      ${kind}, ${subject ?? null},
+      CASE WHEN (job.payload -> 'isPrivate') IS DISTINCT FROM 'true' THEN ${html ? maskTokens(html) : null} END,
+      ${notSent ?? null}, coalesce(job.created_at, ${now.toISOString()}::timestamptz),
       ${now.toISOString()}::timestamptz
+    FROM (VALUES (1)) AS one LEFT JOIN jobs AS job ON job.uid = ${id}::uuid
     ON CONFLICT (id) DO UPDATE SET sent_at = excluded.sent_at`);
 }
 

@@ -9,7 +9,7 @@ export type PhotographedPet = DrawnPet &
   Partial<Pick<Pet, 'photos'>>;
 
 /** The pet with one of its photos as the main one. */
-export function withMainPhoto(pet: Pet, photo: PetPhoto): Pet {
+function withMainPhoto(pet: Pet, photo: PetPhoto): Pet {
   const { urls, frame } = photo;
   return {
     ...pet,

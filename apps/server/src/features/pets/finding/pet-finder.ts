@@ -75,10 +75,10 @@ export function createPetFinder({
     find: async (query: PetQuery): Promise<FoundPets> => (await current()).find(query),
     count: async (filters: PetFilters): Promise<number> => (await current()).count(filters),
     facets: async (filters: PetFilters): Promise<PetFacets> => (await current()).facets(filters),
-    /** B1.10: see `judge` of the index; it always asks for changes, also for those of which no notice has come. */
-    judge: async (): Promise<PetIndex['judge']> => {
+    /** B1.10: `matcherFor` of the index. It always reads changes, also those that were not reported yet. */
+    currentMatcherFor: async (): Promise<PetIndex['matcherFor']> => {
       isCurrent = false;
-      return (await current()).judge;
+      return (await current()).matcherFor;
     },
     matchingIds: async (filters: PetFilters): Promise<string[]> =>
       (await current()).matchingIds(filters),

@@ -75,8 +75,8 @@ describe('filters', () => {
         expect([...ids].sort()).toEqual(expected.map(({ id }) => id).sort());
         expect(total).toBe(expected.length);
         expect(index.facets(filters as PetFilters).total).toBe(expected.length);
-        const judged = pets.filter((pet) => index.judge(pet)(filters as PetFilters));
-        expect(judged).toEqual(expected);
+        const matching = pets.filter((pet) => index.matcherFor(pet)(filters as PetFilters));
+        expect(matching).toEqual(expected);
       }),
     );
   });
@@ -240,8 +240,8 @@ describe('words', () => {
     ].map(buildPet);
     const index = indexOf(...pets);
     for (const q of ['zoe lab', 'retreiver', '"retreiver"', 'boxers', 'qui', '🐶', '!?', 'xyzzy']) {
-      const judged = pets.filter((pet) => index.judge(pet)({ q })).map(({ id }) => id);
-      expect(judged, q).toEqual(found(index, q));
+      const matching = pets.filter((pet) => index.matcherFor(pet)({ q })).map(({ id }) => id);
+      expect(matching, q).toEqual(found(index, q));
     }
   });
 

@@ -193,8 +193,8 @@ export function createPetIndex() {
       return { ids: page, total: matches.length };
     },
 
-    /** B1.10: tells of one pet whether filters find it, by the same rules as in all pets. */
-    judge(pet: FilterablePet & SearchablePet): (filters: PetFilters) => boolean {
+    /** B1.10: whether filters find one pet, by the same rules as in all pets. */
+    matcherFor(pet: FilterablePet & SearchablePet): (filters: PetFilters) => boolean {
       const terms = new Set(termsOf(pet));
       const petWords = wordsOf(pet);
       return ({ q, ...filters }) => {

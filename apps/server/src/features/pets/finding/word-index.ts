@@ -101,7 +101,7 @@ export function createWordIndex() {
   function readWord(word: SearchedWord): WordReading {
     const alternatives = alternativesOf(word);
     if (word.isLiteral) return { alternatives };
-    const isKnown = alternatives.some(({ words }) => words.every((it) => postings.has(it)));
+    const isKnown = alternatives.some(({ words }) => words.every((text) => postings.has(text)));
     const better = spelling.mend(word.text, isKnown);
     if (!better) return { alternatives };
     const words = better.split(' ');
@@ -168,7 +168,7 @@ export function createWordIndex() {
     /** Whether one pet has what is searched, by the rule of `find`. @param words of the pet */
     isFoundIn(search: string, words: ReadonlyMap<string, number>): boolean {
       const isFound = (word: SearchedWord) =>
-        readCachedWord(word).alternatives.some((way) => way.words.every((it) => words.has(it)));
+        readCachedWord(word).alternatives.some((way) => way.words.every((text) => words.has(text)));
       return searchedWords(search).some((group) => group.every(isFound));
     },
 

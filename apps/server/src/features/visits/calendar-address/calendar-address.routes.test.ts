@@ -22,7 +22,7 @@ const read = async (url: string) => {
 };
 
 describe('GET /calendar.ics', () => {
-  it('B3.09 B3.07 has the entries of the letters, at the same UID, sequence and time', async () => {
+  it('B3.09 B3.07 has the entries of the emails, at the same UID, sequence and time', async () => {
     const { admin, url } = await openAddress();
     const adopter = await app.signIn();
     const pet = await app.buildPet({ name: 'Biscuit' });

@@ -27,7 +27,7 @@ interface EntryTime {
   endsAt: string | Date;
 }
 
-/** What each entry of a visit has, in a letter and in the calendar of staff, so that both are one entry. */
+/** What each entry of a visit has, in an email and in the calendar of staff, so that both are one entry. */
 const describeEntry = (
   { visitId, sequence, startsAt, endsAt }: EntryTime,
   { name, address }: Shelter,

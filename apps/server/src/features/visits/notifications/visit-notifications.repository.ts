@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database.ts';
 import { INSERT_JOBS_SQL } from '../../../platform/jobs/jobs.repository.ts';
 import {
+  defaultExpiry,
   enqueueMail,
   mailGroup,
   mailGroupSql,
@@ -55,7 +56,7 @@ export async function withdrawMove(
 /** How long after a visit its visitor is thanked: until then, staff can correct its outcome. */
 const THANK_AFTER_MS = 2 * 60 * 60_000;
 
-/** An outcome that is stored even later is that of a visit which nobody remembers. */
+/** Nobody is thanked for a visit whose outcome is stored later than this after its end. */
 const THANK_WITHIN_MS = 7 * 24 * 60 * 60_000;
 
 /** Stores thanks for visits that are over, each once; see {@link enqueueReminders}. */
@@ -76,7 +77,7 @@ export async function enqueueThanks(database: Database, now: Date): Promise<void
     ${sql.raw(INSERT_JOBS_SQL)}
     SELECT ${mailQueueName(VISIT_MAIL)},
       jsonb_build_object(
-        'to', address, 'kind', ${VISIT_MAIL}::text, 'expiresAt', ${at(0)} + interval '3 days', 'data',
+        'to', address, 'kind', ${VISIT_MAIL}::text, 'expiresAt', ${defaultExpiry(now).toISOString()}::text, 'data',
         jsonb_build_object('kind', 'thanks', 'visitId', id, 'sequence', letter_sequence)),
       ${sql.raw(mailGroupSql('address'))}, ${at(0)}, ${at(0)}
     FROM addressed WHERE address IS NOT NULL`);

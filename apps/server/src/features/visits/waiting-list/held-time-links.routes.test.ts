@@ -37,7 +37,7 @@ const links = { open: openHeldTime, book: bookHeldTime, release: releaseHeldTime
 const call = (name: keyof typeof links, token: string) =>
   app.visitor().call(links[name], { body: { token } });
 
-describe('the links in the letter about a free time', () => {
+describe('the links in the email about a free time', () => {
   it('B3.08 open the time, book it without an account, and work once', async () => {
     const { first, token, letter } = await heldTime();
     expect(letter?.text).toContain('choice=release');
@@ -106,7 +106,7 @@ describe('the links in the letter about a free time', () => {
     expect(await placeOf(first)).toMatchObject({ place: 1, held: { requested_at: TEN } });
   });
 
-  it('B3.08 the letter names the day until when the time is held where that is not today', async () => {
+  it('B3.08 the email names the day until when the time is held where that is not today', async () => {
     const { petId, cancel } = await buildFullPet();
     const person = await app.signIn();
     await join(person, petId);

@@ -32,7 +32,7 @@ import {
 
 startWaitingApps();
 
-it('B3.08 a freed time is held for the first for an hour, with one letter; then for the next', async () => {
+it('B3.08 a freed time is held for the first for an hour, with one email; then for the next', async () => {
   const { petId, cancel } = await buildFullPet();
   const [first, second] = [await app.signIn(), await app.signIn()];
   for (const person of [first, second]) await join(person, petId);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@pawmatch/contract/errors';
 import { canBeVisited } from '@pawmatch/contract/pets/bonded-pair';
 import { visitEnd } from '@pawmatch/contract/visits/bookable-times';
 import { listSlotDays } from '@pawmatch/contract/visits/slot-availability';
@@ -9,8 +10,16 @@ import type { Queries } from '../../../platform/database.ts';
 import type { PeriodicJob } from '../../../platform/jobs/queue.ts';
 import { lockPet } from '../../pets/pets.repository.ts';
 import { listBookedTimes } from '../booked-times.repository.ts';
+import { findOffer } from './find-offer.ts';
 import * as repository from './waiting-list.repository.ts';
 import { notifyWaiting } from './waiting-list-mail.ts';
+
+const conflictCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'SCHEDULING_CONFLICT',
+  'TIME_HELD',
+  'TIME_FULL',
+  'PET_DAY_FULL',
+]);
 
 type OfferDependencies = Pick<Dependencies, 'database' | 'clock' | 'shelter'>;
 
@@ -47,36 +56,29 @@ async function offerFreeTime(
     await endHolds(tx, petId, now);
     if (!canBeVisited(pet, pet.bondedPet)) return false;
     const days = listSlotDays(now, place, await listBookedTimes(tx, petId, { now, place }));
-    const line = (await repository.listWaitingForPet(tx, petId)).filter(
-      ({ entry }) => entry.heldUntil === null,
-    );
-    const free = days.flatMap(({ slots }) => slots.filter(({ available }) => available));
-    for (const { requested_at } of free) {
-      const startsAt = new Date(requested_at);
-      const index = line.findIndex(
-        ({ entry }) => !entry.missed.some((time) => time.getTime() === startsAt.getTime()),
-      );
-      const [waiting] = index < 0 ? [] : line.splice(index, 1);
-      if (!waiting) continue;
-      const until = holdEnd(startsAt, now, place.visiting);
-      const endsAt = visitEnd(startsAt, place.visiting.visit_minutes);
-      await repository.holdTime(tx, waiting.entry, {
-        heldFrom: startsAt,
-        heldTo: endsAt,
-        heldUntil: until,
-        heldRestsUntil: visitEnd(endsAt, place.visiting.rest_minutes),
-      });
-      await notifyWaiting(tx, waiting, 'held', now, { startsAt, until });
-      return true;
-    }
-    return false;
+    const offer = findOffer(await repository.listWaitingForPet(tx, petId), days);
+    if (!offer) return false;
+    const { person, startsAt } = offer;
+    const until = holdEnd(startsAt, now, place.visiting);
+    const endsAt = visitEnd(startsAt, place.visiting.visit_minutes);
+    await repository.holdTime(tx, person.entry, {
+      heldFrom: startsAt,
+      heldTo: endsAt,
+      heldUntil: until,
+      heldRestsUntil: visitEnd(endsAt, place.visiting.rest_minutes),
+    });
+    await notifyWaiting(tx, person, 'held', now, { startsAt, until });
+    return true;
   });
-  // A visit of another pet has taken the last place at this time meanwhile: the next run looks again.
   return offering.catch((error: unknown) => {
-    if (error instanceof AppError) return false;
+    if (isTakenMeanwhile(error)) return false;
     throw error;
   });
 }
+
+/** Another visit has taken the time, or the last place at it, since it was read: the next run looks again. */
+export const isTakenMeanwhile = (error: unknown): boolean =>
+  error instanceof AppError && conflictCodes.has(error.code);
 
 async function endHolds(transaction: Queries, petId: string, now: Date): Promise<void> {
   for (const waiting of await repository.listWaitingForPet(transaction, petId)) {
@@ -91,7 +93,10 @@ async function endHolds(transaction: Queries, petId: string, now: Date): Promise
   }
 }
 
-/** Ends the waiting for a pet that leaves, not for the other one of its pair, in the transaction in which it does; the pet is locked. */
+/**
+ * Ends the waiting for a pet that leaves, in the transaction of that change, which has locked the pet. People
+ * who wait for the other pet of its pair stay in line.
+ */
 export async function endWaitingList(
   transaction: Queries,
   petId: string,

@@ -13,7 +13,7 @@ import { createHeldTimeLinks } from './held-time-links.ts';
 import { findWaiting, type Waiting, waitedFor } from './waiting-list.repository.ts';
 import { waitingListMessages as messages } from './waiting-list-messages.ts';
 
-export const WAITING_LIST_MAIL = 'waiting list';
+const WAITING_LIST_MAIL = 'waiting list';
 
 const MailData = z.object({
   kind: z.enum(['held', 'pet_adopted', 'pet_removed', 'missed']),
@@ -39,7 +39,7 @@ export async function notifyWaiting(
 ): Promise<void> {
   const { entry, person } = waiting;
   if (!person.emailConfirmedAt) return;
-  // Of a pair, one leaves, and both can be visited again.
+  // A time is held for both pets of a pair; the other mails are about the pet that the person waits for.
   const petName = kind === 'held' ? waitedFor(waiting) : waiting.petName;
   const data: z.infer<typeof MailData> = {
     kind,

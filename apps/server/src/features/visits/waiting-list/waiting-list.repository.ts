@@ -42,7 +42,7 @@ export type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];
 export const waitedFor = ({ petName, bondedName }: Waiting): string =>
   petNames({ name: petName }, bondedName === null ? null : { name: bondedName });
 
-/** Everybody who waits for a pet or for the other one of its pair, the first first. */
+/** Everybody who waits for a pet or for the other one of its pair, in the order of the line. */
 export const listWaitingForPet = (database: Queries, petId: string): Promise<Waiting[]> =>
   selectWaiting(database).where(isForPairOf(petId)).orderBy(asc(waitingList.turn));
 

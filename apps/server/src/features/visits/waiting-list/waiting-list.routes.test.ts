@@ -62,7 +62,7 @@ it('B3.08 nobody joins where a time is free, with a visit to come, or in more th
   expect(answers.find(({ status }) => status !== 200)?.body.code).toBe('TOO_MANY_WAITING');
 });
 
-it('B3.08 B3.11 an adopted pet ends the line with a kind letter; unconfirmed addresses get none', async () => {
+it('B3.08 B3.11 an adopted pet ends the line with a kind email; unconfirmed addresses get none', async () => {
   const { petId } = await buildFullPet();
   const [person, unconfirmed] = [await app.signIn(), await app.signIn()];
   for (const each of [person, unconfirmed]) await join(each, petId);

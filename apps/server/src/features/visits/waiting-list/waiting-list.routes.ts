@@ -15,7 +15,9 @@ export function waitingListRoutes(
   const service = createWaitingListService(dependencies);
 
   serve(endpoints.listWaitingPlaces, async ({ caller }) =>
-    (await listLinesOfUser(database, caller.userId)).map((it) => presentWaitingPlace(it, clock())),
+    (await listLinesOfUser(database, caller.userId)).map((waiting) =>
+      presentWaitingPlace(waiting, clock()),
+    ),
   );
   serve(endpoints.joinWaitingList, async ({ caller, params }) =>
     presentWaitingPlace(await service.join(actorOf(caller), params.petId, caller.userId), clock()),
@@ -25,8 +27,8 @@ export function waitingListRoutes(
     return undefined;
   });
   serve(endpoints.listWaitingPeople, async ({ params }) =>
-    (await listWaitingForPet(database, params.petId)).map((it) =>
-      presentWaitingPerson(it, clock()),
+    (await listWaitingForPet(database, params.petId)).map((waiting) =>
+      presentWaitingPerson(waiting, clock()),
     ),
   );
 }

@@ -30,7 +30,7 @@ function fetchSlots(petId: string, moved: MovedVisit | undefined, signal: AbortS
 }
 
 /** D24: the bookable days with the free slots of a pet; always fetched, because others book meanwhile. */
-export const slotsQuery = (petId: string, moved?: MovedVisit) =>
+const slotsQuery = (petId: string, moved?: MovedVisit) =>
   queryOptions({
     queryKey: ['visits', 'slots', petId, moved?.id],
     queryFn: ({ signal }) => fetchSlots(petId, moved, signal),

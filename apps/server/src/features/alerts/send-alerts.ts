@@ -6,7 +6,7 @@ import * as repository from './enqueue-alerts.repository.ts';
 import { findNewPets } from './find-new-pets.ts';
 
 /** B1.10: finds for each alert the pets that are new, and enqueues the mails that are due. */
-export function tellOfNewPets(
+export function sendAlerts(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'petFinder' | 'shelter' | 'logger'>,
 ): PeriodicJob {
   const { database, clock, shelter } = dependencies;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDailyTime } from './tell-of-new-pets.ts';
+import { lastDailyTime } from './send-alerts.ts';
 
 it.each([
   ['a second before', '2026-11-20T12:59:59Z', '2026-11-19T13:00:00.000Z'],
