@@ -1,9 +1,11 @@
 import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
+import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { PetCard, petNameId } from '../../pets/components/PetCard.tsx';
 import { NotForMeButton } from '../../put-aside/components/NotForMeButton.tsx';
+import { OwnVisitOnCard } from '../../visits/components/OwnVisitOnCard.tsx';
 import type { MatchedPet } from '../api/list-recommendations.ts';
 import { togetherTexts } from '../together-messages.ts';
 import { MatchScore } from './MatchScore.tsx';
@@ -15,7 +17,10 @@ interface MatchCardProps {
   partner: string | null;
   isPhotoPrioritised: boolean;
   isExpanded: boolean;
+  /** A visit was requested in this session. */
   isRequested: boolean;
+  /** The user's next visit with this pet. */
+  ownVisit: Visit | undefined;
   onToggle: (petId: string) => void;
   onOpen: (petId: string) => void;
   onSchedule: (petId: string) => void;
@@ -27,6 +32,7 @@ export function MatchCard({
   partner,
   isExpanded,
   isRequested,
+  ownVisit,
   onSchedule,
   ...card
 }: MatchCardProps) {
@@ -44,6 +50,8 @@ export function MatchCard({
             <CheckIcon />
             Visit Scheduled
           </p>
+        ) : ownVisit ? (
+          <OwnVisitOnCard visit={ownVisit} />
         ) : (
           <div className="grid gap-1">
             <Button
