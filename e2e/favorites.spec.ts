@@ -25,9 +25,9 @@ test('B1.09 a visitor likes pets, the hearts join the account at sign-up, and th
   const dialog = page.getByRole('dialog', { name: 'Chai' });
   await dialog.getByRole('button', { name: 'Add Chai to your favorites' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: '2 favorites' }).click();
+  await page.getByRole('link', { name: 'Favorites (2)' }).click();
   await expect(page.getByRole('heading', { name: 'Your Favorites' })).toBeVisible();
-  await expect(page.getByText('They are kept in this browser.')).toBeVisible();
+  await expect(page.getByText('They are saved in this browser.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
 
   // They survive a reload, and join the account.
@@ -45,7 +45,11 @@ test('B1.09 a visitor likes pets, the hearts join the account at sign-up, and th
   await page.goto('/pets');
   await heart('Domino').click();
   await expect.poll(() => shelter.query(storedHearts)).toHaveLength(3);
-  await page.goto('/favorites');
+  for (const path of ['/account', '/pets']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Favorites', exact: true }).last().click();
+    await expect(page, `from ${path}`).toHaveURL('/favorites');
+  }
   await expect(petCard(page, 'Biscuit')).toContainText('Biscuit has found a home.');
   await expect(page.getByText('Chai is no longer at the shelter.')).toBeVisible();
   for (const width of [360, 1280]) {
@@ -64,7 +68,7 @@ test('B1.09 a visitor likes pets, the hearts join the account at sign-up, and th
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   await page.goto('/pets');
   await expect(petCard(page, 'Domino')).toBeVisible();
-  await expect(page.getByRole('link', { name: /favorite/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Favorites/ })).toHaveCount(0);
 });
 
 test('B1.09 a heart that could not be stored is taken back with a word', async ({

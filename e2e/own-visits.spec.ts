@@ -38,6 +38,16 @@ test('S52 F34 a pet’s dialog shows the adopter’s visit, and the form of anot
   await shelter.query(`UPDATE visits SET status = 'pending' WHERE id = $1`, [visitId]);
   await page.reload();
   await expect(dialog).toContainText('The shelter has yet to confirm the visit.');
+  await expect(dialog.getByRole('button', { name: 'Schedule a Visit' })).toHaveCount(0);
+  const change = { name: 'Move or cancel this visit' };
+  await expect(dialog.getByRole('link', change)).toHaveAttribute('href', '/dashboard');
+  await savePreferences(shelter, userId);
+  await page.goto('/match-results');
+  const card = petCard(page, 'Ailsa');
+  await expect(card).toContainText(`You meet Ailsa on ${day} at 10:00 AM.`);
+  await expect(card.getByRole('button', { name: 'Schedule a Visit' })).toHaveCount(0);
+  await expect(card.getByRole('link', change)).toBeVisible();
+  await page.goto(`/pets?petId=${ailsa.id}`);
   await shelter.query(`UPDATE visits SET status = 'cancelled' WHERE id = $1`, [visitId]);
   await page.reload();
   await expect(dialog.getByRole('button', { name: 'Schedule a Visit' })).toBeVisible();

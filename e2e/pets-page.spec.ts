@@ -247,3 +247,28 @@ test('R2.33 R8.33 the page shows a message without pets, and an error with a ret
   await expect(petCard(page, 'Pet 13')).toBeAttached();
   await expect(page.getByText(LOAD_FAILED)).toHaveCount(0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('B1.15 32 pets take at most 12 screens of a phone, with targets of 44 px', async ({
+    page,
+    shelter,
+  }) => {
+    await insertPets(shelter, 31);
+    await shelter.query(
+      "UPDATE pets SET breed = 'Labrador Retriever', energy_level = 'VeryActive', hair_length = 'Short', experience_level = 'Beginner', summary = 'Eleven weeks old, already the size of a loaf pan, and asleep before you finish.'",
+    );
+    await addPet(shelter, { name: 'Tegan', energy_level: 'VeryActive' });
+    await page.goto('/pets');
+    await expect(petCards(page)).toHaveCount(32);
+    const list = await page.getByRole('list', { name: 'Pets', exact: true }).boundingBox();
+    expect((list?.height ?? Number.POSITIVE_INFINITY) / 740).toBeLessThanOrEqual(12);
+    const card = petCard(page, 'Tegan');
+    const targets = card.getByRole('button').or(card.getByRole('link', { name: /Share/ }));
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

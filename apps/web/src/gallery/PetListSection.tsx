@@ -1,6 +1,7 @@
 import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import { useState } from 'react';
 import { Button } from '../components/ui/Button.tsx';
+import { OwnFavoritesLink } from '../features/hearts/components/OwnFavoritesLink.tsx';
 import { LazyPetDialog } from '../features/pets/components/LazyPetDialog.tsx';
 import { NoPets } from '../features/pets/components/NoPets.tsx';
 import { PetDialogFallback } from '../features/pets/components/PetDialogFallback.tsx';
@@ -12,6 +13,7 @@ import { PetsFrame } from '../features/pets/components/PetsFrame.tsx';
 import { SearchNotice } from '../features/pets/components/SearchNotice.tsx';
 import { MoveTimes } from '../features/visits/components/MoveTimes.tsx';
 import { OwnVisitNotice } from '../features/visits/components/OwnVisitNotice.tsx';
+import { OwnVisitOnCard } from '../features/visits/components/OwnVisitOnCard.tsx';
 import { VisitForm } from '../features/visits/components/VisitForm.tsx';
 import { missingSlotMessages } from '../features/visits/visits-messages.ts';
 import { Row, Section } from './Section.tsx';
@@ -60,7 +62,9 @@ export function PetListSection() {
         />
       )}
       {isLoading && <PetDialogPlaceholder onClose={() => setIsLoading(false)} />}
-      <OwnVisitNotice pet={pets[0]} />
+      <OwnFavoritesLink />
+      {visits[0] && <OwnVisitNotice visit={visits[0]} />}
+      {visits[0] && <OwnVisitOnCard visit={visits[0]} />}
       <VisitForm
         petId={pets[0].id}
         missingMessage={missingSlotMessages.schedule}

@@ -1,5 +1,6 @@
 import {
   bookableDates,
+  findClosedDay,
   slotInstant,
   type VisitingPlace,
 } from '@pawmatch/contract/visits/bookable-times';
@@ -12,16 +13,18 @@ import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contra
 function weekdayFrom(now: Date, weekday: number, place: VisitingPlace): string {
   const { time_zone: timeZone } = place;
   if (weekday > 0) {
-    const dates = bookableDates(now, place);
+    const dates = bookableDates(now, place).filter((date) => isOpen(date, place));
     return dates[Math.min(weekday, dates.length) - 1] ?? toZonedTime(now, timeZone).date;
   }
   let date = toZonedTime(now, timeZone).date;
   for (let left = -weekday; left > 0; ) {
     date = addDays(date, -1);
-    if (weekdayOf(date) !== 0 && weekdayOf(date) !== 6) left -= 1;
+    if (weekdayOf(date) !== 0 && weekdayOf(date) !== 6 && isOpen(date, place)) left -= 1;
   }
   return date;
 }
+
+const isOpen = (date: string, { visiting }: VisitingPlace) => !findClosedDay(date, visiting);
 
 /** @throws Error when clocks skip that time, which never happens within visiting hours */
 export function visitInstant(now: Date, weekday: number, time: string, place: VisitingPlace): Date {

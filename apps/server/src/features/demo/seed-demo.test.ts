@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { getShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { slotTimes as slotTimesOf } from '@pawmatch/contract/visits/bookable-times';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
+import type { Closure } from '@pawmatch/contract/visits/visiting-rules';
 import { addDays, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -19,6 +21,7 @@ import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';
 import { demoPets } from './demo-pets.ts';
 import { findDemoPictures } from './demo-pictures.ts';
+import { thanksgivingOf } from './demo-shelter.ts';
 import { type DemoAdmin, seedDemo } from './seed-demo.ts';
 
 const slotTimes = slotTimesOf('2026-11-23', firstVisitingRules);
@@ -90,6 +93,32 @@ for (const [index, slug] of slugs.entries()) {
 }
 afterAll(() => removeScratchFolder(pictureFolder));
 
+it.each([
+  [2024, '2024-11-28'],
+  [2025, '2025-11-27'],
+  [2028, '2028-11-23'],
+])('B3.13 Thanksgiving of %i is the fourth Thursday of November', (year, date) => {
+  expect(thanksgivingOf(year)).toBe(date);
+});
+
+it('B3.13 what the environment sets about the demonstration shelter stays', async () => {
+  const shelter = { ...readConfig({}).shelter, address: '1 Main Street', phone: '555-0100' };
+  const app = await createTestApp({ config: { shelter } });
+  await seedDemo(app.dependencies, pictureFolder);
+  const { body } = await app.visitor().call(getShelter);
+  expect(body).toMatchObject({ address: '1 Main Street', phone: '555-0100' });
+  expect(body.email).toBe('hello@pawmatch.example');
+  await app.close();
+});
+
+it('B3.13 a shelter without the demonstration has no made-up contact', async () => {
+  const app = await createTestApp();
+  const { body } = await app.visitor().call(getShelter);
+  expect(body).toMatchObject({ address: null, phone: null, email: null, hours: null });
+  expect(body.visiting.closures).toEqual([]);
+  await app.close();
+});
+
 describe('seedDemo', () => {
   let app: TestApp;
   let admin: DemoAdmin | undefined;
@@ -143,6 +172,30 @@ describe('seedDemo', () => {
         expect(date <= addDays('2026-11-20', 14)).toBe(true);
       }
     }
+  });
+
+  it('B3.13 has a made-up contact, and is closed on Thanksgiving, without visits on that day', async () => {
+    const { body } = await app.visitor().call(getShelter);
+    expect(body).toMatchObject({
+      address: '48 Juniper Lane, Springfield, IL 62701',
+      phone: '(217) 555-0142',
+      email: 'hello@pawmatch.example',
+      hours: 'Monday to Friday, 10 AM to 4 PM',
+    });
+    expect(body.visiting.closures.map(({ from, reason }: Closure) => [from, reason])).toEqual([
+      ['2026-11-26', 'Thanksgiving'],
+      ['2027-11-25', 'Thanksgiving'],
+    ]);
+    const dates = (await app.database.select().from(visits)).map(
+      ({ startsAt }) => toZonedTime(startsAt, 'America/New_York').date,
+    );
+    expect(dates).not.toContain('2026-11-26');
+    expect(dates).toContain('2026-11-27');
+  });
+
+  it('R2.36 shows the face of a pet that is not in the middle of its picture', async () => {
+    const [ragdoll] = await app.database.select().from(pets).where(eq(pets.name, 'Beatrice'));
+    expect(ragdoll).toMatchObject({ photoFocalX: 0, photoFocalY: 0.25 });
   });
 
   it('R3.16 has adopters with and without preferences', async () => {

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Queries } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -12,23 +12,23 @@ import * as petsRepository from '../pets/pets.repository.ts';
 import type { StoredUpload } from '../pets/photo-files.ts';
 import { noPhoto } from '../pets/photo-list.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
+import { updateShelter } from '../shelter/shelters.repository.ts';
 import * as usersRepository from '../users/users.repository.ts';
 import { visitTime } from '../visits/new-visit.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
 import { hasAnyOf, isShelterEmpty, lockSeeding } from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';
 import { arrivalOf, visitInstant } from './demo-dates.ts';
+import { newDemoPassword } from './demo-password.ts';
 import { demoPets } from './demo-pets.ts';
 import { findDemoPictures, processDemoPictures } from './demo-pictures.ts';
+import { demoShelter } from './demo-shelter.ts';
 import { type DemoVisit, demoVisits } from './demo-visits.ts';
 
 const DEMO_ADMIN_EMAIL = 'admin@pawmatch.example';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-/** Letters that are easy to tell apart; four groups of five have about 90 bits. */
-const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 
 export interface DemoAdmin {
   email: string;
@@ -64,7 +64,10 @@ export async function seedDemo(
     };
     try {
       const inserted = await insertAll(dependencies, photos, uploads);
-      if (inserted) return inserted.admin;
+      if (inserted) {
+        await dependencies.shelter.reload();
+        return inserted.admin;
+      }
     } catch (error) {
       await discardAll();
       throw error;
@@ -104,7 +107,7 @@ async function insertAll(
   const { database } = dependencies;
   const admin = {
     email: DEMO_ADMIN_EMAIL,
-    password: newPassword(),
+    password: newDemoPassword(),
     passwordExpiresAt: new Date(dependencies.clock().getTime() + DAY),
   };
   const adminHash = await hashPassword(admin.password);
@@ -114,9 +117,11 @@ async function insertAll(
   return database.transaction(async (tx) => {
     await lockSeeding(tx);
     if (!(await isShelterEmpty(tx))) return undefined;
+    const place = demoShelter(dependencies.shelter.current(), dependencies.clock());
+    await updateShelter(tx, place, dependencies.clock());
     const petIds = await insertPets(tx, dependencies, photos, uploads);
     const adopterIds = await insertAdopters(tx, dependencies, adopterHashes);
-    await insertVisits(tx, dependencies, petIds, adopterIds);
+    await insertVisits(tx, dependencies, place, { petIds, adopterIds });
     const hasAdmin = (await usersRepository.lockAdmins(tx)).length > 0;
     if (hasAdmin) return { admin: undefined };
     const now = dependencies.clock();
@@ -142,12 +147,6 @@ export function hasDemonstration(database: Queries): Promise<boolean> {
   return hasAnyOf(database, [DEMO_ADMIN_EMAIL, ...adopters]);
 }
 
-function newPassword(): string {
-  const letter = () => PASSWORD_LETTERS[randomInt(PASSWORD_LETTERS.length)];
-  const group = () => Array.from({ length: 5 }, letter).join('');
-  return Array.from({ length: 4 }, group).join('-');
-}
-
 /** @returns ids of pets by slug */
 async function insertPets(
   transaction: Queries,
@@ -157,13 +156,14 @@ async function insertPets(
 ): Promise<Map<string, string>> {
   const { clock, shelter } = dependencies;
   const ids = new Map<string, string>();
-  for (const [index, { slug, daysHere, pet }] of demoPets.entries()) {
+  for (const [index, { slug, focalPoint, daysHere, pet }] of demoPets.entries()) {
     const photoChange = { upload: uploads.get(slug), imageUrl: null };
     const createdAt = arrivalOf(clock(), daysHere, index, shelter.current().time_zone);
     const row = await petsRepository.insertPet(transaction, {
       id: newId(),
       ...toPetFacts(PetInput.parse(pet)),
       ...(await photos.choose(transaction, noPhoto(), photoChange)),
+      ...(focalPoint && { photoFocalX: focalPoint.x, photoFocalY: focalPoint.y }),
       photosRevision: 0,
       bondedWith: null,
       source: null,
@@ -213,12 +213,11 @@ async function insertAdopters(
 
 async function insertVisits(
   transaction: Queries,
-  { clock, shelter }: SeedDependencies,
-  petIds: Map<string, string>,
-  adopterIds: Map<string, string>,
+  { clock }: SeedDependencies,
+  place: Shelter,
+  { petIds, adopterIds }: Record<'petIds' | 'adopterIds', Map<string, string>>,
 ): Promise<void> {
   const now = clock();
-  const place = shelter.current();
   for (const [index, visit] of demoVisits.entries()) {
     const startsAt = visitInstant(now, visit.weekday, visit.time, place);
     // Past visits were requested some days before, upcoming ones within the last day.

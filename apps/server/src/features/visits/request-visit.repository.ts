@@ -55,7 +55,7 @@ const insertRequest = createNamedStatement<Record<string, unknown>>(
       updated_at, letter_sequence)
     SELECT :id, pet.id, :userId, :status, :startsAt, :endsAt, :notes, :createdAt, :updatedAt, :sequence
     FROM pet LEFT JOIN adopter ON true CROSS JOIN (SELECT count(*) FROM lapsed) AS first
-    RETURNING id, created_at
+    RETURNING id, created_at, rests_until
   ), notification AS (
     ${INSERT_JOBS_SQL}
     SELECT :mailQueue, :mail::jsonb || jsonb_build_object('to', adopter.email),
@@ -72,7 +72,8 @@ const insertRequest = createNamedStatement<Record<string, unknown>>(
     FROM visit WHERE :maxOpen::integer IS NOT NULL
   )
   SELECT pet.shown AS pet, (SELECT shown FROM pair WHERE id <> :petId) AS bonded_pet,
-    adopter.full_name, adopter.email, adopter.phone_number, limits.are_within
+    adopter.full_name, adopter.email, adopter.phone_number, limits.are_within,
+     (SELECT rests_until FROM visit) AS rests_until
   FROM pet CROSS JOIN adopter CROSS JOIN actor LEFT JOIN limits ON true`,
 );
 
@@ -130,7 +131,8 @@ function toDetails(
       cancelReason: null,
       version: 1,
       isOverlapAllowed: false,
-      restsUntil: null,
+      restsUntil: found.rests_until,
+      endedAt: null,
       checkedInAt: null,
       outcome: null,
       notAFitBecause: null,

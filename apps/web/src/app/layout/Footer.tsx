@@ -1,3 +1,4 @@
+import { OwnFavoritesLink } from '../../features/hearts/components/OwnFavoritesLink.tsx';
 import { useInlineShelter } from '../../features/shelter/api/get-shelter.ts';
 import {
   hasContactDetails,
@@ -16,6 +17,7 @@ export function Footer() {
             Pawmatch brings shelter dogs and cats together with the people who fit them.
           </p>
         </div>
+        <OwnFavoritesLink />
         {hasContactDetails(shelter) && <ShelterContactDetails shelter={shelter} />}
       </div>
     </footer>

@@ -6,7 +6,7 @@ const dailyTime = slotTimeLabel(DAILY_ALERT_TIME);
 /** Texts of the alerts about new pets (B1.10). */
 export const alertMessages = {
   sheetTitle: 'Tell me about new pets like these',
-  lede: 'We send you an email when a new pet fits. You can stop it at any time, with one press.',
+  lede: 'We send you an email when a new pet fits. You can stop it at any time with one tap.',
   about: 'The alert is about',
   howOften: 'How often?',
   frequencies: { at_once: 'At once', daily: 'Once a day' },

@@ -3,11 +3,11 @@ import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 
 export const favoriteMessages = {
   title: 'Your Favorites',
-  inBrowser: 'They are kept in this browser. Log in to keep them in your account.',
+  inBrowser: 'They are saved in this browser. Log in to save them to your account.',
   loading: 'Loading your favorites...',
   loadFailed: 'Failed to load your favorites. Please try again.',
   emptyTitle: 'No favorites yet',
-  emptyText: 'Press the heart of a pet, and it is kept here.',
+  emptyText: 'Tap the heart on a pet to save it here.',
   meetPets: 'Meet the pets',
   /** What has become of a pet since it was liked; nothing while it is available. */
   fate: {

@@ -6,7 +6,7 @@ const homes: Record<SuitableHome, string> = {
   dogs: 'people who have dogs',
   cats: 'people who have cats',
   noOtherPets: 'people without other pets',
-  quiet: 'people who like it quiet',
+  quiet: 'people with a quiet home',
   active: 'active people',
   beginners: 'first-time adopters',
   experienced: 'experienced adopters',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aboutText, storyText } from './about-text.ts';
+import { aboutText, cardText, storyText } from './about-text.ts';
 
 const texts = { name: 'Juno', summary: 'Short.', description: 'The whole story.' };
 
@@ -23,4 +23,15 @@ it('F37 R2.40 shows the description once, below the summary', () => {
   expect(storyText({ ...texts, summary: ' ' })).toBeNull();
   expect(storyText({ ...texts, description: null })).toBeNull();
   expect(storyText({ ...texts, description: 'Short. ' })).toBeNull();
+});
+
+it.each([
+  ['White in the morning. Not for long. He digs.', 'White in the morning. Not for long.'],
+  ['Calm. Kind', 'Calm. Kind'],
+  ['White in the morning.\nHe digs.', 'White in the morning.'],
+  ['A dog who loves people of all ages. He digs.', 'A dog who loves people of all ages.'],
+  ['Short.', 'Short.'],
+  [' ', null],
+])('B1.15 a card says of "%s" a sentence that is long enough, or two', (summary, shown) => {
+  expect(cardText({ summary, description: null })).toBe(shown);
 });

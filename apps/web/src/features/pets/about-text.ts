@@ -1,22 +1,34 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
+import { petMessages } from './pet-messages.ts';
 
 /** Longer sentences are cut off by the card's own lines. */
 const MAX_SENTENCE = 240;
 
+/** A shorter sentence, such as "White in the morning.", says too little alone. */
+const MIN_SENTENCE = 30;
+
 /** R2.40: the text under "About": the summary, else the description, else a default. */
 export function aboutText(pet: Pick<Pet, 'name' | 'summary' | 'description'>): string {
-  return (
-    pet.summary?.trim() ||
-    pet.description?.trim() ||
-    `${pet.name} is looking for a loving home. Come and meet ${pet.name} to find out more.`
-  );
+  return pet.summary?.trim() || pet.description?.trim() || petMessages.noStory(pet.name);
 }
 
-/** B1.15: the first sentence of the summary or the description, for a card; null without both. */
-export function firstSentence({ summary, description }: Pick<Pet, 'summary' | 'description'>) {
-  const text = (summary?.trim() || description?.trim() || '').split('\n', 1)[0] ?? '';
-  const end = text.slice(0, MAX_SENTENCE).search(/[.!?…](\s|$)/);
-  return (end === -1 ? text.slice(0, MAX_SENTENCE) : text.slice(0, end + 1)).trim() || null;
+/**
+ * B1.15: the first sentence of the summary or the description, for a card, or the first two when the first is
+ * short; null without a text.
+ */
+export function cardText({ summary, description }: Pick<Pet, 'summary' | 'description'>) {
+  const text = (summary?.trim() || description?.trim() || '').split('\n', 1)[0]?.trim() ?? '';
+  const first = firstSentence(text);
+  if (first.length >= MIN_SENTENCE || first.length === text.length) return first || null;
+  const rest = text.slice(first.length).trim();
+  return `${first} ${firstSentence(rest)}`;
+}
+
+/** @param text without spaces at its ends */
+function firstSentence(text: string): string {
+  const start = text.slice(0, MAX_SENTENCE);
+  const end = start.search(/[.!?…](\s|$)/);
+  return (end === -1 ? start : start.slice(0, end + 1)).trim();
 }
 
 /** The text below it: the description, when the summary comes first. */

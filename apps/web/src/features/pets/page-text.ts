@@ -1,6 +1,7 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { aboutText } from './about-text.ts';
+import { petMessages } from './pet-messages.ts';
 
 /** In characters; search engines and messengers show no more. */
 const DESCRIPTION_LENGTH = 200;
@@ -15,10 +16,10 @@ export function petTitle({ name, breed, age_group, species }: Pet): string {
 /** The description of a pet for link previews, in one or two sentences. */
 export function petDescription(pet: Pet): string {
   if (pet.status === 'Adopted') {
-    return `${pet.name} has found a home. Meet others who are still looking for theirs.`;
+    return petMessages.adoptedPreview(pet.name);
   }
   if (pet.status === 'Pending') {
-    return `Someone is about to adopt ${pet.name}. Meet others who are still looking for a home.`;
+    return petMessages.pendingPreview(pet.name);
   }
   return shorten(aboutText(pet));
 }

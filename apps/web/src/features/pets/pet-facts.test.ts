@@ -56,15 +56,17 @@ it('R2.38 D15 answers distinguish yes, no and unknown', () => {
     { label: 'Allergy Friendly', value: true },
     { label: 'Kid Friendly', value: false },
     { label: 'Pet Friendly', value: null },
+    { label: 'Good with dogs', value: null },
+    { label: 'Good with cats', value: null },
     { label: 'Special Needs', value: true },
   ]);
 });
 
-it('R2.38 B1.13 dogs and cats have marks of their own where they differ', () => {
+it('R2.38 B1.13 dogs and cats have marks of their own below what sums them up', () => {
   const pet = buildPet({ dog_friendly: true, cat_friendly: false, pet_friendly: false });
-  expect(petMarks(pet).filter(({ label }) => /Dog|Cat|Pet/.test(label))).toEqual([
+  expect(petMarks(pet).filter(({ label }) => /dogs|cats|Pet/.test(label))).toEqual([
     { label: 'Pet Friendly', value: false },
-    { label: 'Dog Friendly', value: true },
-    { label: 'Cat Friendly', value: false },
+    { label: 'Good with dogs', value: true },
+    { label: 'Good with cats', value: false },
   ]);
 });

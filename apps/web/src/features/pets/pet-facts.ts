@@ -7,6 +7,7 @@ import {
   petFacts,
 } from '@pawmatch/contract/pets/pet-facts';
 import { companionFactNames } from '@pawmatch/contract/pets/pet-friendly';
+import { petMessages } from './pet-messages.ts';
 
 export interface PetTag {
   label: string;
@@ -19,7 +20,7 @@ export function petTags(pet: Pet): PetTag[] {
     const value = pet[name];
     if (value === null) return [];
     const tag = { label: petFacts[name].tag, value: factLabel(name, value, pet.species) };
-    return name === 'species' ? [tag, { label: 'Breed', value: pet.breed }] : [tag];
+    return name === 'species' ? [tag, { label: petMessages.breed, value: pet.breed }] : [tag];
   });
 }
 
@@ -38,13 +39,12 @@ type MarkedFact = FactsOfKind<'answer' | 'flag'>;
 const marksOf = (pet: Pet, names: readonly MarkedFact[]): PetMark[] =>
   names.map((name) => ({ label: petFacts[name].label, value: pet[name] }));
 
-/** R2.38: the yes/no facts of an expanded card, in their order; B1.13: dogs and cats where they differ. */
+/** R2.38: the yes/no facts of an expanded card, in their order; B1.13: dogs and cats below what sums them up. */
 export function petMarks(pet: Pet): PetMark[] {
-  const isOneAnswer = pet.dog_friendly === pet.cat_friendly;
   return [
     ...marksOf(pet, otherAnswers),
-    { label: 'Pet Friendly', value: pet.pet_friendly },
-    ...marksOf(pet, isOneAnswer ? [] : companionFactNames),
+    { label: petMessages.petFriendly, value: pet.pet_friendly },
+    ...companionFactNames.map((name) => ({ label: petMessages.goodWith[name], value: pet[name] })),
     ...marksOf(pet, ['special_needs']),
   ];
 }

@@ -10,6 +10,8 @@ function inThousands(count: number): string {
 
 /** Texts of searching pets (B1). */
 export const searchMessages = {
+  title: 'Available Pets',
+  listLoading: 'Loading pets...',
   looking: 'Looking for pets...',
   total: (count: number) =>
     count === 1
@@ -37,13 +39,22 @@ export const searchMessages = {
   mended: (words: string) => `Showing results for ${words}.`,
   searchLiterally: (words: string) => `Search for ${words} instead`,
   askTitle: 'Ask the shelter about these',
-  askText: 'It is not known yet whether they have everything that you chose.',
+  askText: 'We don’t know yet whether these pets match everything you chose.',
   noneTitle: 'No pets fit this search',
   noneText: 'These changes would bring some:',
   noneHopeless: 'Try other words or fewer filters.',
   without: (label: string, count: number) =>
     count === 1 ? `Without ${label}: 1 pet` : `Without ${label}: ${inThousands(count)} pets`,
   showAll: 'Show all pets',
+  nobodyTitle: 'Every pet has found a home',
+  nobodyText: 'New ones arrive all the time. Please look in again soon.',
+  loadFailedTitle: "We couldn't load the pets",
+  loadFailed: 'Failed to load pets. Please try again.',
+  tryAgain: 'Try Again',
+  species: 'Species',
+  allSpecies: 'All',
+  dogs: 'Dogs',
+  cats: 'Cats',
   either: (labels: readonly string[]) =>
     new Intl.ListFormat('en', { type: 'disjunction' }).format(labels),
 } as const;

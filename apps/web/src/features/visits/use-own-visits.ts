@@ -6,6 +6,12 @@ import { myVisitsQuery } from './api/list-my-visits.ts';
 
 const none: readonly Visit[] = [];
 
+/** The first of the visits with this pet, or with its partner in a bonded pair. */
+export const nextVisitWith = (visits: readonly Visit[], petId: string): Visit | undefined =>
+  visits
+    .filter(({ pet_id, bonded_pet }) => pet_id === petId || bonded_pet?.id === petId)
+    .sort((one, other) => one.requested_at.localeCompare(other.requested_at))[0];
+
 interface OwnVisits {
   isSignedIn: boolean;
   visits: readonly Visit[];

@@ -6,6 +6,20 @@ export const missingSlotMessages = {
   schedule: 'Please select both a date and time.',
 } as const;
 
+/** R2.41: the form of a visit request. */
+export const visitFormMessages = {
+  date: 'Date',
+  chooseDate: 'Choose a date',
+  datesLoading: 'Loading dates...',
+  time: 'Time',
+  chooseTime: 'Choose a time',
+  loadFailed: 'The visiting times could not be loaded.',
+  questions: 'Send questions with your request',
+  cancel: 'Cancel',
+  submit: 'Schedule Visit',
+  submitting: 'Scheduling...',
+} as const;
+
 /** R8.39 */
 export const NO_PET_MESSAGE = 'No pet selected for visit.';
 
@@ -69,6 +83,11 @@ export function ownVisitMessage(petName: string, time: string, isConfirmed: bool
     ? `You meet ${petName} on ${time}.`
     : `You meet ${petName} on ${time}. The shelter has yet to confirm the visit.`;
 }
+
+export const ownVisitLinks = {
+  moveOrCancel: 'Move or cancel this visit',
+  see: 'See it on your dashboard',
+} as const;
 
 /** R7.27: a successful response that says that nothing was booked. */
 export class VisitRejected extends Error {}

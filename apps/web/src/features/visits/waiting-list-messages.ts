@@ -5,7 +5,11 @@ export const waitingListMessages = {
   title: 'Waiting for a time',
   allTaken: (petName: string) => `All times with ${petName} are taken.`,
   offer: 'We can tell you when a time frees up, and hold it for you for 60 minutes.',
-  meanwhile: 'When a time frees up, we tell you, and hold it for you for 60 minutes.',
+  meanwhile: 'When a time frees up, we send you an email, and hold it for you for 60 minutes.',
+  meanwhileUnconfirmed:
+    'When a time frees up, your dashboard shows it, and we hold it for you for 60 minutes.',
+  whyConfirm: (email: string) =>
+    `We send emails about free times to confirmed addresses only. Open the link that we sent to ${email}; until then, only your dashboard shows when a time is held for you.`,
   join: 'Tell me when a time frees up',
   leave: 'Leave the line',
   hasLeft: (petName: string) => `You no longer wait for ${petName}.`,

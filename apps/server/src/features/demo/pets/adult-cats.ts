@@ -73,12 +73,13 @@ export const adultCats: DemoPet[] = [
       trainingTraits: ['LitterTrained'],
       summary: 'One strike of the paw means no. She is very clear, and usually right.',
       description:
-        'Paprika came from a flat with fourteen cats and has had enough of company. She decides when she is touched, and where: cheeks yes, tail never. Whoever keeps to that finds her on the pillow at six in the morning, nose to nose. She catches moths in the air with both hands and eats them like popcorn.',
+        'Paprika came from an apartment with fourteen cats and has had enough of company. She decides when she is touched, and where: cheeks yes, tail never. Whoever keeps to that finds her on the pillow at six in the morning, nose to nose. She catches moths in the air with both hands and eats them like popcorn.',
       shelter_notes: 'A single cat, for adults. No contact over meals until she knows you.',
     },
   },
   {
     slug: 'ragdoll',
+    focalPoint: { x: 0, y: 0.25 },
     daysHere: 11,
     pet: {
       name: 'Beatrice',
@@ -100,7 +101,7 @@ export const adultCats: DemoPet[] = [
       trainingTraits: ['LitterTrained'],
       summary: 'Goes limp in your arms, as advertised, and leaves half of herself on your coat.',
       description:
-        'Beatrice follows people from room to room at a distance of one metre and lies down when they stop. She belonged to a couple who separated; neither new flat allows pets. She is four, healthy, and so trusting that she must live indoors. The girl from next door used to read to her, and if you open a picture book she still comes to look.',
+        'Beatrice follows people from room to room at a distance of three feet and lies down when they stop. She belonged to a couple who separated; neither new apartment allows pets. She is four, healthy, and so trusting that she must live indoors. The girl from next door used to read to her, and if you open a picture book she still comes to look.',
       shelter_notes: 'Combing every second day. She enjoys it, so plan for twenty minutes.',
     },
   },
@@ -125,9 +126,9 @@ export const adultCats: DemoPet[] = [
       dog_friendly: true,
       cat_friendly: true,
       trainingTraits: ['LitterTrained'],
-      summary: 'Nine kilos, a ruff like a burgomaster, and the voice of a squeaky toy.',
+      summary: 'Twenty pounds, a ruff like a burgomaster, and the voice of a squeaky toy.',
       description:
-        'Thorvald kept the mice out of a boatyard and the customers in it. He drinks only from running water and will tell you which tap. For all his size he is careful: he has never put a claw into a person, and lets smaller cats eat first. He is used to coming and going, so a secured garden would make him happy.',
+        'Thorvald kept the mice out of a boatyard and the customers in it. He drinks only from running water and will tell you which faucet. For all his size he is careful: he has never put a claw into a person, and lets smaller cats eat first. He is used to coming and going, so a fenced yard would make him happy.',
       shelter_notes: 'Heart scan this year: all well. To be repeated every second year.',
     },
   },
@@ -201,7 +202,7 @@ export const adultCats: DemoPet[] = [
       summary: 'One eye like amber, one like ice, and not a sound gets through to either ear.',
       description:
         'Nilufer is deaf and reads the floor instead: she knows by the tread who is coming. She calls rather loudly, since nobody has told her how loud that is. Lamps that are switched on and off bring her to dinner from the far end of the building. She sleeps deeply and without a care, most often on somebody’s feet.',
-      shelter_notes: 'Indoors or a walled garden. Approach her from the front and all is well.',
+      shelter_notes: 'Indoors or a walled yard. Approach her from the front and all is well.',
     },
   },
 ];

@@ -46,7 +46,7 @@ export const adultDogs: DemoPet[] = [
       trainingTraits: ['HouseTrained'],
       summary: 'Began training as a search dog and would like to finish the job with somebody.',
       description:
-        'Bruno is four, weighs 44 kilos and comes with two years of search training that ended when his handler fell ill. He finds a hidden person in a field in minutes, and lies down beside them instead of barking. Strangers get a long look before they get a tail. He wants one or two people who mean what they say, a job of any kind, and no other dog to share them with.',
+        'Bruno is four, weighs 97 pounds and comes with two years of search training that ended when his handler fell ill. He finds a hidden person in a field in minutes, and lies down beside them instead of barking. Strangers get a long look before they get a tail. He wants one or two people who mean what they say, a job of any kind, and no other dog to share them with.',
       shelter_notes: 'First meetings in the training yard, with Ines. Allow an hour.',
     },
   },
@@ -70,7 +70,7 @@ export const adultDogs: DemoPet[] = [
       trainingTraits: ['HouseTrained'],
       summary: 'Opens doors, closes drawers, and waits for the applause.',
       description:
-        'Marcel shared a flat with a retired stage manager who taught him forty commands, most of them in French. He switches lights off on request and, on bad days, without one. He sheds almost nothing, but he needs a clip every six weeks and knows when it is overdue. He likes children who want to teach him the forty-first.',
+        'Marcel shared an apartment with a retired stage manager who taught him forty commands, most of them in French. He switches lights off on request and, on bad days, without one. He sheds almost nothing, but he needs a clip every six weeks and knows when it is overdue. He likes children who want to teach him the forty-first.',
       shelter_notes:
         'The list of his commands hangs in the office. Please do not start with "encore".',
     },
@@ -146,7 +146,7 @@ export const adultDogs: DemoPet[] = [
       description:
         'Kenji walks round puddles. He washes his paws, keeps his blanket square and has never once barked at the door. He was returned to us after a week because he "did not listen"; he listens very well and then decides. Those who let him come by himself find him pressed against their leg on the third evening. Being picked up is beneath him.',
       shelter_notes:
-        'Always on the lead outside: he has slipped two collars. Use his blue harness.',
+        'Always on the leash outside: he has slipped two collars. Use his blue harness.',
     },
   },
   {
@@ -169,7 +169,7 @@ export const adultDogs: DemoPet[] = [
       trainingTraits: ['HouseTrained'],
       summary: 'White in the morning. By noon it depends on the flower beds.',
       description:
-        'Ailsa is six and kept an old gentleman company until he moved into a home that takes no dogs; his daughter still comes on Sundays to walk her. She digs with great conviction and little result. She has a favourite radio station, and settles as soon as somebody turns it on. Visiting grandchildren have always been her idea of a good weekend.',
+        'Ailsa is six and kept an old gentleman company until he moved into a home that takes no dogs; his daughter still comes on Sundays to walk her. She digs with great conviction and little result. She has a favorite radio station, and settles as soon as somebody turns it on. Visiting grandchildren have always been her idea of a good weekend.',
       shelter_notes: 'Sensitive skin: oat shampoo and a grain-free diet keep it calm.',
     },
   },
@@ -244,7 +244,7 @@ export const adultDogs: DemoPet[] = [
       trainingTraits: ['HouseTrained'],
       summary: 'Looks as if he had been drawn in a hurry, and is the steadiest dog in the house.',
       description:
-        'Scruggs lived behind a garage and was fed by everyone who had a car repaired there. When it closed, the mechanics brought him to us together and argued over who would be allowed to visit first. He walks well on the lead, travels well in the car and waits well outside shops. Now he does all that with the Brandt family, and sends a postcard.',
+        'Scruggs lived behind a garage and was fed by everyone who had a car repaired there. When it closed, the mechanics brought him to us together and argued over who would be allowed to visit first. He walks well on the leash, travels well in the car and waits well outside stores. Now he does all that with the Brandt family, and sends a postcard.',
     },
   },
 ];

@@ -21,7 +21,7 @@ export const kittens: DemoPet[] = [
       trainingTraits: ['LitterTrained'],
       summary: 'Nine weeks old and undefeated by shoelaces.',
       description:
-        'Thimble was heard before she was seen, inside the engine of a parked delivery van. It took three people, a tin of sardines and forty minutes. She has been bottle-fed since and thinks that hands are where milk and friends come from. She would like to move in with another young cat, or with the one that you have, if it has patience.',
+        'Thimble was heard before she was seen, inside the engine of a parked delivery van. It took three people, a can of sardines and forty minutes. She has been bottle-fed since and thinks that hands are where milk and friends come from. She would like to move in with another young cat, or with the one that you have, if it has patience.',
       shelter_notes: 'Goes to a home with a second cat only: kittens alone get bored and loud.',
     },
   },
@@ -46,7 +46,7 @@ export const kittens: DemoPet[] = [
       trainingTraits: ['LitterTrained'],
       summary: 'Starts purring when a door opens, in case it is for him.',
       description:
-        'Apricot is the quiet one of a litter of five. While the others swing from the curtains he sits in front of the washing machine and follows the programme to its end. He likes to be carried, on the left shoulder, facing backwards. Four months old, vaccinated, and so far afraid of nothing but the vacuum cleaner.',
+        'Apricot is the quiet one of a litter of five. While the others swing from the curtains he sits in front of the washing machine and follows the program to its end. He likes to be carried, on the left shoulder, facing backward. Four months old, vaccinated, and so far afraid of nothing but the vacuum cleaner.',
     },
   },
 ];

@@ -22,7 +22,7 @@ export const puppies: DemoPet[] = [
       dog_friendly: true,
       cat_friendly: true,
       summary:
-        'Eleven weeks old, already the size of a loaf tin, and asleep before you finish the sentence.',
+        'Eleven weeks old, already the size of a loaf pan, and asleep before you finish the sentence.',
       description:
         'Fig was the last of nine, born in a barn whose owner had thought his Labrador was only getting stout. He carries one slipper from room to room and is offended when it is returned to its pair. He sleeps through the night from ten to six, which his foster family would like put on record. He will grow into a big, strong dog, and needs people who begin with lead manners now, while he still trips over his own feet.',
       shelter_notes:
@@ -79,7 +79,7 @@ export const puppies: DemoPet[] = [
       cat_friendly: null,
       summary: 'Deaf from birth, and the quickest student of hand signals we have ever had.',
       description:
-        'Domino cannot hear, and nobody has told him that this is a difficulty. He watches faces all the time: a thumb up makes his whole back half move. He knows the signs for sit, wait, come and biscuit, and taught the cleaning crew the last one. He startles when he is woken by hand, so his family stamps twice on the floor first. A garden with a fence is a must, since nobody can call him back.',
+        'Domino cannot hear, and nobody has told him that this is a difficulty. He watches faces all the time: a thumb up makes his whole back half move. He knows the signs for sit, wait, come and cookie, and taught the cleaning crew the last one. He startles when he is woken by hand, so his family stamps twice on the floor first. A yard with a fence is a must, since nobody can call him back.',
       shelter_notes: 'We hand over a sheet with his nine signs and two evenings with our trainer.',
     },
   },

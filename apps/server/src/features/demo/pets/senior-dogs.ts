@@ -24,11 +24,11 @@ export const seniorDogs: DemoPet[] = [
       cat_friendly: true,
       trainingTraits: ['HouseTrained'],
       summary:
-        'Twelve years old, grey round the mouth, and still first at the sound of the fridge.',
+        'Twelve years old, gray around the mouth, and still first at the sound of the fridge.',
       description:
-        'Otis and his owner grew old together, and Otis was the one who was left. He takes a tablet for his joints every morning, wrapped in ham, and pretends each time not to have noticed it. He walks slowly and reads every lamp post. He has a way of putting his head on your knee at exactly the moment when the day was too long.',
+        'Otis and his owner grew old together, and Otis was the one who was left. He takes a pill for his joints every morning, wrapped in ham, and pretends each time not to have noticed it. He walks slowly and reads every lamppost. He has a way of putting his head on your knee at exactly the moment when the day was too long.',
       shelter_notes:
-        'Ground floor or a lift, please. The shelter goes on paying for his arthritis medicine.',
+        'Ground floor or an elevator, please. The shelter goes on paying for his arthritis medicine.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const seniorDogs: DemoPet[] = [
       trainingTraits: ['HouseTrained'],
       summary: 'A gentleman of ten who takes his breakfast late and his naps in company.',
       description:
-        'Mr. Pemberton lived in a bookshop and received the customers from an armchair by the till. He likes the sound of pages. Cats, dogs and one tortoise have shared the chair with him and he moved over for each. He is slim again after six weeks on the scales, and proud of it as far as one can tell.',
+        'Mr. Pemberton lived in a bookstore and received the customers from an armchair by the register. He likes the sound of pages. Cats, dogs and one tortoise have shared the chair with him and he moved over for each. He is slim again after six weeks on the scales, and proud of it as far as one can tell.',
       shelter_notes: 'Clean the folds of his face daily; it takes a minute and he hums.',
     },
   },
@@ -99,7 +99,8 @@ export const seniorDogs: DemoPet[] = [
       dog_friendly: true,
       cat_friendly: true,
       trainingTraits: ['HouseTrained'],
-      summary: 'Two kilos of cream-coloured authority, now ruling a flat with two balconies.',
+      summary:
+        'Four pounds of cream-colored authority, now ruling an apartment with two balconies.',
       description:
         'Doña Rosa arrived in a handbag, with her papers and a letter in which her late owner asked for "somebody with warm hands". She has four teeth and uses them on boiled chicken only. She likes other small dogs, as long as they know who was here first. Señora Vidal came for a visit, sat down, and did not get up for two hours.',
     },

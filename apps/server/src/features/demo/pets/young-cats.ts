@@ -101,11 +101,11 @@ export const youngCats: DemoPet[] = [
       dog_friendly: false,
       cat_friendly: false,
       trainingTraits: ['LitterTrained'],
-      summary: 'Four kilos of spring steel that would like to see the top of your wardrobe.',
+      summary: 'Nine pounds of spring steel that would like to see the top of your wardrobe.',
       description:
-        'Zephyr was bought for his spots and given up for everything else. He swims in the sink, walks on a lead, and has emptied a room of breakable things in an afternoon. Give him height, water and half an hour of real hunting games twice a day, and he turns into a warm, heavy cat who sleeps on your neck. He has left two homes and should not have to leave a third.',
+        'Zephyr was bought for his spots and given up for everything else. He swims in the sink, walks on a leash, and has emptied a room of breakable things in an afternoon. Give him height, water and half an hour of real hunting games twice a day, and he turns into a warm, heavy cat who sleeps on your neck. He has left two homes and should not have to leave a third.',
       shelter_notes:
-        'A secured balcony or garden is required. Ask us for the plan of his climbing wall.',
+        'A secured balcony or yard is required. Ask us for the plan of his climbing wall.',
     },
   },
   {
@@ -126,11 +126,11 @@ export const youngCats: DemoPet[] = [
       dog_friendly: true,
       cat_friendly: true,
       trainingTraits: ['LitterTrained'],
-      summary: 'Feels like a warm peach and will be inside your pullover in under a minute.',
+      summary: 'Feels like a warm peach and will be inside your sweater in under a minute.',
       description:
         'Mirabelle looks like nothing that people expect, and forgets it herself. She is at the door before the bell has stopped, gets under any blanket with anyone, and has befriended the office dog, who is warm too. Without fur her skin needs a bath every week, which she takes with dignity and a rubber duck. No fur does not mean no allergies: please spend an hour with her first.',
       shelter_notes:
-        'Room temperature above 20 °C, a jumper in winter, never unattended in the sun.',
+        'Room temperature above 68 °F, a sweater in winter, never unattended in the sun.',
     },
   },
   {

@@ -21,8 +21,9 @@ export const youngDogs: DemoPet[] = [
       trainingTraits: ['HouseTrained'],
       summary: 'Follows her nose first, her friends second, and her name when there is cheese.',
       description:
-        'Biscuit was found in a supermarket car park, sitting beside the trolleys as if she had an appointment. She gets on with every dog in the yard and sleeps best with her back against one of them. Once she has a scent she is gone in thought, so walks happen on a long line. She sings when the school bus goes by, two notes, never more.',
-      shelter_notes: 'Has opened a bread bin, a rucksack and one zip. Keep food above the counter.',
+        'Biscuit was found in a supermarket parking lot, sitting beside the carts as if she had an appointment. She gets on with every dog in the yard and sleeps best with her back against one of them. Once she has a scent she is gone in thought, so walks happen on a long line. She sings when the school bus goes by, two notes, never more.',
+      shelter_notes:
+        'Has opened a bread box, a backpack and one zipper. Keep food above the counter.',
     },
   },
   {
@@ -46,9 +47,9 @@ export const youngDogs: DemoPet[] = [
       dog_friendly: false,
       cat_friendly: false,
       trainingTraits: ['HouseTrained'],
-      summary: 'Wants ten kilometres before breakfast and a long conversation about it afterwards.',
+      summary: 'Wants six miles before breakfast and a long conversation about it afterwards.',
       description:
-        'Anouk lived in a third-floor flat with people who loved her and worked twelve-hour days, and after a year they brought her in themselves, in tears, with her blanket. She pulls a scooter in harness and does it beautifully. She talks: about dinner, about the weather, about the fact that you went upstairs. Small animals are prey to her, cats included. Whoever runs, cycles or sleds will not find a better partner.',
+        'Anouk lived in a third-floor apartment with people who loved her and worked twelve-hour days, and after a year they brought her in themselves, in tears, with her blanket. She pulls a scooter in harness and does it beautifully. She talks: about dinner, about the weather, about the fact that you went upstairs. Small animals are prey to her, cats included. Whoever runs, cycles or sleds will not find a better partner.',
       shelter_notes:
         'Clears a fence of 1.50 m from standing. Please measure yours before you visit.',
     },
@@ -75,7 +76,7 @@ export const youngDogs: DemoPet[] = [
       dog_friendly: true,
       cat_friendly: true,
       trainingTraits: ['HouseTrained'],
-      summary: 'A small grey philosopher who thinks best with her chin on your shoe.',
+      summary: 'A small gray philosopher who thinks best with her chin on your shoe.',
       description:
         'Odette was bred from too young and given up when it stopped paying. She has had surgery to open her nostrils, breathes well now, and snores like a much larger animal. Two short walks a day are what she wants, in the cool hours. She greets visitors by turning round once and sitting on their feet, and considers that introduction enough.',
       shelter_notes:
@@ -102,9 +103,10 @@ export const youngDogs: DemoPet[] = [
       dog_friendly: null,
       cat_friendly: null,
       trainingTraits: ['HouseTrained'],
-      summary: 'Six kilos, no brakes, and a tennis ball that he has had since before we met him.',
+      summary:
+        'Thirteen pounds, no brakes, and a tennis ball that he has had since before we met him.',
       description:
-        'Pip belonged to a postman who took him on his round until his knees gave out. He knows every kind of letterbox and has opinions on them. He is quick, funny and loud, and small children who grab are too much for him; teenagers who throw are exactly right. Dogs he meets one by one, on a walk, never over a bowl.',
+        'Pip belonged to a mail carrier who took him on his route until his knees gave out. He knows every kind of mailbox and has opinions on them. He is quick, funny and loud, and small children who grab are too much for him; teenagers who throw are exactly right. Dogs he meets one by one, on a walk, never over a bowl.',
       shelter_notes:
         'Chases what moves: bicycles need practice. He is working on it with a volunteer.',
     },

@@ -47,7 +47,8 @@ export function countFacets({ q, ...filters }: PetFilters, counted: CountedPets)
   return {
     total,
     facets,
-    mended: found?.mended ?? [],
+    // Mended words that find nothing would only puzzle.
+    mended: total > 0 ? (found?.mended ?? []) : [],
     without: total === 0 ? countWithout({ q, ...filters }, counted) : [],
   };
 }

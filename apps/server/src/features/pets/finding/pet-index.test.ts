@@ -229,6 +229,16 @@ describe('words', () => {
     expect(index.facets({ q: 'boxe' }).mended).toEqual([]);
   });
 
+  it('B1.03 mends no word to a distant one of a description, and says nothing of an empty result', () => {
+    const index = indexOf({
+      breed: 'Beagle',
+      description: 'Loves people, knows the house, adores children.',
+    });
+    for (const q of ['purple', 'horse']) expect(found(index, q), q).toEqual([]);
+    expect(index.facets({ q: 'childern' }).mended).toEqual([{ from: 'childern', to: 'children' }]);
+    expect(index.facets({ q: 'childern xyzzy' }).mended).toEqual([]);
+  });
+
   it('B1.03 mends where other names of breeds stand for each other and no pet has them', () => {
     expect(found(indexOf({ breed: 'Golden Retriever' }), 'poodle')).toEqual([]);
   });

@@ -13,6 +13,9 @@ const MIN_LENGTH = 4;
 /** The letters that may be wrong, by the length of the word. */
 const allowedDistance = (length: number) => (length < 6 ? 1 : length < 10 ? 2 : 3);
 
+/** Shorter words are mended to a word of descriptions only when they sound like it: "horse" is no "house". */
+const MIN_LENGTH_BY_LETTERS = 6;
+
 /** A word that pets have is mended only to a word of names or breeds that is so much more frequent. */
 const RARE = 30;
 
@@ -76,6 +79,14 @@ export function createSpelling(countUse: (word: string) => WordUse) {
     );
   }
 
+  /** A word of a description is a guess unless it is written nearly so, and begins alike. */
+  function isGuess(word: string, candidate: string, distance: number): boolean {
+    if (countUse(candidate).weight >= fieldWeights.breed) return false;
+    if (candidate[0] !== word[0]) return true;
+    if (soundOf(candidate) === soundOf(word)) return false;
+    return distance > 1 || word.length < MIN_LENGTH_BY_LETTERS;
+  }
+
   /** Two words written as one: "bordercollie". */
   function splitInTwo(word: string): string | undefined {
     for (let end = 3; end <= word.length - 3; end += 1) {
@@ -110,8 +121,7 @@ export function createSpelling(countUse: (word: string) => WordUse) {
         const sounds = soundOf(candidate) === soundOf(word) ? 1 : 0;
         const distance = editDistance(word, candidate, allowed + sounds);
         if (distance > allowed + sounds) continue;
-        // A word of a description is a guess when even its first letter differs.
-        if (candidate[0] !== word[0] && countUse(candidate).weight < fieldWeights.breed) continue;
+        if (isGuess(word, candidate, distance)) continue;
         const cost = costOf(word, candidate, distance);
         if (!best || cost < best.cost) best = { word: candidate, cost };
       }

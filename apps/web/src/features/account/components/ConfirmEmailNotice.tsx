@@ -6,8 +6,14 @@ import { accountFailureMessage } from '../../auth/auth-messages.ts';
 import { accountMessages } from '../account-messages.ts';
 import { requestEmailConfirmation } from '../api/request-email-confirmation.ts';
 
+interface ConfirmEmailNoticeProps {
+  email: string;
+  /** Why it matters here; without it, the limit of visit requests. */
+  reason?: string;
+}
+
 /** B1.11: for a person whose address is not confirmed yet. */
-export function ConfirmEmailNotice({ email }: { email: string }) {
+export function ConfirmEmailNotice({ email, reason }: ConfirmEmailNoticeProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: requestEmailConfirmation,
     onSuccess: () => toastSuccess(accountMessages.sentAgain(email)),
@@ -29,7 +35,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
         </Button>
       }
     >
-      {accountMessages.whyConfirm(email)}
+      {reason ?? accountMessages.whyConfirm(email)}
     </Notice>
   );
 }

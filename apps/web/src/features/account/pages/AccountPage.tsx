@@ -3,6 +3,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { currentUserQuery } from '../../auth/api/get-current-user.ts';
+import { OwnFavoritesLink } from '../../hearts/components/OwnFavoritesLink.tsx';
 import { shelterQuery } from '../../shelter/api/get-shelter.ts';
 import { accountMessages } from '../account-messages.ts';
 import { ownSessionsQuery } from '../api/list-own-sessions.ts';
@@ -22,7 +23,10 @@ export function AccountPage() {
 
   return (
     <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
-      <h1 className="text-4xl">{accountMessages.title}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-4xl">{accountMessages.title}</h1>
+        <OwnFavoritesLink />
+      </div>
       {isLoading ? (
         <AccountSkeleton />
       ) : (

@@ -37,7 +37,7 @@ describe('HomePage', () => {
     expect(link.getAttribute('href')).toBe(`/pets?petId=${waiting.id}`);
     screen.getByText('Waiting 214 days');
     screen.getByText(
-      'Waffle would suit people who have dogs, people who like it quiet, and first-time adopters.',
+      'Waffle would suit people who have dogs, people with a quiet home, and first-time adopters.',
     );
     expect(screen.queryByText('Newcomer')).toBeNull();
     const asked = calls.map(({ query }) => Object.fromEntries(query));

@@ -1,5 +1,7 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
 import { PetCard, petNameId } from '../../pets/components/PetCard.tsx';
 import { NotForMeButton } from '../../put-aside/components/NotForMeButton.tsx';
+import { OwnVisitOnCard } from '../../visits/components/OwnVisitOnCard.tsx';
 import type { MatchedPet } from '../api/list-recommendations.ts';
 import { FitOfTwo } from './FitOfTwo.tsx';
 import { MatchScore } from './MatchScore.tsx';
@@ -12,7 +14,10 @@ interface MatchCardProps {
   partner: string | null;
   isPhotoPrioritised: boolean;
   isExpanded: boolean;
+  /** A visit was requested in this session. */
   isRequested: boolean;
+  /** The user's next visit with this pet. */
+  ownVisit: Visit | undefined;
   onToggle: (petId: string) => void;
   onOpen: (petId: string) => void;
   onSchedule: (petId: string) => void;
@@ -24,6 +29,7 @@ export function MatchCard({
   partner,
   isExpanded,
   isRequested,
+  ownVisit,
   onSchedule,
   ...card
 }: MatchCardProps) {
@@ -36,6 +42,9 @@ export function MatchCard({
       isExpanded={isExpanded}
       mark={match && <MatchScore match={match} />}
       action={
+        ownVisit && !isRequested ? (
+          <OwnVisitOnCard visit={ownVisit} />
+        ) : (
         <div className="grid gap-1">
           <ScheduleButton
             petId={pet.id}
@@ -45,6 +54,7 @@ export function MatchCard({
           />
           {!isRequested && <NotForMeButton pet={pet} nameId={petNameId(pet.id)} />}
         </div>
+        )
       }
     >
       {pet.together && partner && <FitOfTwo together={pet.together} partner={partner} />}

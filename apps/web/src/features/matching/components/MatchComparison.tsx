@@ -34,15 +34,16 @@ function PetComparison({ name, match }: { name: string; match: PetMatch }) {
       <p className="mt-1 text-sm text-text-muted">{fitText(match)}</p>
       <HouseholdQuestions reasons={sortReasons(match).household} />
       {match.reasons.length > 0 && (
-        <table className="mt-3 w-full text-start text-sm">
+        // On phones a row is stacked: the wish with its points, and what both say below it.
+        <table className="mt-3 w-full text-start text-sm max-sm:block">
           <caption className="sr-only">{matchTexts.comparisonHint}</caption>
-          <thead className="text-text-muted">
+          <thead className="text-text-muted max-sm:sr-only">
             <tr>
               <td />
-              <th scope="col" className="py-1.5 pe-2 sm:pe-3 text-start font-medium">
+              <th scope="col" className="py-1.5 pe-3 text-start font-medium">
                 {matchTexts.yours}
               </th>
-              <th scope="col" className="py-1.5 pe-2 sm:pe-3 text-start font-medium wrap-anywhere">
+              <th scope="col" className="py-1.5 pe-3 text-start font-medium wrap-anywhere">
                 {matchTexts.theirs(name)}
               </th>
               <th scope="col" className="py-1.5 text-end font-medium">
@@ -50,25 +51,40 @@ function PetComparison({ name, match }: { name: string; match: PetMatch }) {
               </th>
             </tr>
           </thead>
-          <tbody>
-            {match.reasons.map(({ aspect, label, kind, yours, theirs, points, weight }) => (
-              <tr key={`${aspect} ${label} ${yours}`} className="border-t border-line align-top">
-                <th scope="row" className="py-2 pe-2 sm:pe-3 text-start font-semibold">
-                  <span className="flex items-start gap-1.5 sm:gap-2">
-                    <ReasonMark kind={kind} />
-                    {label}
-                  </span>
-                </th>
-                <td className="py-2 pe-2 wrap-break-word sm:pe-3">{yours}</td>
-                <td className="py-2 pe-2 sm:pe-3">{theirs ?? matchTexts.notKnown}</td>
-                <td className="py-2 text-end whitespace-nowrap tabular-nums">
-                  {matchTexts.points(points, weight)}
-                </td>
-              </tr>
+          <tbody className="max-sm:block">
+            {match.reasons.map((reason) => (
+              <ComparisonRow key={`${reason.aspect}-${reason.label}`} name={name} reason={reason} />
             ))}
           </tbody>
         </table>
       )}
     </>
+  );
+}
+
+/** On phones, the name of the column stands before the answer. */
+const ANSWER =
+  'wrap-anywhere max-sm:col-span-2 max-sm:flex max-sm:gap-2 max-sm:ps-7 max-sm:pt-0.5 max-sm:before:w-24 max-sm:before:flex-none max-sm:before:truncate max-sm:before:text-text-muted max-sm:before:content-[attr(data-whose)] sm:py-2 sm:pe-3';
+
+function ComparisonRow({ name, reason }: { name: string; reason: PetMatch['reasons'][number] }) {
+  const { label, kind, yours, theirs, points, weight } = reason;
+  return (
+    <tr className="border-t border-line align-top max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:py-2.5">
+      <th scope="row" className="text-start font-semibold sm:py-2 sm:pe-3">
+        <span className="flex items-start gap-1.5 sm:gap-2">
+          <ReasonMark kind={kind} />
+          {label}
+        </span>
+      </th>
+      <td data-whose={matchTexts.yours} className={ANSWER}>
+        {yours}
+      </td>
+      <td data-whose={matchTexts.theirs(name)} className={ANSWER}>
+        {theirs ?? matchTexts.notKnown}
+      </td>
+      <td className="text-end whitespace-nowrap tabular-nums max-sm:col-start-2 max-sm:row-start-1 sm:py-2">
+        {matchTexts.points(points, weight)}
+      </td>
+    </tr>
   );
 }

@@ -2,6 +2,7 @@ import { PetList, PetListItem } from '../../pets/components/PetList.tsx';
 import { useColumns } from '../../pets/use-columns.ts';
 import { useExpandedPets } from '../../pets/use-expanded-pets.ts';
 import { isRequestedPet, useRequestedPets } from '../../visits/requested-pets.ts';
+import { nextVisitWith, useOwnVisits } from '../../visits/use-own-visits.ts';
 import type { MatchedPet } from '../api/list-recommendations.ts';
 import { MatchCard } from './MatchCard.tsx';
 
@@ -19,6 +20,7 @@ export function MatchList({ pets, partner, isFirst, onOpen, onSchedule }: MatchL
   const columns = useColumns();
   const { expanded, toggle } = useExpandedPets();
   const requested = useRequestedPets();
+  const { visits } = useOwnVisits();
   return (
     <PetList>
       {pets.map((pet, index) => {
@@ -37,6 +39,7 @@ export function MatchList({ pets, partner, isFirst, onOpen, onSchedule }: MatchL
               isPhotoPrioritised={isFirst && index < columns}
               isExpanded={expanded.has(pet.id)}
               isRequested={isRequestedPet(requested, pet)}
+              ownVisit={nextVisitWith(visits, pet.id)}
               onToggle={toggle}
               onOpen={onOpen}
               onSchedule={onSchedule}

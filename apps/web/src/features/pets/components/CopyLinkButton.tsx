@@ -3,6 +3,7 @@ import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { LinkIcon } from '../../../components/ui/icons/sharing.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { petMessages } from '../pet-messages.ts';
 
 /** How long the button shows a check mark. */
 const CONFIRMED_MS = 2_000;
@@ -26,18 +27,18 @@ export function CopyLinkButton({ link, nameId, className }: CopyLinkButtonProps)
 
   const copy = async () => {
     if (await copyText(link)) {
-      toastSuccess('Link copied to clipboard');
+      toastSuccess(petMessages.linkCopied);
       setIsCopied(true);
     } else {
-      toastError(`The link could not be copied: ${link}`);
+      toastError(petMessages.linkNotCopied(link));
     }
   };
 
   return (
     <button
       type="button"
-      aria-label="Copy link"
-      title="Copy link"
+      aria-label={petMessages.copyLink}
+      title={petMessages.copyLink}
       aria-describedby={nameId}
       onClick={() => void copy()}
       className={className}

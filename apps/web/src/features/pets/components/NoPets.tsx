@@ -27,8 +27,8 @@ export function NoPets({ search, without, onChange }: NoPetsProps) {
   const picture = <img src={noPets} alt="" className="h-48" />;
   if (!hasFilters(search)) {
     return (
-      <EmptyState picture={picture} title="Every pet has found a home">
-        New ones arrive all the time. Please look in again soon.
+      <EmptyState picture={picture} title={searchMessages.nobodyTitle}>
+        {searchMessages.nobodyText}
       </EmptyState>
     );
   }

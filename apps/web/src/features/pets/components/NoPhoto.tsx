@@ -1,5 +1,6 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { classNames } from '../../../components/ui/class-names.ts';
+import { petMessages } from '../pet-messages.ts';
 
 export type DrawnPet = Pick<Pet, 'species'> &
   Partial<Pick<Pet, 'age_group' | 'hair_length' | 'size'>>;
@@ -32,7 +33,7 @@ export function NoPhoto({ pet }: { pet: DrawnPet }) {
         )}
       />
       <p className="absolute bottom-4 left-1/2 w-max -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-xs font-medium text-text-muted @max-[7.5rem]:sr-only">
-        No photo available
+        {petMessages.noPhoto}
       </p>
     </div>
   );

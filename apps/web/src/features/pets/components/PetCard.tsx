@@ -4,7 +4,7 @@ import { Badge } from '../../../components/ui/Badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../components/ui/icons/navigation.tsx';
 import { HeartButton } from '../../hearts/components/HeartButton.tsx';
-import { firstSentence } from '../about-text.ts';
+import { cardText } from '../about-text.ts';
 import { petMessages } from '../pet-messages.ts';
 import { CARD_PHOTO } from '../photo-marks.ts';
 import { CARD_PHOTO_SIZES } from '../photo-sources.ts';
@@ -51,7 +51,7 @@ export const PetCard = memo(function PetCard({
 }: PetCardProps) {
   const nameId = petNameId(pet.id);
   const moreId = `pet-${pet.id}-more`;
-  const sentence = firstSentence(pet);
+  const sentence = cardText(pet);
 
   const hasPhoto = Boolean(pet.primary_photo_url ?? pet.image_url);
   const addressOf = (id: string) => `/pets?petId=${id}`;
@@ -87,13 +87,13 @@ export const PetCard = memo(function PetCard({
         )}
         {pet.special_needs && (
           <div className="pointer-events-none absolute start-2 top-2 z-1 sm:start-4 sm:top-4">
-            <Badge tone="accent">Special Needs</Badge>
+            <Badge tone="accent">{petMessages.specialNeeds}</Badge>
           </div>
         )}
       </div>
 
-      <div className="flex min-w-0 flex-col gap-1.5 p-3 sm:gap-2 sm:p-5 sm:pb-0">
-        <h2 id={nameId} className="line-clamp-2 text-xl wrap-anywhere sm:text-2xl">
+      <div className="flex min-w-0 flex-col gap-1 px-3 py-2.5 sm:gap-2 sm:p-5 sm:pb-0">
+        <h2 id={nameId} className="line-clamp-2 pe-9 text-xl wrap-anywhere sm:pe-0 sm:text-2xl">
           {/* The whole card is the link; other controls are above it. */}
           <a
             {...linkTo(pet.id)}
@@ -113,11 +113,13 @@ export const PetCard = memo(function PetCard({
         )}
         <PetPills pet={pet} />
         {sentence && (
-          <p className="line-clamp-2 text-sm text-text-muted wrap-anywhere">{sentence}</p>
+          <p className="line-clamp-2 text-sm leading-snug text-text-muted wrap-anywhere sm:leading-normal">
+            {sentence}
+          </p>
         )}
       </div>
 
-      <div className="col-span-full flex flex-1 flex-col px-3 pb-2 sm:px-5 sm:pb-4">
+      <div className="col-span-full flex flex-1 flex-col px-3 pb-1 sm:px-5 sm:pb-4">
         {/* On the photo, where that is wide enough not to be covered. */}
         {mark && <div className="mt-2 w-fit sm:absolute sm:end-4 sm:top-4 sm:mt-0">{mark}</div>}
         {children}
@@ -126,15 +128,15 @@ export const PetCard = memo(function PetCard({
             <PetMore pet={pet} id={moreId} />
           </div>
         )}
-        <div className="relative z-1 -mx-2 mt-auto flex flex-wrap items-center justify-between sm:-mb-2 sm:pt-3">
+        <div className="-mx-2 mt-auto flex flex-wrap items-center justify-between sm:-mb-2 sm:pt-3">
           <button
             type="button"
             aria-expanded={isExpanded}
             aria-controls={isExpanded ? moreId : undefined}
             onClick={() => onToggle?.(pet.id)}
-            className="inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-semibold text-action hover:bg-action-soft"
+            className="relative z-1 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-semibold text-action hover:bg-action-soft"
           >
-            {isExpanded ? 'Show less' : 'Show more'}
+            {isExpanded ? petMessages.showLess : petMessages.showMore}
             {isExpanded ? (
               <ChevronUpIcon className="size-4" />
             ) : (
@@ -142,8 +144,13 @@ export const PetCard = memo(function PetCard({
             )}
           </button>
           <div className="flex flex-wrap">
-            <HeartButton pet={pet} />
-            <ShareButtons pet={pet} origin={origin} nameId={nameId} />
+            {/* Beside the name on phones, so that the rest fits into one row. */}
+            <div className="z-1 max-sm:absolute max-sm:end-0.5 max-sm:top-0.5 sm:relative">
+              <HeartButton pet={pet} />
+            </div>
+            <div className="relative z-1">
+              <ShareButtons pet={pet} origin={origin} nameId={nameId} />
+            </div>
           </div>
         </div>
         {action && <div className="relative z-1 mt-4">{action}</div>}

@@ -5,6 +5,7 @@ import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';
 import { usePetQuestions } from '../api/list-pet-questions.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { BondedPair } from './BondedPair.tsx';
 import { FitLink } from './FitLink.tsx';
 import { PetStory } from './PetStory.tsx';
@@ -65,7 +66,7 @@ export function PetDetails({
           data-read-out
           className="order-2 px-5 pt-5 text-3xl wrap-anywhere lg:me-22 lg:px-0 lg:pt-0"
         >
-          {isScheduling ? `Meet ${names}` : pet.name}
+          {isScheduling ? petDialogMessages.meet(names) : pet.name}
         </Heading>
         <div className="order-4 px-5 pt-5 pb-6 lg:px-0 lg:pb-0">
           {isScheduling ? (

@@ -7,6 +7,7 @@ import { buildMatch, buildReason } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
+import { buildVisit } from '../../../testing/build-visit.ts';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
 import { isUnknownPet } from '../api/get-pet.ts';
 import { PetDialog } from './PetDialog.tsx';
@@ -140,6 +141,22 @@ describe('pet dialog', () => {
     await userEvent.click(schedule);
     await screen.findByRole('checkbox', { name: 'Ada and Bo: Cats?' });
     expect(asked()).toHaveLength(1);
+  });
+
+  it.each([
+    ['pending', 0],
+    ['confirmed', 1],
+  ] as const)('F34 D20 a %s visit is shown with the way to change it', async (status, buttons) => {
+    const visit = buildVisit({ pet_id: ada.id, status, requested_at: '2036-11-24T16:00:00.000Z' });
+    stubApi({
+      'GET /visit-requests/my': () => [{ ...visit, pet: { ...visit.pet, name: 'Ada' } }],
+      'GET /shelter': () => buildShelter(),
+    });
+    open(ada.id, { status: 'adopter' });
+    await screen.findByText(/You meet Ada on Monday, November 24, 2036 at 11:00 AM\./);
+    const link = screen.getByRole('link', { name: 'Move or cancel this visit' });
+    expect(link.getAttribute('href')).toBe('/dashboard');
+    expect(screen.queryAllByRole('button', { name: 'Schedule a Visit' })).toHaveLength(buttons);
   });
 
   it('R2.04 loads a pet that is in no list by its id', async () => {

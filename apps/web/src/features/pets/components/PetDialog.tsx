@@ -9,6 +9,8 @@ import { HeartButton } from '../../hearts/components/HeartButton.tsx';
 import { petQuery } from '../api/get-pet.ts';
 import { neighboursOf } from '../neighbours.ts';
 import { petTitle } from '../page-text.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
+import { petMessages } from '../pet-messages.ts';
 import { prefetchPhoto } from '../prefetch-photo.ts';
 import { useArrowKeys } from '../use-arrow-keys.ts';
 import { PetDetails } from './PetDetails.tsx';
@@ -93,7 +95,7 @@ export function PetDialog({
             <div className="contents lg:flex lg:w-[54%] lg:flex-none lg:flex-col lg:overflow-y-auto">
               <PetDialogPhoto
                 pet={pet}
-                position={position === null ? null : `${position} of ${total}`}
+                position={position === null ? null : petDialogMessages.position(position, total)}
                 previous={previous}
                 next={next}
                 onStep={step}
@@ -127,10 +129,20 @@ export function PetDialog({
           />
         )}
       </div>
-      <form method="dialog" className="absolute end-3 top-3 flex gap-2">
+      {/* A bar on narrow screens, under which the details scroll; last in the order of the keyboard. */}
+      <form
+        method="dialog"
+        className="flex flex-none items-center justify-end gap-2 border-b border-line bg-raised px-3 py-1.5 max-lg:order-first lg:absolute lg:end-3 lg:top-3 lg:border-0 lg:bg-transparent lg:p-0"
+      >
+        <p
+          aria-hidden="true"
+          className="me-auto min-w-0 truncate ps-2 font-display text-lg font-semibold lg:hidden"
+        >
+          {pet?.name}
+        </p>
         {pet && <HeartButton pet={pet} isOutlined />}
         <IconButton
-          label="Close"
+          label={petMessages.close}
           icon={<CloseIcon />}
           variant="outlined"
           type="submit"

@@ -2,6 +2,8 @@ import type { MouseEvent } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { genericReason } from '../../../lib/api/failure-reason.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
+import { petMessages } from '../pet-messages.ts';
 
 interface PetDialogFallbackProps {
   titleId: string;
@@ -25,9 +27,9 @@ export function PetDialogFallback({
     return (
       <div className="grid flex-auto place-items-center p-10">
         <h2 id={titleId} className="sr-only">
-          Loading this pet
+          {petMessages.petLoading}
         </h2>
-        <Spinner label="Loading this pet..." />
+        <Spinner label={petMessages.petLoadingSpinner} />
       </div>
     );
   }
@@ -35,22 +37,22 @@ export function PetDialogFallback({
     <div className="grid flex-auto content-center justify-items-center gap-3 p-6 text-center">
       <img src="/fallback-dog.svg" alt="" className="h-48" />
       <h2 id={titleId} className="text-2xl">
-        {isUnknown ? 'We could not find this pet' : 'This pet could not be loaded'}
+        {isUnknown ? petDialogMessages.unknownTitle : petMessages.petFailed}
       </h2>
       <p className="max-w-md text-text-muted">
         {isUnknown
-          ? 'It may have found a home already, or the link is not complete.'
-          : (genericReason(error) ?? 'Please check your connection and try again.')}
+          ? petDialogMessages.unknownText
+          : (genericReason(error) ?? petMessages.checkConnection)}
       </p>
       {isUnknown ? (
         <form method="dialog" className="mt-3">
           <Button type="submit" onClick={onClose}>
-            See all pets
+            {petDialogMessages.seeAllPets}
           </Button>
         </form>
       ) : (
         <Button onClick={onTryAgain} className="mt-3">
-          Try Again
+          {petMessages.tryAgain}
         </Button>
       )}
     </div>

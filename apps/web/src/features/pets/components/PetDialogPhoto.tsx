@@ -3,6 +3,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { DIALOG_PHOTO } from '../photo-marks.ts';
 import { prefetchPhoto } from '../prefetch-photo.ts';
 import { DIALOG_PHOTO_SIZES, PetDialogPicture } from './PetDialogPicture.tsx';
@@ -52,7 +53,7 @@ export function PetDialogPhoto({
       {position && !isScheduling && (
         <>
           <IconButton
-            label="Previous pet"
+            label={petDialogMessages.previousPet}
             icon={<ChevronLeftIcon />}
             variant="outlined"
             disabled={!previous}
@@ -61,7 +62,7 @@ export function PetDialogPhoto({
             className="absolute start-3 top-1/2 -translate-y-1/2"
           />
           <IconButton
-            label="Next pet"
+            label={petDialogMessages.nextPet}
             icon={<ChevronRightIcon />}
             variant="outlined"
             disabled={!next}

@@ -4,6 +4,7 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { CloseIcon } from '../../../components/ui/icons/navigation.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
+import { petMessages } from '../pet-messages.ts';
 
 interface PetDialogPlaceholderProps {
   hasFailed?: boolean;
@@ -30,23 +31,23 @@ export function PetDialogPlaceholder({
     >
       <div className="grid min-h-96 flex-1 content-center justify-items-center gap-4 p-6 text-center">
         <h2 id={titleId} className={hasFailed ? 'text-2xl' : 'sr-only'}>
-          {hasFailed ? 'This pet could not be loaded' : 'Loading this pet'}
+          {hasFailed ? petMessages.petFailed : petMessages.petLoading}
         </h2>
         {hasFailed ? (
           <>
-            <p className="text-text-muted">Please check your connection and try again.</p>
-            <Button onClick={onTryAgain}>Try Again</Button>
+            <p className="text-text-muted">{petMessages.checkConnection}</p>
+            <Button onClick={onTryAgain}>{petMessages.tryAgain}</Button>
           </>
         ) : (
-          <Spinner label="Loading this pet..." />
+          <Spinner label={petMessages.petLoadingSpinner} />
         )}
       </div>
       <IconButton
-        label="Close"
+        label={petMessages.close}
         icon={<CloseIcon />}
         variant="outlined"
         onClick={onClose}
-        className="absolute end-3 top-3"
+        className="absolute end-3 top-1.5 lg:top-3"
       />
     </dialog>
   );

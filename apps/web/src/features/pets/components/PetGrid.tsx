@@ -12,7 +12,7 @@ import { PetList, PetListItem } from './PetList.tsx';
 /** Estimates the height of a row: a photo with 4/5 of the card's width, and the texts; side by side on phones. */
 function estimateRow(columns: number): number {
   const pageWidth = Math.min(window.innerWidth * 0.92, 1170);
-  if (columns === 1) return 270;
+  if (columns === 1) return 255;
   return Math.round((pageWidth / columns) * 0.8 + 260);
 }
 

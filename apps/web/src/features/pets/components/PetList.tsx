@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { petMessages } from '../pet-messages.ts';
 
 export const PET_GRID = 'grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-7';
 
@@ -17,7 +18,7 @@ export function PetList({ children, ref, spaceBefore = 0, spaceAfter = 0 }: PetL
   const style = hasSpace ? { paddingTop: spaceBefore, paddingBottom: spaceAfter } : undefined;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari ignores the role of a list without markers.
-    <ul ref={ref} role="list" aria-label="Pets" className={PET_GRID} style={style}>
+    <ul ref={ref} role="list" aria-label={petMessages.listLabel} className={PET_GRID} style={style}>
       {children}
     </ul>
   );
@@ -49,7 +50,7 @@ export function PetListItem({
       data-index={row}
       aria-posinset={index + 1}
       aria-setsize={count}
-      className={isLoose ? 'min-w-0 pb-4 sm:pb-7' : 'grid min-w-0 pb-4 sm:pb-7'}
+      className={isLoose ? 'min-w-0 pb-3 sm:pb-7' : 'grid min-w-0 pb-3 sm:pb-7'}
     >
       {children}
     </li>

@@ -1,6 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { CheckIcon, CrossIcon, QuestionIcon } from '../../../components/ui/icons/marks.tsx';
 import { type PetMark, petMarks } from '../pet-facts.ts';
+import { petMessages } from '../pet-messages.ts';
 
 /** R2.38, D15: Allergy, Kid and Pet Friendly, Special Needs: yes, no or not known. */
 export function PetMarks({ pet }: { pet: Pet }) {
@@ -24,19 +25,19 @@ function YesNo({ value }: Pick<PetMark, 'value'>) {
     return (
       <span className={`${className} text-text-muted`}>
         <QuestionIcon className="size-4" />
-        Ask the shelter
+        {petMessages.askShelter}
       </span>
     );
   }
   return value ? (
     <span className={`${className} text-status-positive-text`}>
       <CheckIcon className="size-4" />
-      Yes
+      {petMessages.yes}
     </span>
   ) : (
     <span className={`${className} text-text-muted`}>
       <CrossIcon className="size-4" />
-      No
+      {petMessages.no}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { classNames } from '../../../components/ui/class-names.ts';
+import { petMessages } from '../pet-messages.ts';
 import { focalPointClasses, type PhotographedPet, photoSources } from '../photo-sources.ts';
 import { useImageFailure } from '../use-image-failure.ts';
 import { NoPhoto } from './NoPhoto.tsx';
@@ -43,7 +44,7 @@ export function PetPhoto({ pet, sizes, isPrioritised = false, fit = 'cover' }: P
         sizes={sizes}
         srcSet={sources.srcSet}
         src={sources.src}
-        alt={pet.photos?.[0]?.alt_text ?? `${pet.name}, ${pet.species.toLowerCase()}`}
+        alt={pet.photos?.[0]?.alt_text ?? petMessages.photoAlt(pet.name, pet.species.toLowerCase())}
         aria-hidden={hasFailed || undefined}
         width={width}
         height={height}

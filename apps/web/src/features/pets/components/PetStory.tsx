@@ -2,6 +2,8 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { aboutText, storyText } from '../about-text.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
+import { petMessages } from '../pet-messages.ts';
 import { PetMore } from './PetMore.tsx';
 import { SimilarPets } from './SimilarPets.tsx';
 
@@ -18,12 +20,12 @@ export function PetStory({ pet, aboutId, headingLevel: Heading = 'h3' }: PetStor
     <div className="grid gap-6">
       {pet.special_needs && (
         <Badge tone="accent" className="justify-self-start">
-          Special Needs
+          {petMessages.specialNeeds}
         </Badge>
       )}
       <section aria-labelledby={aboutId}>
         <Heading id={aboutId} className="text-xl">
-          About
+          {petDialogMessages.about}
         </Heading>
         <p
           className={classNames(

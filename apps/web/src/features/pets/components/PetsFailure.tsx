@@ -3,8 +3,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FailureText } from '../../../components/ui/FailureText.tsx';
 import { RefreshIcon } from '../../../components/ui/icons/actions.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-
-const MESSAGE = 'Failed to load pets. Please try again.';
+import { searchMessages } from '../search-messages.ts';
 
 interface PetsFailureProps {
   /** Some pets were loaded; only the rest failed. */
@@ -20,21 +19,21 @@ export function PetsFailure({ isPartial, error, onTryAgain }: PetsFailureProps) 
       <div role="alert">
         <EmptyState
           picture={<img src="/fallback-dog.svg" alt="" className="h-48" />}
-          title="We couldn't load the pets"
+          title={searchMessages.loadFailedTitle}
           action={
             <Button icon={<RefreshIcon />} onClick={onTryAgain}>
-              Try Again
+              {searchMessages.tryAgain}
             </Button>
           }
         >
-          <FailureText message={MESSAGE} error={error} />
+          <FailureText message={searchMessages.loadFailed} error={error} />
         </EmptyState>
       </div>
     );
   }
   return (
     <LoadFailure
-      message={MESSAGE}
+      message={searchMessages.loadFailed}
       error={error}
       onTryAgain={onTryAgain}
       className="mx-auto max-w-text"

@@ -2,6 +2,7 @@ import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import type { ReactNode } from 'react';
 import { LazyAlertButton } from '../../alerts/components/LazyAlertButton.tsx';
 import { FavoritesLink } from '../../hearts/components/FavoritesLink.tsx';
+import { searchMessages } from '../search-messages.ts';
 import type { ChangeSearch } from '../use-pet-search.ts';
 import { PetFilterBar } from './PetFilterBar.tsx';
 
@@ -20,8 +21,8 @@ export function PetsFrame({ count, isCountSettled, search, onSearch, children }:
   return (
     <div className="page pt-8 pb-16 sm:pt-12">
       <header className="mb-7 grid gap-6 sm:mb-9">
-        <div>
-          <h1 className="text-4xl">Available Pets</h1>
+        <div className="relative">
+          <h1 className="text-4xl">{searchMessages.title}</h1>
           <div className="mt-2 flex items-baseline justify-between gap-x-4">
             <p className="min-h-lh text-text-muted" aria-live={isCountSettled ? 'polite' : 'off'}>
               {count}

@@ -50,8 +50,8 @@ export function ShareButtons({ pet, origin, nameId }: ShareButtonsProps) {
         href={links.whatsApp}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Share on WhatsApp"
-        title="WhatsApp"
+        aria-label={petMessages.shareOnWhatsApp}
+        title={petMessages.whatsApp}
         aria-describedby={nameId}
         className={BUTTON}
       >
@@ -59,8 +59,8 @@ export function ShareButtons({ pet, origin, nameId }: ShareButtonsProps) {
       </a>
       <a
         href={links.sms}
-        aria-label="Share via SMS"
-        title="SMS"
+        aria-label={petMessages.shareBySms}
+        title={petMessages.sms}
         aria-describedby={nameId}
         className={`${BUTTON} hidden pointer-coarse:grid`}
       >
@@ -68,8 +68,8 @@ export function ShareButtons({ pet, origin, nameId }: ShareButtonsProps) {
       </a>
       <a
         href={links.email}
-        aria-label="Share via Email"
-        title="Email"
+        aria-label={petMessages.shareByEmail}
+        title={petMessages.email}
         aria-describedby={nameId}
         className={BUTTON}
       >

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { similarPetsQuery } from '../api/list-similar-pets.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { PetPhoto } from './PetPhoto.tsx';
 
 const PHOTO_SIZES = '(min-width: 64rem) 8.5rem, (min-width: 40rem) 13rem, 30vw';
@@ -22,7 +23,7 @@ export function SimilarPets({ pet, headingLevel: Heading }: SimilarPetsProps) {
   return (
     <section aria-labelledby={titleId}>
       <Heading id={titleId} className="text-xl wrap-anywhere">
-        {`Others like ${pet.name}`}
+        {petDialogMessages.similarPets(pet.name)}
       </Heading>
       <ul className="mt-3 grid grid-cols-3 gap-3">
         {others.map((other) => (

@@ -1,9 +1,10 @@
 import type { Species } from '@pawmatch/contract/pets/pet-facts';
+import { searchMessages } from '../search-messages.ts';
 
 const CHOICES: { value: Species | ''; label: string }[] = [
-  { value: '', label: 'All' },
-  { value: 'Dog', label: 'Dogs' },
-  { value: 'Cat', label: 'Cats' },
+  { value: '', label: searchMessages.allSpecies },
+  { value: 'Dog', label: searchMessages.dogs },
+  { value: 'Cat', label: searchMessages.cats },
 ];
 
 interface SpeciesSwitchProps {
@@ -15,7 +16,7 @@ interface SpeciesSwitchProps {
 export function SpeciesSwitch({ value, onChange }: SpeciesSwitchProps) {
   return (
     <fieldset className="flex min-w-0 flex-wrap rounded-2xl border border-line-strong bg-surface">
-      <legend className="sr-only">Species</legend>
+      <legend className="sr-only">{searchMessages.species}</legend>
       {CHOICES.map((choice) => (
         <label
           key={choice.label}

@@ -7,8 +7,9 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { OwnVisitNotice } from '../../visits/components/OwnVisitNotice.tsx';
-import { useOwnVisits } from '../../visits/use-own-visits.ts';
+import { nextVisitWith, useOwnVisits } from '../../visits/use-own-visits.ts';
 import { bondedMessages } from '../bonded-messages.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
 
 interface VisitInvitationProps {
   pet: Pet;
@@ -32,10 +33,10 @@ export function VisitInvitation({ pet, onSchedule }: VisitInvitationProps) {
 /** Null when the pet can be visited. */
 function whyNotVisited(pet: Pet): string | null {
   if (pet.status === 'Adopted') {
-    return `${pet.name} has found a home and is no longer available for visits.`;
+    return petDialogMessages.isAdopted(pet.name);
   }
   if (pet.status === 'Pending') {
-    return `Someone is about to adopt ${pet.name}, so visits are not possible at the moment.`;
+    return petDialogMessages.isPending(pet.name);
   }
   const other = unavailablePartner(pet);
   return other && bondedMessages.unavailable[other.status]({ pet: pet.name, other: other.name });
@@ -43,16 +44,26 @@ function whyNotVisited(pet: Pet): string | null {
 
 function VisitAction({ pet, onSchedule }: VisitInvitationProps) {
   const { status } = useSession();
-  const { isLoading } = useOwnVisits();
+  const { visits, isLoading } = useOwnVisits();
+  const ownVisit = nextVisitWith(visits, pet.id);
   // Wait for the user's own visits: their notice would move the button.
   if (status === 'loading' || isLoading) return <Skeleton className="h-13 rounded-full" />;
   if (status !== 'visitor') {
     return (
       <div className="grid gap-3">
-        <OwnVisitNotice pet={pet} />
-        <Button size="lg" icon={<CalendarIcon />} onClick={onSchedule} className="w-full">
-          Schedule a Visit
-        </Button>
+        {ownVisit && <OwnVisitNotice visit={ownVisit} />}
+        {/* Another request while one is pending would be refused (D20). */}
+        {ownVisit?.status !== 'pending' && (
+          <Button
+            size="lg"
+            variant={ownVisit ? 'secondary' : 'primary'}
+            icon={<CalendarIcon />}
+            onClick={onSchedule}
+            className="w-full"
+          >
+            {petDialogMessages.scheduleVisit}
+          </Button>
+        )}
       </div>
     );
   }
@@ -60,13 +71,13 @@ function VisitAction({ pet, onSchedule }: VisitInvitationProps) {
   return (
     // Hidden during a possible session; as tall as the button that replaces it.
     <div data-for-visitor className="grid gap-3 in-[[data-session]]:h-13">
-      <p className="text-sm text-text-muted">Sign up or log in to request a visit</p>
+      <p className="text-sm text-text-muted">{petDialogMessages.logInToVisit}</p>
       <div className="grid grid-cols-2 gap-3">
         <ButtonLink to="/signup" state={state} data-replay>
-          Sign Up
+          {petDialogMessages.signUp}
         </ButtonLink>
         <ButtonLink to="/login" state={state} variant="secondary" data-replay>
-          Log In
+          {petDialogMessages.logIn}
         </ButtonLink>
       </div>
     </div>

@@ -43,7 +43,7 @@ export function PetsPage() {
         search={search}
         onSearch={changeSearch}
       >
-        {list.isPending && <PetGridSkeleton label="Loading pets..." />}
+        {list.isPending && <PetGridSkeleton label={searchMessages.listLoading} />}
         <SearchNotice search={search} mended={counts.data?.mended ?? []} onChange={changeSearch} />
         <div aria-busy={list.isOutdated}>
           {known.length > 0 && <PetGrid pets={known} onOpen={open} onReach={list.needMore} />}

@@ -1,23 +1,18 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
-import { useOwnVisits } from '../use-own-visits.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { ownVisitMessage } from '../visits-messages.ts';
+import { OwnVisitLink } from './OwnVisitLink.tsx';
 
-type OwnVisitNoticeProps = { pet: { id: string } };
-
-/** F34: when the user visits this pet; nothing without a visit. */
-export function OwnVisitNotice({ pet }: OwnVisitNoticeProps) {
+/** F34: when the user visits this pet, with the way to move or cancel the visit. */
+export function OwnVisitNotice({ visit }: { visit: Visit }) {
   const timeZone = useShelter()?.time_zone;
-  const own = useOwnVisits()
-    .visits.filter(({ pet_id, bonded_pet }) => pet_id === pet.id || bonded_pet?.id === pet.id)
-    .sort((a, b) => a.requested_at.localeCompare(b.requested_at))[0];
-  if (!own || !timeZone) return null;
-  const time = dateTimeText(own.requested_at, timeZone);
+  const time = dateTimeText(visit.requested_at, timeZone);
   return (
-    <Notice tone="info">
-      {ownVisitMessage(visitedPetName(own), time, own.status === 'confirmed')}
+    <Notice tone="info" action={<OwnVisitLink visit={visit} />}>
+      {ownVisitMessage(visitedPetName(visit), time, visit.status !== 'pending')}
     </Notice>
   );
 }

@@ -107,6 +107,19 @@ describe('visit form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  it('B3.08 a pet without free times cannot be asked for; waiting is offered instead', async () => {
+    const full = days.map((day) => ({
+      ...day,
+      slots: day.slots.map((time) => ({ ...time, available: false })),
+    }));
+    stubApi({ 'GET /visit-requests/slots': () => full, 'GET /shelter': () => shelter });
+    openForm();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Schedule Visit' })).toBeNull(),
+    );
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined();
+  });
+
   it('D22 names the shelter’s time zone when the browser’s differs', async () => {
     const abroad = { ...shelter, time_zone: 'Pacific/Auckland' };
     stubApi({ 'GET /visit-requests/slots': () => days, 'GET /shelter': () => abroad });

@@ -11,11 +11,10 @@ import { NO_PET_NAME } from '../own-visit.ts';
 import { dateOptions, timeOptions } from '../slot-options.ts';
 import { useOwnVisits } from '../use-own-visits.ts';
 import { useZoneHint } from '../use-zone-hint.ts';
+import { visitFormMessages as messages } from '../visits-messages.ts';
 import { VisitQuestions } from './VisitQuestions.tsx';
 import { WaitingOffer } from './WaitingOffer.tsx';
 import { WhatToExpect } from './WhatToExpect.tsx';
-
-const LOAD_FAILED = 'The visiting times could not be loaded.';
 
 interface VisitFormProps {
   petId: string;
@@ -44,7 +43,7 @@ export function VisitForm({
   questions = [],
   onSubmit,
   onCancel,
-  submitText = 'Schedule Visit',
+  submitText = messages.submit,
   movedVisit,
 }: VisitFormProps) {
   const { days, isPending, error, tryAgain } = useSlotDays(petId, movedVisit);
@@ -61,6 +60,7 @@ export function VisitForm({
   const minutes = shelter?.visiting.visit_minutes;
   const times = timeOptions(day, { ownVisits, minutes, petName });
   const isOffered = times.some(({ value, disabled }) => value === time && !disabled);
+  const isFullyBooked = days !== undefined && isFull(days) && !movedVisit;
   const slot = isOffered ? day?.slots.find((candidate) => candidate.time === time) : undefined;
 
   const handleDate = (next: string) => {
@@ -75,14 +75,14 @@ export function VisitForm({
   };
 
   if (!days && !isPending) {
-    return <LoadFailure message={LOAD_FAILED} error={error} onTryAgain={tryAgain} />;
+    return <LoadFailure message={messages.loadFailed} error={error} onTryAgain={tryAgain} />;
   }
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
       <div className="grid gap-4">
         <SelectField
-          label="Date"
-          placeholder={days ? 'Choose a date' : 'Loading dates...'}
+          label={messages.date}
+          placeholder={days ? messages.chooseDate : messages.datesLoading}
           value={date}
           disabled={!days || isBusy}
           aria-required="true"
@@ -90,9 +90,9 @@ export function VisitForm({
           onChange={(event) => handleDate(event.target.value)}
         />
         <SelectField
-          label="Time"
+          label={messages.time}
           hint={zoneHint}
-          placeholder="Choose a time"
+          placeholder={messages.chooseTime}
           value={slot ? time : ''}
           disabled={!day || isBusy}
           aria-required="true"
@@ -100,12 +100,12 @@ export function VisitForm({
           onChange={(event) => setTime(event.target.value)}
         />
       </div>
-      {days && isFull(days) && !movedVisit && isSignedIn && (
+      {isFullyBooked && isSignedIn && (
         <WaitingOffer petId={petId} petName={petName ?? NO_PET_NAME} />
       )}
       {isMissing && !slot && <Notice tone="error">{missingMessage}</Notice>}
-      {!questions && <Skeleton className="h-24" />}
-      {questions && questions.length > 0 && (
+      {!questions && !isFullyBooked && <Skeleton className="h-24" />}
+      {questions && questions.length > 0 && !isFullyBooked && (
         <VisitQuestions
           questions={questions}
           asked={asked}
@@ -116,11 +116,13 @@ export function VisitForm({
       <WhatToExpect />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
-          Cancel
+          {messages.cancel}
         </Button>
-        <Button type="submit" busy={isBusy} busyLabel="Scheduling..." className="grow">
-          {submitText}
-        </Button>
+        {!isFullyBooked && (
+          <Button type="submit" busy={isBusy} busyLabel={messages.submitting} className="grow">
+            {submitText}
+          </Button>
+        )}
       </div>
     </form>
   );

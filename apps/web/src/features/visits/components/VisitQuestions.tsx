@@ -1,4 +1,5 @@
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
+import { visitFormMessages } from '../visits-messages.ts';
 
 interface VisitQuestionsProps {
   questions: readonly string[];
@@ -16,7 +17,7 @@ export function VisitQuestions({ questions, asked, isDisabled, onChange }: Visit
     );
   return (
     <fieldset>
-      <legend className="font-semibold">Send questions with your request</legend>
+      <legend className="font-semibold">{visitFormMessages.questions}</legend>
       {questions.map((question) => (
         <CheckboxField
           key={question}

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { buildShelter } from '../../../testing/build-shelter.ts';
+import { adopter, currentUser } from '../../../testing/render-app.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { stubApi } from '../../../testing/stub-api.ts';
 import { WaitingOffer } from './WaitingOffer.tsx';
@@ -18,10 +19,12 @@ const place = {
   held: null as null | { requested_at: string; until: string },
 };
 
-function open(places: (typeof place)[]) {
+function open(places: (typeof place)[], email_confirmed = true) {
   let current = places;
   const calls = stubApi({
     'GET /shelter': () => shelter,
+    'GET /users/me': () => ({ ...currentUser(adopter), email_confirmed }),
+    'POST /auth/email/confirmation': () => new Response(null, { status: 204 }),
     'GET /auth/csrf': () => ({ csrf_token: 'token' }),
     'GET /waiting-list': () => current,
     'PUT /waiting-list/1': () => {
@@ -66,4 +69,22 @@ it('B3.08 a hold that has ended is not offered', async () => {
   open([{ ...place, held: { requested_at: '2036-11-24T19:00:00.000Z', until } }]);
   await screen.findByText('You are second in line for Biscuit.');
   expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull();
+});
+
+it('B3.08 B1.11 says that only confirmed addresses get an email, and sends the link again', async () => {
+  const { user, calls } = open([], false);
+  await screen.findByText(/We send emails about free times to confirmed addresses only/);
+  await user.click(screen.getByRole('button', { name: 'Send Again' }));
+  await waitFor(() =>
+    expect(calls.some(({ path }) => path === '/auth/email/confirmation')).toBe(true),
+  );
+  await user.click(screen.getByRole('button', { name: 'Tell me when a time frees up' }));
+  await screen.findByText(/your dashboard shows it, and we hold it for you/);
+  expect(screen.queryByText(/we send you an email/)).toBeNull();
+});
+
+it('B3.08 promises an email to a confirmed address', async () => {
+  open([place]);
+  await screen.findByText(/we send you an email, and hold it for you/);
+  expect(screen.queryByRole('button', { name: 'Send Again' })).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
+import { currentUserQuery } from '../../auth/api/get-current-user.ts';
 import { useWaiting, waitingPlacesQuery } from '../api/waiting-list.ts';
 import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 import { WaitingPlaceCard } from './WaitingPlaceCard.tsx';
@@ -9,19 +11,28 @@ import { WaitingPlaceCard } from './WaitingPlaceCard.tsx';
 export function WaitingOffer({ petId, petName }: { petId: string; petName: string }) {
   const { data } = useQuery(waitingPlacesQuery);
   const { join, isBusy } = useWaiting(petId);
+  const { data: person } = useQuery(currentUserQuery);
   if (!data) return null;
   const place = data.find(({ pet_id, bonded_pet_id }) => [pet_id, bonded_pet_id].includes(petId));
-  if (place) return <WaitingPlaceCard place={place} />;
   return (
-    <Notice
-      title={messages.allTaken(petName)}
-      action={
-        <Button size="sm" busy={isBusy} onClick={() => join.mutate()}>
-          {messages.join}
-        </Button>
-      }
-    >
-      {messages.offer}
-    </Notice>
+    <>
+      {place ? (
+        <WaitingPlaceCard place={place} />
+      ) : (
+        <Notice
+          title={messages.allTaken(petName)}
+          action={
+            <Button busy={isBusy} onClick={() => join.mutate()}>
+              {messages.join}
+            </Button>
+          }
+        >
+          {messages.offer}
+        </Notice>
+      )}
+      {person?.email_confirmed === false && (
+        <ConfirmEmailNotice email={person.email} reason={messages.whyConfirm(person.email)} />
+      )}
+    </>
   );
 }

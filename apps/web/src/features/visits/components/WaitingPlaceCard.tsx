@@ -1,10 +1,12 @@
 import type { WaitingPlace } from '@pawmatch/contract/visits/waiting-list-endpoints';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
+import { currentUserQuery } from '../../auth/api/get-current-user.ts';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { useWaiting } from '../api/waiting-list.ts';
 import { useVisitSubmission } from '../use-visit-submission.ts';
@@ -17,6 +19,9 @@ export function WaitingPlaceCard({ place }: { place: WaitingPlace }) {
   const { pet_id: id, pet_name: name, held } = place;
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const { leave, isBusy } = useWaiting(id);
+  const { data: person } = useQuery(currentUserQuery);
+  const meanwhile =
+    person?.email_confirmed === false ? messages.meanwhileUnconfirmed : messages.meanwhile;
   const [isAsking, setIsAsking] = useState(false);
   const booking = useVisitSubmission({ pet: { id, name }, onDone: () => setIsAsking(false) });
   const minutes = useMinutesLeft(held?.until);
@@ -46,7 +51,7 @@ export function WaitingPlaceCard({ place }: { place: WaitingPlace }) {
           </>
         }
       >
-        {isHeld ? messages.minutesLeft(minutes) : messages.meanwhile}
+        {isHeld ? messages.minutesLeft(minutes) : meanwhile}
       </Notice>
       {held && (
         <ConfirmDialog
