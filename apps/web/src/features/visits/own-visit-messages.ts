@@ -12,6 +12,7 @@ export const ownVisitMessages = {
   cancel: 'Cancel This Visit',
   confirmCancel: 'Cancel Visit',
   calendar: 'Add to Calendar',
+  calendarFor: (pet: string) => `Add to Calendar: visit with ${pet}`,
   google: 'Google Calendar',
   outlook: 'Outlook',
   file: 'Calendar file',
