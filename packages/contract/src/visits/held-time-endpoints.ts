@@ -5,7 +5,7 @@ import { Visit } from './visit.ts';
 
 /** B3.08: of the link in the letter about a free time; valid while the time is held. */
 const Link = z.object({
-  token: z.string('Please open the link in the letter.').check(z.maxLength(200)),
+  token: z.string('Please open the link in the email.').check(z.maxLength(200)),
 });
 
 /** A time that is held for the holder of a link. */

@@ -5,7 +5,7 @@ import { SlotDay, Visit } from './visit.ts';
 import { RequestedAt } from './visit-input.ts';
 
 /** Of the link in a letter about a visit. */
-const Token = z.string('Please open the link in the letter.').check(z.maxLength(200));
+const Token = z.string('Please open the link in the email.').check(z.maxLength(200));
 
 /** The holder of a link sees the visit without e-mail address and telephone number. */
 export const openVisitLink = defineEndpoint({

@@ -5,6 +5,5 @@ export const answerTimeMessages = {
   by: (time: string) => `The shelter answers by ${time}.`,
   late: (time: string) =>
     `The shelter promised an answer by ${time}, and it is late. We are sorry.`,
-  call: (phone: string) => `Call ${phone}`,
   write: (email: string) => `Write to ${email}`,
 } as const;

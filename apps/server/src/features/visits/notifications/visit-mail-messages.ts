@@ -1,5 +1,4 @@
 import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
-import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import { type MailBlock, mailLink } from '../../../platform/mail/mail-draft.ts';
 
 export interface VisitMailText {
@@ -8,13 +7,19 @@ export interface VisitMailText {
   blocks: MailBlock[];
 }
 
-interface Visit {
+/** A visit as a mail names it. */
+export interface MailedVisit {
   /** The names of both pets of a pair. */
   pet: string;
   isPair: boolean;
   time: string;
   /** How long the visit takes. */
   minutes: number;
+}
+
+interface Request extends MailedVisit {
+  /** When the shelter answers at the latest; undefined when that has passed. */
+  answerBy: string | undefined;
 }
 
 interface VisitPlace {
@@ -31,43 +36,50 @@ interface MovedVisit {
   minutes: number;
 }
 
-const WILL_WRITE = 'We will write to you again as soon as the visit is confirmed.';
+type MovedRequest = MovedVisit & Pick<Request, 'answerBy'>;
+
+/** @param by when the shelter answers at the latest; undefined when that has passed */
+const willAnswer = (by: string | undefined) =>
+  by
+    ? `We will answer by ${by}. If you have not heard from us by then, please call us or reply to this email.`
+    : 'We will write to you again as soon as the visit is confirmed.';
 const whatToExpect = (minutes: number) =>
   `Please arrive ${ARRIVE_EARLY_MINUTES} minutes early and bring a valid ID. A visit takes about ${minutes} minutes.`;
-const CHOOSE_AGAIN = 'You are welcome to choose another time, or to meet another pet.';
 const CALENDAR = 'The visit is attached for your calendar.';
 const CALENDAR_MOVED = 'The new time is attached for your calendar.';
 
 /** What mails about a visit say, besides its cancellation. */
 export const visitMailMessages = {
-  requestReceived: ({ pet, time }: Visit): VisitMailText => ({
+  requestReceived: ({ pet, time, answerBy }: Request): VisitMailText => ({
     subject: `We have your request to meet ${pet}`,
-    blocks: [`Thank you for asking to meet ${pet} on ${time}.`, WILL_WRITE],
+    blocks: [`Thank you for asking to meet ${pet} on ${time}.`, willAnswer(answerBy)],
   }),
 
-  requestBookedByStaff: ({ pet, time }: Visit): VisitMailText => ({
+  requestBookedByStaff: ({ pet, time, answerBy }: Request): VisitMailText => ({
     subject: `We have a request for you to meet ${pet}`,
-    blocks: [`We have entered your request to meet ${pet} on ${time}.`, WILL_WRITE],
+    blocks: [`We have entered your request to meet ${pet} on ${time}.`, willAnswer(answerBy)],
   }),
 
-  requestMovedByStaff: ({ pet, from, to }: MovedVisit): VisitMailText => ({
+  requestMovedByStaff: ({ pet, from, to, answerBy }: MovedRequest): VisitMailText => ({
     subject: `We have moved your request to meet ${pet}: ${to}`,
     blocks: [
       `We have moved your request to meet ${pet} from ${from} to ${to}.`,
-      WILL_WRITE,
+      willAnswer(answerBy),
       'If the new time does not suit you, please cancel the request and choose another one.',
     ],
   }),
 
-  requestRevivedByStaff: ({ pet, time }: Visit): VisitMailText => ({
+  requestRevivedByStaff: ({ pet, time, answerBy }: Request): VisitMailText => ({
     subject: `Your request to meet ${pet} is open again`,
-    blocks: [`We have opened your request to meet ${pet} on ${time} again.`, WILL_WRITE],
+    blocks: [`We have opened your request to meet ${pet} on ${time} again.`, willAnswer(answerBy)],
   }),
 
-  confirmed: ({ pet, isPair, time, minutes }: Visit): VisitMailText => ({
+  confirmed: ({ pet, isPair, time, minutes }: MailedVisit): VisitMailText => ({
     subject: `Your visit with ${pet} is confirmed: ${time}`,
     blocks: [
-      `We look forward to seeing you on ${time}, and so ${isPair ? 'do' : 'does'} ${pet}.`,
+      isPair
+        ? `We look forward to seeing you on ${time}, and so do ${pet}.`
+        : `We look forward to seeing you on ${time}, and so does ${pet}.`,
       whatToExpect(minutes),
       CALENDAR,
     ],
@@ -92,11 +104,11 @@ export const visitMailMessages = {
     ],
   }),
 
-  requestMovedByAdopter: ({ pet, from, to }: MovedVisit): VisitMailText => ({
+  requestMovedByAdopter: ({ pet, from, to, answerBy }: MovedRequest): VisitMailText => ({
     subject: `You have moved your request to meet ${pet}: ${to}`,
     blocks: [
       `You have moved your request to meet ${pet} from ${from} to ${to}. Thank you for telling us.`,
-      WILL_WRITE,
+      willAnswer(answerBy),
     ],
   }),
 
@@ -115,7 +127,12 @@ export const visitMailMessages = {
   dashboard: (url: string) => mailLink('Your visits', url),
 
   /** The facts of a visit at a glance. @param place the address of the shelter */
-  facts: ({ pet, time, zone, place }: Pick<Visit, 'pet' | 'time'> & VisitPlace): MailBlock => ({
+  facts: ({
+    pet,
+    time,
+    zone,
+    place,
+  }: Pick<MailedVisit, 'pet' | 'time'> & VisitPlace): MailBlock => ({
     kind: 'facts',
     facts: [
       { label: 'Pet', value: pet },
@@ -124,14 +141,12 @@ export const visitMailMessages = {
     ],
   }),
 
-  photoOf: (pet: string) => `A photo of ${pet}`,
-
   /** After a visit: thank you, with the next step. */
   thanks: ({ pet, petUrl }: { pet: string; petUrl: string }): VisitMailText => ({
     subject: `Thank you for meeting ${pet}`,
     blocks: [
       `Thank you for visiting us and meeting ${pet}.`,
-      `Would you like to give ${pet} a home? Then reply to this letter or call us, and we will talk about the next step. You can also come back for another visit.`,
+      `Would you like to give ${pet} a home? Then reply to this email or call us, and we will talk about the next step. You can also come back for another visit.`,
       mailLink(`See ${pet} again`, petUrl),
     ],
   }),
@@ -140,11 +155,17 @@ export const visitMailMessages = {
     subject: `Thank you for giving ${pet} a home`,
     blocks: [
       `Thank you for giving ${pet} a home.`,
-      'The first weeks are new for both of you. If you have a question, reply to this letter or call us: we are glad to help.',
+      'The first weeks are new for both of you. If you have a question, reply to this email or call us: we are glad to help.',
     ],
   }),
 
-  thanksForComing: ({ pet, similarPetsUrl }: Omit<CancelledVisit, 'leaving'>): VisitMailText => ({
+  thanksForComing: ({
+    pet,
+    similarPetsUrl,
+  }: {
+    pet: string;
+    similarPetsUrl: string;
+  }): VisitMailText => ({
     subject: `Thank you for meeting ${pet}`,
     blocks: [
       `Thank you for visiting us and meeting ${pet}. You were not quite right for each other, and it was good to find out.`,
@@ -153,7 +174,7 @@ export const visitMailMessages = {
     ],
   }),
 
-  reminder: ({ pet, time, minutes }: Visit): VisitMailText => ({
+  reminder: ({ pet, time, minutes }: MailedVisit): VisitMailText => ({
     subject: `Reminder: you meet ${pet} on ${time}`,
     blocks: [
       `Your visit with ${pet} is on ${time}.`,
@@ -162,7 +183,7 @@ export const visitMailMessages = {
     ],
   }),
 
-  notConfirmedAnyMore: ({ pet, time }: Visit): VisitMailText => ({
+  notConfirmedAnyMore: ({ pet, time }: MailedVisit): VisitMailText => ({
     subject: `Your visit with ${pet} is not confirmed any more`,
     blocks: [
       `We have to look at your visit with ${pet} on ${time} again, and it is not confirmed any more.`,
@@ -175,86 +196,6 @@ export const visitMailMessages = {
     blocks: [
       `We have moved your visit with ${pet} from ${from} to ${to}, and it is not confirmed any more.`,
       'We will write to you as soon as we know more.',
-    ],
-  }),
-};
-
-interface CancelledVisit extends Visit {
-  /** The pet that was adopted or deleted. */
-  leaving: string;
-  /** The page of the pet; of all pets when it is gone. */
-  petUrl: string;
-  /** Pets of the same species. */
-  similarPetsUrl: string;
-}
-
-/** B1.14: one of a pair leaves, but the visit was with both. */
-const withPair = ({ pet, isPair }: Pick<Visit, 'pet' | 'isPair'>) => (isPair ? `with ${pet} ` : '');
-
-/** What the mail about a cancellation says, by its reason. */
-export const cancellationMessages: Record<
-  CancelReason | 'declined',
-  (visit: CancelledVisit) => VisitMailText
-> = {
-  adopter: ({ pet, time, similarPetsUrl }) => ({
-    subject: `You have cancelled your visit with ${pet}`,
-    blocks: [
-      `You have cancelled your visit with ${pet} on ${time}. Thank you for telling us.`,
-      CHOOSE_AGAIN,
-      mailLink('See other pets', similarPetsUrl),
-    ],
-  }),
-
-  staff: ({ pet, time, similarPetsUrl }) => ({
-    subject: `Your visit with ${pet} was cancelled`,
-    blocks: [
-      `We are sorry: we had to cancel your visit with ${pet} on ${time}.`,
-      CHOOSE_AGAIN,
-      mailLink('See other pets', similarPetsUrl),
-    ],
-  }),
-
-  declined: ({ pet, time, similarPetsUrl }) => ({
-    subject: `We cannot offer you the visit with ${pet}`,
-    blocks: [
-      `We are sorry: we cannot offer you the visit with ${pet} that you asked for, on ${time}.`,
-      CHOOSE_AGAIN,
-      mailLink('See other pets', similarPetsUrl),
-    ],
-  }),
-
-  unanswered: ({ pet, time, petUrl }) => ({
-    subject: `We did not answer your request to meet ${pet} in time`,
-    blocks: [
-      `We are sorry: nobody at the shelter answered your request to meet ${pet} on ${time}, and the time has passed.`,
-      'We would still like to see you. Please choose a new time.',
-      mailLink('Choose a new time', petUrl),
-    ],
-  }),
-
-  pet_adopted: ({ leaving, time, similarPetsUrl, ...visit }) => ({
-    subject: `${leaving} has found a home`,
-    blocks: [
-      `${leaving} has been adopted. That is good news for ${leaving}, and we know that it is a disappointment for you: your visit ${withPair(visit)}on ${time} is cancelled.`,
-      'Others are still waiting to meet somebody like you.',
-      mailLink('See other pets', similarPetsUrl),
-    ],
-  }),
-
-  pet_removed: ({ leaving, time, similarPetsUrl, ...visit }) => ({
-    subject: `Your visit with ${visit.pet} was cancelled`,
-    blocks: [
-      `We are sorry: ${leaving} is not at our shelter any more, so your visit ${withPair(visit)}on ${time} is cancelled.`,
-      'Others are still waiting to meet somebody like you.',
-      mailLink('See other pets', similarPetsUrl),
-    ],
-  }),
-
-  account_closed: ({ pet, time }) => ({
-    subject: `Your visit with ${pet} was cancelled`,
-    blocks: [
-      `Your account was deleted, so your visit with ${pet} on ${time} is cancelled.`,
-      'You are always welcome at the shelter.',
     ],
   }),
 };

@@ -49,6 +49,8 @@ const NotificationData = z.object({
   endsAt: z.string(),
   /** A walk-in has no dashboard. */
   hasAccount: z.boolean(),
+  /** When the visit was asked for; ISO 8601. */
+  createdAt: z.optional(z.string()),
 });
 export type NotificationData = z.infer<typeof NotificationData>;
 
@@ -108,6 +110,7 @@ export function factsOf({ visit, pet, bondedPet, adopter }: VisitDetails): Notif
     startsAt: visit.startsAt.toISOString(),
     endsAt: visit.endsAt.toISOString(),
     hasAccount: adopter !== null,
+    createdAt: visit.createdAt.toISOString(),
   };
 }
 

@@ -145,7 +145,7 @@ describe('Waiting for an Answer', () => {
     waiting.getByText(
       /The shelter promised an answer by Friday, November 20 at 9:00 AM, and it is late\. We are sorry\./,
     );
-    const call = waiting.getByRole('link', { name: 'Call (555) 010-0100' });
+    const call = waiting.getByRole('link', { name: 'Call the shelter: (555) 010-0100' });
     expect(call.getAttribute('href')).toBe('tel:5550100100');
   });
 

@@ -1,9 +1,10 @@
-import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
+import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { answerBy } from '@pawmatch/contract/visits/answer-time';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { dayAndTime } from '../../../lib/shelter-dates.ts';
 import { answerTimeMessages as messages } from '../answer-time-messages.ts';
+import { CallShelter } from './CallShelter.tsx';
 
 interface AnswerTimeProps {
   visit: Pick<Visit, 'created_at' | 'requested_at'>;
@@ -24,9 +25,7 @@ export function AnswerTime({ visit, shelter }: AnswerTimeProps) {
     <p className="text-sm">
       {messages.late(time)}{' '}
       {phone ? (
-        <a className="link" href={telUrl(phone)}>
-          {messages.call(phone)}
-        </a>
+        <CallShelter shelter={shelter} />
       ) : (
         email && (
           <a className="link wrap-anywhere" href={mailtoUrl(email)}>

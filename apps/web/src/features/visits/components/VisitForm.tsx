@@ -25,6 +25,7 @@ interface VisitFormProps {
   /** B2.03: questions that can be sent with the request. */
   questions?: readonly string[];
   submitText?: string;
+  busyText?: string;
   movedVisit?: MovedVisit;
   /**
    * @param requestedAt ISO 8601 in UTC
@@ -44,6 +45,7 @@ export function VisitForm({
   onSubmit,
   onCancel,
   submitText = 'Schedule Visit',
+  busyText = 'Scheduling...',
   movedVisit,
 }: VisitFormProps) {
   const { days, isPending, error, tryAgain } = useSlotDays(petId, movedVisit);
@@ -116,7 +118,7 @@ export function VisitForm({
         <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
           Cancel
         </Button>
-        <Button type="submit" busy={isBusy} busyLabel="Scheduling..." className="grow">
+        <Button type="submit" busy={isBusy} busyLabel={busyText} className="grow">
           {submitText}
         </Button>
       </div>
