@@ -61,7 +61,6 @@ test('B3.06 a visitor moves a visit from the letter on a phone, and cancels it; 
   const token = /\/visit\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
   const takenAt = Date.parse(tenOnDay(1)) + 30 * 60_000;
   await addVisit(shelter, {
-    userId: await addAdopter(shelter),
     petId: pet.id,
     startsAt: new Date(takenAt).toISOString(),
     status: 'confirmed',

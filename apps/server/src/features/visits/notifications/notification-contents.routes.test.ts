@@ -69,7 +69,7 @@ describe('contents of notifications', () => {
     expect((await newMails())[0]?.text).toContain(promise);
     const { id: late } = await requestVisit({ pet: 'Mochi' });
     await newMails();
-    app.setNow('2026-11-21T15:00:00.000Z');
+    app.setNow('2026-11-21T18:00:00.000Z');
     const staff = await app.signIn('admin');
     const body = { requested_at: MONDAY_3PM };
     await staff.call(endpoints.updateVisit, { params: { id: late }, body });
