@@ -53,7 +53,7 @@ export const styleSheet = `
   .heading { font-size: 23px !important; }
   .button { display: block !important; text-align: center !important; }
   .button-table { width: 100% !important; }
-  .fact-label, .fact { display: block !important; }
+  .fact-label, .fact { display: block !important; width: auto !important; }
   .fact-label { border-bottom: 0 !important; padding: 10px 0 0 !important; }
   .fact { padding: 0 0 10px !important; }
 }
