@@ -60,6 +60,42 @@ test('B1.11 F06 an email address is confirmed with the link in the email and a b
   await expect(page.getByText('Please confirm your email address')).toBeHidden();
 });
 
+test('B1.11 R3.01 a person corrects name and phone number, and with the password the email address', async ({
+  page,
+  shelter,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/403 .*\/api\/users\/me$/);
+  const person = newPerson();
+  await startAdopterSession(page, person);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Edit Details' }).click();
+  await page.getByLabel('Full name').fill('Ada King');
+  await page.getByLabel('Phone number').fill('555 010 0199');
+  const email = `corrected.${person.email}`;
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await expectNoViolations(page, 'the details of an account');
+  expect(await hasHorizontalScroll(page)).toBe(false);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const password = page.getByLabel('Your password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/Please enter your password/);
+  await password.fill('not this one');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(password).toBeFocused();
+  await password.fill(person.password);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('(555) 010-0199')).toBeVisible();
+  await expect(page.getByText('Not confirmed')).toBeVisible();
+  expect(JSON.parse((await sessionItems(page)).user ?? '')).toMatchObject({
+    full_name: 'Ada King',
+    email,
+  });
+  await page.goto(await confirmationLink(shelter, { ...person, email }));
+  await page.getByRole('button', { name: 'Confirm My Address' }).click();
+  await expect(page.getByRole('status')).toContainText('Thank you.');
+});
+
 test('B1.11 a used confirmation link shows an error and the way to a new link', async ({
   page,
   shelter,

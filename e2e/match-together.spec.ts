@@ -1,9 +1,10 @@
 import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, test } from './support/journey.ts';
 import { matchCards } from './support/matches-page.ts';
-import { newPerson } from './support/people.ts';
+import { newPerson, signUp } from './support/people.ts';
 import { hasHorizontalScroll, petCard } from './support/pets-page.ts';
 import { addPet, savePreferences } from './support/shelter-data.ts';
+import type { ShelterServer } from './support/shelter-server.ts';
 
 test('B2.11 two people match together by a link, see what suits both, and either stops', async ({
   page,
@@ -58,3 +59,44 @@ test('B2.11 two people match together by a link, see what suits both, and either
   await expect(partner.getByText('This invitation is no longer valid.')).toBeVisible();
   await context.close();
 });
+
+test('B2.11 R2.24 R2.32 an invitation survives the sign-up of a partner, and the questionnaire', async ({
+  page,
+  shelter,
+  browser,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
+  await savePreferences(shelter, await startAdopterSession(page, newPerson('Ada Lovelace')));
+  await page.goto('/match-results');
+  await page.getByText('Match together', { exact: true }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const link = await page.getByLabel('Link for your partner').inputValue();
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const partner = await context.newPage();
+  await partner.goto(link);
+  await expect(partner).toHaveURL('/login');
+  const invited = partner.getByText('Somebody has invited you to match together.');
+  await expect(invited).toBeVisible();
+  await partner.getByRole('link', { name: 'Sign up' }).click();
+  await expect(invited).toBeVisible();
+  await signUp(partner, newPerson('Sam Vimes'));
+  await expect(partner).toHaveURL('/questionnaire');
+  const reminder = partner.getByRole('complementary', { name: 'Match together' });
+  await expect(reminder).toBeVisible();
+  await expectNoViolations(partner, 'the questionnaire after an invitation');
+  await savePreferences(shelter, await idOf(shelter, 'Sam Vimes'));
+  await partner.goto('/match-results');
+  await reminder.getByRole('link', { name: 'Open the invitation' }).click();
+  await partner.getByRole('button', { name: 'Match together' }).click();
+  await partner.getByRole('link', { name: 'See your matches' }).click();
+  await expect(partner.getByRole('button', { name: 'You both' })).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+  await context.close();
+});
+
+async function idOf({ query }: ShelterServer, name: string): Promise<string> {
+  const [row] = await query<{ id: string }>('SELECT id FROM users WHERE full_name = $1', [name]);
+  return row?.id ?? '';
+}

@@ -1,4 +1,9 @@
 import type { MatchCriteria } from '@pawmatch/contract/matching/facts';
+import {
+  type HomeDetails,
+  homeAnswers,
+  noHomeDetails,
+} from '@pawmatch/contract/matching/home-details';
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import { NO_PREFERENCE } from '@pawmatch/contract/preferences/criteria';
 
@@ -25,11 +30,22 @@ export function generateHome(random: Random): MatchCriteria {
   const wish = <T>(share: number, values: readonly T[]) =>
     is(share) ? pick(values) : NO_PREFERENCE;
   const has_children = is(0.35);
+  const preferred_species = pick(['Dog', 'Dog', 'Dog', 'Cat', 'Cat', NO_PREFERENCE] as const);
   const traits: TrainingTrait[] = is(0.1) ? ['HouseTrained'] : [];
+  if (preferred_species !== 'Dog' && is(0.1)) traits.push('LitterTrained');
+  const home: HomeDetails = is(0.4)
+    ? {
+        youngest_child: has_children ? pick(homeAnswers('youngest_child')) : null,
+        hours_alone: pick(homeAnswers('hours_alone')),
+        daily_time: pick(homeAnswers('daily_time')),
+        kind_of_home: pick(homeAnswers('kind_of_home')),
+      }
+    : noHomeDetails;
   return {
     traits,
+    home,
     preferences: {
-      preferred_species: pick(['Dog', 'Dog', 'Dog', 'Cat', 'Cat', NO_PREFERENCE]),
+      preferred_species,
       pet_purpose: has_children ? 'MyFamily' : 'Myself',
       has_children,
       has_dogs: is(0.3),

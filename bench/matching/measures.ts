@@ -19,8 +19,11 @@ const matchesOf = (first: readonly Listing[], criteria: MatchCriteria) =>
   first.map((pet) => scoreMatch(pet, criteria));
 
 /** The same for every ranking, so that all are measured with the same homes. */
-function countAsked([pet]: readonly Listing[], { preferences, traits }: MatchCriteria): number {
-  return traits.length + (pet && preferences ? scoreCriteria(pet, preferences).length : 0);
+function countAsked(
+  [pet]: readonly Listing[],
+  { preferences, traits, home }: MatchCriteria,
+): number {
+  return traits.length + (pet && preferences ? scoreCriteria(pet, preferences, home).length : 0);
 }
 
 export const measures: Record<string, Measure> = {

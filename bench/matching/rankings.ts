@@ -1,5 +1,5 @@
 import { isPossible, type MatchCriteria } from '@pawmatch/contract/matching/facts';
-import { addUpLoss } from '@pawmatch/contract/matching/score';
+import { addUpLoss, scoreMatch } from '@pawmatch/contract/matching/score';
 import type { Listing } from './listings.ts';
 
 type Rank = (listings: readonly Listing[], criteria: MatchCriteria) => Listing[];
@@ -35,6 +35,12 @@ export const rankings: Record<string, Rank> = {
     sortBy(listings, (pet) => countAlike(pet, criteria), longestFirst),
   'filters, then unweighted likeness, ties to the longest waiting': (listings, criteria) =>
     sortBy(possible(listings, criteria), (pet) => countAlike(pet, criteria), longestFirst),
+  'filters, then the number of wishes met, ties to the longest waiting': (listings, criteria) =>
+    sortBy(
+      possible(listings, criteria),
+      (pet) => scoreMatch(pet, criteria)?.met ?? 0,
+      longestFirst,
+    ),
 };
 
 /** Equal facts, each counting the same: no filter, no neighbours, and unknown is not equal. */

@@ -55,7 +55,7 @@ export async function startKillable(
       output = `${output}${chunk}`.slice(-20_000);
     });
   }
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   let url = '';
   while (!url || !(await isReady(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {

@@ -37,6 +37,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/auth/password/change',
     'POST /api/auth/email/confirmation',
     'GET /api/users/me',
+    'PATCH /api/users/me',
     'DELETE /api/users/me',
     'GET /api/users/me/export',
     'GET /api/users/me/sessions',

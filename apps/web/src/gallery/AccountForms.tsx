@@ -6,6 +6,7 @@ import { TextField } from '../components/ui/TextField.tsx';
 import { ownSessionsQuery } from '../features/account/api/list-own-sessions.ts';
 import { DataSection } from '../features/account/components/DataSection.tsx';
 import { DeleteAccountSection } from '../features/account/components/DeleteAccountSection.tsx';
+import { DetailsForm } from '../features/account/components/DetailsForm.tsx';
 import { PasswordSection } from '../features/account/components/PasswordSection.tsx';
 import { ProfileSection } from '../features/account/components/ProfileSection.tsx';
 import { SessionsSection } from '../features/account/components/SessionsSection.tsx';
@@ -42,6 +43,7 @@ export function AccountForms() {
       </AuthFrame>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <ProfileSection person={adopter} />
+        <DetailsForm person={adopter} onDone={() => {}} />
         <PasswordSection />
         <SessionsSection sessions={sessions} timeZone={timeZone} />
         <DataSection />

@@ -6,6 +6,7 @@ import { PeopleFilters, PeopleQuery } from '../users/people-query.ts';
 import { AccountOfPerson } from '../users/user.ts';
 import { AccountExport } from './account-export.ts';
 import { AccountSession } from './account-session.ts';
+import { DetailsChange } from './details-change.ts';
 import { RoleChange } from './role-change.ts';
 
 const UserParams = z.object({ id: Id });
@@ -17,6 +18,17 @@ export const deleteOwnAccount = defineEndpoint({
   summary: 'Delete one’s own account; visits stay without the person. Never the last admin',
   body: PasswordAgain,
   status: 204,
+});
+
+export const changeOwnDetails = defineEndpoint({
+  method: 'PATCH',
+  path: '/users/me',
+  access: 'user',
+  summary:
+    'Change one’s own name, phone number or email address, which must then be confirmed again',
+  body: DetailsChange,
+  status: 200,
+  output: AccountOfPerson,
 });
 
 export const exportOwnAccount = defineEndpoint({

@@ -1,7 +1,12 @@
+/** Facts of the household, and what the sources connect with pets that are given up. */
+const HEAVY = 20;
+/** All other wishes: the sources say nothing about which of them weighs more. */
+export const LIGHT = 10;
+
 /** What one wish or one fact of the household counts, and why. */
 interface Aspect {
   /** Points that a pet loses when it does not fit at all; the scale is that of the score, 0 to 100. */
-  weight: number;
+  weight: typeof HEAVY | typeof LIGHT;
   label: string;
   /** A fact of the household that nobody can change: asked about first. */
   isHousehold: boolean;
@@ -10,24 +15,27 @@ interface Aspect {
 }
 
 const POWELL_2021 = 'Powell et al. 2021, Scientific Reports 11:8018';
-const SALMAN_1998 = 'Salman et al. 1998, Journal of Applied Animal Welfare Science 1:207-226';
+const POWELL_2022 = 'Powell et al. 2022, Animals 12:1053';
+const POWELL_2022_RETURNS = 'Powell et al. 2022, Scientific Reports, 10.1038/s41598-022-05101-5';
+const SHORE_2005 = 'Shore 2005, Journal of Applied Animal Welfare Science 8:187-198';
+const DIESEL_2010 = 'Diesel et al. 2010, Journal of Applied Animal Welfare Science 13:15-30';
 const WEISS_2012 = 'Weiss et al. 2012, Animals 2:144-159';
 const OUR_CHOICE = 'our choice';
 
 /**
- * The weights of matching (B2.01), the heaviest first. The sources support the order; the numbers are our
+ * The weights of matching (B2.01), the heavy ones first. The sources support the two steps; the numbers are our
  * own. `docs/matching.md` says what the sources found and what this does not claim.
  */
 export const aspects = {
   children: {
-    weight: 20,
+    weight: HEAVY,
     label: 'Children',
     isHousehold: true,
     because: 'A mistake here hurts a child; a pet that is known not to suit is not shown at all',
-    source: OUR_CHOICE,
+    source: SHORE_2005,
   },
   energy: {
-    weight: 20,
+    weight: HEAVY,
     label: 'Energy',
     isHousehold: false,
     because:
@@ -35,49 +43,49 @@ export const aspects = {
     source: POWELL_2021,
   },
   dogs: {
-    weight: 15,
+    weight: HEAVY,
     label: 'Dogs at home',
     isHousehold: true,
     because: 'Incompatibility with existing pets is among the most common reasons for returns',
     source: POWELL_2021,
   },
   cats: {
-    weight: 15,
+    weight: HEAVY,
     label: 'Cats at home',
     isHousehold: true,
     because: 'Incompatibility with existing pets is among the most common reasons for returns',
     source: POWELL_2021,
   },
   allergies: {
-    weight: 15,
+    weight: HEAVY,
     label: 'Allergies',
     isHousehold: true,
     because: 'Nobody can live with a pet that makes them ill',
-    source: OUR_CHOICE,
+    source: POWELL_2022_RETURNS,
   },
   experience: {
-    weight: 15,
+    weight: HEAVY,
     label: 'Experience',
     isHousehold: false,
-    because: 'People give up pets for problems that they did not expect to have to manage',
-    source: SALMAN_1998,
+    because: 'People who return a dog had expected more of its behaviour',
+    source: POWELL_2022,
   },
   age: {
-    weight: 15,
+    weight: LIGHT,
     label: 'Age',
     isHousehold: false,
     because: 'Age goes with the likelihood of a return, and decides what a day looks like',
     source: POWELL_2021,
   },
   size: {
-    weight: 15,
+    weight: LIGHT,
     label: 'Size',
     isHousehold: false,
     because: 'Size decides what a home and a person can manage',
     source: OUR_CHOICE,
   },
   children_ages: {
-    weight: 10,
+    weight: LIGHT,
     label: 'Age of children',
     isHousehold: true,
     because:
@@ -85,36 +93,35 @@ export const aspects = {
     source: OUR_CHOICE,
   },
   time_alone: {
-    weight: 10,
+    weight: LIGHT,
     label: 'Time alone',
     isHousehold: false,
-    because:
-      'Behaviour is among the most common reasons for returns, and many a pet shows it alone',
-    source: OUR_CHOICE,
+    because: 'Many a dog needs more attention than its owner can give',
+    source: DIESEL_2010,
   },
   daily_time: {
-    weight: 10,
+    weight: LIGHT,
     label: 'Walks and play',
     isHousehold: false,
-    because: 'A pet with more energy needs more of the day',
-    source: OUR_CHOICE,
+    because: 'A pet with more energy needs more of the day than its owner may have',
+    source: DIESEL_2010,
   },
   home: {
-    weight: 10,
+    weight: LIGHT,
     label: 'Home',
     isHousehold: false,
     because: 'Few pets need a certain home, and those that do are unhappy in another',
     source: OUR_CHOICE,
   },
   hair: {
-    weight: 5,
+    weight: LIGHT,
     label: 'Coat',
     isHousehold: false,
     because: 'People choose by appearance; we know of no finding that it makes adoptions last',
     source: WEISS_2012,
   },
   sex: {
-    weight: 5,
+    weight: LIGHT,
     label: 'Sex',
     isHousehold: false,
     because: 'A wish like any other, with the least to do with daily life',

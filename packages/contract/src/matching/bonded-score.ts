@@ -1,5 +1,5 @@
 import type { MatchablePet, MatchCriteria } from './facts.ts';
-import { fits } from './fit.ts';
+import { lowerFit } from './fit.ts';
 import type { Match } from './match.ts';
 import { addUpLoss, scoreMatch } from './score.ts';
 
@@ -36,7 +36,7 @@ export function scorePair(
   return {
     ...own,
     score: Math.min(own.score, other.score),
-    fit: fits[Math.max(fits.indexOf(own.fit), fits.indexOf(other.fit))] ?? own.fit,
+    fit: lowerFit(own.fit, other.fit),
     bonded_with: { ...other, id: partner.id, name: partner.name },
   };
 }

@@ -1,3 +1,5 @@
+import { askedOf, isFurtherAway, pointsLost, type ReasonKind, type Weights } from './weights.ts';
+
 /** How well a pet fits in a word, best first. */
 export const fits = ['great', 'good', 'worth_meeting', 'further_away'] as const;
 export type Fit = (typeof fits)[number];
@@ -10,36 +12,79 @@ export const fitWords: Record<Fit, string> = {
   further_away: 'Further away',
 };
 
-/** B2.02: a pet below this score is "further away". */
-export const FURTHER_AWAY_BELOW = 55;
+/** The lower word of two: of two pets that move together (B1.14), or for two people (B2.11). */
+export const lowerFit = (a: Fit, b: Fit): Fit => (fits.indexOf(a) > fits.indexOf(b) ? a : b);
 
-/** An unknown fact about the heaviest wish costs more than this leaves. */
-const GREAT_FROM = 90;
-const GOOD_FROM = 70;
 /** Who asked for less is not told of a great fit. */
-export const WISHES_OF_GREAT_FIT = 3;
+const WISHES_OF_GREAT_FIT = 3;
 
 /**
- * B2.02: the score says how much of what was asked is met, and the words also how much was asked: without
- * wishes nothing is better than worth meeting.
- * @param asked the number of wishes
- * @param met how many of them a known fact meets
- * @param isHouseholdKnown false when it is unknown whether the pet suits people or animals of the home
+ * B2.02 B2.10: what each word asks for, the best first; without any of them a pet is worth meeting, or
+ * {@link isFurtherAway}. A good fit has no wish that is known not to be met.
  */
-export function fitOf({
-  score,
-  asked,
-  met,
-  isHouseholdKnown,
-}: {
-  score: number;
-  asked: number;
-  met: number;
-  isHouseholdKnown: boolean;
-}): Fit {
-  if (score < FURTHER_AWAY_BELOW) return 'further_away';
-  if (met === 0) return 'worth_meeting';
-  const isGreat = score >= GREAT_FROM && asked >= WISHES_OF_GREAT_FIT && isHouseholdKnown;
-  if (isGreat) return 'great';
-  return score >= GOOD_FROM ? 'good' : 'worth_meeting';
+const rules = [
+  {
+    fit: 'great',
+    fewestWishes: WISHES_OF_GREAT_FIT,
+    /** Of the weight of what was asked. */
+    isShareLost: (share: number) => share <= 1 / 10,
+    /** Nothing is unknown about people and animals of the home, and the heaviest wishes are met. */
+    needsHousehold: true,
+    needsHeaviest: true,
+  },
+  {
+    fit: 'good',
+    fewestWishes: WISHES_OF_GREAT_FIT,
+    isShareLost: (share: number) => share < 1 / 4,
+    needsHousehold: false,
+    needsHeaviest: false,
+  },
+  {
+    fit: 'good',
+    fewestWishes: 1,
+    isShareLost: (share: number) => share === 0,
+    needsHousehold: false,
+    needsHeaviest: false,
+  },
+] as const;
+
+interface Weighed {
+  kind: ReasonKind;
+  weight: number;
+  is_household: boolean;
+}
+
+/**
+ * @param reasons of each wish, required traits among them
+ * @param weights of the reasons
+ */
+export function fitOf(reasons: readonly Weighed[], weights: Weights): Fit {
+  if (isFurtherAway(weights)) return 'further_away';
+  const hasMatch = reasons.some(({ kind }) => kind === 'match');
+  const hasMiss = reasons.some(({ kind }) => kind === 'miss');
+  if (!hasMatch || hasMiss) return 'worth_meeting';
+  const lost = pointsLost(weights) / Math.max(askedOf(weights), 1);
+  const isHouseholdKnown = reasons.every(
+    (reason) => !reason.is_household || reason.kind !== 'unknown',
+  );
+  const heaviest = Math.max(...reasons.map(({ weight }) => weight));
+  const isHeaviestMet = reasons.every(({ kind, weight }) => weight < heaviest || kind === 'match');
+  const rule = rules.find(
+    ({ fewestWishes, isShareLost, needsHousehold, needsHeaviest }) =>
+      reasons.length >= fewestWishes &&
+      isShareLost(lost) &&
+      (isHouseholdKnown || !needsHousehold) &&
+      (isHeaviestMet || !needsHeaviest),
+  );
+  return rule?.fit ?? 'worth_meeting';
+}
+
+/**
+ * B2.02 B2.10: whether the number of the score means something: enough was asked, and at least half of it can be
+ * compared. Otherwise the word and the counts say it.
+ */
+export function isScoreTelling(reasons: readonly Pick<Weighed, 'kind' | 'weight'>[]): boolean {
+  const sum = (some: typeof reasons) => some.reduce((total, { weight }) => total + weight, 0);
+  const unknown = sum(reasons.filter(({ kind }) => kind === 'unknown'));
+  return reasons.length >= WISHES_OF_GREAT_FIT && 2 * unknown <= sum(reasons);
 }

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { Id } from '../id.ts';
 import { type AspectName, aspectNames } from './aspects.ts';
 import { fits } from './fit.ts';
+import { reasonKinds } from './weights.ts';
 
-/**
- * How a pet meets one wish: `match` (fully), `near` (one step away on a scale), `miss` (not at all),
- * `unknown` (the fact is not known, ask the shelter).
- */
+/** How a pet meets one wish. */
 export const MatchReason = z.object({
-  kind: z.enum(['match', 'near', 'miss', 'unknown']),
+  kind: z.enum(reasonKinds),
   text: z.string(),
   /** What is compared; "training" is a required trait, which filters and has no weight. */
   aspect: z.enum([...aspectNames, 'training'] as [AspectName | 'training']),
@@ -33,7 +31,10 @@ export type Comparison = Pick<MatchReason, 'kind' | 'text' | 'yours' | 'theirs'>
 export const PetMatch = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   fit: z.enum(fits),
-  /** The number of wishes, those whose fact is known, and those that are met. */
+  /**
+   * The number of wishes, those whose fact is known, and those that are met: "fits in `met` of `known` known,
+   * `asked - known` to ask". A fact that answers two wishes counts once while it is unknown.
+   */
   asked: z.int(),
   known: z.int(),
   met: z.int(),

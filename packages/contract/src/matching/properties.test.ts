@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { optionalFactNames, type PetFactName, petFacts } from '../pets/pet-facts.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { isPossible, type MatchablePet, type MatchCriteria } from './facts.ts';
 import { homeQuestionNames, noHomeDetails } from './home-details.ts';
 import { listLoosenings } from './loosen.ts';
+import type { MatchReason } from './match.ts';
 import { addUpLoss, scoreMatch } from './score.ts';
 import { anyCriteria, anyMatchablePet } from './testing/any-criteria.ts';
+import { MAX_LOSS_OF_FIT } from './weights.ts';
 
 const easier: Record<Preferences['ownership_experience'], Preferences['ownership_experience']> = {
   FirstTime: 'HadBefore',
@@ -36,9 +39,21 @@ function loosenEach(criteria: MatchCriteria): MatchCriteria[] {
   return [...wishes, ...household, ...unanswered];
 }
 
-/** A pet without one of its facts. */
-const withoutFact = (pet: MatchablePet, name: keyof MatchablePet) =>
-  ({ ...pet, [name]: null }) as MatchablePet;
+const withFact = (pet: MatchablePet, name: PetFactName, value: unknown) =>
+  ({ ...pet, [name]: value }) as MatchablePet;
+
+const valuesOf = (name: PetFactName): readonly unknown[] => {
+  const fact = petFacts[name];
+  return 'values' in fact ? fact.values : [true, false];
+};
+
+/** How a pet meets the wishes that are unknown of the same pet with fewer facts, or are not compared then. */
+function kindsOfFact(pet: MatchablePet, fewer: MatchablePet, criteria: MatchCriteria) {
+  const others = scoreMatch(fewer, criteria)?.reasons ?? [];
+  return (scoreMatch(pet, criteria)?.reasons ?? [])
+    .filter(({ aspect, kind }) => !others.some((it) => it.aspect === aspect && it.kind === kind))
+    .map(({ kind }) => kind);
+}
 
 describe('properties of matching', () => {
   it('B2.05 shows no excluded pet', () => {
@@ -61,38 +76,94 @@ describe('properties of matching', () => {
     );
   });
 
-  it('B2.05 B2.02 gives 100 only when known facts meet every wish, and no great fit for few wishes', () => {
+  it('B2.05 gives 100 only when known facts meet every wish, and the counts add up', () => {
     fc.assert(
       fc.property(anyMatchablePet, anyCriteria, (pet, criteria) => {
         const match = scoreMatch(pet, criteria);
         if (!match) return;
-        const isMet = match.reasons.every(({ kind }) => kind === 'match');
-        expect(match.score === 100).toBe(isMet);
-        expect(match.met).toBe(match.reasons.filter(({ kind }) => kind === 'match').length);
-        const toAsk = match.reasons.filter(({ kind }) => kind === 'unknown');
-        if (toAsk.some((reason) => reason.is_household)) expect(match.fit).not.toBe('great');
-        if (match.asked < 3) expect(match.fit).not.toBe('great');
-        if (match.asked === 0) expect(match.fit).toBe('worth_meeting');
+        const count = (kind: MatchReason['kind']) =>
+          match.reasons.filter((reason) => reason.kind === kind).length;
+        expect(match.score === 100).toBe(count('match') === match.reasons.length);
+        expect(match.met).toBe(count('match'));
+        expect(match.known).toBe(count('match') + count('near') + count('miss'));
+        expect(match.asked).toBe(match.known + count('unknown'));
+        for (const { kind, weight, points } of match.reasons) {
+          expect(points).toBe(weight * { match: 1, near: 0.5, unknown: 0.5, miss: 0 }[kind]);
+        }
       }),
       { numRuns: 500 },
     );
   });
 
-  it('B2.05 the loss decides the score, and an unknown fact is never better than one that fits', () => {
+  it('B2.02 B2.10 no word is better than what is known', () => {
     fc.assert(
       fc.property(anyMatchablePet, anyCriteria, (pet, criteria) => {
-        const loss = addUpLoss(pet, criteria);
-        if (loss === null) return;
-        for (const reason of scoreMatch(pet, criteria)?.reasons ?? []) {
-          const lost = reason.weight - reason.points;
-          expect(lost).toBeGreaterThanOrEqual(0);
-          expect(lost === 0).toBe(reason.kind === 'match');
-        }
-        if (pet.energy_level === criteria.preferences?.preferred_energy_level) {
-          const unknown = addUpLoss(withoutFact(pet, 'energy_level'), criteria);
-          expect(unknown).toBeGreaterThanOrEqual(loss);
-        }
+        const match = scoreMatch(pet, criteria);
+        if (!match) return;
+        const { fit, reasons, asked, met } = match;
+        const has = (kind: MatchReason['kind']) => reasons.some((reason) => reason.kind === kind);
+        expect(fit === 'further_away').toBe((addUpLoss(pet, criteria) ?? 0) > MAX_LOSS_OF_FIT);
+        if (!has('miss')) expect(fit).not.toBe('further_away');
+        if (has('miss') || met === 0) expect(['worth_meeting', 'further_away']).toContain(fit);
+        if (asked < 3) expect(fit).not.toBe('great');
+        if (asked < 3 && met < asked) expect(fit).not.toBe('good');
+        const toAsk = reasons.filter(({ kind }) => kind === 'unknown');
+        if (toAsk.some((reason) => reason.is_household)) expect(fit).not.toBe('great');
+        const sum = (some: readonly MatchReason[]) =>
+          some.reduce((total, { weight }) => total + weight, 0);
+        if (2 * sum(toAsk) >= sum(reasons) && toAsk.length > 0) expect(fit).not.toBe('good');
       }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each(optionalFactNames)(
+    'B2.05 B2.10 %s: unknown is never better than a value that fits, and worse than one nearby',
+    (name) => {
+      const values = valuesOf(name);
+      fc.assert(
+        fc.property(anyMatchablePet, anyCriteria, (pet, criteria) => {
+          const unknown = withFact(pet, name, null);
+          const loss = addUpLoss(unknown, criteria);
+          if (loss === null) return;
+          const losses = values.flatMap((value) => {
+            const known = withFact(pet, name, value);
+            const knownLoss = addUpLoss(known, criteria);
+            if (knownLoss === null) return [];
+            const kinds = kindsOfFact(known, unknown, criteria);
+            if (kinds.length > 0 && kinds.every((kind) => kind === 'match')) {
+              expect(loss).toBeGreaterThan(knownLoss);
+            }
+            if (kinds.length === 1 && kinds[0] === 'near') expect(loss).toBeGreaterThan(knownLoss);
+            if (kinds.length === 1 && kinds[0] === 'miss') expect(loss).toBeLessThan(knownLoss);
+            return [knownLoss];
+          });
+          expect(loss).toBeGreaterThanOrEqual(Math.min(...losses));
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
+
+  it('B2.10 a pet with many unknown facts never passes one that is known to fit in as many wishes', () => {
+    fc.assert(
+      fc.property(
+        anyMatchablePet,
+        anyCriteria,
+        fc.subarray(optionalFactNames),
+        (pet, criteria, names) => {
+          const loss = addUpLoss(pet, criteria);
+          const match = scoreMatch(pet, criteria);
+          const other = names.reduce((less, name) => withFact(less, name, null), pet);
+          const otherLoss = addUpLoss(other, criteria);
+          if (loss === null || otherLoss === null) return;
+          // Of the facts that the other pet lacks, this one has only those that fit.
+          fc.pre(kindsOfFact(pet, other, criteria).every((kind) => kind === 'match'));
+          expect(otherLoss).toBeGreaterThanOrEqual(loss);
+          expect(scoreMatch(other, criteria)?.score).toBeLessThanOrEqual(match?.score ?? 0);
+        },
+      ),
+      { numRuns: 500 },
     );
   });
 });

@@ -7,22 +7,11 @@ import type { HomeDetails } from './home-details.ts';
 import type { Comparison, MatchReason } from './match.ts';
 import { questionTexts, reasonTexts, sideTexts } from './matching-messages.ts';
 import { compareExperience, compareHome } from './needs.ts';
-
-/** The points of a met wish. Points are integers, so that sums are exact. */
-export const FULL_POINTS = 10;
-const pointsOf: Record<MatchReason['kind'], number> = {
-  match: FULL_POINTS,
-  near: 5,
-  /** A little less than a neighbour, so that what is unknown never passes what nearly fits. */
-  unknown: 4,
-  miss: 0,
-};
+import { lostShare } from './weights.ts';
 
 /** How one pet meets one wish. */
 export interface ScoreComponent extends Comparison {
   aspect: AspectName;
-  /** 0 to {@link FULL_POINTS} */
-  points: number;
 }
 
 type Compare = (
@@ -82,20 +71,34 @@ const comparisons: Record<AspectName, Compare> = {
   sex: compareSex,
 };
 
-/** In the order of weight. Which there are depends on the preferences alone; their points on the pet. */
+/** In the order of weight. */
 export function scoreCriteria(
   pet: MatchablePet,
   preferences: Preferences,
   home?: HomeDetails,
 ): ScoreComponent[] {
-  return aspectNames.flatMap((aspect) => {
+  const components = aspectNames.flatMap((aspect) => {
     const comparison = comparisons[aspect](pet, preferences, home);
-    return comparison ? { aspect, points: pointsOf[comparison.kind], ...comparison } : [];
+    return comparison ? { aspect, ...comparison } : [];
   });
+  return components.filter(isFactCountedOnce);
 }
 
+/**
+ * An unknown energy level is unknown once: the wish for energy counts, which weighs more, and not the time for
+ * walks as well.
+ */
+const isFactCountedOnce = (
+  { aspect, kind }: ScoreComponent,
+  _: number,
+  components: readonly ScoreComponent[],
+) =>
+  aspect !== 'daily_time' ||
+  kind !== 'unknown' ||
+  !components.some((other) => other.aspect === 'energy');
+
 /** The reason as it is sent. */
-export function toReason({ aspect, points, ...comparison }: ScoreComponent): MatchReason {
+export function toReason({ aspect, ...comparison }: ScoreComponent): MatchReason {
   const { weight, label, isHousehold } = aspects[aspect];
   return {
     ...comparison,
@@ -103,7 +106,7 @@ export function toReason({ aspect, points, ...comparison }: ScoreComponent): Mat
     label,
     is_household: isHousehold,
     weight,
-    points: (weight * points) / FULL_POINTS,
+    points: weight * (1 - lostShare[comparison.kind]),
     question: comparison.kind === 'unknown' ? questionTexts[aspect] : null,
   };
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { completePetFacts } from '../pets/pet-facts.ts';
 import { toPreferences } from '../preferences/to-preferences.ts';
 import type { MatchablePet } from './facts.ts';
+import { isScoreTelling } from './fit.ts';
+import { noHomeDetails } from './home-details.ts';
 import { scoreMatch } from './score.ts';
 
 const dog: MatchablePet = {
@@ -60,7 +62,7 @@ describe('facts filter', () => {
       yours: 'There are children',
       theirs: null,
       weight: 20,
-      points: 8,
+      points: 10,
       question: 'How does this pet get on with children?',
     });
   });
@@ -91,7 +93,7 @@ describe('criteria weigh', () => {
     const scoreOf = (experience_level: MatchablePet['experience_level']) =>
       score({ experience_level }, {})?.score;
     expect([scoreOf('Beginner'), scoreOf('Intermediate'), scoreOf('Advanced')]).toEqual([
-      100, 93, 85,
+      100, 90, 80,
     ]);
   });
 
@@ -115,30 +117,139 @@ describe('criteria weigh', () => {
     ]);
   });
 
-  it('B2.02 chooses the words by what is met and by how much was asked', () => {
-    const owner = { ownership_experience: 'CurrentlyHave' } as const;
-    expect(score({}, owner)).toMatchObject({ score: 100, asked: 0, fit: 'worth_meeting' });
-    expect(score({}, { ...owner, preferred_sex: 'Female' })).toMatchObject({
-      score: 100,
-      fit: 'good',
+  const owner = { ownership_experience: 'CurrentlyHave' } as const;
+  const wishes = { ...owner, preferred_age: 'Adult', preferred_size: 'Medium' } as const;
+
+  it.each([
+    ['nothing', {}, owner, 'worth_meeting', 100],
+    ['one wish, met', {}, { ...owner, preferred_sex: 'Female' }, 'good', 100],
+    ['one wish, not met', {}, { ...owner, preferred_sex: 'Male' }, 'further_away', 90],
+    ['three, met', {}, { ...wishes, preferred_sex: 'Female' }, 'great', 100],
+    ['one of two nearly', { size: 'Large' }, wishes, 'worth_meeting', 95],
+    [
+      'one of two unknown',
+      {},
+      { ...wishes, preferred_size: 'NoPreference', has_dogs: true },
+      'worth_meeting',
+      90,
+    ],
+    ['one of three not', {}, { ...wishes, preferred_sex: 'Male' }, 'worth_meeting', 90],
+    [
+      'the lightest of three nearly',
+      { size: 'Large' },
+      { ...wishes, preferred_energy_level: 'Calm' },
+      'good',
+      95,
+    ],
+    [
+      'half of it unknown',
+      { energy_level: null },
+      { ...wishes, preferred_energy_level: 'Calm' },
+      'worth_meeting',
+      90,
+    ],
+    [
+      'less than half of it unknown',
+      { energy_level: null, dog_friendly: true },
+      { ...wishes, preferred_energy_level: 'Calm', has_dogs: true },
+      'good',
+      90,
+    ],
+    [
+      'something about the household unknown',
+      {},
+      {
+        ...wishes,
+        preferred_energy_level: 'Calm',
+        preferred_sex: 'Female',
+        wants_allergy_friendly: true,
+      },
+      'good',
+      90,
+    ],
+  ] as const)('B2.02 B2.10 %s', (_, pet, criteria, fit, points) => {
+    expect(score(pet, criteria)).toMatchObject({ fit, score: points });
+  });
+
+  it('B2.02 a pet that asks for an experienced owner is no good fit for a first-time owner', () => {
+    const criteria = {
+      ...wishes,
+      ownership_experience: 'FirstTime',
+      preferred_sex: 'Female',
+    } as const;
+    expect(score({ experience_level: 'Beginner' }, criteria)).toMatchObject({ fit: 'great' });
+    expect(score({ experience_level: 'Intermediate' }, criteria)).toMatchObject({ fit: 'good' });
+    expect(score({ experience_level: 'Advanced' }, criteria)).toMatchObject({
+      fit: 'worth_meeting',
     });
-    const wishes = { preferred_age: 'Adult', preferred_size: 'Medium' } as const;
-    expect(score({}, { ...owner, ...wishes, preferred_sex: 'Female' })).toMatchObject({
-      fit: 'great',
-      asked: 3,
-      known: 3,
+  });
+
+  it('B2.02 B2.10 is further away only for what is known, however much is unknown', () => {
+    const home = {
+      youngest_child: 'UnderSix',
+      hours_alone: 'WorkingDay',
+      daily_time: 'HalfHour',
+      kind_of_home: 'Apartment',
+    } as const;
+    const family = {
+      ...anyone,
+      has_children: true,
+      has_dogs: true,
+      has_cats: true,
+      wants_allergy_friendly: true,
+      preferred_age: 'Adult',
+    } as const;
+    const unknown = { ...dog, energy_level: null, experience_level: null, hair_length: null };
+    const fitOf = (pet: Partial<MatchablePet>, wishes: object = {}) =>
+      scoreMatch(
+        { ...unknown, ...pet },
+        { preferences: { ...family, ...wishes }, traits: [], home },
+      );
+    expect(fitOf({})).toMatchObject({ asked: 10, known: 1, met: 1, fit: 'worth_meeting' });
+    expect(fitOf({ age_group: 'Baby' })).toMatchObject({ known: 1, met: 0, fit: 'worth_meeting' });
+    const wrong = { age_group: 'Baby', energy_level: 'VeryActive', home_needed: 'Yard' } as const;
+    expect(fitOf(wrong)).toMatchObject({ known: 3, met: 0, fit: 'worth_meeting' });
+    const wished = { preferred_energy_level: 'LapPet', preferred_size: 'Small' };
+    const far = { ...wrong, size: 'ExtraLarge' } as const;
+    expect(fitOf(far, wished)).toMatchObject({ known: 5, met: 0, fit: 'further_away' });
+    expect(
+      fitOf({ ...far, kid_friendly: true, dog_friendly: true, cat_friendly: true }, wished),
+    ).toMatchObject({
+      known: 8,
       met: 3,
+      fit: 'worth_meeting',
     });
-    const allergic = { ...owner, ...wishes, wants_allergy_friendly: true };
-    expect(score({}, allergic)).toMatchObject({ score: 91, fit: 'good' });
-    expect(score({ allergy_friendly: true }, allergic)).toMatchObject({ fit: 'great' });
-    const calm = { ...owner, ...wishes, preferred_energy_level: 'Calm' } as const;
-    expect(score({ energy_level: null }, calm)).toMatchObject({ score: 88, fit: 'good' });
-    const other = { age_group: 'Baby', size: 'ExtraLarge', energy_level: 'VeryActive' } as const;
-    expect(score(other, { ...wishes, preferred_energy_level: 'LapPet' })).toMatchObject({
-      score: 50,
-      fit: 'further_away',
+  });
+
+  it('B2.10 an unknown energy level counts once, and is asked once', () => {
+    const home = { ...noHomeDetails, daily_time: 'HalfHour' } as const;
+    const preferences = { ...anyone, ...owner, preferred_energy_level: 'Calm' } as const;
+    const criteria = { preferences, traits: [], home };
+    expect(scoreMatch({ ...dog, energy_level: null }, criteria)).toMatchObject({
+      asked: 1,
+      known: 0,
+      score: 90,
+      reasons: [{ aspect: 'energy', question: 'How active is this pet on a normal day?' }],
     });
+    expect(scoreMatch(dog, criteria)).toMatchObject({ asked: 2, known: 2, met: 2, score: 100 });
+    const timeOnly = { ...criteria, preferences: { ...anyone, ...owner } };
+    expect(scoreMatch({ ...dog, energy_level: null }, timeOnly)).toMatchObject({
+      asked: 1,
+      score: 95,
+      reasons: [{ aspect: 'daily_time' }],
+    });
+  });
+
+  it('B2.02 the number of the score means something when enough is asked and known', () => {
+    const reasonsFor = (pet: Partial<MatchablePet>, criteria: Partial<typeof anyone>) =>
+      score(pet, criteria)?.reasons ?? [];
+    const calm = { ...wishes, preferred_energy_level: 'Calm' } as const;
+    expect(isScoreTelling(reasonsFor({}, wishes))).toBe(false);
+    expect(isScoreTelling(reasonsFor({}, calm))).toBe(true);
+    expect(isScoreTelling(reasonsFor({ energy_level: null }, calm))).toBe(true);
+    expect(isScoreTelling(reasonsFor({ energy_level: null }, { ...calm, has_dogs: true }))).toBe(
+      false,
+    );
   });
 
   it('R6.02 matches by traits alone without saved preferences', () => {

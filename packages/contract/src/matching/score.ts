@@ -1,62 +1,57 @@
 import { trainingTraitLabels } from '../pets/pet-labels.ts';
 import type { TrainingTrait } from '../pets/training-traits.ts';
-import { aspectNames, aspects } from './aspects.ts';
+import { aspects } from './aspects.ts';
 import { isPossible, type MatchablePet, type MatchCriteria } from './facts.ts';
-import { FURTHER_AWAY_BELOW, fitOf } from './fit.ts';
+import { fitOf } from './fit.ts';
 import type { MatchReason, PetMatch } from './match.ts';
 import { sideTexts } from './matching-messages.ts';
-import { FULL_POINTS, scoreCriteria, toReason } from './score-criteria.ts';
-
-/** The loss of a pet that meets none of all wishes. */
-export const MAX_LOSS = aspectNames.reduce(
-  (sum, name) => sum + aspects[name].weight * FULL_POINTS,
-  0,
-);
+import { type ScoreComponent, scoreCriteria, toReason } from './score-criteria.ts';
+import { lossOf, noWeights, pointsLost, type Weights } from './weights.ts';
 
 /**
- * D27: what a pet loses for the wishes that it does not meet, in tenths of a point; null when it is
- * excluded. Each fact of the pet adds to it independently of the others, so that dropping a wish never
- * adds to it (B2.05).
+ * D27: the weights of what a pet meets, nearly meets, does not meet, and of what is unknown; null when it is
+ * excluded. Each fact of the pet adds to them independently of the others.
  */
+export const weigh = (pet: MatchablePet, criteria: MatchCriteria): Weights | null =>
+  isPossible(pet, criteria) ? addUpWeights(componentsOf(pet, criteria)) : null;
+
+function addUpWeights(components: readonly ScoreComponent[]): Weights {
+  const weights = noWeights();
+  for (const { aspect, kind } of components) weights[kind] += aspects[aspect].weight;
+  return weights;
+}
+
+/** D27: the loss by which pets are ordered, the smallest first; null when the pet is excluded. */
 export function addUpLoss(pet: MatchablePet, criteria: MatchCriteria): number | null {
-  if (!isPossible(pet, criteria)) return null;
-  return componentsOf(pet, criteria).reduce(
-    (loss, { aspect, points }) => loss + aspects[aspect].weight * (FULL_POINTS - points),
-    0,
-  );
+  const weights = weigh(pet, criteria);
+  return weights && lossOf(weights);
 }
 
 /** In whole points; 100 only without any loss. */
-export function toScore(loss: number): number {
-  if (loss === 0) return 100;
-  return Math.max(0, Math.min(99, Math.round(100 - loss / FULL_POINTS)));
-}
-
-/** The largest loss with which a pet is not further away (B2.02). */
-export const MAX_LOSS_OF_FIT = findMaxLossOfFit();
-
-function findMaxLossOfFit(): number {
-  let loss = 0;
-  while (toScore(loss + 1) >= FURTHER_AWAY_BELOW) loss += 1;
-  return loss;
+function toScore(weights: Weights): number {
+  const lost = pointsLost(weights);
+  return lost === 0 ? 100 : Math.max(0, Math.min(99, Math.round(100 - lost)));
 }
 
 /** D27: how well a pet fits on its own and why, or null when it is excluded (see {@link isPossible}). */
 export function scoreMatch(pet: MatchablePet, criteria: MatchCriteria): PetMatch | null {
-  const loss = addUpLoss(pet, criteria);
-  if (loss === null) return null;
+  if (!isPossible(pet, criteria)) return null;
+  const components = componentsOf(pet, criteria);
+  const weights = addUpWeights(components);
   const reasons = [
     ...criteria.traits.filter((trait) => pet.training_traits.includes(trait)).map(traitReason),
-    ...componentsOf(pet, criteria).map(toReason),
+    ...components.map(toReason),
   ];
-  const score = toScore(loss);
-  const asked = reasons.length;
-  const known = reasons.filter(({ kind }) => kind !== 'unknown').length;
-  const met = reasons.filter(({ kind }) => kind === 'match').length;
-  const isHouseholdKnown = !reasons.some(
-    ({ kind, is_household }) => is_household && kind === 'unknown',
-  );
-  return { score, fit: fitOf({ score, asked, met, isHouseholdKnown }), asked, known, met, reasons };
+  const count = (kind: MatchReason['kind']) =>
+    reasons.filter((reason) => reason.kind === kind).length;
+  return {
+    score: toScore(weights),
+    fit: fitOf(reasons, weights),
+    asked: reasons.length,
+    known: reasons.length - count('unknown'),
+    met: count('match'),
+    reasons,
+  };
 }
 
 const componentsOf = (pet: MatchablePet, { preferences, home }: MatchCriteria) =>

@@ -1,13 +1,9 @@
-import { addUpLossOfPair, scorePair } from '../matching/bonded-score.ts';
+import { scorePair } from '../matching/bonded-score.ts';
 import type { MatchablePet, MatchCriteria } from '../matching/facts.ts';
 import type { PetMatch } from '../matching/match.ts';
-import { toScore } from '../matching/score.ts';
 
 /** How long a pet counts as new for a person who does not open the page. */
 export const NEW_PET_DAYS = 30;
-
-/** The score from which a new pet is worth an alert about the matches. */
-const MATCH_ALERT_SCORE = 70;
 
 type Scored = Pick<PetMatch, 'score' | 'fit' | 'met'>;
 
@@ -17,14 +13,14 @@ const isAboveBest = ({ score, fit, met }: Scored, bestSeen: number | null): bool
 
 /**
  * Whether a new pet gets a mark in the navigation: a great fit, or a better one than all that the person has seen.
- * @param bestSeen the score of the first pet when the person last opened the matches, 0 when there was none;
- *   null before the first time
+ * @param bestSeen the score of the first pet when the person last opened the matches, 0 when there was none or when
+ *   it was further away; null before the first time
  */
 export const isNewMatch = (match: Scored, bestSeen: number | null): boolean =>
   match.fit === 'great' || isAboveBest(match, bestSeen);
 
 /**
- * B1.10: whether an alert about the matches tells of a new pet. Every pet with a mark is among them.
+ * B1.10: whether an alert about the matches tells of a new pet: a good fit, or one that gets a mark.
  * @param partner the other pet of a bonded pair; null for a pet that moves on its own
  * @param bestSeen as in {@link isNewMatch}
  */
@@ -34,12 +30,7 @@ export function isAlertMatch(
   criteria: MatchCriteria,
   bestSeen: number | null,
 ): boolean {
-  const loss = addUpLossOfPair(pet, partner, criteria);
-  // Most pets end here, before the slower comparison that also gives reasons.
-  if (loss === null || toScore(loss) < Math.min(MATCH_ALERT_SCORE, (bestSeen ?? 100) + 1)) {
-    return false;
-  }
   const match = scorePair(pet, partner && { ...partner, id: '', name: '' }, criteria);
   if (!match) return false;
-  return (match.score >= MATCH_ALERT_SCORE && match.met > 0) || isAboveBest(match, bestSeen);
+  return match.fit === 'great' || match.fit === 'good' || isAboveBest(match, bestSeen);
 }

@@ -25,6 +25,23 @@ export function newAdminMail(
   return { to: to.email, kind: 'new admin', ...writeShelterMail(draft, sender) };
 }
 
+/** Tells the old address that the account has another one. */
+export function emailChangedMail(
+  { before, user }: { before: Addressee; user: Addressee },
+  sender: ShelterSender,
+): ComposedMail {
+  const draft = {
+    fullName: user.fullName,
+    subject: `Your email address at ${sender.shelter.name} was changed`,
+    blocks: [
+      `Your account now has the email address ${user.email}. This address gets no more emails about it.`,
+      'If that was not you, please reply to this email or call us at once.',
+    ],
+  };
+  const address = { to: before.email, kind: 'email changed', isPrivate: true } as const;
+  return { ...address, ...writeShelterMail(draft, sender) };
+}
+
 /** The last mail to the address of a deleted account. */
 export function accountClosedMail(user: Addressee, sender: ShelterSender): ComposedMail {
   const draft = {

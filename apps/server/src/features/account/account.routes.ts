@@ -23,6 +23,9 @@ export function accountRoutes(
   serve(getCurrentUser, async ({ caller }) =>
     presentCurrentUser(await accounts.getCurrent(caller.userId)),
   );
+  serve(endpoints.changeOwnDetails, async ({ body, caller }) =>
+    presentAccount(await accounts.changeDetails(caller, body)),
+  );
   serve(endpoints.exportOwnAccount, async ({ caller, reply }) => {
     nameDownload(reply);
     return presentAccountExport(await accountData.export(caller.userId));

@@ -1,3 +1,4 @@
+import type { DetailsChange } from '@pawmatch/contract/account/details-change';
 import type { RoleChange } from '@pawmatch/contract/account/role-change';
 import type { PeopleFilters, PeopleQuery } from '@pawmatch/contract/users/people-query';
 import type * as z from 'zod/mini';
@@ -8,6 +9,7 @@ import type { Queries } from '../../platform/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { countNewInAlerts } from '../alerts/alerts.repository.ts';
+import { enqueueConfirmation } from '../auth/email-confirmation.service.ts';
 import { createAuthRateLimits } from '../auth/rate-limits.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import { findPartner } from '../matching/together/match-together.repository.ts';
@@ -18,7 +20,7 @@ import * as repository from '../users/users.repository.ts';
 import type { UserRow } from '../users/users.table.ts';
 import { closeVisitsOfUser } from '../visits/cancel-visits.service.ts';
 import { lockPetsOfUser, lockUserWithVisits } from '../visits/visit-locks.repository.ts';
-import { accountClosedMail, newAdminMail } from './account-mails.ts';
+import { accountClosedMail, emailChangedMail, newAdminMail } from './account-mails.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -67,6 +69,41 @@ export function createAccountService(
         countNewInAlerts(database, userId),
       ]);
       return { user: found(user), preferences, traits, partner, newPets: { matches, alerts } };
+    },
+
+    /**
+     * Another email address must be confirmed, and links that were mailed to the old one end; the old address is
+     * told of the change.
+     * @throws AppError of another address VALIDATION_FAILED (no password), WRONG_PASSWORD, TOO_MANY_REQUESTS,
+     *   EMAIL_TAKEN; USER_NOT_FOUND
+     */
+    async changeDetails(
+      caller: Caller,
+      { full_name, email, phone_number, current_password }: z.output<typeof DetailsChange>,
+    ): Promise<UserRow> {
+      const before = found(await repository.findUser(database, caller.userId));
+      const isNewAddress = email !== undefined && email !== before.email;
+      if (isNewAddress) {
+        if (!current_password)
+          throw invalidField('current_password', 'Please enter your password.');
+        await requireOwnPassword(caller.userId, current_password);
+        await rateLimits.requestConfirmation(caller.userId);
+      }
+      return database.transactionAs(actorOf(caller), async (tx) => {
+        const now = clock();
+        const updated = await repository.updateDetails(tx, caller.userId, {
+          ...(full_name !== undefined && { fullName: full_name }),
+          ...(phone_number !== undefined && { phoneNumber: phone_number }),
+          ...(isNewAddress && { email, emailConfirmedAt: null }),
+          updatedAt: now,
+        });
+        const user = found(updated);
+        if (isNewAddress) {
+          await enqueueMail(tx, emailChangedMail({ before, user }, sender()), now);
+          await enqueueConfirmation(tx, user, now);
+        }
+        return user;
+      });
     },
 
     list: (query: PeopleQuery) => queryUsers(database, query),

@@ -17,6 +17,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const linkColumns = () => ({
   tokenHash: bytea('token_hash').primaryKey(),
   userId: userIdColumn(),
+  /** Where the link was mailed to: it is for this address alone. */
+  email: text().notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });

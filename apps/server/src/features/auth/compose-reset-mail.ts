@@ -34,6 +34,7 @@ export function composeResetMail(dependencies: ResetDependencies): MailComposer 
       await insertReset(database, {
         tokenHash: hashToken(token),
         userId: user.id,
+        email: user.email,
         createdAt: now,
         expiresAt: linkEndsAt(now),
       });

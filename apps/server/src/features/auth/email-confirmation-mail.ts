@@ -24,15 +24,16 @@ export function composeEmailConfirmation({
 }: Pick<Dependencies, 'database' | 'clock' | 'shelter' | 'publicUrl'>): MailComposer {
   return {
     kind: EMAIL_CONFIRMATION,
-    async compose({ data }) {
+    async compose({ data, to }) {
       const { userId } = MailData.parse(data);
       const user = await findUser(database, userId);
-      if (!user || user.emailConfirmedAt) return { notSent: 'outdated' };
+      if (!user || user.emailConfirmedAt || user.email !== to) return { notSent: 'outdated' };
       const token = newSecretToken();
       const now = clock();
       await insertConfirmation(database, {
         tokenHash: hashToken(token),
         userId,
+        email: to,
         createdAt: now,
         expiresAt: new Date(now.getTime() + EMAIL_CONFIRMATION_HOURS * HOUR),
       });

@@ -46,7 +46,7 @@ export function createEmailConfirmationService(dependencies: ConfirmationDepende
         const taken = await confirmations.takeConfirmation(tx, hashToken(token), now);
         if (!taken) return undefined;
         await confirmations.deleteConfirmationsOfUser(tx, taken.userId);
-        return users.confirmEmail(tx, taken.userId, now);
+        return users.confirmEmail(tx, { id: taken.userId, email: taken.email }, now);
       });
       if (!user) throw new AppError('CONFIRMATION_LINK_INVALID');
       return user;

@@ -99,9 +99,10 @@ export function createPasswordService(dependencies: PasswordDependencies) {
       const user = await database.transactionAs(LINK, async (tx) => {
         const taken = await resets.takeReset(tx, tokenHash, now);
         if (!taken) throw new AppError('RESET_LINK_INVALID');
+        const owner = { id: taken.userId, email: taken.email };
+        if (!(await users.confirmEmail(tx, owner, now))) throw new AppError('RESET_LINK_INVALID');
         const updated = await users.updateUser(tx, taken.userId, { passwordHash, updatedAt: now });
         if (!updated) return undefined;
-        await users.confirmEmail(tx, taken.userId, now);
         await deleteDevices(tx, taken.userId, device.id);
         await upsertDevice(tx, { userId: taken.userId, deviceId: device.id, now });
         await revokeSessionsOfUser(tx, taken.userId, now);

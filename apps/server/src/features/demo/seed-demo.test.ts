@@ -70,6 +70,16 @@ describe('the demonstration pets', () => {
     expect(valuesOf('shelter_notes').has(null)).toBe(true);
     expect(rows.filter(({ status }) => status === 'Available').length).toBeGreaterThan(30);
   });
+
+  it('B2.11 have for about a third what the optional questions about a home ask, with all values', () => {
+    const rows = demoPets.map(({ pet }) => PetInput.parse(pet));
+    for (const field of ['home_alone', 'home_needed', 'children_from'] as const) {
+      const known = rows.flatMap((row) => row[field] ?? []);
+      expect(known.length / rows.length, field).toBeGreaterThan(0.3);
+      expect(known.length / rows.length, field).toBeLessThan(0.4);
+      expect(new Set(known).size, field).toBe(3);
+    }
+  });
 });
 
 /** Two of the forty pictures. */

@@ -1,5 +1,6 @@
 import type { MatchablePet, MatchCriteria } from '@pawmatch/contract/matching/facts';
-import { addUpLoss, MAX_LOSS } from '@pawmatch/contract/matching/score';
+import { weigh } from '@pawmatch/contract/matching/score';
+import { MAX_LOSS } from '@pawmatch/contract/matching/weights';
 import {
   completePetFacts,
   type PetFactName,
@@ -7,6 +8,7 @@ import {
   petFacts,
   requiredFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
+import { lossesByWeights, packWeights } from './packed-weights.ts';
 
 export type Candidate = MatchablePet & {
   id: string;
@@ -69,15 +71,13 @@ export function possiblePet({ preferences, traits }: MatchCriteria): MatchablePe
   return { ...completePetFacts(known), training_traits: [...traits] };
 }
 
-const EXCLUDED = Number.POSITIVE_INFINITY;
-
-/** The position of an excluded pet in `losses`, which has only integers of 0 to MAX_LOSS. */
-const NO_LOSS = -1;
+/** Packed weights and losses are not negative. */
+const EXCLUDED = -1;
 
 export type Candidates = ReturnType<typeof createCandidates>;
 
 /**
- * The pets that can be recommended, as columns of small numbers. Each fact adds its loss independently of
+ * The pets that can be recommended, as columns of small numbers. Each fact adds its weights independently of
  * the others, so the contract's rule runs once for each value of each fact, and each pet costs only a few
  * additions: 100,000 pets take milliseconds.
  * @param pets in the order in which pets that fit equally well are ranked
@@ -108,41 +108,53 @@ export function createCandidates(all: readonly Candidate[]) {
     ),
   );
 
-  /** B1.14: see {@link addUpLossOfPair}. */
-  function joinPairs(losses: Int16Array): Int16Array {
+  /** The weights of each pet on its own, packed; {@link EXCLUDED} for one that is excluded. */
+  function addUpWeights(criteria: MatchCriteria, hidden: readonly string[]): Int32Array {
+    const base = possiblePet(criteria);
+    const weightsOfBase = weigh(base, criteria);
+    const packedBase = weightsOfBase ? packWeights(weightsOfBase) : 0;
+    const sums = new Int32Array(ids.length).fill(packedBase);
+    for (const id of hidden) {
+      const position = positionOf(id);
+      if (position !== undefined) sums[position] = EXCLUDED;
+    }
+    for (const [group, { values }] of groups.entries()) {
+      const differences = values.map((facts) => {
+        const weights = weigh({ ...base, ...facts }, criteria);
+        return weights && packWeights(weights) - packedBase;
+      });
+      // Nothing was asked of these facts.
+      if (differences.every((difference) => difference === 0)) continue;
+      addColumn(sums, columns[group] ?? new Uint8Array(), differences);
+    }
+    return sums;
+  }
+
+  /**
+   * The loss of each pet; -1 for one that is excluded.
+   * @param hidden ids of pets that are left out, with the others of their pairs
+   */
+  function addUpLosses(criteria: MatchCriteria, hidden: readonly string[] = []): Int16Array {
+    const sums = addUpWeights(criteria, hidden);
+    const losses = new Int16Array(sums.length);
+    const known = lossesByWeights();
+    for (let pet = 0; pet < sums.length; pet += 1) {
+      const sum = sums[pet] ?? EXCLUDED;
+      losses[pet] = sum === EXCLUDED ? EXCLUDED : (known[sum] ?? EXCLUDED);
+    }
+    // B1.14: see addUpLossOfPair.
     for (const [one, other] of pairs) {
-      const [a = NO_LOSS, b = NO_LOSS] = [losses[one], losses[other]];
-      const loss = a === NO_LOSS || b === NO_LOSS ? NO_LOSS : Math.max(a, b);
+      const loss = largerLoss(losses[one] ?? EXCLUDED, losses[other] ?? EXCLUDED);
       losses[one] = loss;
       losses[other] = loss;
     }
     return losses;
   }
 
-  /** The loss of each pet in tenths of a point; {@link NO_LOSS} for one that is excluded. */
-  function addUpLosses(criteria: MatchCriteria, hidden: readonly string[]): Int16Array {
-    const base = possiblePet(criteria);
-    const baseLoss = addUpLoss(base, criteria) ?? 0;
-    const losses = new Int16Array(ids.length).fill(baseLoss);
-    for (const id of hidden) {
-      const position = positionOf(id);
-      if (position !== undefined) losses[position] = NO_LOSS;
-    }
-    for (const [group, { values }] of groups.entries()) {
-      const differences = values.map((facts) => {
-        const loss = addUpLoss({ ...base, ...facts }, criteria);
-        return loss === null ? EXCLUDED : loss - baseLoss;
-      });
-      // Nothing was asked of these facts.
-      if (differences.every((difference) => difference === 0)) continue;
-      addColumn(losses, columns[group] ?? new Uint8Array(), differences);
-    }
-    return joinPairs(losses);
-  }
-
   return {
     ids,
 
+    addUpWeights,
     addUpLosses,
 
     /** Positions of the pets of which an answer is not known. */
@@ -169,44 +181,51 @@ export function createCandidates(all: readonly Candidate[]) {
      */
     rank: (all: readonly MatchCriteria[], hidden: readonly string[] = []): Uint32Array =>
       sortByLoss(all.map((criteria) => addUpLosses(criteria, hidden)).reduce(keepLargerLoss)),
-
-    /** Counts the possible pets that lose at most so much, in tenths of a point. */
-    count(criteria: MatchCriteria, maxLoss: number, hidden: readonly string[] = []): number {
-      const losses = addUpLosses(criteria, hidden);
-      let count = 0;
-      for (let pet = 0; pet < losses.length; pet += 1) {
-        const loss = losses[pet] ?? NO_LOSS;
-        if (loss >= 0 && loss <= maxLoss) count += 1;
-      }
-      return count;
-    },
   };
 }
 
-function addColumn(losses: Int16Array, column: Uint8Array, differences: readonly number[]): void {
-  const added = Int16Array.from(differences, (difference) =>
-    difference === EXCLUDED ? MAX_LOSS + 1 : difference,
-  );
-  for (let pet = 0; pet < losses.length; pet += 1) {
-    const loss = losses[pet] ?? NO_LOSS;
-    if (loss === NO_LOSS) continue;
+/** @param differences of each value of the column; null excludes */
+function addColumn(
+  sums: Int32Array,
+  column: Uint8Array,
+  differences: readonly (number | null)[],
+): void {
+  const NONE = 2 ** 31 - 1;
+  const added = Int32Array.from(differences, (difference) => difference ?? NONE);
+  for (let pet = 0; pet < sums.length; pet += 1) {
+    const sum = sums[pet] ?? EXCLUDED;
+    if (sum === EXCLUDED) continue;
     const difference = added[column[pet] ?? 0] ?? 0;
-    losses[pet] = difference > MAX_LOSS ? NO_LOSS : loss + difference;
+    sums[pet] = difference === NONE ? EXCLUDED : sum + difference;
   }
 }
 
-function keepLargerLoss(losses: Int16Array, others: Int16Array): Int16Array {
-  return losses.map((loss, pet) => {
-    const other = others[pet] ?? NO_LOSS;
-    return loss === NO_LOSS || other === NO_LOSS ? NO_LOSS : Math.max(loss, other);
-  });
+/** The loss of a pet by its packed weights. */
+export const toLoss = (packed: number): number =>
+  packed === EXCLUDED ? EXCLUDED : (lossesByWeights()[packed] ?? EXCLUDED);
+
+export const largerLoss = (loss: number, other: number): number =>
+  loss === EXCLUDED || other === EXCLUDED ? EXCLUDED : Math.max(loss, other);
+
+/** The pets that are possible for both of two people, each with its larger loss. */
+export const keepLargerLoss = (losses: Int16Array, others: Int16Array): Int16Array =>
+  losses.map((loss, pet) => largerLoss(loss, others[pet] ?? EXCLUDED));
+
+/** Counts the possible pets that lose at most so much. */
+export function countWithin(losses: Int16Array, maxLoss: number): number {
+  let count = 0;
+  for (let pet = 0; pet < losses.length; pet += 1) {
+    const loss = losses[pet] ?? EXCLUDED;
+    if (loss >= 0 && loss <= maxLoss) count += 1;
+  }
+  return count;
 }
 
 /** A stable counting sort, best first, by the loss itself: a rounded score would let pets pass better ones. */
 function sortByLoss(losses: Int16Array): Uint32Array {
   const starts = new Uint32Array(MAX_LOSS + 2);
   for (let pet = 0; pet < losses.length; pet += 1) {
-    const loss = losses[pet] ?? NO_LOSS;
+    const loss = losses[pet] ?? EXCLUDED;
     if (loss >= 0) starts[loss + 1] = (starts[loss + 1] ?? 0) + 1;
   }
   for (let loss = 1; loss < starts.length; loss += 1) {
@@ -214,8 +233,8 @@ function sortByLoss(losses: Int16Array): Uint32Array {
   }
   const order = new Uint32Array(starts[MAX_LOSS + 1] ?? 0);
   for (let pet = 0; pet < losses.length; pet += 1) {
-    const loss = losses[pet] ?? NO_LOSS;
-    if (loss === NO_LOSS) continue;
+    const loss = losses[pet] ?? EXCLUDED;
+    if (loss === EXCLUDED) continue;
     const place = starts[loss] ?? 0;
     order[place] = pet;
     starts[loss] = place + 1;

@@ -1,7 +1,9 @@
 import { type DecidingFactName, decidingFacts } from '@pawmatch/contract/matching/deciding-facts';
-import { addUpLoss, MAX_LOSS_OF_FIT } from '@pawmatch/contract/matching/score';
-import { type Candidates, possiblePet } from './candidates.ts';
+import { addUpLoss, weigh } from '@pawmatch/contract/matching/score';
+import { MAX_LOSS_OF_FIT, noWeights } from '@pawmatch/contract/matching/weights';
+import { type Candidates, largerLoss, possiblePet, toLoss } from './candidates.ts';
 import type { AdopterCriteria } from './criteria-cache.ts';
+import { packWeights } from './packed-weights.ts';
 
 /** Keeps the server responsive: with more pets, fewer adopters are counted, the latest first. */
 const MAX_COMPARISONS = 10_000_000;
@@ -35,14 +37,21 @@ export function findDecidingFacts(
       ({ fact }) => addUpLoss({ ...base, [fact]: false }, criteria) === null,
     );
     if (asked.length === 0) continue;
-    const losses = candidates.addUpLosses(criteria, criteria.putAside);
+    const weights = candidates.addUpWeights(criteria, criteria.putAside);
+    /** @param added what the answer adds to the packed weights */
+    const fitsWith = (position: number, added: number): boolean => {
+      const sum = weights[position] ?? -1;
+      const partner = candidates.partnerOf(position);
+      const own = sum < 0 ? sum : toLoss(sum + added);
+      const loss = partner === undefined ? own : largerLoss(own, toLoss(weights[partner] ?? -1));
+      return loss >= 0 && loss <= MAX_LOSS_OF_FIT;
+    };
     for (const { fact, positions, counts } of asked) {
-      const lossOf = (value: boolean | null) =>
-        addUpLoss({ ...base, [fact]: value }, criteria) ?? 0;
-      const maxLoss = MAX_LOSS_OF_FIT + lossOf(null) - lossOf(true);
+      const packedWith = (value: boolean | null) =>
+        packWeights(weigh({ ...base, [fact]: value }, criteria) ?? noWeights());
+      const added = packedWith(true) - packedWith(null);
       for (const position of positions) {
-        const loss = losses[position] ?? -1;
-        if (loss >= 0 && loss <= maxLoss) counts[position] = (counts[position] ?? 0) + 1;
+        if (fitsWith(position, added)) counts[position] = (counts[position] ?? 0) + 1;
       }
     }
   }

@@ -14,13 +14,13 @@ import type {
   Suggestion,
 } from '@pawmatch/contract/matching/matching-endpoints';
 import { bondedExclusion, exclusionTexts } from '@pawmatch/contract/matching/matching-messages';
-import { MAX_LOSS_OF_FIT } from '@pawmatch/contract/matching/score';
+import { MAX_LOSS_OF_FIT } from '@pawmatch/contract/matching/weights';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CachedPet, PetCache } from '../pets/pet-cache.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
-import type { Candidates } from './candidates.ts';
+import { type Candidates, countWithin } from './candidates.ts';
 import { findDecidingFacts } from './find-deciding-facts.ts';
 import { createHouseholdCriteria } from './household-criteria.ts';
 import { presentRecommendations, type RecommendedPet } from './matching.presenter.ts';
@@ -114,14 +114,14 @@ export function createMatchingService(
 
     /**
      * The score of the first pet that the matches page shows.
-     * @returns 0 when no pet is possible, null before anything was answered
+     * @returns 0 when no pet is possible or all are further away, null before anything was answered
      */
     async findBestScore(userId: string): Promise<number | null> {
       const first = await household.findForFirstView(userId);
       if (!first) return null;
       const ranking = await rankings.rank(`${userId} ${first.view}`, first.criteria);
       const [best] = await readPets(ranking, 0, 1);
-      return best?.match.score ?? 0;
+      return best && best.match.fit !== 'further_away' ? best.match.score : 0;
     },
 
     /**
@@ -181,7 +181,8 @@ export function createMatchingService(
     async suggest(userId: string): Promise<Suggestion[]> {
       const criteria = await household.getOwn(userId);
       const current = await rankings.readCandidates();
-      const count = (it: MatchCriteria) => current.count(it, MAX_LOSS_OF_FIT, criteria.putAside);
+      const count = (it: MatchCriteria) =>
+        countWithin(current.addUpLosses(it, criteria.putAside), MAX_LOSS_OF_FIT);
       const before = count(criteria);
       return listLoosenings(criteria)
         .map(({ answer, text, criteria: loosened }) => ({

@@ -1,5 +1,5 @@
 import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
-import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database.ts';
 import {
@@ -18,11 +18,12 @@ const traitsOf = (userId: AnyPgColumn) =>
 
 /**
  * B2.06: the adopters who agreed to be shown to staff, with their criteria; without those who put the pet
- * aside. Who asked first comes first.
+ * aside. Of very many, those who answered last are compared.
+ * @returns who has waited longest first
  */
-export function listSharingAdopters(database: Queries, petId: string) {
+export async function listSharingAdopters(database: Queries, petId: string, limit: number) {
   const putAside = and(eq(putAsidePets.userId, users.id), eq(putAsidePets.petId, petId));
-  return database
+  const latest = await database
     .select({
       userId: users.id,
       fullName: users.fullName,
@@ -39,7 +40,9 @@ export function listSharingAdopters(database: Queries, petId: string) {
         notExists(database.select({ one: sql`1` }).from(putAsidePets).where(putAside)),
       ),
     )
-    .orderBy(asc(preferences.updatedAt), asc(users.id));
+    .orderBy(desc(preferences.updatedAt), desc(users.id))
+    .limit(limit);
+  return latest.reverse();
 }
 
 export async function updateSharing(

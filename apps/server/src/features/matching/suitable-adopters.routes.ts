@@ -1,4 +1,5 @@
 import { scorePair } from '@pawmatch/contract/matching/bonded-score';
+import { fits } from '@pawmatch/contract/matching/fit';
 import { MAX_SUITABLE_ADOPTERS, shownFacts } from '@pawmatch/contract/matching/suitable-adopters';
 import {
   changeMatchSharing,
@@ -14,6 +15,9 @@ import { findPet } from '../pets/pets.repository.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import { listSharingAdopters, updateSharing } from './suitable-adopters.repository.ts';
 
+/** Enough for the best of them, and few enough to keep the server responsive. */
+const MAX_ADOPTERS_COMPARED = 1_000;
+
 /** B2.06: staff see whom a pet suits. Nothing is cached, so a withdrawn consent takes effect at once. */
 export function suitableAdoptersRoutes(
   serve: Serve,
@@ -25,21 +29,24 @@ export function suitableAdoptersRoutes(
     const pet = presentPet(row);
     const other = row.bondedWith ? await findPet(database, row.bondedWith) : undefined;
     const bonded = other ? presentPet(other) : null;
-    const adopters = await listSharingAdopters(database, petId);
-    return adopters
-      .flatMap(({ userId, fullName, preferences, home, traits }): SuitableAdopter[] => {
-        const criteria = {
-          preferences: presentPreferences(preferences),
-          home: home ?? undefined,
-          traits,
-        };
-        const match = scorePair(pet, bonded, criteria);
-        if (!match || match.fit === 'further_away') return [];
-        const { score, fit } = match;
-        return [{ user_id: userId, full_name: fullName, score, fit, facts: shownFacts(match) }];
-      })
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, MAX_SUITABLE_ADOPTERS);
+    const adopters = await listSharingAdopters(database, petId, MAX_ADOPTERS_COMPARED);
+    return (
+      adopters
+        .flatMap(({ userId, fullName, preferences, home, traits }): SuitableAdopter[] => {
+          const criteria = {
+            preferences: presentPreferences(preferences),
+            home: home ?? undefined,
+            traits,
+          };
+          const match = scorePair(pet, bonded, criteria);
+          if (!match || match.fit === 'further_away') return [];
+          const { score, fit } = match;
+          return [{ user_id: userId, full_name: fullName, score, fit, facts: shownFacts(match) }];
+        })
+        // Scores of people who asked for more and for less do not compare as well as words do.
+        .toSorted((a, b) => fits.indexOf(a.fit) - fits.indexOf(b.fit) || b.score - a.score)
+        .slice(0, MAX_SUITABLE_ADOPTERS)
+    );
   });
 
   serve(changeMatchSharing, async ({ caller, body: { shared } }) => {

@@ -28,11 +28,16 @@ const WISHES = {
   preferred_age: 'Adult',
   preferred_energy_level: 'Calm',
 };
-const IDEAL = { size: 'Small', age_group: 'Adult', energy_level: 'Calm' } as const;
+const IDEAL = {
+  size: 'Small',
+  age_group: 'Adult',
+  energy_level: 'Calm',
+  experience_level: 'Beginner',
+} as const;
 
 const MORE_WISHES = { ...WISHES, preferred_sex: 'Female' };
-/** Worth meeting with these, and below the score of an alert. */
-const MODEST = { size: 'Large', age_group: 'Baby', energy_level: 'Calm', sex: 'Male' } as const;
+/** Worth meeting with these, which is not enough for an alert. */
+const MODEST = { size: 'Large', age_group: 'Young', energy_level: 'Calm', sex: 'Male' } as const;
 
 const newPetsOf = async (person: Person) => (await person.call(getCurrentUser)).body.new_pets;
 

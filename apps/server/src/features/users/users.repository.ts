@@ -1,6 +1,7 @@
 import type { Role } from '@pawmatch/contract/users/role';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { constraintOf, type Queries } from '../../platform/database.ts';
 import { type NewUser, type UserRow, users } from './users.table.ts';
 
 export async function findUser(database: Queries, id: string): Promise<UserRow | undefined> {
@@ -40,16 +41,16 @@ export async function replacePassword(
   return updated;
 }
 
-/** Keeps the time of an earlier confirmation. */
+/** Keeps the time of an earlier confirmation. @returns undefined when the account has another address by now */
 export async function confirmEmail(
   database: Queries,
-  id: string,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
   now: Date,
 ): Promise<UserRow | undefined> {
   const [row] = await database
     .update(users)
     .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()})` })
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), eq(users.email, email)))
     .returning();
   return row;
 }
@@ -74,6 +75,26 @@ export async function updateUser(
     .where(eq(users.id, id))
     .returning();
   return updated;
+}
+
+/**
+ * Changes what people say about themselves.
+ * @returns undefined when there is no such account
+ * @throws AppError EMAIL_TAKEN, also when somebody takes the address at the same moment
+ */
+export async function updateDetails(
+  database: Queries,
+  id: string,
+  columns: Partial<Pick<UserRow, 'fullName' | 'email' | 'phoneNumber' | 'emailConfirmedAt'>> & {
+    updatedAt: Date;
+  },
+): Promise<UserRow | undefined> {
+  try {
+    const [updated] = await database.update(users).set(columns).where(eq(users.id, id)).returning();
+    return updated;
+  } catch (error) {
+    throw constraintOf(error) === 'users_email_key' ? new AppError('EMAIL_TAKEN') : error;
+  }
 }
 
 /**

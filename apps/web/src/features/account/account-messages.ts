@@ -4,6 +4,22 @@ import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/email-confirma
 export const accountMessages = {
   title: 'Account Settings',
 
+  detailsTitle: 'Your Details',
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone number',
+  noPhone: '–',
+  edit: 'Edit Details',
+  currentPassword: 'Your password',
+  passwordNeeded: 'Please enter your password.',
+  addressHint: 'We will send a link to this address for you to confirm.',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  detailsSaved: 'Your details have been saved.',
+  addressSaved: ({ email }: { email: string }) =>
+    `Your details have been saved. We have sent a link to ${email} for you to confirm.`,
+
   confirmed: 'Confirmed',
   notConfirmed: 'Not confirmed',
   pleaseConfirm: 'Please confirm your email address',

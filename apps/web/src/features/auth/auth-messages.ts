@@ -8,6 +8,15 @@ const SIGNUP_MESSAGE = 'Registration failed. Please try again.';
 const ACCOUNT_MESSAGE = 'Failed to create account. Please try again.';
 const NO_USER_MESSAGE = 'No user data received';
 
+/** What the account forms say below their titles. */
+export const ledes = {
+  login: 'Log in to see your matches and your visits.',
+  signup: 'A minute now, and the right pet finds you.',
+  /** B2.11 */
+  loginForInvitation: 'Somebody has invited you to match together. Log in or sign up to answer.',
+  signupForInvitation: 'Somebody has invited you to match together. Create your account to answer.',
+};
+
 /** R5.05, R8.14: why a login failed, in words for the form. */
 export function loginFailureMessage(error: unknown): string {
   return commonMessage(error) ?? LOGIN_MESSAGE;

@@ -20,6 +20,9 @@ const ACCOUNT_PATHS = [
   '/auth',
 ];
 
+/** B2.11: the address of an invitation to match together. */
+export const isInvitationPath = (path: string) => startsWithOneOf(path, ['/match-together']);
+
 /** R2.18: "already on a login path". */
 export const isLoginPath = (path: string) => startsWithOneOf(path, ['/login', '/auth']);
 

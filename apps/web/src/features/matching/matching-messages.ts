@@ -24,8 +24,7 @@ export const matchTexts = {
   askFirst: 'Ask the shelter first',
   toAsk: (labels: readonly string[]) => `Not known yet: ${labels.join(', ').toLowerCase()}`,
   furtherAway: 'Further away',
-  furtherAwayHint: (score: number) =>
-    `These pets meet less of what you asked for: they score below ${score} of 100.`,
+  furtherAwayHint: 'Of what is known about these pets, more does not fit than fits.',
   /** B1.14 */
   partner: ({ name, met }: { name: string; met: string }) => `${name} moves along. ${met}`,
   partnerComparison: (name: string) => `You and ${name}`,

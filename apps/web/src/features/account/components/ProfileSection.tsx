@@ -1,30 +1,47 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import type { CurrentUser } from '@pawmatch/contract/users/user';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { accountMessages as texts } from '../account-messages.ts';
 import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
 import { EmailStatus } from './EmailStatus.tsx';
 
-/** Who is logged in, and whether the address is confirmed (B1.11). */
+/** Who is logged in, whether the address is confirmed (B1.11), and a form to change it. */
 export function ProfileSection({ person }: { person: CurrentUser }) {
+  const [isEditing, setIsEditing] = useState(false);
   return (
     <Card as="section" aria-labelledby="your-profile" className="grid content-start gap-4">
       <h2 id="your-profile" className="text-2xl">
-        Your Details
+        {texts.detailsTitle}
       </h2>
-      <dl className="grid gap-3">
-        <Fact label="Name">{person.full_name}</Fact>
-        <Fact label="Email">
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {person.email}
-            <EmailStatus isConfirmed={person.email_confirmed} />
-          </span>
-        </Fact>
-        <Fact label="Phone">
-          {person.phone_number ? formatPhoneNumber(person.phone_number) : '–'}
-        </Fact>
-      </dl>
-      {!person.email_confirmed && <ConfirmEmailNotice email={person.email} />}
+      {isEditing ? (
+        <DetailsForm person={person} onDone={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <dl className="grid gap-3">
+            <Fact label={texts.name}>{person.full_name}</Fact>
+            <Fact label={texts.email}>
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                {person.email}
+                <EmailStatus isConfirmed={person.email_confirmed} />
+              </span>
+            </Fact>
+            <Fact label={texts.phone}>
+              {person.phone_number ? formatPhoneNumber(person.phone_number) : texts.noPhone}
+            </Fact>
+          </dl>
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            onClick={() => setIsEditing(true)}
+          >
+            {texts.edit}
+          </Button>
+          {!person.email_confirmed && <ConfirmEmailNotice email={person.email} />}
+        </>
+      )}
     </Card>
   );
 }

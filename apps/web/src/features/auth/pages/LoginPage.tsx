@@ -7,9 +7,9 @@ import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { clearRedirect, readRedirect } from '../../../lib/session-store.ts';
-import { loginFailureMessage } from '../auth-messages.ts';
+import { ledes, loginFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
-import { pathAfterLogin, readOrigin } from '../redirects.ts';
+import { isInvitationPath, pathAfterLogin, readOrigin } from '../redirects.ts';
 import { useSession } from '../session-context.ts';
 
 const resolver = formResolver(Credentials, { onlyFirst: true });
@@ -24,6 +24,8 @@ export function LoginPage() {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const origin = readOrigin(state, readRedirect());
+  const isInvited = origin !== null && isInvitationPath(origin);
 
   const logIn = handleSubmit(async (credentials) => {
     try {
@@ -39,7 +41,7 @@ export function LoginPage() {
   return (
     <AuthFrame
       title="Welcome back"
-      lede="Log in to see your matches and your visits."
+      lede={isInvited ? ledes.loginForInvitation : ledes.login}
       footer={
         <>
           New to Pawmatch?{' '}

@@ -11,8 +11,9 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { clearRedirect } from '../../../lib/session-store.ts';
-import { signupFailureMessage } from '../auth-messages.ts';
+import { ledes, signupFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
+import { isInvitationPath, readOrigin } from '../redirects.ts';
 import { useSession } from '../session-context.ts';
 import { signupFieldError } from '../signup-field-error.ts';
 
@@ -28,6 +29,8 @@ export function SignupPage() {
     defaultValues: { full_name: '', email: '', phone_number: '', password: '' },
   });
   const { errors, isDirty, isSubmitting } = formState;
+  const origin = readOrigin(state, null);
+  const isInvited = origin !== null && isInvitationPath(origin);
   const { dialog: leaveDialog } = useUnsavedChanges(isDirty);
 
   const signUp = handleSubmit(async (details) => {
@@ -45,7 +48,7 @@ export function SignupPage() {
   return (
     <AuthFrame
       title="Create your account"
-      lede="A minute now, and the right pet finds you."
+      lede={isInvited ? ledes.signupForInvitation : ledes.signup}
       footer={
         <>
           Already have an account?{' '}

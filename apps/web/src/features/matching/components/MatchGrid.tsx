@@ -1,4 +1,3 @@
-import { FURTHER_AWAY_BELOW } from '@pawmatch/contract/matching/fit';
 import { useCallback, useId } from 'react';
 import { PetDialog } from '../../pets/components/PetDialog.tsx';
 import { morphPhoto } from '../../pets/morph-photo.ts';
@@ -59,9 +58,7 @@ export function MatchGrid({
             <h2 id={furtherId} className="text-2xl">
               {matchTexts.furtherAway}
             </h2>
-            <p className="mt-1 max-w-text text-sm text-text-muted">
-              {matchTexts.furtherAwayHint(FURTHER_AWAY_BELOW)}
-            </p>
+            <p className="mt-1 max-w-text text-sm text-text-muted">{matchTexts.furtherAwayHint}</p>
           </header>
           <MatchList
             pets={further}

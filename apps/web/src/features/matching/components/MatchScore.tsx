@@ -1,4 +1,4 @@
-import { fitWords, WISHES_OF_GREAT_FIT } from '@pawmatch/contract/matching/fit';
+import { fitWords, isScoreTelling } from '@pawmatch/contract/matching/fit';
 import type { Match } from '@pawmatch/contract/matching/match';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
 import { matchTexts } from '../matching-messages.ts';
@@ -6,9 +6,9 @@ import { matchTexts } from '../matching-messages.ts';
 const RADIUS = 15;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** How well a pet fits: a word, and a ring with the score when enough was asked for it to mean much. */
+/** How well a pet fits: a word, and a ring with the score when enough was asked and is known for it to mean much. */
 export function MatchScore({ match }: { match: Match }) {
-  const hasNumber = match.asked >= WISHES_OF_GREAT_FIT;
+  const hasNumber = isScoreTelling(match.reasons);
   return (
     <p className="flex items-center gap-2 text-sm font-semibold sm:rounded-full sm:bg-surface sm:py-1 sm:ps-1 sm:pe-3.5 sm:shadow-raised">
       {hasNumber ? (

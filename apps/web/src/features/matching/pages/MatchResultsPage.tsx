@@ -4,6 +4,7 @@ import { AlertButton } from '../../alerts/components/AlertButton.tsx';
 import { PetGridSkeleton } from '../../pets/components/PetGridSkeleton.tsx';
 import { MyPutAside } from '../../put-aside/components/MyPutAside.tsx';
 import { useLoosenAnswer } from '../api/loosen-answer.ts';
+import { InvitationReminder } from '../components/InvitationReminder.tsx';
 import { MatchGrid } from '../components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../components/MatchProblemNotice.tsx';
 import { MatchTogether } from '../components/MatchTogether.tsx';
@@ -42,6 +43,7 @@ export function MatchResultsPage() {
         )}
         {isLoaded && <AlertButton search={null} />}
       </header>
+      <InvitationReminder />
       {isPending && <PetGridSkeleton label="Loading your matches..." />}
       {matches.problem && (
         <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { currentUserQuery } from '../../auth/api/get-current-user.ts';
 import { invitationQuery, useJoin } from '../api/match-together.ts';
+import { forgetInvitation } from '../pending-invitation.ts';
 import { togetherTexts as texts } from '../together-messages.ts';
 
 /** B2.11: the target of an invitation. Opening it changes nothing; the user presses the button. */
@@ -16,6 +18,7 @@ export function MatchTogetherPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const join = useJoin(token);
+  useEffect(forgetInvitation, []);
   return (
     <div className="page grid max-w-2xl gap-6 py-8 sm:py-12">
       <h1 className="text-4xl">{texts.joinTitle}</h1>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { toastError } from '../../../lib/toast.ts';
+import { InvitationReminder } from '../../matching/components/InvitationReminder.tsx';
 import { savedQuestionnaireQuery } from '../api/saved-questionnaire.ts';
 import { IntendedPet } from '../components/IntendedPet.tsx';
 import { QuestionnaireSteps } from '../components/QuestionnaireSteps.tsx';
@@ -26,6 +27,7 @@ export function QuestionnairePage() {
         <p className="text-text-muted">Two short steps. You can change your answers at any time.</p>
       </header>
       <IntendedPet />
+      <InvitationReminder />
       {status === 'pending' ? (
         <Spinner label="Loading your preferences..." showLabel className="min-h-dvh" />
       ) : (

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { findPendingInvitation, rememberInvitation } from '../pending-invitation.ts';
+import { togetherTexts as texts } from '../together-messages.ts';
+
+/** B2.11: after a sign-up from an invitation, a link back to it. */
+export function InvitationReminder() {
+  const { state } = useLocation();
+  const path = findPendingInvitation(state);
+  useEffect(() => {
+    if (path) rememberInvitation(path);
+  }, [path]);
+  if (!path) return null;
+  return (
+    <aside
+      aria-label={texts.joinTitle}
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-accent-soft p-4"
+    >
+      <div className="min-w-48 flex-1">
+        <p className="font-display text-lg font-semibold">{texts.reminder}</p>
+        <p className="text-sm">{texts.reminderHint}</p>
+      </div>
+      <ButtonLink to={path} variant="secondary" size="sm">
+        {texts.openInvitation}
+      </ButtonLink>
+    </aside>
+  );
+}

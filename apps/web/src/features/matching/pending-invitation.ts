@@ -1,0 +1,17 @@
+import { readItem, removeItem, writeItem } from '../../lib/session-storage.ts';
+import { isInvitationPath, readOrigin } from '../auth/redirects.ts';
+
+const KEY = 'pendingInvitation';
+
+/**
+ * The address of the invitation that somebody has opened before they had an account; null without one.
+ * @param state of the router, of any type: what the sign-up page has passed on
+ */
+export function findPendingInvitation(state: unknown): string | null {
+  const path = readOrigin(state, readItem(KEY));
+  return path && isInvitationPath(path) ? path : null;
+}
+
+export const rememberInvitation = (path: string): void => writeItem(KEY, path);
+
+export const forgetInvitation = (): void => removeItem(KEY);
