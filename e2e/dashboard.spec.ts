@@ -1,7 +1,11 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
+import { bookableDates, slotInstant } from '@pawmatch/contract/visits/bookable-times';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, test, toast } from './support/journey.ts';
 import { phonePhoto } from './support/pet-photo.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
+import { TIME_ZONE } from './support/shelter-server.ts';
 import { callAsStaff } from './support/staff-calls.ts';
 
 const visitsOf = (page: Page) => page.getByRole('region', { name: 'Your Visit Requests' });
@@ -31,7 +35,7 @@ const hues = { yellow: [30, 65], green: [100, 170], red: [335, 360], grey: [0, 3
 /** 3 PM at the shelter in winter, which is the next day in the browser's zone. */
 const at3pm = (day: string) => `${day}T20:00:00.000Z`;
 
-test('R2.46 D36 F23 R4.13 D19 D22 visits show their pet, shelter time and coloured status, the latest first', async ({
+test('R2.46 D36 F23 R4.13 D19 D22 visits show their pet, shelter time and coloured status, upcoming ones apart from past and cancelled ones', async ({
   page,
   shelter,
 }) => {
@@ -54,7 +58,10 @@ test('R2.46 D36 F23 R4.13 D19 D22 visits show their pet, shelter time and colour
   }
   await page.goto('/dashboard');
   const items = visitsOf(page).getByRole('listitem');
-  await expect(items.getByRole('heading')).toHaveText(visits.map(([name]) => name));
+  const order = ['Cleo', 'Biscuit', 'Apollo', 'Dotty', 'Echo', 'Fudge'];
+  await expect(items.getByRole('heading')).toHaveText(order);
+  const past = page.getByRole('region', { name: 'Past and Cancelled' });
+  await expect(past.getByRole('heading', { level: 4 })).toHaveText(order.slice(3));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const [name, status, day, date, colour] of visits) {
@@ -205,4 +212,37 @@ test('R2.46 R2.60 a visit with a long name and a broken photo fits a small phone
   }
   await cancelButton(page, long).click();
   await expect(page.getByRole('dialog')).toContainText(long);
+});
+
+test('B3.06 B3.03 B3.01 each upcoming visit can be moved, and its history says who did what', async ({
+  page,
+  shelter,
+}) => {
+  const userId = await startAdopterSession(page);
+  const place = { time_zone: TIME_ZONE, visiting: firstVisitingRules };
+  const dates = bookableDates(new Date(), place);
+  for (const [index, name] of ['Ailsa', 'Biscuit'].entries()) {
+    const { id: petId } = await addPet(shelter, { name });
+    const startsAt = slotInstant(dates[index + 2] ?? '', '10:00', TIME_ZONE)?.toISOString() ?? '';
+    await addVisit(shelter, { userId, petId, startsAt, status: 'pending' });
+  }
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Your Next Visit' })).toContainText('Meet Ailsa');
+  const waiting = page.getByRole('region', { name: 'Waiting for an Answer' });
+  await expect(waiting.getByRole('listitem')).toHaveCount(2);
+  await expect(waiting).toContainText('The shelter answers by');
+  await page.getByRole('button', { name: 'Add to Calendar: visit with Biscuit' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Google Calendar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Move Visit with Biscuit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move Your Visit with Biscuit' });
+  await dialog.getByLabel('Date').selectOption({ index: 1 });
+  await dialog.getByLabel('Time').selectOption('12:30 PM');
+  await dialog.getByRole('button', { name: 'Move Visit' }).click();
+  await expect(dialog).toHaveCount(0);
+  const biscuit = visitWith(page, 'Biscuit');
+  await expect(biscuit.getByText(/ at 12:30 PM$/)).toBeVisible();
+  await biscuit.getByText('History').click();
+  await expect(biscuit.getByText(/^You moved the visit from .* at 10:00 AM to /)).toBeVisible();
+  await expectNoViolations(page, 'the dashboard with two requests and an open history');
 });

@@ -59,6 +59,12 @@ test('B3.06 a visitor moves a visit from the letter on a phone, and cancels it; 
   const [mail = ''] = await mailsTo(shelter, email);
   const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   const token = /\/visit\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+  const takenAt = Date.parse(tenOnDay(1)) + 30 * 60_000;
+  await addVisit(shelter, {
+    petId: pet.id,
+    startsAt: new Date(takenAt).toISOString(),
+    status: 'confirmed',
+  });
   await page.goto(`/visit?token=${token}`);
   await expect(page.getByText('Meet Biscuit')).toBeVisible();
   const status = async () =>
@@ -69,6 +75,8 @@ test('B3.06 a visitor moves a visit from the letter on a phone, and cancels it; 
     )[0]?.status;
   expect(await status()).toBe('confirmed');
   await expectNoViolations(page, 'the page of the link');
+  await expect(page.getByText('10:30 AM (taken)')).toHaveCount(1);
+  await expect(page.getByText('10:00 AM (your time now)')).toHaveCount(1);
   const taps = ['The link in the letter'];
   const tap = async (name: string | RegExp) => {
     taps.push(`${name}`);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type * as z from 'zod/mini';
 import { Environment } from './environment.ts';
 import { ConfigError } from './platform/config-error.ts';
@@ -116,7 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM ?? 'Pawmatch <no-reply@localhost>',
     retentionDays: env.RETENTION_DAYS ?? 90,
     backup: readBackup(env),
-    securityContact: env.SECURITY_CONTACT ?? (env.SHELTER_EMAIL && `mailto:${env.SHELTER_EMAIL}`),
+    securityContact: env.SECURITY_CONTACT ?? (env.SHELTER_EMAIL && mailtoUrl(env.SHELTER_EMAIL)),
     drainSeconds: env.DRAIN_SECONDS,
     s3: readS3(env),
     trustProxy: readTrustProxy(env.TRUST_PROXY),

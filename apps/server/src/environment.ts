@@ -1,5 +1,6 @@
 import { Email } from '@pawmatch/contract/auth/account-fields';
 import { Password } from '@pawmatch/contract/auth/password';
+import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { isTimeZone } from '@pawmatch/contract/zoned-time';
 import * as z from 'zod/mini';
 import { isCommonPassword } from './features/auth/common-password.ts';
@@ -98,7 +99,7 @@ export const Environment = z.object({
             'SECURITY_CONTACT must be an e-mail address, or begin with https:, mailto: or tel:',
           ),
         ),
-      z.transform((text) => (Email.safeParse(text).success ? `mailto:${text}` : text)),
+      z.transform((text) => (Email.safeParse(text).success ? mailtoUrl(text) : text)),
     ),
   ),
   DRAIN_SECONDS: z.optional(

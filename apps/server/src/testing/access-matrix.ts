@@ -88,6 +88,7 @@ export const accessMatrix: Record<Access, string[]> = {
     'POST /api/visit-requests/{id}/cancel',
     'POST /api/visit-requests/{id}/move',
     'GET /api/visit-requests/{id}/slots',
+    'GET /api/visit-requests/{id}/history',
   ],
   admin: [
     'GET /api/admin/waiting-list/{petId}',

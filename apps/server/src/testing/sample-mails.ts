@@ -40,6 +40,8 @@ const facts = {
   petName: 'Biscuit',
   species: 'Dog' as const,
   photoUrl: '/images/0123456789abcdef0123456789abcdef/share.jpg',
+  createdAt: '2026-11-20T14:30:00.000Z',
+  freeTimes: ['2026-11-24T15:00:00.000Z', '2026-11-25T16:30:00.000Z', '2026-11-27T15:00:00.000Z'],
   startsAt: '2026-11-23T19:00:00.000Z',
   endsAt: '2026-11-23T19:30:00.000Z',
 };

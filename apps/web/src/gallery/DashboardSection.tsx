@@ -3,6 +3,7 @@ import { currentUserQuery } from '../features/auth/api/get-current-user.ts';
 import { AccountSection } from '../features/dashboard/components/AccountSection.tsx';
 import { DashboardSkeleton } from '../features/dashboard/components/DashboardSkeleton.tsx';
 import { NextVisit } from '../features/dashboard/components/NextVisit.tsx';
+import { PendingRequests } from '../features/dashboard/components/PendingRequests.tsx';
 import { PreferencesSection } from '../features/dashboard/components/PreferencesSection.tsx';
 import { ShelterSection } from '../features/dashboard/components/ShelterSection.tsx';
 import { VisitsSection } from '../features/dashboard/components/VisitsSection.tsx';
@@ -19,10 +20,17 @@ export function DashboardSection() {
   return (
     <Section title="Dashboard of adopters">
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <NextVisit visits={ownVisits} shelter={shelter} />
+        <NextVisit visit={ownVisits[0]} shelter={shelter} onChoose={() => undefined} />
+        <PendingRequests visits={ownVisits} shelter={shelter} />
         <WaitingSection places={waitingPlaces} />
         <WaitingPeople petId={pets[0].id} timeZone={timeZone} />
-        <VisitsSection visits={visits} timeZone={timeZone} />
+        <VisitsSection
+          query={visits}
+          upcoming={ownVisits.slice(0, 1)}
+          past={ownVisits.slice(1)}
+          shelter={shelter}
+          onChoose={() => undefined}
+        />
         <PreferencesSection person={person} />
         <ShelterSection shelter={shelter} />
         <AccountSection phone={adopter.phone_number} />

@@ -1,4 +1,4 @@
-type Style = 'time' | 'date' | 'short' | 'shortWithTime' | 'weekdayAndTime' | 'full';
+type Style = 'dayAndTime' | 'time' | 'date' | 'short' | 'shortWithTime' | 'weekdayAndTime' | 'full';
 
 const styles: Record<Style, Intl.DateTimeFormatOptions> = {
   date: { month: 'long', day: 'numeric', year: 'numeric' },
@@ -13,6 +13,13 @@ const styles: Record<Style, Intl.DateTimeFormatOptions> = {
     minute: '2-digit',
   },
   weekdayAndTime: { weekday: 'long', hour: 'numeric', minute: '2-digit' },
+  dayAndTime: {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  },
   full: {
     weekday: 'long',
     month: 'long',
@@ -77,6 +84,10 @@ export function shortDateTime(instant: string, timeZone: string, now = new Date(
 /** R2.53: `Monday 3:00 PM`, for use beside the {@link longDate}. */
 export const weekdayAndTime = (instant: string, timeZone: string) =>
   format(instant, 'weekdayAndTime', timeZone);
+
+/** `Thursday, November 26 at 4:00 PM`, for days that are near. */
+export const dayAndTime = (instant: string, timeZone: string) =>
+  format(instant, 'dayAndTime', timeZone);
 
 /** R2.53: `Monday, November 23, 2026 at 3:00 PM`. */
 export const fullDateTime = (instant: string, timeZone: string) =>

@@ -10,13 +10,22 @@ export const OVERVIEW_ENTRIES = 5;
 export const Overview = z.object({
   /** Visits of today that are not cancelled, the next ones first. */
   today: z.object({ total: z.int(), visits: z.array(Visit) }),
-  /** Requests that nobody has answered for more than 24 hours. */
+  /** Requests that wait longer for an answer than the settings promise. */
   overdue: z.int(),
   /** Visits that are over, and of which nobody has said what came of them. */
   without_outcome: z.int(),
   /** Visitors of this month who did not come. */
   no_shows_this_month: z.int(),
   to_answer: z.int(),
+  /**
+   * Of requests made this month that were answered, or should have been: how many were answered in time, and the
+   * median of minutes until an answer, null without one.
+   */
+  answers_this_month: z.object({
+    total: z.int(),
+    in_time: z.int(),
+    median_minutes: z.nullable(z.int()),
+  }),
   /** Available pets that have waited longest. */
   waiting_longest: z.array(Pet),
   without_photo: z.int(),

@@ -11,6 +11,7 @@ export const firstVisitingRules: VisitingRules = {
   days_ahead: 14,
   is_same_day: false,
   notice_minutes: 0,
+  answer_hours: 24,
   visits_at_once: null,
   visits_of_pet_a_day: null,
   rest_minutes: 0,

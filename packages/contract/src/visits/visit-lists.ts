@@ -11,7 +11,7 @@ export type VisitSort = (typeof visitSorts)[number];
 
 /**
  * Parts of the work: visits of today that are not cancelled; requests to answer, and those of them that
- * were made more than 24 hours ago; later visits that are not cancelled; visits of the days before.
+ * wait longer than the settings promise (`answer_hours`); later visits that are not cancelled; visits of the days before.
  */
 export const visitViews = ['today', 'to_answer', 'overdue', 'later', 'past'] as const;
 export type VisitView = (typeof visitViews)[number];

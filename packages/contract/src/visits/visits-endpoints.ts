@@ -13,6 +13,7 @@ import {
 } from './visit-input.ts';
 import { VisitOutcomeChange, WalkIn } from './visit-outcome-input.ts';
 import { VisitCounts, VisitFilters, VisitQuery } from './visit-query.ts';
+import { VisitStep } from './visit-step.ts';
 
 const VisitParams = z.object({ id: Id });
 
@@ -55,6 +56,16 @@ export const listSlotsForMove = defineEndpoint({
   params: VisitParams,
   status: 200,
   output: z.array(SlotDay),
+});
+
+export const listOwnVisitSteps = defineEndpoint({
+  method: 'GET',
+  path: '/visit-requests/:id/history',
+  access: 'user',
+  summary: "The steps of one of the caller's own visits, the first one first",
+  params: VisitParams,
+  status: 200,
+  output: z.array(VisitStep),
 });
 
 export const requestVisit = defineEndpoint({

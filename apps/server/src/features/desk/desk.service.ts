@@ -7,8 +7,9 @@ import type { PetFinder } from '../pets/finding/pet-finder.ts';
 import { presentPet } from '../pets/pets.presenter.ts';
 import { listPetsById } from '../pets/pets.repository.ts';
 import type { PetWithPhotos } from '../pets/pets.table.ts';
-import { countVisits, queryVisits } from '../visits/visit-query.repository.ts';
+import { countVisits, queryVisits, shelterTimeAt } from '../visits/visit-query.repository.ts';
 import { presentVisit } from '../visits/visits.presenter.ts';
+import { measureAnswers } from './answer-times.repository.ts';
 import { countAdoptions, countOutcomes } from './desk.repository.ts';
 
 const available = { status: ['Available'] } as const;
@@ -31,10 +32,9 @@ export function createDeskService(
 
   async function readOverview(): Promise<Overview> {
     const now = clock();
-    const { time_zone: timeZone } = shelter.current();
-    const time = { now, timeZone };
-    const since = startOfMonth(now, timeZone);
-    const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions, outcomes] =
+    const time = shelterTimeAt(now, shelter.current());
+    const since = startOfMonth(now, time.timeZone);
+    const [counts, visits, waiting, withoutPhoto, withoutFacts, adoptions, outcomes, answers] =
       await Promise.all([
         countVisits(database, {}, time),
         queryVisits(database, { view: 'today', sort: 'soonest', limit: OVERVIEW_ENTRIES }, time),
@@ -43,6 +43,7 @@ export function createDeskService(
         finder.count({ ...available, lacks: ['facts'] }),
         countAdoptions(database, since),
         countOutcomes(database, { since, now }),
+        measureAnswers(database, { since, now, answerHours: time.answerHours }),
       ]);
     return {
       today: {
@@ -53,6 +54,11 @@ export function createDeskService(
       without_outcome: outcomes.missing,
       no_shows_this_month: outcomes.noShows,
       to_answer: counts.views.to_answer,
+      answers_this_month: {
+        total: answers.total,
+        in_time: answers.inTime,
+        median_minutes: answers.medianMinutes,
+      },
       waiting_longest: waiting.map(presentPet),
       without_photo: withoutPhoto,
       without_facts: withoutFacts,
@@ -63,6 +69,6 @@ export function createDeskService(
   return {
     latestChanges: () => findLatestEvents(database),
 
-    overview: () => cached(shelter.current().time_zone, readOverview),
+    overview: () => cached(JSON.stringify(shelter.current()), readOverview),
   };
 }

@@ -1,3 +1,4 @@
+import { petLetterTexts } from '@pawmatch/contract/pet-letters/pet-letter-messages';
 import type { ComposedMail } from '../../platform/mail/enqueue-mail.ts';
 import { mailLink } from '../../platform/mail/mail-draft.ts';
 import { oneLine } from '../../platform/mail-names.ts';
@@ -15,19 +16,19 @@ export function petLetterMail(
   const photo = mailPhotoUrl(letter);
   const draft = {
     fullName: to.fullName,
-    subject: `A letter from ${pet}`,
+    subject: petLetterTexts.from({ pet }),
     blocks: [
       ...(photo
         ? [
             {
               kind: 'photo' as const,
               url: new URL(photo, sender.publicUrl).href,
-              alt: `A photo of ${pet}`,
+              alt: petLetterTexts.photoOf({ pet }),
             },
           ]
         : []),
       { kind: 'quote' as const, text: letter.text },
-      `Yours, ${pet}`,
+      petLetterTexts.signature({ pet }),
       ...(letter.userId ? [mailLink('Share this letter', `${sender.publicUrl}/dashboard`)] : []),
     ],
   };

@@ -1,3 +1,4 @@
+import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import type { Shelter, ShelterSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { ShelterRow } from './shelters.table.ts';
 
@@ -14,8 +15,11 @@ export function presentShelter(shelter: Shelter): Shelter {
 }
 
 export function presentSettings(row: ShelterRow): ShelterSettings {
+  // A server before `answer_hours`, which is being replaced, may have stored rules without it.
+  const { answer_hours = firstVisitingRules.answer_hours } = row.visiting;
+  const visiting = { ...row.visiting, answer_hours };
   return {
-    ...presentShelter({ ...row, time_zone: row.timeZone }),
+    ...presentShelter({ ...row, visiting, time_zone: row.timeZone }),
     version: row.version,
     updated_at: (row.updatedAt ?? new Date(0)).toISOString(),
   };

@@ -1,3 +1,4 @@
+import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { mapUrl } from '@pawmatch/contract/shelter/map-url';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { MailDraft, MailFooterLine, RenderedMail } from '../../platform/mail/mail-draft.ts';
@@ -23,10 +24,8 @@ function contactOf({ name, address, phone, email, hours }: Shelter): MailFooterL
   return [
     { text: name },
     ...(address ? [{ text: address }] : []),
-    ...(phone
-      ? [{ label: 'Telephone', text: phone, url: `tel:${phone.replace(/[^+\d]/g, '')}` }]
-      : []),
-    ...(email ? [{ label: 'E-mail', text: email, url: `mailto:${email}` }] : []),
+    ...(phone ? [{ label: 'Telephone', text: phone, url: telUrl(phone) }] : []),
+    ...(email ? [{ label: 'Email', text: email, url: mailtoUrl(email) }] : []),
     ...(hours ? [{ label: 'Open', text: hours }] : []),
     ...(address ? [{ label: 'Map', text: mapUrl(address), url: mapUrl(address) }] : []),
   ];

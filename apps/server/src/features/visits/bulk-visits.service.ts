@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createLineStreams } from '../../platform/line-streams.ts';
 import { BULK_FAILED_MESSAGE } from './visit-messages.ts';
-import { listMatchingVisitIds } from './visit-query.repository.ts';
+import { listMatchingVisitIds, shelterTimeAt } from './visit-query.repository.ts';
 import type { VisitsService } from './visits.service.ts';
 
 /** Visits between two lines of progress. */
@@ -58,7 +58,7 @@ export function createBulkVisitChange(
      * @returns a stream of lines of JSON ({@link BulkVisitsLine})
      */
     async start(actor: Actor, { filters, status }: BulkVisits) {
-      const time = { now: clock(), timeZone: shelter.current().time_zone };
+      const time = shelterTimeAt(clock(), shelter.current());
       const ids = await listMatchingVisitIds(database, filters, time);
       return streams.start(async (write) => {
         const report: BulkVisitsReport = { type: 'report', done: 0, unchanged: 0, failures: [] };

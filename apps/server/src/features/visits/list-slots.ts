@@ -39,6 +39,20 @@ export async function listSlotsForStaff(
   return (await readPetAndDays(database, petId, query)).days;
 }
 
+/** How many free times a mail offers. */
+const OFFERED_TIMES = 3;
+
+/** B3.04: the first free time of each of the next days with one; ISO 8601. None of a pet that has left. */
+export async function listNextFreeTimes(
+  dependencies: SlotDependencies,
+  petId: string,
+): Promise<string[]> {
+  const pet = await findPet(dependencies.database, petId);
+  const days = pet ? await listSlots(dependencies, petId) : [];
+  const times = days.flatMap(({ slots }) => slots.find(({ available }) => available) ?? []);
+  return times.slice(0, OFFERED_TIMES).map(({ requested_at }) => requested_at);
+}
+
 async function readPetAndDays(
   database: SlotDependencies['database'],
   petId: string | null,

@@ -3,14 +3,18 @@ import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { listEvents } from '../history/history.repository.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { listSlots } from './list-slots.ts';
 import { newVisit } from './new-visit.ts';
 import { requestReceived } from './notifications/notification-after-change.ts';
 import { insertVisitOfAvailablePet } from './request-visit.repository.ts';
 import { requireSlot } from './require-slot.ts';
-import { throwRequestError } from './visit-errors.ts';
+import { requireVisit, throwRequestError } from './visit-errors.ts';
 import * as repository from './visits.repository.ts';
+
+/** The latest ones of a visit that are shown. */
+const MAX_STEPS = 100;
 
 /** Whose visits they are, and who acts: the adopter, or the holder of a link. */
 interface Adopter {
@@ -34,6 +38,16 @@ export function createOwnVisitsService({
 }: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelter'>) {
   return {
     list: (userId: string) => repository.listVisitsOfUser(database, userId),
+
+    /**
+     * What happened to a visit, the first step first.
+     * @throws AppError VISIT_NOT_FOUND also when it is somebody else's (S03)
+     */
+    async history(userId: string, visitId: string) {
+      const { visit } = requireVisit(await repository.findVisit(database, visitId));
+      if (visit.userId !== userId) throw new AppError('VISIT_NOT_FOUND');
+      return (await listEvents(database, { visit_id: visitId, limit: MAX_STEPS })).reverse();
+    },
 
     /**
      * R7.27: an adopter requests a visit.

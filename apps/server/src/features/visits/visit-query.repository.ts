@@ -1,3 +1,4 @@
+import type { VisitingPlace } from '@pawmatch/contract/visits/bookable-times';
 import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
 import { visitViews } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
@@ -9,13 +10,21 @@ import { isOfPet } from './pets-of-visit.ts';
 import { selectVisits, type VisitDetails } from './visits.repository.ts';
 import { visits } from './visits.table.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
-/** What the words "today" and "past" mean. */
+/** What the words "today", "past" and "overdue" mean. */
 export interface ShelterTime {
   now: Date;
   timeZone: string;
+  /** Of the settings. */
+  answerHours: number;
 }
+
+export const shelterTimeAt = (now: Date, { time_zone, visiting }: VisitingPlace): ShelterTime => ({
+  now,
+  timeZone: time_zone,
+  answerHours: visiting.answer_hours,
+});
 
 /** Pet and visitor, as triggers of `0021_list_speed.sql` write it; only searched. */
 const searchText = sql`${visits}.search_text`;
@@ -24,6 +33,7 @@ function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
   const { date } = toZonedTime(time.now, time.timeZone);
   const today = startOfDay(date, time.timeZone);
   const tomorrow = startOfDay(addDays(date, 1), time.timeZone);
+  const promisedUntil = new Date(time.now.getTime() - time.answerHours * HOUR_MS);
   const isAwaited = and(eq(visits.status, 'pending'), gte(visits.startsAt, time.now));
   switch (view) {
     case 'today':
@@ -35,7 +45,7 @@ function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
     case 'to_answer':
       return isAwaited;
     case 'overdue':
-      return and(isAwaited, lt(visits.createdAt, new Date(time.now.getTime() - DAY_MS)));
+      return and(isAwaited, lt(visits.createdAt, promisedUntil));
     case 'later':
       return and(ne(visits.status, 'cancelled'), gte(visits.startsAt, tomorrow));
     case 'past':

@@ -8,6 +8,7 @@ import type { CurrentShelter } from '../shelter/shelter-settings.ts';
 import type { createBulkVisitChange } from './bulk-visits.service.ts';
 import type { OutcomesService } from './outcomes.service.ts';
 import type { OwnVisitsService } from './own-visits.service.ts';
+import { presentVisitSteps } from './visit-steps.presenter.ts';
 import type { VisitorChanges } from './visitor-changes.service.ts';
 import { presentVisit } from './visits.presenter.ts';
 import type { VisitDetails } from './visits.repository.ts';
@@ -48,6 +49,9 @@ export function visitsRoutes(
   serve(endpoints.listSlots, ({ query }) => ownVisits.listSlots(query.pet_id));
   serve(endpoints.listSlotsForMove, ({ caller, params }) =>
     visitorChanges.listSlots({ userId: caller.userId, visitId: params.id }),
+  );
+  serve(endpoints.listOwnVisitSteps, async ({ caller, params }) =>
+    (await ownVisits.history(caller.userId, params.id)).flatMap(presentVisitSteps),
   );
   serve(endpoints.requestVisit, async ({ caller, params, body }) => {
     const visit = presentOwn(await ownVisits.request(adopter(caller), params.petId, body));

@@ -15,7 +15,7 @@ import { enqueueNotifications } from './notifications/visit-notifications.reposi
 import { type ExpectedVisit, requireUnchanged } from './require-unchanged.ts';
 import { type AttemptedTime, requireVisit, throwStaffBookingError } from './visit-errors.ts';
 import { lockAdopter, lockVisit } from './visit-locks.repository.ts';
-import { countVisits, queryVisits } from './visit-query.repository.ts';
+import { countVisits, queryVisits, shelterTimeAt } from './visit-query.repository.ts';
 import * as repository from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
 
@@ -36,7 +36,7 @@ export function createVisitsService({
   shelter,
 }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
   const cachedCounts = createSnapshotCache<VisitCounts>(database, clock);
-  const shelterTime = () => ({ now: clock(), timeZone: shelter.current().time_zone });
+  const shelterTime = () => shelterTimeAt(clock(), shelter.current());
 
   const timeOf = (start: Date) => visitTime(start, shelter.current());
 
@@ -83,7 +83,7 @@ export function createVisitsService({
     list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
 
     count: (filters: VisitFilters) =>
-      cachedCounts(JSON.stringify([filters, shelter.current().time_zone]), () =>
+      cachedCounts(JSON.stringify([filters, shelter.current()]), () =>
         countVisits(database, filters, shelterTime()),
       ),
 

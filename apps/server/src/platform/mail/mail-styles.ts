@@ -37,7 +37,7 @@ export const inline = {
   photoAlt: `font:400 15px/1.5 ${SANS};color:${light.muted};text-align:center`,
   facts: `width:100%;margin:4px 0 20px;border-collapse:collapse;border-top:1px solid ${light.line}`,
   fact: `padding:10px 0;border-bottom:1px solid ${light.line};font:400 16px/1.5 ${SANS};color:${light.text};text-align:left;vertical-align:top;overflow-wrap:anywhere`,
-  factLabel: `padding:10px 16px 10px 0;border-bottom:1px solid ${light.line};font:600 15px/1.6 ${SANS};color:${light.muted};text-align:left;vertical-align:top;white-space:nowrap`,
+  factLabel: `padding:10px 16px 10px 0;border-bottom:1px solid ${light.line};font:600 15px/1.6 ${SANS};color:${light.muted};text-align:left;vertical-align:top;overflow-wrap:anywhere`,
   buttonCell: `border-radius:10px;background-color:${light.action}`,
   button: `display:inline-block;padding:13px 24px;font:600 17px/1.3 ${SANS};color:${light.onAction};text-decoration:none;border-radius:10px`,
   link: `color:${light.action};text-decoration:underline;text-underline-offset:3px`,
@@ -53,7 +53,7 @@ export const styleSheet = `
   .heading { font-size: 23px !important; }
   .button { display: block !important; text-align: center !important; }
   .button-table { width: 100% !important; }
-  .fact-label, .fact { display: block !important; }
+  .fact-label, .fact { display: block !important; width: auto !important; }
   .fact-label { border-bottom: 0 !important; padding: 10px 0 0 !important; }
   .fact { padding: 0 0 10px !important; }
 }

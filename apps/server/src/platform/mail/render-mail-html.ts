@@ -60,7 +60,7 @@ function htmlOf(block: MailBlock, main: MailBlock | undefined): string {
     case 'facts': {
       const rows = block.facts.map(
         ({ label, value }) =>
-          `<tr><th scope="row" class="fact-label" ${styled('factLabel')}>${escapeHtml(label)}</th><td class="fact" width="100%" ${styled('fact')}>${withBreaks(value)}</td></tr>`,
+          `<tr><th scope="row" class="fact-label" width="22%" ${styled('factLabel')}>${escapeHtml(label)}</th><td class="fact" width="78%" ${styled('fact')}>${withBreaks(value)}</td></tr>`,
       );
       return `<table class="facts" cellpadding="0" cellspacing="0" border="0" ${styled('facts')}>${rows.join('')}</table>\n`;
     }

@@ -1,10 +1,11 @@
 import { MAX_SENTENCES } from '@pawmatch/contract/pet-letters/pet-letter-limits';
+import { petLetterTexts } from '@pawmatch/contract/pet-letters/pet-letter-messages';
 
 /** The texts of letters from pets. */
 export const petLetterMessages = {
-  from: ({ pet }: { pet: string }) => `A letter from ${pet}`,
-  signature: ({ pet }: { pet: string }) => `Yours, ${pet}`,
-  photoOf: ({ pet }: { pet: string }) => `A photo of ${pet}`,
+  from: petLetterTexts.from,
+  signature: petLetterTexts.signature,
+  photoOf: petLetterTexts.photoOf,
 
   // For staff
   title: 'Letter from the pet',

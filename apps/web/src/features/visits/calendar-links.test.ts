@@ -29,3 +29,12 @@ it('B3.07 the file has the UID of the letters, escaped texts and short lines', (
   expect(unfolded).toContain('DTSTART:20261123T150000Z');
   expect(unfolded).toContain('SUMMARY:Meet Zoë\\; the "Queen"\\, \\\\o/ at Willow Street Shelter');
 });
+
+it.each([
+  ['pending', 'TENTATIVE'],
+  ['approved', 'CONFIRMED'],
+  ['confirmed', 'CONFIRMED'],
+] as const)('B3.07 a visit that is %s is %s in the file', (status, expected) => {
+  const file = visitCalendarFile({ ...visit, status }, place, new Date('2026-11-10T15:00:00Z'));
+  expect(file).toContain(`\r\nSTATUS:${expected}\r\n`);
+});

@@ -61,6 +61,7 @@ export function visitCalendarFile(visit: Visit, place: Place, now: Date): string
     `DTEND:${compact(visit.ends_at)}`,
     `SUMMARY:${escapeText(titleOf(visit, place))}`,
     `LOCATION:${escapeText(locationOf(place))}`,
+    `STATUS:${visit.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

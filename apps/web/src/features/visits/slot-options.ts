@@ -57,7 +57,8 @@ export function timeOptions(
   });
 }
 
-function slotLabel(slot: SlotDay['slots'][number], petName: string | undefined): string {
+/** A time, with why it is not free. */
+export function slotLabel(slot: SlotDay['slots'][number], petName: string | undefined): string {
   switch (slot.state) {
     case 'resting':
       return restingTimeLabel({ time: slot.label, petName, until: slot.rests_until });

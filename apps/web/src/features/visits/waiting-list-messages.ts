@@ -25,7 +25,7 @@ export const waitingListMessages = {
   minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
   linkTitle: 'A Time Is Free',
   linkLoading: 'Loading the time...',
-  linkIncomplete: 'The link is not complete. Please open it from the letter again.',
+  linkIncomplete: 'The link is not complete. Please open it from the email again.',
   heldWith: (petName: string) => `Meet ${petName}`,
   heldUntil: (until: string) => `It is held for you until ${until}.`,
   release: 'Let it go',

@@ -1,3 +1,4 @@
+import { getSettings, updateSettings } from '@pawmatch/contract/shelter/shelter-endpoints';
 import * as endpoints from '@pawmatch/contract/visits/calendar-address-endpoints';
 import * as visits from '@pawmatch/contract/visits/visits-endpoints';
 import { sql } from 'drizzle-orm';
@@ -65,6 +66,18 @@ describe('GET /calendar.ics', () => {
     for (const text of [user.fullName, user.email, 'Wanda', 'Ring twice']) {
       expect(body).not.toContain(text);
     }
+  });
+
+  it('B3.09 S29 escapes the name of the shelter', async () => {
+    const { admin, url } = await openAddress();
+    const { version, updated_at, ...details } = (await admin.call(getSettings)).body;
+    const rename = (name: string) => admin.call(updateSettings, { body: { ...details, name } });
+    expect((await rename('Paws; Tails, \\ & "Co"')).status).toBe(200);
+    const { body } = await read(url);
+    const { lines } = readCalendar({ text: body });
+    const name = 'Visits at Paws\\; Tails\\, \\\\ & "Co"';
+    expect(lines).toEqual(expect.arrayContaining([`NAME:${name}`, `X-WR-CALNAME:${name}`]));
+    await rename(details.name);
   });
 
   it('B3.09 has no cancelled visits and none of long ago', async () => {

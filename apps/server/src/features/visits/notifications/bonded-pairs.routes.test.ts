@@ -47,6 +47,6 @@ describe('letters about a bonded pair', () => {
     const [mail] = await newMails();
     expect(mail?.subject).toBe('Milo has found a home');
     expect(mail?.text).toContain('Milo has been adopted. That is good news for Milo');
-    expect(mail?.text).toContain('your visit with Luna and Milo on Monday, November 23 at 2:00 PM');
+    expect(mail?.text).toContain('Your visit with Luna and Milo on Monday, November 23 at 2:00 PM');
   });
 });

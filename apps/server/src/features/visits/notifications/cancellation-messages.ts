@@ -4,6 +4,7 @@ import type { MailedVisit, VisitMailText } from './visit-mail-messages.ts';
 
 const CHOOSE_AGAIN = 'You are welcome to choose another time, or to meet another pet.';
 const CHOOSE_OTHER_TIME = 'We would still like to see you. Please choose another time.';
+const FREE_NOW = 'These times are free at the moment:';
 
 interface CancelledVisit extends MailedVisit {
   /** The pet that was adopted or deleted. */
@@ -12,68 +13,78 @@ interface CancelledVisit extends MailedVisit {
   petUrl: string;
   /** Pets of the same species. */
   similarPetsUrl: string;
+  /** When the pet can be visited instead, the next time first; only looked up for an unanswered request. */
+  freeTimes: string[];
   /** The reason of the closure; blank without one. */
   closedBecause: string;
 }
-
-/** B1.14: one of a pair leaves, but the visit was with both. */
-const withPair = ({ pet, isPair }: Pick<MailedVisit, 'pet' | 'isPair'>) =>
-  isPair ? `with ${pet} ` : '';
 
 /** What the mail about a cancellation says, by its reason. */
 export const cancellationMessages: Record<
   CancelReason | 'declined',
   (visit: CancelledVisit) => VisitMailText
 > = {
-  adopter: ({ pet, time, similarPetsUrl }) => ({
+  adopter: ({ pet, time, petUrl, similarPetsUrl }) => ({
     subject: `You have cancelled your visit with ${pet}`,
     blocks: [
       `You have cancelled your visit with ${pet} on ${time}. Thank you for telling us.`,
       CHOOSE_AGAIN,
+      mailLink('Choose another time', petUrl),
       mailLink('See other pets', similarPetsUrl),
     ],
   }),
 
-  staff: ({ pet, time, similarPetsUrl }) => ({
+  staff: ({ pet, time, petUrl, similarPetsUrl }) => ({
     subject: `Your visit with ${pet} was cancelled`,
     blocks: [
       `We are sorry: we had to cancel your visit with ${pet} on ${time}.`,
       CHOOSE_AGAIN,
+      mailLink('Choose another time', petUrl),
       mailLink('See other pets', similarPetsUrl),
     ],
   }),
 
-  declined: ({ pet, time, similarPetsUrl }) => ({
+  declined: ({ pet, time, petUrl, similarPetsUrl }) => ({
     subject: `We cannot offer you the visit with ${pet}`,
     blocks: [
       `We are sorry: we cannot offer you the visit with ${pet} that you asked for, on ${time}.`,
       CHOOSE_AGAIN,
+      mailLink('Choose another time', petUrl),
       mailLink('See other pets', similarPetsUrl),
     ],
   }),
 
-  unanswered: ({ pet, time, petUrl }) => ({
+  unanswered: ({ pet, time, petUrl, freeTimes }) => ({
     subject: `We did not answer your request to meet ${pet} in time`,
     blocks: [
       `We are sorry: nobody at the shelter answered your request to meet ${pet} on ${time}, and the time has passed.`,
       'We would still like to see you. Please choose a new time.',
       mailLink('Choose a new time', petUrl),
+      ...(freeTimes.length > 0
+        ? [FREE_NOW, ...freeTimes.map((freeTime) => mailLink(freeTime, petUrl))]
+        : []),
     ],
   }),
 
-  pet_adopted: ({ leaving, time, similarPetsUrl, ...visit }) => ({
+  // B1.14: one of a pair leaves, but the visit was with both.
+  pet_adopted: ({ pet, isPair, leaving, time, similarPetsUrl }) => ({
     subject: `${leaving} has found a home`,
     blocks: [
-      `${leaving} has been adopted. That is good news for ${leaving}, and we know that it is a disappointment for you: your visit ${withPair(visit)}on ${time} is cancelled.`,
+      `${leaving} has been adopted. That is good news for ${leaving}, and we know that it is a disappointment for you.`,
+      isPair
+        ? `Your visit with ${pet} on ${time} is cancelled.`
+        : `Your visit on ${time} is cancelled.`,
       'Others are still waiting to meet somebody like you.',
       mailLink('See other pets', similarPetsUrl),
     ],
   }),
 
-  pet_removed: ({ leaving, time, similarPetsUrl, ...visit }) => ({
-    subject: `Your visit with ${visit.pet} was cancelled`,
+  pet_removed: ({ pet, isPair, leaving, time, similarPetsUrl }) => ({
+    subject: `Your visit with ${pet} was cancelled`,
     blocks: [
-      `We are sorry: ${leaving} is not at our shelter any more, so your visit ${withPair(visit)}on ${time} is cancelled.`,
+      isPair
+        ? `We are sorry: ${leaving} is not at our shelter any more, so your visit with ${pet} on ${time} is cancelled.`
+        : `We are sorry: ${leaving} is not at our shelter any more, so your visit on ${time} is cancelled.`,
       'Others are still waiting to meet somebody like you.',
       mailLink('See other pets', similarPetsUrl),
     ],

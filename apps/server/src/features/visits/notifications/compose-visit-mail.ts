@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailComposer } from '../../../platform/mail/mail-queues.ts';
+import { listNextFreeTimes } from '../list-slots.ts';
 import { createVisitLinks } from '../visit-links.ts';
 import { findVisit } from '../visits.repository.ts';
 import { renderVisitNotification } from './render-visit-notification.ts';
@@ -36,7 +37,12 @@ export function composeVisitMail(dependencies: NotificationDependencies): MailCo
       if (new Date(facts.startsAt) <= clock() && !isSentAfterStart(notification))
         return { notSent: 'expired' };
       const sender = { shelter: shelter.current(), publicUrl, links, mailFrom: config.mailFrom };
-      return renderVisitNotification(notification, { ...facts, to, outcome }, sender, clock());
+      const freeTimes =
+        notification.reason === 'unanswered' && facts.petId
+          ? await listNextFreeTimes(dependencies, facts.petId)
+          : [];
+      const mail = { ...facts, to, outcome, freeTimes };
+      return renderVisitNotification(notification, mail, sender, clock());
     },
   };
 }

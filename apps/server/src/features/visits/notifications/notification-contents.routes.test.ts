@@ -3,6 +3,7 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../testing/read-calendar.ts';
+import { cancelUnansweredPeriodically } from '../cancel-unanswered-requests.ts';
 import { findVisit } from '../visits.repository.ts';
 import { cancellationOf } from './notification-after-change.ts';
 import {
@@ -59,6 +60,46 @@ describe('contents of notifications', () => {
     expect(sent?.text).toMatch(/^Hello Person \d+,\n\n[A-Z]/);
   });
 
+  it('B3.07 B3.01 say by when a request is answered, unless that has passed', async () => {
+    const { id } = await requestVisit();
+    const [asked] = await newMails();
+    const promise = 'We will answer by Saturday, November 21 at 10:00 AM.';
+    expect(asked?.text).toContain(`${promise} If you have not heard from us by then`);
+    await change(id, { requested_at: MONDAY_3PM });
+    expect((await newMails())[0]?.text).toContain(promise);
+    const { id: late } = await requestVisit({ pet: 'Mochi' });
+    await newMails();
+    app.setNow('2026-11-21T18:00:00.000Z');
+    const staff = await app.signIn('admin');
+    const body = { requested_at: MONDAY_3PM };
+    await staff.call(endpoints.updateVisit, { params: { id: late }, body });
+    const [moved] = await newMails();
+    expect(moved?.text).toContain('Monday, November 23 at 3:00 PM');
+    expect(moved?.text).not.toContain('We will answer by');
+  });
+
+  it('B3.04 offer the next free times of the pet after a request that nobody answered', async () => {
+    const { pet, to } = await requestVisit();
+    const tuesdayAt10 = new Date('2026-11-24T15:00:00.000Z');
+    await app.buildVisit({ petId: pet.id, startsAt: tuesdayAt10, status: 'confirmed' });
+    await newMails();
+    app.setNow(MONDAY_2PM);
+    await cancelUnansweredPeriodically({ database: app.database, clock: app.now }).run();
+    const mail = (await newMails()).find((sent) => sent.to === to);
+    expect(mail?.subject).toBe('We did not answer your request to meet Biscuit in time');
+    const link = `http://pawmatch.example/pets?petId=${pet.id}`;
+    const times = [
+      'Tuesday, November 24 at 10:30 AM',
+      'Wednesday, November 25 at 10:00 AM',
+      'Thursday, November 26 at 10:00 AM',
+    ];
+    expect(mail?.text).toContain(
+      ['These times are free at the moment:', ...times.map((time) => `${time}:\n${link}`)].join(
+        '\n\n',
+      ),
+    );
+  });
+
   it('F35 do not thank people for a request that staff made for them', async () => {
     const adopter = await app.buildUser();
     const pet = await app.buildPet({ name: 'Mochi' });
@@ -82,7 +123,7 @@ describe('contents of notifications', () => {
         'Pawmatch Shelter',
         '12 Bark Street, Springfield, NY 10001',
         'Telephone: (555) 010-0100',
-        'E-mail: hello@shelter.example',
+        'Email: hello@shelter.example',
         'Open: Tuesday to Sunday, 10 AM to 5 PM',
         'Map: https://www.google.com/maps/search/?api=1&query=12%20Bark%20Street%2C%20Springfield%2C%20NY%2010001',
       ].join('\n'),

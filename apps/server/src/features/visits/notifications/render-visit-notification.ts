@@ -1,3 +1,6 @@
+import { petLetterTexts } from '@pawmatch/contract/pet-letters/pet-letter-messages';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { answerBy } from '@pawmatch/contract/visits/answer-time';
 import type { VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
 import type { MailBlock } from '../../../platform/mail/mail-draft.ts';
 import type { MailContent } from '../../../platform/mail/mailer.ts';
@@ -9,21 +12,47 @@ import { visitMailMessages as messages, type VisitMailText } from './visit-mail-
 import type { NotificationData, Sender, VisitNotification } from './visit-notification.ts';
 import { describeVisitTime, zoneNameAt } from './visit-times.ts';
 
-/** What a mail is rendered of. `outcome` is that of a visit that is over. */
-type MailFacts = NotificationData & { to: string; outcome: VisitOutcome | null };
+/** What a mail is rendered of. */
+type MailFacts = NotificationData & {
+  to: string;
+  /** Of a visit that is over. */
+  outcome: VisitOutcome | null;
+  /** Of an unanswered request: when the pet can be visited instead; ISO 8601. */
+  freeTimes?: string[];
+};
 
 const petNameOf = ({ petName }: NotificationData) => oneLine(petName ?? '') || 'our pet';
 
-function textOf(notification: VisitNotification, facts: MailFacts, sender: Sender): VisitMailText {
+/** By when the request is answered; undefined when that has passed, and for old notifications. */
+function answerTime({ createdAt, startsAt }: MailFacts, shelter: Shelter, now: Date) {
+  if (!createdAt) return undefined;
+  const request = { createdAt: new Date(createdAt), startsAt: new Date(startsAt) };
+  const by = answerBy(request, shelter.visiting);
+  return by > now ? describeVisitTime(by, shelter.time_zone) : undefined;
+}
+
+function textOf(
+  notification: VisitNotification,
+  facts: MailFacts,
+  sender: Sender,
+  now: Date,
+): VisitMailText {
   const { shelter } = sender;
   const describeTime = (iso: string) =>
     describeVisitTime(new Date(iso), facts.timeZone ?? shelter.time_zone);
   const pet = petNameOf(facts);
   const minutes = (Date.parse(facts.endsAt) - Date.parse(facts.startsAt)) / 60_000;
   const isPair = facts.isPair === true;
-  const visit = { pet, isPair, time: describeTime(facts.startsAt), minutes };
+  const promisedBy = answerTime(facts, shelter, now);
+  const visit = { pet, isPair, time: describeTime(facts.startsAt), minutes, answerBy: promisedBy };
   const moved = notification.startedAt
-    ? { pet, from: describeTime(notification.startedAt), to: visit.time, minutes }
+    ? {
+        pet,
+        from: describeTime(notification.startedAt),
+        to: visit.time,
+        minutes,
+        answerBy: promisedBy,
+      }
     : undefined;
   switch (notification.kind) {
     case 'received':
@@ -58,6 +87,7 @@ function textOf(notification: VisitNotification, facts: MailFacts, sender: Sende
         ...linksToPets(facts, sender),
         leaving: oneLine(facts.leavingPetName ?? '') || pet,
         closedBecause: oneLine(facts.closedBecause ?? ''),
+        freeTimes: (facts.freeTimes ?? []).map(describeTime),
       });
     }
     case 'thanks': {
@@ -90,7 +120,7 @@ const isUpcoming = ({ kind }: VisitNotification) => kind !== 'cancelled' && kind
 function photoOf({ reason }: VisitNotification, facts: MailFacts, { publicUrl }: Sender) {
   if (!facts.photoUrl || reason === 'pet_removed') return [];
   const url = new URL(facts.photoUrl, publicUrl).href;
-  return [{ kind: 'photo' as const, url, alt: messages.photoOf(petNameOf(facts)) }];
+  return [{ kind: 'photo' as const, url, alt: petLetterTexts.photoOf({ pet: petNameOf(facts) }) }];
 }
 
 function visitDetailsOf(notification: VisitNotification, facts: MailFacts, sender: Sender) {
@@ -111,7 +141,7 @@ export function renderVisitNotification(
   sender: Sender,
   now: Date,
 ): MailContent {
-  const { subject, blocks: message } = textOf(notification, facts, sender);
+  const { subject, blocks: message } = textOf(notification, facts, sender, now);
   const hasDashboard = facts.hasAccount && notification.reason !== 'account_closed';
   const blocks: MailBlock[] = [
     ...photoOf(notification, facts, sender),

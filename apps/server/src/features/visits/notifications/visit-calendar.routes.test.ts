@@ -168,4 +168,29 @@ describe('the calendar entry of a visit', () => {
       expect(sequences).toEqual([2, 3, 4]);
     },
   );
+
+  it('B3.07 S20 S29 has no other organizer by a name with double quotes, for two parsers', async () => {
+    const name = 'A "B:mailto:evil@x.example" C';
+    const config = {
+      shelter: readConfig({ SHELTER_NAME: name }).shelter,
+      mailFrom: 'Pawmatch <visits@shelter.example>',
+    };
+    const app = await createTestApp({ config });
+    apps.push(app);
+    const admin = await app.signIn('admin');
+    const adopter = await app.buildUser({ fullName: 'Zoe "Zed" Miller' });
+    const { id: pet_id } = await app.buildPet();
+    const requested_at = '2026-11-23T19:00:00.000Z';
+    const body = { pet_id, user_id: adopter.id, requested_at, status: 'confirmed' };
+    await admin.call(endpoints.createVisit, { body });
+    await app.runJobs();
+    const mail = app.mails.find(({ to }) => to === adopter.email);
+    expect(readEntry(mail)).toMatchObject({
+      organizer: 'visits@shelter.example',
+      attendees: [adopter.email],
+    });
+    const text = mail?.calendar?.text.replaceAll(/\r\n /g, '') ?? '';
+    expect(text).toContain(`ORGANIZER;CN="A 'B:mailto:evil@x.example' C":`);
+    expect(text).toContain(`CN="Zoe 'Zed' Miller"`);
+  });
 });

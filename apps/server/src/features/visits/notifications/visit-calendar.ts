@@ -57,11 +57,11 @@ export function writeVisitCalendar(
     ...describeEntry({ visitId, sequence, ...facts }, shelter, now),
     summary: oneLine(`Meet ${facts.petName ?? 'a pet'} at ${shelter.name}`),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: oneLine(shelter.name), email: shelter.email ?? addressIn(mailFrom) },
+    organizer: { name: quoted(shelter.name), email: shelter.email ?? addressIn(mailFrom) },
     // The visitor has asked for the visit, so no reply is requested.
     attendees: [
       {
-        name: nameForMail(facts.fullName) ?? facts.to,
+        name: quoted(nameForMail(facts.fullName) ?? facts.to),
         email: facts.to,
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.ACCEPTED,
@@ -79,7 +79,7 @@ export function writeStaffCalendar(
   { shelter, publicUrl, now }: { shelter: Shelter; publicUrl: string; now: Date },
 ): string {
   const calendar = ical({
-    name: `Visits at ${oneLine(shelter.name)}`,
+    name: escapeText(`Visits at ${oneLine(shelter.name)}`),
     prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
   });
@@ -94,5 +94,14 @@ export function writeStaffCalendar(
   }
   return calendar.toString();
 }
+
+/**
+ * A name as the value of a parameter (RFC 5545, 3.2), which cannot have a double quote: it would end the value, and
+ * what follows would be read as the rest of the line, even as another address.
+ */
+const quoted = (name: string) => oneLine(name).replaceAll('"', "'");
+
+/** TEXT of RFC 5545, 3.3.11: the library escapes all texts but the name of a calendar. */
+const escapeText = (text: string) => text.replace(/[\\;,]/g, (character) => `\\${character}`);
 
 const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender.trim();

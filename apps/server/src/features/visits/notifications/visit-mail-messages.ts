@@ -7,6 +7,7 @@ export interface VisitMailText {
   blocks: MailBlock[];
 }
 
+/** A visit as a mail names it. */
 export interface MailedVisit {
   /** The names of both pets of a pair. */
   pet: string;
@@ -16,12 +17,9 @@ export interface MailedVisit {
   minutes: number;
 }
 
-/** With links to pets. */
-interface MetVisit extends MailedVisit {
-  /** The page of the pet; of all pets when it is gone. */
-  petUrl: string;
-  /** Pets of the same species. */
-  similarPetsUrl: string;
+interface Request extends MailedVisit {
+  /** When the shelter answers at the latest; undefined when that has passed. */
+  answerBy: string | undefined;
 }
 
 interface VisitPlace {
@@ -38,7 +36,13 @@ interface MovedVisit {
   minutes: number;
 }
 
-const WILL_WRITE = 'We will write to you again as soon as the visit is confirmed.';
+type MovedRequest = MovedVisit & Pick<Request, 'answerBy'>;
+
+/** @param by when the shelter answers at the latest; undefined when that has passed */
+const willAnswer = (by: string | undefined) =>
+  by
+    ? `We will answer by ${by}. If you have not heard from us by then, please call us or reply to this email.`
+    : 'We will write to you again as soon as the visit is confirmed.';
 const whatToExpect = (minutes: number) =>
   `Please arrive ${ARRIVE_EARLY_MINUTES} minutes early and bring a valid ID. A visit takes about ${minutes} minutes.`;
 const CALENDAR = 'The visit is attached for your calendar.';
@@ -46,34 +50,36 @@ const CALENDAR_MOVED = 'The new time is attached for your calendar.';
 
 /** What mails about a visit say, besides its cancellation. */
 export const visitMailMessages = {
-  requestReceived: ({ pet, time }: MailedVisit): VisitMailText => ({
+  requestReceived: ({ pet, time, answerBy }: Request): VisitMailText => ({
     subject: `We have your request to meet ${pet}`,
-    blocks: [`Thank you for asking to meet ${pet} on ${time}.`, WILL_WRITE],
+    blocks: [`Thank you for asking to meet ${pet} on ${time}.`, willAnswer(answerBy)],
   }),
 
-  requestBookedByStaff: ({ pet, time }: MailedVisit): VisitMailText => ({
+  requestBookedByStaff: ({ pet, time, answerBy }: Request): VisitMailText => ({
     subject: `We have a request for you to meet ${pet}`,
-    blocks: [`We have entered your request to meet ${pet} on ${time}.`, WILL_WRITE],
+    blocks: [`We have entered your request to meet ${pet} on ${time}.`, willAnswer(answerBy)],
   }),
 
-  requestMovedByStaff: ({ pet, from, to }: MovedVisit): VisitMailText => ({
+  requestMovedByStaff: ({ pet, from, to, answerBy }: MovedRequest): VisitMailText => ({
     subject: `We have moved your request to meet ${pet}: ${to}`,
     blocks: [
       `We have moved your request to meet ${pet} from ${from} to ${to}.`,
-      WILL_WRITE,
+      willAnswer(answerBy),
       'If the new time does not suit you, please cancel the request and choose another one.',
     ],
   }),
 
-  requestRevivedByStaff: ({ pet, time }: MailedVisit): VisitMailText => ({
+  requestRevivedByStaff: ({ pet, time, answerBy }: Request): VisitMailText => ({
     subject: `Your request to meet ${pet} is open again`,
-    blocks: [`We have opened your request to meet ${pet} on ${time} again.`, WILL_WRITE],
+    blocks: [`We have opened your request to meet ${pet} on ${time} again.`, willAnswer(answerBy)],
   }),
 
   confirmed: ({ pet, isPair, time, minutes }: MailedVisit): VisitMailText => ({
     subject: `Your visit with ${pet} is confirmed: ${time}`,
     blocks: [
-      `We look forward to seeing you on ${time}, and so ${isPair ? 'do' : 'does'} ${pet}.`,
+      isPair
+        ? `We look forward to seeing you on ${time}, and so do ${pet}.`
+        : `We look forward to seeing you on ${time}, and so does ${pet}.`,
       whatToExpect(minutes),
       CALENDAR,
     ],
@@ -98,11 +104,11 @@ export const visitMailMessages = {
     ],
   }),
 
-  requestMovedByAdopter: ({ pet, from, to }: MovedVisit): VisitMailText => ({
+  requestMovedByAdopter: ({ pet, from, to, answerBy }: MovedRequest): VisitMailText => ({
     subject: `You have moved your request to meet ${pet}: ${to}`,
     blocks: [
       `You have moved your request to meet ${pet} from ${from} to ${to}. Thank you for telling us.`,
-      WILL_WRITE,
+      willAnswer(answerBy),
     ],
   }),
 
@@ -135,14 +141,12 @@ export const visitMailMessages = {
     ],
   }),
 
-  photoOf: (pet: string) => `A photo of ${pet}`,
-
   /** After a visit: thank you, with the next step. */
   thanks: ({ pet, petUrl }: { pet: string; petUrl: string }): VisitMailText => ({
     subject: `Thank you for meeting ${pet}`,
     blocks: [
       `Thank you for visiting us and meeting ${pet}.`,
-      `Would you like to give ${pet} a home? Then reply to this letter or call us, and we will talk about the next step. You can also come back for another visit.`,
+      `Would you like to give ${pet} a home? Then reply to this email or call us, and we will talk about the next step. You can also come back for another visit.`,
       mailLink(`See ${pet} again`, petUrl),
     ],
   }),
@@ -151,11 +155,17 @@ export const visitMailMessages = {
     subject: `Thank you for giving ${pet} a home`,
     blocks: [
       `Thank you for giving ${pet} a home.`,
-      'The first weeks are new for both of you. If you have a question, reply to this letter or call us: we are glad to help.',
+      'The first weeks are new for both of you. If you have a question, reply to this email or call us: we are glad to help.',
     ],
   }),
 
-  thanksForComing: ({ pet, similarPetsUrl }: MetVisit): VisitMailText => ({
+  thanksForComing: ({
+    pet,
+    similarPetsUrl,
+  }: {
+    pet: string;
+    similarPetsUrl: string;
+  }): VisitMailText => ({
     subject: `Thank you for meeting ${pet}`,
     blocks: [
       `Thank you for visiting us and meeting ${pet}. You were not quite right for each other, and it was good to find out.`,

@@ -53,6 +53,8 @@ const NotificationData = z.object({
   endsAt: z.string(),
   /** A walk-in has no dashboard. */
   hasAccount: z.boolean(),
+  /** When the visit was asked for; ISO 8601. */
+  createdAt: z.optional(z.string()),
 });
 export type NotificationData = z.infer<typeof NotificationData>;
 
@@ -112,6 +114,7 @@ export function factsOf({ visit, pet, bondedPet, adopter }: VisitDetails): Notif
     startsAt: visit.startsAt.toISOString(),
     endsAt: visit.endsAt.toISOString(),
     hasAccount: adopter !== null,
+    createdAt: visit.createdAt.toISOString(),
   };
 }
 

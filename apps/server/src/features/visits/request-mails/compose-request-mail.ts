@@ -6,7 +6,7 @@ import { nameForMail, oneLine } from '../../../platform/mail-names.ts';
 import { writeShelterMail } from '../../shelter/write-shelter-mail.ts';
 import { findUser } from '../../users/users.repository.ts';
 import { describeVisitTime } from '../notifications/visit-times.ts';
-import { countVisits, queryVisits } from '../visit-query.repository.ts';
+import { countVisits, queryVisits, shelterTimeAt } from '../visit-query.repository.ts';
 import { requestMailMessages as messages } from './request-mail-messages.ts';
 import { findFrequency, listAddresses, REQUEST_MAIL } from './request-mails.repository.ts';
 
@@ -41,7 +41,7 @@ export function composeRequestMail(dependencies: RequestMailDependencies): MailC
       const isWanted = await isStillWanted(to, userId);
       if (!isWanted || (await hasLaterMail(database, id))) return { notSent: 'outdated' };
       const place = shelter.current();
-      const time = { now: clock(), timeZone: place.time_zone };
+      const time = shelterTimeAt(clock(), place);
       const query = { view: 'to_answer', sort: 'newest', limit: MAX_LISTED } as const;
       const waiting = await queryVisits(database, query, time);
       const { total: count } = await countVisits(database, { view: 'to_answer' }, time);

@@ -41,5 +41,5 @@ export const requestMailMessages = {
   }),
 
   /** How to get no more of them. */
-  settings: (url: string): MailBlock => mailLink('Choose when you get these letters', url),
+  settings: (url: string): MailBlock => mailLink('Choose when you get these emails', url),
 };

@@ -1,3 +1,4 @@
+import type { Overview as Data } from '@pawmatch/contract/desk/desk-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export function Overview({ timeZone }: { timeZone: string }) {
   const [longest] = data?.waiting_longest ?? [];
   return (
     <section aria-label={messages.title}>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-7">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-8">
         <Tile
           to="/admin/visits?view=today"
           label={messages.today}
@@ -35,6 +36,12 @@ export function Overview({ timeZone }: { timeZone: string }) {
           value={data?.overdue}
           hint={data && messages.toAnswer(data.to_answer)}
           needsAttention={data !== undefined && data.overdue > 0}
+        />
+        <Tile
+          to="/admin/visits?view=to_answer"
+          label={messages.answers}
+          value={data && medianText(data.answers_this_month.median_minutes)}
+          hint={data && shareText(data.answers_this_month)}
         />
         <Tile
           to="/admin/pets?status=Available&sort=waiting"
@@ -67,6 +74,20 @@ export function Overview({ timeZone }: { timeZone: string }) {
       </ul>
     </section>
   );
+}
+
+/** In minutes up to two hours, in hours beyond. */
+function medianText(minutes: number | null): string {
+  if (minutes === null) return '–';
+  return minutes < 120
+    ? messages.medianMinutes(minutes)
+    : messages.medianHours(Math.round(minutes / 60));
+}
+
+function shareText({ in_time, total }: Data['answers_this_month']): string {
+  if (total === 0) return messages.noAnswers;
+  const share = (in_time / total).toLocaleString('en-US', { style: 'percent' });
+  return messages.inTime({ share, total: formatCount(total) });
 }
 
 /** The first visit of the day that is not over, or that nobody comes. */

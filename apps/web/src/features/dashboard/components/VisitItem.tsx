@@ -1,3 +1,4 @@
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -7,8 +8,12 @@ import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
+import { CalendarMenu } from '../../visits/components/CalendarMenu.tsx';
 import { NO_PET_NAME, ownVisitStatus, ownVisitTone } from '../../visits/own-visit.ts';
+import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
+import type { VisitChoice } from './OwnVisitDialogs.tsx';
+import { cancelReasonText, VisitHistory } from './VisitHistory.tsx';
 
 /** Only past visits can have one. */
 const ownPetLetter = lazyComponent(
@@ -17,54 +22,84 @@ const ownPetLetter = lazyComponent(
 
 interface VisitItemProps {
   visit: Visit;
-  /** IANA name; undefined when the shelter's is not known. */
-  timeZone: string | undefined;
-  onCancel: () => void;
+  isUpcoming: boolean;
+  /** Undefined when it could not be loaded. */
+  shelter: Shelter | undefined;
+  onChoose: (choice: VisitChoice) => void;
 }
 
-/** R2.46: pet, date and status of a visit request. */
-export function VisitItem({ visit, timeZone, onCancel }: VisitItemProps) {
+/** R2.46: pet, date and status of a visit request, what became of it, and what can be done with it. */
+export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemProps) {
   const { pet, status, requested_at } = visit;
+  const ending = status === 'cancelled' ? cancelReasonText(visit) : outcomeText(visit);
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 py-4 first:pt-1 last:pb-0 sm:grid-cols-[auto_1fr_auto]">
+    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 py-4 first:pt-1 last:pb-0">
       <Thumbnail
         src={pet?.image_url ?? null}
         fallback={<PawIcon className="size-7" />}
         className="size-16 rounded-lg sm:size-20"
       />
-      <div className="grid min-w-0 gap-1">
-        <h3 className="text-lg wrap-anywhere">
-          {pet ? (
-            <Link to={`/pets?petId=${pet.id}`} className="hover:underline">
-              {visitedPetName(visit)}
-            </Link>
-          ) : (
-            NO_PET_NAME
-          )}
-        </h3>
-        <time dateTime={requested_at} className="text-sm text-pretty text-text-muted">
-          {dateTimeText(requested_at, timeZone)}
-        </time>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-2 max-sm:col-span-2">
+      <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-1 self-center">
+        <div className="grid min-w-0 gap-1">
+          <h4 className="text-lg wrap-anywhere">
+            {pet ? (
+              <Link to={`/pets?petId=${pet.id}`} className="hover:underline">
+                {visitedPetName(visit)}
+              </Link>
+            ) : (
+              NO_PET_NAME
+            )}
+          </h4>
+          <time dateTime={requested_at} className="text-sm text-pretty text-text-muted">
+            {dateTimeText(requested_at, shelter?.time_zone)}
+          </time>
+        </div>
         <StatusBadge tone={ownVisitTone(status)}>{ownVisitStatus(status)}</StatusBadge>
-        {visit.allowed_actions.includes('cancel') && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="-me-4"
-            aria-label={`Cancel Visit with ${visitedPetName(visit)}`}
-            onClick={onCancel}
-          >
-            Cancel Visit
-          </Button>
-        )}
+        {ending && <p className="w-full text-sm text-pretty wrap-anywhere">{ending}</p>}
+      </div>
+      <div className="col-span-2 flex flex-wrap items-start gap-x-2 gap-y-1 sm:col-span-1 sm:col-start-2">
+        {isUpcoming && <VisitButtons visit={visit} shelter={shelter} onChoose={onChoose} />}
         {status === 'completed' && (
           <Suspense fallback={null}>
             <ownPetLetter.Lazy visitId={visit.id} />
           </Suspense>
         )}
+        <div className="w-full">
+          <VisitHistory visit={visit} timeZone={shelter?.time_zone} />
+        </div>
       </div>
     </li>
   );
 }
+
+function VisitButtons({ visit, shelter, onChoose }: Omit<VisitItemProps, 'isUpcoming'>) {
+  const name = visitedPetName(visit);
+  return (
+    <>
+      {visit.allowed_actions.includes('move') && visit.pet && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={messages.moveWith(name)}
+          onClick={() => onChoose({ visit, action: 'move' })}
+        >
+          {messages.move}
+        </Button>
+      )}
+      {shelter && <CalendarMenu visit={visit} shelter={shelter} isNamed />}
+      {visit.allowed_actions.includes('cancel') && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={messages.cancelWith(name)}
+          onClick={() => onChoose({ visit, action: 'cancel' })}
+        >
+          {messages.cancel}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const outcomeText = ({ outcome, ...visit }: Visit): string =>
+  outcome === null ? '' : messages.outcomes[outcome](visit.pet ? visitedPetName(visit) : 'the pet');

@@ -1,56 +1,87 @@
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import noVisits from '../../../artwork/no-visits.svg';
+import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
-import { CancelVisitDialog } from './CancelVisitDialog.tsx';
+import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
+import type { VisitChoice } from './OwnVisitDialogs.tsx';
 import { VisitItem } from './VisitItem.tsx';
 
+/** Past visits that are shown at first. */
+const FIRST_PAST = 5;
+
 interface VisitsSectionProps {
-  visits: UseQueryResult<Visit[]>;
-  /** IANA name; undefined when the shelter's is not known. */
-  timeZone: string | undefined;
+  query: UseQueryResult<Visit[]>;
+  /** The next one first. */
+  upcoming: readonly Visit[];
+  /** Past and cancelled, the latest one first. */
+  past: readonly Visit[];
+  /** Undefined when it could not be loaded. */
+  shelter: Shelter | undefined;
+  onChoose: (choice: VisitChoice) => void;
 }
 
-/** R2.46: the user's visit requests; upcoming ones can be cancelled (D24). */
-export function VisitsSection({ visits, timeZone }: VisitsSectionProps) {
-  const [visitToCancel, setVisitToCancel] = useState<Visit | null>(null);
-
+/** R2.46: the user's visit requests; upcoming ones can be moved and cancelled (D24, B3.06). */
+export function VisitsSection({ query, upcoming, past, shelter, onChoose }: VisitsSectionProps) {
+  const [isAllShown, setIsAllShown] = useState(false);
+  const shownPast = isAllShown ? past : past.slice(0, FIRST_PAST);
+  const listOf = (visits: readonly Visit[], isUpcoming: boolean) => (
+    <ul className="divide-y divide-line">
+      {visits.map((visit) => (
+        <VisitItem
+          key={visit.id}
+          visit={visit}
+          isUpcoming={isUpcoming}
+          shelter={shelter}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
+  );
   return (
     <Card as="section" aria-labelledby="your-visits" className="grid gap-4">
       <h2 id="your-visits" className="text-2xl">
         Your Visit Requests
       </h2>
-      {(visits.isError || !visits.data) && (
+      {(query.isError || !query.data) && (
         <LoadFailure
           message="Failed to load visits. Please try again."
-          error={visits.error}
-          isTrying={visits.isFetching}
-          onTryAgain={() => void visits.refetch()}
+          error={query.error}
+          isTrying={query.isFetching}
+          onTryAgain={() => void query.refetch()}
         />
       )}
-      {!visits.data ? null : visits.data.length === 0 ? (
-        <NoVisits />
-      ) : (
-        <ul className="divide-y divide-line">
-          {visits.data.map((visit) => (
-            <VisitItem
-              key={visit.id}
-              visit={visit}
-              timeZone={timeZone}
-              onCancel={() => setVisitToCancel(visit)}
-            />
-          ))}
-        </ul>
+      {query.data?.length === 0 && <NoVisits />}
+      {upcoming.length > 0 && (
+        <section aria-labelledby="upcoming-visits" className="grid gap-3">
+          <h3 id="upcoming-visits" className="text-lg text-text-muted">
+            {messages.upcoming}
+          </h3>
+          {listOf(upcoming, true)}
+        </section>
       )}
-      <CancelVisitDialog
-        visit={visitToCancel}
-        timeZone={timeZone}
-        onClose={() => setVisitToCancel(null)}
-      />
+      {past.length > 0 && (
+        <section aria-labelledby="past-visits" className="grid gap-3">
+          <h3 id="past-visits" className="text-lg text-text-muted">
+            {messages.past}
+          </h3>
+          {listOf(shownPast, false)}
+          {shownPast.length < past.length && (
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              onClick={() => setIsAllShown(true)}
+            >
+              {messages.showAll(past.length)}
+            </Button>
+          )}
+        </section>
+      )}
     </Card>
   );
 }

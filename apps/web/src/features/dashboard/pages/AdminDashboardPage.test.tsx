@@ -16,6 +16,7 @@ const overview = {
   today: { total: 2, visits: [buildVisit()] },
   overdue: 3,
   to_answer: 4,
+  answers_this_month: { total: 12, in_time: 9, median_minutes: 190 },
   waiting_longest: [buildPet({ name: 'Olive' })],
   without_photo: 5,
   without_facts: 6,
@@ -120,7 +121,8 @@ describe('AdminDashboardPage', () => {
     const links = region.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => [link.textContent, link.search])).toEqual([
       [expect.stringMatching(/^Visits today2Next: /), '?view=today'],
-      ['Unanswered over 24 hours34 to answer in all', '?view=overdue'],
+      ['Waiting longer than promised34 to answer in all', '?view=overdue'],
+      ['Time to answer this month3 hoursMedian; 75% of 12 answered in time', '?view=to_answer'],
       [expect.stringMatching(/^Waits longest\d+ days?Olive$/), '?status=Available&sort=waiting'],
       ['Without a photo5', '?lacks=photo'],
       ['Facts missing6', '?lacks=facts'],

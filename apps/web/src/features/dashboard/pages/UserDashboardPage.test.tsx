@@ -60,7 +60,12 @@ describe('Find the shelter', () => {
 describe('Your Visit Requests', () => {
   it('R2.46 D22 shows pet, date at the shelter and status of each visit', async () => {
     const visit = buildVisit({ status: 'confirmed', requested_at: '2026-11-23T19:00:00.000Z' });
-    const orphan = buildVisit({ status: 'cancelled', pet: null, pet_id: null });
+    const orphan = buildVisit({
+      status: 'cancelled',
+      pet: null,
+      pet_id: null,
+      requested_at: '2026-11-22T19:00:00.000Z',
+    });
     stubApi({ ...server, 'GET /visit-requests/my': () => [visit, orphan] });
     open();
     const [first, second] = await screen.findAllByRole('listitem');

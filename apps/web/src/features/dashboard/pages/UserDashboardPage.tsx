@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ConfirmEmailNotice } from '../../account/components/ConfirmEmailNotice.tsx';
 import { currentUserQuery } from '../../auth/api/get-current-user.ts';
 import { shelterQuery } from '../../shelter/api/get-shelter.ts';
 import { myVisitsQuery } from '../../visits/api/list-my-visits.ts';
 import { waitingPlacesQuery } from '../../visits/api/waiting-list.ts';
+import { splitVisits } from '../../visits/own-visit.ts';
 import { AccountSection } from '../components/AccountSection.tsx';
 import { DashboardSkeleton } from '../components/DashboardSkeleton.tsx';
 import { NextVisit } from '../components/NextVisit.tsx';
+import { OwnVisitDialogs, type VisitChoice } from '../components/OwnVisitDialogs.tsx';
+import { PendingRequests } from '../components/PendingRequests.tsx';
 import { PreferencesSection } from '../components/PreferencesSection.tsx';
 import { ShelterSection } from '../components/ShelterSection.tsx';
 import { VisitsSection } from '../components/VisitsSection.tsx';
@@ -24,6 +28,8 @@ export function UserDashboardPage() {
   // Only for the first load: a section that is retried must not hide the others.
   const awaited = [visits, ...(visits.errorUpdateCount > 0 ? [] : [waiting]), shelter, person];
   const isLoading = !awaited.every(({ data, isFetched }) => data || isFetched);
+  const [choice, setChoice] = useState<VisitChoice | null>(null);
+  const { upcoming, past } = splitVisits(visits.data ?? [], new Date());
   return (
     <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
       <h1 className="text-4xl">Your Dashboard</h1>
@@ -35,9 +41,16 @@ export function UserDashboardPage() {
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_1fr]">
           <div className="grid gap-6">
-            {visits.data && <NextVisit visits={visits.data} shelter={shelter.data} />}
+            <NextVisit visit={upcoming[0]} shelter={shelter.data} onChoose={setChoice} />
+            <PendingRequests visits={upcoming} shelter={shelter.data} />
             <WaitingSection places={waiting.data} />
-            <VisitsSection visits={visits} timeZone={shelter.data?.time_zone} />
+            <VisitsSection
+              query={visits}
+              upcoming={upcoming}
+              past={past}
+              shelter={shelter.data}
+              onChoose={setChoice}
+            />
             <ShelterSection shelter={shelter.data} />
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -46,6 +59,11 @@ export function UserDashboardPage() {
           <AccountSection phone={person.data?.phone_number} />
         </div>
       )}
+      <OwnVisitDialogs
+        choice={choice}
+        timeZone={shelter.data?.time_zone}
+        onClose={() => setChoice(null)}
+      />
     </div>
   );
 }

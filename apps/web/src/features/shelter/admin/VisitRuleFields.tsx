@@ -13,6 +13,7 @@ const rules: { name: NumberRule; label: string; hint?: string }[] = [
   { name: 'gap_minutes', label: messages.gapMinutes },
   { name: 'days_ahead', label: messages.daysAhead, hint: messages.daysAheadHint },
   { name: 'notice_minutes', label: messages.noticeMinutes, hint: messages.noticeHint },
+  { name: 'answer_hours', label: messages.answerHours, hint: messages.answerHint },
   { name: 'visits_at_once', label: messages.visitsAtOnce, hint: messages.noLimitHint },
   { name: 'visits_of_pet_a_day', label: messages.visitsOfPet, hint: messages.noLimitHint },
   { name: 'rest_minutes', label: messages.restMinutes },

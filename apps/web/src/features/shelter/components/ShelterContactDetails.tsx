@@ -1,3 +1,4 @@
+import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { mapUrl } from '@pawmatch/contract/shelter/map-url';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import type { ReactNode } from 'react';
@@ -22,14 +23,14 @@ export function ShelterContactDetails({ shelter }: { shelter: Shelter }) {
       )}
       {phone && (
         <Detail label="Telephone">
-          <a className="link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className="link" href={telUrl(phone)}>
             {phone}
           </a>
         </Detail>
       )}
       {email && (
         <Detail label="Email">
-          <a className="link" href={`mailto:${email}`}>
+          <a className="link" href={mailtoUrl(email)}>
             {email}
           </a>
         </Detail>

@@ -1,4 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { Link } from 'react-router';
 import type { Column } from '../../../components/admin/RowTable.tsx';
@@ -30,7 +31,7 @@ export const personColumns = (timeZone: string): Column<AccountOfPerson>[] => [
     label: labels.email,
     width: 17,
     render: ({ email }) => (
-      <a href={`mailto:${email}`} className="line-clamp-2 wrap-anywhere hover:text-action">
+      <a href={mailtoUrl(email)} className="line-clamp-2 wrap-anywhere hover:text-action">
         {email}
       </a>
     ),

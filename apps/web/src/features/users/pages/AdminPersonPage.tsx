@@ -1,4 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
@@ -28,7 +29,7 @@ export function AdminPersonPage() {
           <header>
             <h1 className="text-2xl wrap-anywhere">{person.full_name}</h1>
             <p className="flex flex-wrap gap-x-4 text-sm">
-              <a href={`mailto:${person.email}`} className="link wrap-anywhere">
+              <a href={mailtoUrl(person.email)} className="link wrap-anywhere">
                 {person.email}
               </a>
               {person.phone_number && (

@@ -1,4 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { ReactNode } from 'react';
@@ -52,7 +53,7 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
           <Fact term="Name">{user.full_name}</Fact>
           <Fact term="Email">
             {user.email ? (
-              <a href={`mailto:${user.email}`} className="link">
+              <a href={mailtoUrl(user.email)} className="link">
                 {user.email}
               </a>
             ) : (

@@ -12,7 +12,7 @@ export const visitDeskMessages = {
   view: {
     today: 'Today',
     to_answer: 'To answer',
-    overdue: 'Unanswered for over 24 hours',
+    overdue: 'Waiting longer than promised',
     later: 'Later',
     past: 'Past',
     all: 'All',
@@ -20,7 +20,7 @@ export const visitDeskMessages = {
   noVisits: {
     today: 'No visits today.',
     to_answer: 'All requests are answered.',
-    overdue: 'No request has waited for more than 24 hours.',
+    overdue: 'No request has waited longer than promised.',
     later: 'No visits after today.',
     past: 'No past visits.',
     all: 'No visit requests found.',

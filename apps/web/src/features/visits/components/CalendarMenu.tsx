@@ -5,6 +5,7 @@ import { CalendarIcon } from '../../../components/ui/icons/time.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
 import { googleCalendarUrl, outlookCalendarUrl, visitCalendarFile } from '../calendar-links.ts';
 import { ownVisitMessages as messages } from '../own-visit-messages.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
 
 const openPage = (url: string) => window.open(url, '_blank', 'noreferrer');
 
@@ -17,14 +18,27 @@ function saveFile(text: string): void {
   URL.revokeObjectURL(address);
 }
 
+interface CalendarMenuProps {
+  visit: Visit;
+  shelter: Shelter;
+  /** Beside other visits: the name says which one is added. */
+  isNamed?: boolean;
+}
+
 /** B3.06: adds a visit to Google Calendar, Outlook, or any calendar with a file. */
-export function CalendarMenu({ visit, shelter }: { visit: Visit; shelter: Shelter }) {
+export function CalendarMenu({ visit, shelter, isNamed = false }: CalendarMenuProps) {
+  const name = isNamed ? messages.calendarFor(visitedPetName(visit)) : messages.calendar;
   return (
     <Menu
-      label={messages.calendar}
+      label={name}
       align="start"
       trigger={
-        <Button variant="secondary" size="sm" icon={<CalendarIcon className="size-4.5" />}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={name}
+          icon={<CalendarIcon className="size-4.5" />}
+        >
           {messages.calendar}
         </Button>
       }

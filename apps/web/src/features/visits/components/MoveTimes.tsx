@@ -14,6 +14,7 @@ import { useSlotDays } from '../api/list-slots.ts';
 import { ownVisitMessages as messages } from '../own-visit-messages.ts';
 import { useZoneHint } from '../use-zone-hint.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
+import { DayTimes } from './DayTimes.tsx';
 
 /** Days that are shown at first. */
 const FIRST_DAYS = 5;
@@ -26,7 +27,7 @@ interface MoveTimesProps {
   onMove: (requestedAt: string) => Promise<unknown>;
 }
 
-/** B3.06: the free times for a visit; one tap chooses a time, and another one confirms it. */
+/** B3.06, B3.02: the times for a visit; one tap chooses a free one, and another tap confirms it. */
 export function MoveTimes({ visit, token, onMove }: MoveTimesProps) {
   const queries = useQueryClient();
   const timeZone = useShelter()?.time_zone;
@@ -57,13 +58,10 @@ export function MoveTimes({ visit, token, onMove }: MoveTimesProps) {
   if (!days && !isPending) {
     return <LoadFailure message={messages.timesFailed} error={error} onTryAgain={tryAgain} />;
   }
-  const free = (days ?? [])
-    .map(({ slots, ...day }) => ({
-      ...day,
-      slots: slots.filter((slot) => slot.available && slot.requested_at !== visit.requested_at),
-    }))
-    .filter(({ slots }) => slots.length > 0);
-  const shown = areAllShown ? free : free.slice(0, FIRST_DAYS);
+  const shown = areAllShown ? (days ?? []) : (days ?? []).slice(0, FIRST_DAYS);
+  const isNothingFree = days?.every(({ slots }) =>
+    slots.every((slot) => !slot.available || slot.requested_at === visit.requested_at),
+  );
   return (
     <section aria-labelledby="move-times" className="grid gap-4 border-t border-line pt-4">
       <div>
@@ -74,27 +72,11 @@ export function MoveTimes({ visit, token, onMove }: MoveTimesProps) {
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}
       {isPending && <Spinner label={messages.timesLoading} showLabel />}
-      {days && free.length === 0 && <p>{messages.noTimes}</p>}
-      {shown.map(({ date, label, slots }) => (
-        <div key={date} className="grid min-w-0 gap-1">
-          <h3 className="font-sans text-sm font-semibold">{label}</h3>
-          <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 sm:flex-wrap">
-            {slots.map((slot) => (
-              <li key={slot.time} className="flex-none">
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-label={messages.timeOf({ day: label, time: slot.label })}
-                  onClick={() => setChosen(slot.requested_at)}
-                >
-                  {slot.label}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {isNothingFree && <p>{messages.noTimes}</p>}
+      {shown.map((day) => (
+        <DayTimes key={day.date} day={day} visit={visit} onChoose={setChosen} />
       ))}
-      {free.length > shown.length && (
+      {days && days.length > shown.length && (
         <Button
           variant="secondary"
           className="justify-self-start"

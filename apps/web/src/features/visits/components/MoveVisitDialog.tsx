@@ -48,6 +48,7 @@ export function MoveVisitDialog({ visit, onMove, onClose }: MoveVisitDialogProps
           missingMessage={messages.missingTime}
           isBusy={isBusy}
           submitText={messages.moveButton}
+          busyText={messages.moving}
           movedVisit={{ id: visit.id }}
           onSubmit={(requestedAt) => void handleMove(requestedAt)}
           onCancel={onClose}

@@ -25,6 +25,7 @@ interface VisitFormProps {
   /** B2.03: questions that can be sent with the request; null while they load. */
   questions?: readonly string[] | null;
   submitText?: string;
+  busyText?: string;
   movedVisit?: MovedVisit;
   /**
    * @param requestedAt ISO 8601 in UTC
@@ -44,6 +45,7 @@ export function VisitForm({
   onSubmit,
   onCancel,
   submitText = messages.submit,
+  busyText = messages.submitting,
   movedVisit,
 }: VisitFormProps) {
   const { days, isPending, error, tryAgain } = useSlotDays(petId, movedVisit);
@@ -119,7 +121,7 @@ export function VisitForm({
           {messages.cancel}
         </Button>
         {!isFullyBooked && (
-          <Button type="submit" busy={isBusy} busyLabel={messages.submitting} className="grow">
+          <Button type="submit" busy={isBusy} busyLabel={busyText} className="grow">
             {submitText}
           </Button>
         )}

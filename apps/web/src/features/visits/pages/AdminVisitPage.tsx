@@ -1,4 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -101,7 +102,7 @@ export function AdminVisitPage() {
                     </Fact>
                     <Fact label={visitDeskMessages.email} isWide>
                       {visit.user.email ? (
-                        <a href={`mailto:${visit.user.email}`} className="link">
+                        <a href={mailtoUrl(visit.user.email)} className="link">
                           {visit.user.email}
                         </a>
                       ) : (

@@ -9,6 +9,7 @@ import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { clockTimeOrDay, dateTimeText } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { bookByLink, heldTimeQuery, releaseByLink } from '../api/held-time-links.ts';
+import { CallShelter } from '../components/CallShelter.tsx';
 import { waitingListMessages as messages } from '../waiting-list-messages.ts';
 
 type Choice = 'book' | 'release';
@@ -21,7 +22,8 @@ export function HeldTimePage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const queries = useQueryClient();
-  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const shelter = useShelter();
+  const timeZone = shelter?.time_zone ?? 'UTC';
   const { data: held, error, isLoading } = useQuery(heldTimeQuery(token));
   const [busy, setBusy] = useState<Choice | null>(null);
   const [done, setDone] = useState<Choice | null>(null);
@@ -51,7 +53,11 @@ export function HeldTimePage() {
     <div className="page grid min-h-dvh max-w-2xl content-start gap-6 py-8 sm:py-12">
       <h1 className="text-4xl">{messages.linkTitle}</h1>
       {isLoading && <p role="status">{messages.linkLoading}</p>}
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {problem && (
+        <Notice tone="error">
+          {problem} <CallShelter shelter={shelter} />
+        </Notice>
+      )}
       {failure && <Notice tone="error">{failure}</Notice>}
       {held && done && (
         <Notice tone="success">

@@ -10,7 +10,9 @@ import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { cancelLinkedVisit, linkedVisitQuery, moveLinkedVisit } from '../api/visit-links.ts';
+import { AnswerTime } from '../components/AnswerTime.tsx';
 import { CalendarMenu } from '../components/CalendarMenu.tsx';
+import { CallShelter } from '../components/CallShelter.tsx';
 import { MoveTimes } from '../components/MoveTimes.tsx';
 import { VisitSummary } from '../components/VisitSummary.tsx';
 import { ownVisitMessages as messages } from '../own-visit-messages.ts';
@@ -59,13 +61,19 @@ export function VisitLinkPage() {
         <p className="text-text-muted">{messages.linkLede}</p>
       </div>
       {isLoading && <p role="status">{messages.linkLoading}</p>}
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {problem && (
+        <Notice tone="error">
+          {problem} <CallShelter shelter={shelter} />
+        </Notice>
+      )}
       {failure && <Notice tone="error">{failure}</Notice>}
       {visit && (
         <Card className="grid gap-4">
           {visit.status === 'cancelled' && <Notice>{messages.isCancelled}</Notice>}
           {visit.status !== 'cancelled' && allowed.length === 0 && (
-            <Notice>{messages.tooLate}</Notice>
+            <Notice>
+              {messages.tooLate} <CallShelter shelter={shelter} />
+            </Notice>
           )}
           <VisitSummary visit={visit} shelter={shelter}>
             {shelter && visit.status !== 'cancelled' && (
@@ -80,6 +88,7 @@ export function VisitLinkPage() {
               <ButtonLink to="/pets">{messages.meetPets}</ButtonLink>
             )}
           </VisitSummary>
+          {shelter && visit.status === 'pending' && <AnswerTime visit={visit} shelter={shelter} />}
           {allowed.includes('move') && visit.pet && (
             <MoveTimes visit={visit} token={token} onMove={move} />
           )}

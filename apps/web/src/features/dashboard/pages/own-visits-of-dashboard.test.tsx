@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession } from '../../../lib/session-store.ts';
+import { buildShelter } from '../../../testing/build-shelter.ts';
+import { buildVisit } from '../../../testing/build-visit.ts';
+import { adopter, currentUser } from '../../../testing/render-app.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { stubApi } from '../../../testing/stub-api.ts';
+import { UserDashboardPage } from './UserDashboardPage.tsx';
+
+const shelter = buildShelter({ phone: '(555) 010-0100' });
+const server = {
+  'GET /users/me': () => currentUser(adopter),
+  'GET /shelter': () => shelter,
+  'GET /waiting-list': () => [],
+};
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const pet = (name: string) => ({
+  id: `0198c0de-0000-7000-8001-${name.length.toString().padStart(12, '0')}`,
+  name,
+  species: 'Dog' as const,
+  image_url: null,
+});
+const open = () => renderPage(<UserDashboardPage />, { status: 'adopter', path: '/dashboard' });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearSession(null);
+});
+
+describe('Your Visit Requests', () => {
+  it('R2.46 B3.06 shows upcoming visits apart from past ones; each can be moved, cancelled and added to a calendar', async () => {
+    const [soon, later] = [
+      buildVisit({ pet: pet('Ailsa'), status: 'confirmed', requested_at: '2026-11-23T15:00:00Z' }),
+      buildVisit({ pet: pet('Biscuit'), requested_at: '2026-11-25T15:00:00Z' }),
+    ];
+    const past = [
+      buildVisit({ pet: pet('Cleopatra'), status: 'cancelled', allowed_actions: [] }),
+      buildVisit({
+        pet: pet('Dot'),
+        status: 'completed',
+        requested_at: '2026-11-02T15:00:00Z',
+        allowed_actions: [],
+      }),
+    ];
+    stubApi({
+      ...server,
+      'GET /visit-requests/my': () => [later, ...past, soon],
+      'GET /pet-letters': () => [],
+    });
+    open();
+    const upcoming = await region('Upcoming');
+    const names = (list: typeof upcoming) =>
+      list.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    expect(names(upcoming)).toEqual(['Ailsa', 'Biscuit']);
+    for (const name of ['Ailsa', 'Biscuit']) {
+      upcoming.getByRole('button', { name: `Move Visit with ${name}` });
+      upcoming.getByRole('button', { name: `Add to Calendar: visit with ${name}` });
+      upcoming.getByRole('button', { name: `Cancel Visit with ${name}` });
+    }
+    const rest = await region('Past and Cancelled');
+    expect(names(rest)).toEqual(['Cleopatra', 'Dot']);
+    expect(rest.queryAllByRole('button', { name: /^(Move|Add|Cancel)/ })).toEqual([]);
+  });
+
+  it.each([
+    ['adopter', 'You cancelled this visit.'],
+    ['staff', 'The shelter cancelled this visit.'],
+    ['unanswered', 'The shelter did not answer in time. We are sorry.'],
+    ['pet_adopted', 'Biscuit has been adopted.'],
+    ['pet_removed', 'Biscuit is not at the shelter any more.'],
+  ] as const)('R2.46 B3.03 says why a visit was cancelled: %s', async (cancel_reason, text) => {
+    const visit = buildVisit({ pet: pet('Biscuit'), status: 'cancelled', cancel_reason });
+    stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
+    open();
+    (await region('Past and Cancelled')).getByText(text);
+  });
+
+  it('B3.05 says what came of a visit', async () => {
+    const visit = buildVisit({ pet: pet('Biscuit'), status: 'completed', outcome: 'no_show' });
+    stubApi({
+      ...server,
+      'GET /visit-requests/my': () => [visit],
+      'GET /pet-letters': () => [],
+    });
+    open();
+    (await region('Past and Cancelled')).getByText('You did not come.');
+  });
+
+  it('B3.03 shows what happened to a visit and who did it, when that is opened', async () => {
+    const visit = buildVisit({ pet: pet('Biscuit'), status: 'cancelled', cancel_reason: 'staff' });
+    const step = { from: null, to: null, reason: null, happened_at: '2026-11-10T15:00:00Z' };
+    const [ten, eleven] = ['2026-11-23T15:00:00Z', '2026-11-23T16:00:00Z'];
+    const calls = stubApi({
+      ...server,
+      'GET /visit-requests/my': () => [visit],
+      [`GET /visit-requests/${visit.id}/history`]: () => [
+        { ...step, kind: 'requested', by: 'adopter', to: ten },
+        { ...step, kind: 'confirmed', by: 'shelter' },
+        { ...step, kind: 'moved', by: 'adopter', from: ten, to: eleven },
+        { ...step, kind: 'cancelled', by: 'shelter', reason: 'staff' },
+      ],
+    });
+    open();
+    const past = await region('Past and Cancelled');
+    const summary = past.getByText('History');
+    expect(calls.some(({ path }) => path.endsWith('/history'))).toBe(false);
+    await userEvent.click(summary);
+    await past.findByText('The shelter confirmed the visit.');
+    const steps = within(past.getByRole('group')).getAllByRole('listitem');
+    expect(steps.map((item) => item.querySelector('p')?.textContent)).toEqual([
+      'You asked for the visit on Monday, November 23, 2026 at 10:00 AM.',
+      'The shelter confirmed the visit.',
+      'You moved the visit from Monday, November 23, 2026 at 10:00 AM to Monday, November 23, 2026 at 11:00 AM.',
+      'The shelter cancelled this visit.',
+    ]);
+  });
+});
+
+describe('Waiting for an Answer', () => {
+  const request = (created_at: string) =>
+    buildVisit({ pet: pet('Biscuit'), requested_at: '2026-11-25T15:00:00Z', created_at });
+
+  it('B3.01 says by when the shelter answers, at the shelter’s time', async () => {
+    const visit = request('2026-11-20T14:00:00Z');
+    stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
+    open();
+    const waiting = await region('Waiting for an Answer');
+    waiting.getByText('Biscuit, Wednesday, November 25, 2026 at 10:00 AM');
+    waiting.getByText('The shelter answers by Saturday, November 21 at 9:00 AM.');
+    expect(waiting.queryByRole('link')).toBeNull();
+  });
+
+  it('B3.01 B3.13 says so when the answer is late, with the telephone number', async () => {
+    const visit = request('2026-11-19T14:00:00Z');
+    stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
+    open();
+    const waiting = await region('Waiting for an Answer');
+    waiting.getByText(
+      /The shelter promised an answer by Friday, November 20 at 9:00 AM, and it is late\. We are sorry\./,
+    );
+    const call = waiting.getByRole('link', { name: 'Call the shelter: (555) 010-0100' });
+    expect(call.getAttribute('href')).toBe('tel:5550100100');
+  });
+
+  it('B3.01 is not rendered when every visit is confirmed', async () => {
+    const visit = { ...request('2026-11-20T14:00:00Z'), status: 'confirmed' as const };
+    stubApi({ ...server, 'GET /visit-requests/my': () => [visit] });
+    open();
+    await region('Upcoming');
+    expect(screen.queryByRole('region', { name: 'Waiting for an Answer' })).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { answerBy } from '@pawmatch/contract/visits/answer-time';
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { dayAndTime } from '../../../lib/shelter-dates.ts';
+import { answerTimeMessages as messages } from '../answer-time-messages.ts';
+import { CallShelter } from './CallShelter.tsx';
+
+interface AnswerTimeProps {
+  visit: Pick<Visit, 'created_at' | 'requested_at'>;
+  shelter: Shelter;
+}
+
+/** B3.01: by when a request is answered; once that has passed, how to reach the shelter. */
+export function AnswerTime({ visit, shelter }: AnswerTimeProps) {
+  const request = {
+    createdAt: new Date(visit.created_at),
+    startsAt: new Date(visit.requested_at),
+  };
+  const by = answerBy(request, shelter.visiting);
+  const time = dayAndTime(by.toISOString(), shelter.time_zone);
+  if (by > new Date()) return <p className="text-sm">{messages.by(time)}</p>;
+  const { phone, email } = shelter;
+  return (
+    <p className="text-sm">
+      {messages.late(time)}{' '}
+      {phone ? (
+        <CallShelter shelter={shelter} />
+      ) : (
+        email && (
+          <a className="link wrap-anywhere" href={mailtoUrl(email)}>
+            {messages.write(email)}
+          </a>
+        )
+      )}
+    </p>
+  );
+}

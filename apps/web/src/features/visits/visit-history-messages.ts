@@ -1,0 +1,91 @@
+import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import type { VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
+import type { VisitStep } from '@pawmatch/contract/visits/visit-step';
+
+/** Why a visit was cancelled, for its adopter. */
+const cancelReasons: Record<CancelReason, (visit: { pet: string; isPair: boolean }) => string> = {
+  adopter: () => 'You cancelled this visit.',
+  staff: () => 'The shelter cancelled this visit.',
+  unanswered: () => 'The shelter did not answer in time. We are sorry.',
+  pet_adopted: ({ pet, isPair }) =>
+    isPair ? `One of ${pet} has been adopted.` : `${pet} has been adopted.`,
+  pet_removed: ({ pet, isPair }) =>
+    isPair
+      ? `One of ${pet} is not at the shelter any more.`
+      : `${pet} is not at the shelter any more.`,
+  account_closed: () => 'The account was deleted.',
+};
+
+const outcomes: Record<VisitOutcome, (pet: string) => string> = {
+  came: (pet) => `You met ${pet}.`,
+  no_show: () => 'You did not come.',
+  adopted: (pet) => `You adopted ${pet}.`,
+  thinking: (pet) => `You met ${pet} and are thinking about it.`,
+  not_a_fit: (pet) => `You met ${pet} and were not quite right for each other.`,
+};
+
+interface StepTimes {
+  /** Undefined when the step is no move. */
+  from: string | undefined;
+  to: string | undefined;
+}
+
+const moved = ({ from, to }: StepTimes, who: string) =>
+  from && to ? `${who} moved the visit from ${from} to ${to}.` : `${who} moved the visit.`;
+
+const requested = (to: string | undefined, who: string) =>
+  to ? `${who} asked for the visit on ${to}.` : `${who} asked for the visit.`;
+
+type StepText = Record<VisitStep['by'], (times: StepTimes) => string>;
+
+const steps: Record<Exclude<VisitStep['kind'], 'cancelled'>, StepText> = {
+  requested: {
+    adopter: ({ to }) => requested(to, 'You'),
+    shelter: ({ to }) =>
+      to ? `The shelter booked the visit on ${to}.` : 'The shelter booked the visit.',
+  },
+  moved: {
+    adopter: (times) => moved(times, 'You'),
+    shelter: (times) => moved(times, 'The shelter'),
+  },
+  pending: {
+    adopter: () => 'The request is open again.',
+    shelter: () => 'The shelter looks at the request again.',
+  },
+  approved: {
+    adopter: () => 'The visit was approved.',
+    shelter: () => 'The shelter approved the visit.',
+  },
+  confirmed: {
+    adopter: () => 'The visit was confirmed.',
+    shelter: ({ from, to }) =>
+      from && to
+        ? `The shelter confirmed the visit and moved it from ${from} to ${to}.`
+        : 'The shelter confirmed the visit.',
+  },
+  completed: {
+    adopter: () => 'The visit is over.',
+    shelter: () => 'The visit is over.',
+  },
+};
+
+/** R2.46, B3.03: what became of a visit, on the dashboard of its adopter. */
+export const visitHistoryMessages = {
+  upcoming: 'Upcoming',
+  past: 'Past and Cancelled',
+  showAll: (count: number) => `Show All ${count}`,
+  cancelReasons,
+  /** After it was deleted. */
+  thePet: 'The pet',
+  outcomes,
+  steps,
+  history: 'History',
+  historyOf: (pet: string) => `History of the visit with ${pet}`,
+  loading: 'Loading the history...',
+  failed: 'The history could not be loaded.',
+  none: 'Nothing is recorded about this visit.',
+  move: 'Move Visit',
+  moveWith: (pet: string) => `Move Visit with ${pet}`,
+  cancel: 'Cancel Visit',
+  cancelWith: (pet: string) => `Cancel Visit with ${pet}`,
+} as const;

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { Timestamp } from '../id.ts';
+import { CancelReason } from './cancel-reason.ts';
+import { visitStatuses } from './normalise-visit-status.ts';
+
+/**
+ * B3.03: a step of a visit, as its adopter sees it: that it was asked for or moved, or its new status.
+ * Nothing tells which person of the shelter took it.
+ */
+export const VisitStep = z.object({
+  kind: z.enum(['requested', 'moved', ...visitStatuses]),
+  /** The application acts for the shelter, for example when a request was not answered in time. */
+  by: z.enum(['adopter', 'shelter']),
+  happened_at: Timestamp,
+  /** When the visit was to begin before a move; null for other steps. */
+  from: z.nullable(Timestamp),
+  /** When it was to begin then, for a move and for the first step. */
+  to: z.nullable(Timestamp),
+  /** Of a cancellation. */
+  reason: z.nullable(CancelReason),
+});
+export type VisitStep = z.infer<typeof VisitStep>;
