@@ -67,7 +67,7 @@ export async function insertVisitOfAvailablePet(
       ), lapsed AS (
         UPDATE visits SET status = 'cancelled', cancel_reason = 'unanswered', updated_at = $8
         FROM adopter
-        WHERE user_id = adopter.id AND (pet_id = $2 OR bonded_pet_id = $2) AND status = 'pending' AND starts_at <= $8
+        WHERE user_id = adopter.id AND (pet_id = $2 OR bonded_pet_id = $2) AND status = 'pending' AND ends_at <= $8
         RETURNING visits.id
       ), visit AS (
         INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, notes, created_at,
