@@ -22,7 +22,7 @@ export function fillStaffLists(queries: QueryClient): void {
   for (const query of [
     visitsOfDaysQuery(week),
     visitsOfDaysQuery([calendarDay]),
-    visitsOfDaysQuery([calendarDay], pets[0].id),
+    visitsOfDaysQuery([calendarDay], { petId: pets[0].id }),
   ]) {
     queries.setQueryData(query.queryKey, { rows: visits, total: null });
   }

@@ -70,7 +70,7 @@ describe('history', () => {
     await admin.call(visits.deleteVisit, { params: { id: removed.id } });
     const departed = await build();
     await admin.call(pets.deletePet, { params: { id: departed.petId ?? '' } });
-    const startsAt = new Date(Date.parse(app.now()) - 30 * 60_000);
+    const startsAt = new Date(app.now().getTime() - 30 * 60_000);
     const lapsed = await app.buildVisit({ status: 'pending', startsAt });
     app.advance(60);
     await app.runJobs();

@@ -11,6 +11,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { formatCount } from '../../../lib/format-count.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { CalendarHelp } from '../admin/calendar/CalendarHelp.tsx';
 import { CalendarList } from '../admin/calendar/CalendarList.tsx';
 import { CalendarTable } from '../admin/calendar/CalendarTable.tsx';
 import { CalendarToolbar } from '../admin/calendar/CalendarToolbar.tsx';
@@ -61,9 +62,14 @@ export function AdminCalendarPage() {
   return (
     <StaffPage
       title={messages.title}
-      count={list.isPending ? null : messages.count(visits.length)}
+      count={
+        list.isPending
+          ? null
+          : messages.count(visits.filter(({ visit }) => visit.status !== 'cancelled').length)
+      }
       action={
         <div className="flex flex-wrap gap-2">
+          {isWide && <CalendarHelp />}
           <ButtonLink
             size="sm"
             variant="secondary"
@@ -104,9 +110,14 @@ export function AdminCalendarPage() {
         (isWide ? (
           <CalendarTable {...shared} place={place} pending={pending} onMove={handleDrop} />
         ) : (
-          <CalendarList {...shared} onMove={(visit) => setDialog({ kind: 'move', visit })} />
+          <CalendarList
+            {...shared}
+            timeZone={place.time_zone}
+            onMove={(visit) => setDialog({ kind: 'move', visit })}
+          />
         ))}
-      <div className="fixed inset-x-0 bottom-0 z-20 mx-auto w-full max-w-2xl">
+      {/* Beside a mouse over the heading, where it hides no visit. */}
+      <div className="pointer-events-none fixed inset-x-0 z-20 mx-auto w-fit max-w-full *:pointer-events-auto max-md:bottom-[env(safe-area-inset-bottom)] md:top-[calc(var(--spacing-nav)+2.25rem)] md:max-w-2xl">
         {outcome && (
           <UndoNotice
             text={outcome.text}
