@@ -64,7 +64,7 @@ test('B3.07 staff read a letter in its frame, and see that it is kept here', asy
   await page.getByRole('menuitem', { name: 'Confirmed' }).click();
   await expect(page.getByText('Status updated to Confirmed')).toBeVisible();
   await page.goto('/admin/outbox?state=sent');
-  await expect(page.getByText(/Letters are kept here because no mail server/)).toBeVisible();
+  await expect(page.getByText(/No mail server is set up/)).toBeVisible();
   const letter = page
     .getByRole('listitem')
     .filter({ hasText: 'Your visit with Biscuit is confirmed' });

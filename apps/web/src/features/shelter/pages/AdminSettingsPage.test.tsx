@@ -49,7 +49,7 @@ describe('AdminSettingsPage', () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByLabelText('Friday: open for visits'));
-    await user.type(screen.getByLabelText('Visits at one time, of all pets'), '3');
+    await user.type(screen.getByLabelText('Visits at the same time (all pets)'), '3');
     await user.click(screen.getByRole('button', { name: 'Add Closure' }));
     await user.type(screen.getByLabelText('First day'), '2026-12-24');
     await user.type(screen.getByLabelText('Last day'), '2026-12-26');
