@@ -26,11 +26,12 @@ export function fillStaffLists(queries: QueryClient): void {
   ]) {
     queries.setQueryData(query.queryKey, { rows: visits, total: null });
   }
+  const toAnswerToday = { view: 'today', status: 'pending' } as const;
   const counts = {
     total: visits.length,
     views: { today: 1, to_answer: 1, overdue: 1, later: 1, past: 1 },
   };
-  for (const filters of [{}, none, { status: 'pending' }]) {
+  for (const filters of [{}, none, { status: 'pending' }, toAnswerToday]) {
     queries.setQueryData(visitCountsQuery(filters).queryKey, counts);
   }
 }

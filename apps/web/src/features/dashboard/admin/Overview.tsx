@@ -7,9 +7,13 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { formatCount } from '../../../lib/format-count.ts';
 import { clockTime } from '../../../lib/shelter-dates.ts';
 import { daysWaiting } from '../../pets/admin/missing-facts.ts';
+import { visitCountsQuery } from '../../visits/api/staff-visits.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { overviewQuery } from '../api/get-overview.ts';
 import { overviewMessages as messages } from '../overview-messages.ts';
+
+/** Requests for today: their visitors may come before anybody has answered. */
+const toAnswerTodayQuery = visitCountsQuery({ view: 'today', status: 'pending' });
 
 /** B4.07: what waits for staff today; each number leads to its list. */
 export function Overview({ timeZone }: { timeZone: string }) {
@@ -19,15 +23,22 @@ export function Overview({ timeZone }: { timeZone: string }) {
       <LoadFailure message={messages.failed} error={error} onTryAgain={() => void refetch()} />
     );
   }
+  const { data: toAnswerToday } = useQuery(toAnswerTodayQuery);
   const [longest] = data?.waiting_longest ?? [];
   return (
     <section aria-label={messages.title}>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-7">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-8">
         <Tile
           to="/admin/visits?view=today"
           label={messages.today}
           value={data?.today.total}
           hint={data && nextVisit(data.today.visits, timeZone)}
+        />
+        <Tile
+          to="/admin/visits?view=today&status=pending"
+          label={messages.toAnswerToday}
+          value={toAnswerToday?.total}
+          needsAttention={toAnswerToday !== undefined && toAnswerToday.total > 0}
         />
         <Tile
           to="/admin/visits?view=overdue"

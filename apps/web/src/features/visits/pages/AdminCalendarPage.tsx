@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { StaffPage } from '../../../components/admin/StaffPage.tsx';
 import { UndoNotice } from '../../../components/admin/UndoNotice.tsx';
-import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -27,11 +26,10 @@ import { StaffMoveDialog } from '../admin/calendar/StaffMoveDialog.tsx';
 import { useCalendar } from '../admin/calendar/use-calendar.ts';
 import { useMoveVisit } from '../admin/calendar/use-move-visit.ts';
 import { useVisitOutcome } from '../admin/use-visit-outcome.ts';
-import { outcomeMessages } from '../admin/visit-outcome-messages.ts';
-import { WalkInDialog } from '../admin/WalkInDialog.tsx';
+import { WalkInButton } from '../admin/WalkInButton.tsx';
 import { staffVisitQuery } from '../api/staff-visits.ts';
 
-type OpenDialog = { kind: 'walk-in' } | { kind: 'view' | 'move'; visit: Visit };
+type OpenDialog = { kind: 'view' | 'move'; visit: Visit };
 
 /** B3.09: the visits of a day or a week, by time or by pet, where staff move them and check visitors in. */
 export function AdminCalendarPage() {
@@ -77,9 +75,7 @@ export function AdminCalendarPage() {
           >
             {messages.daySheet}
           </ButtonLink>
-          <Button size="sm" variant="secondary" onClick={() => setDialog({ kind: 'walk-in' })}>
-            {outcomeMessages.walkIn}
-          </Button>
+          <WalkInButton />
         </div>
       }
     >
@@ -127,8 +123,7 @@ export function AdminCalendarPage() {
           />
         )}
       </div>
-      {dialog?.kind === 'walk-in' && <WalkInDialog onClose={() => setDialog(null)} />}
-      {dialog && 'visit' in dialog && (
+      {dialog && (
         <DialogOfVisit
           key={dialog.visit.id}
           {...dialog}

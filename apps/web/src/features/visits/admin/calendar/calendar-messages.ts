@@ -94,7 +94,10 @@ export const calendarMessages = {
   phone: 'Phone',
   notes: 'Notes',
   came: 'Came',
-  noShow: 'Did not come',
+  noShow: 'No show',
+  outcome: 'Outcome',
+  isPending: '(pending)',
+  walkInLine: 'Walk-in',
   unanswered: (visitor: string) => `${visitor} (pending)`,
   ticked: 'Yes',
 
