@@ -18,12 +18,12 @@ const toAnswerTodayQuery = visitCountsQuery({ view: 'today', status: 'pending' }
 /** B4.07: what waits for staff today; each number leads to its list. */
 export function Overview({ timeZone }: { timeZone: string }) {
   const { data, isError, error, refetch } = useQuery(overviewQuery);
+  const { data: toAnswerToday } = useQuery(toAnswerTodayQuery);
   if (isError && !data) {
     return (
       <LoadFailure message={messages.failed} error={error} onTryAgain={() => void refetch()} />
     );
   }
-  const { data: toAnswerToday } = useQuery(toAnswerTodayQuery);
   const [longest] = data?.waiting_longest ?? [];
   return (
     <section aria-label={messages.title}>
