@@ -59,7 +59,7 @@ test('B3.07 staff read a letter in its frame, and see that it is kept here', asy
   const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
   await addVisit(shelter, { petId, visitor: ada, startsAt: inDays(3) });
   await startStaffSession(page);
-  await page.goto('/admin/visits');
+  await page.goto('/admin/visits?view=all');
   await page.getByRole('button', { name: /^Status of/ }).click();
   await page.getByRole('menuitem', { name: 'Confirmed' }).click();
   await expect(page.getByText('Status updated to Confirmed')).toBeVisible();

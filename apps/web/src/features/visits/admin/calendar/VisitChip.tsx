@@ -64,7 +64,7 @@ export const VisitChip = memo(function VisitChip({
     <li
       data-visit={visit.id}
       className={classNames(
-        'flex min-h-8 max-w-full min-w-0 items-stretch rounded-md text-xs select-none data-carried:outline-2 data-carried:outline-action data-carried:outline-dashed',
+        'relative flex min-h-8 max-w-full min-w-0 items-stretch rounded-md text-xs select-none data-carried:outline-2 data-carried:outline-action data-carried:outline-dashed',
         hasArrived ? ARRIVED : isCancelled ? CANCELLED : colours[tone],
         isLate && 'outline-2 -outline-offset-2 outline-accent',
         isPending && 'opacity-60',
@@ -79,8 +79,6 @@ export const VisitChip = memo(function VisitChip({
         onClick={() => onOpen(visit)}
         className="flex min-w-0 flex-1 cursor-grab items-center gap-1 rounded-md px-2 text-start focus-visible:-outline-offset-2"
       >
-        {hasArrived && <Word>{messages.here}</Word>}
-        {isLate && <Word>{messages.late}</Word>}
         <span className="grid flex-none empty:hidden">
           {tone !== 'positive' && !hasArrived && statusMarks[tone]}
         </span>
@@ -88,6 +86,8 @@ export const VisitChip = memo(function VisitChip({
           title={isCancelled ? cancelReasonText(visit) : undefined}
           className={classNames('line-clamp-2 py-1 leading-tight', isCancelled && 'line-through')}
         >
+          {hasArrived && <Word>{messages.here}</Word>}
+          {isLate && <Word>{messages.late}</Word>}
           {isTimeShown && <span className="tabular-nums">{label} </span>}
           {shows === 'pet' && <strong className="font-semibold">{visitedPetName(visit)} </strong>}
           {visit.user.full_name}
@@ -111,7 +111,7 @@ export const VisitChip = memo(function VisitChip({
 
 /** What the colour of a visit says, in a word. */
 function Word({ children }: { children: string }) {
-  return <span className="flex-none font-bold uppercase">{children}</span>;
+  return <span className="font-bold uppercase">{children} </span>;
 }
 
 function statusText(visit: Visit, isLate: boolean): string {

@@ -30,10 +30,10 @@ export const calendarMessages = {
   pickedUp: (visit: string, time: string) =>
     `${visit}, ${time}: picked up. Arrow keys choose a time, Enter puts the visit there, Escape leaves it.`,
   target: {
-    free: ({ time }: Target) => `${time}, no visits`,
+    free: ({ time }: Target) => time,
     booked: ({ time, visits }: Target) =>
       visits === 1 ? `${time}, 1 visit` : `${time}, ${visits} visits`,
-    closed: ({ time }: Target) => `${time}, closed, no visits`,
+    closed: ({ time }: Target) => `${time}, closed`,
     closedAndBooked: ({ time, visits }: Target) =>
       visits === 1 ? `${time}, closed, 1 visit` : `${time}, closed, ${visits} visits`,
   },
