@@ -9,6 +9,7 @@ import { benchLists } from './lists.ts';
 import { benchMatches } from './matches.ts';
 import { writePerformancePage } from './performance-page.ts';
 import { benchPublicReads } from './public-reads.ts';
+import { benchSaturday } from './saturday.ts';
 import { benchSearches } from './searches.ts';
 import { benchStartUp } from './start-up.ts';
 import { benchVisits } from './visits.ts';
@@ -26,6 +27,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   booking: benchBooking,
   visits: benchVisits,
   calendar: benchCalendar,
+  saturday: benchSaturday,
   'start-up': benchStartUp,
   lighthouse: benchLighthouse,
 };

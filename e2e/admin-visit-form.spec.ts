@@ -69,7 +69,7 @@ test('R5.12 a pet, a visitor and a future time are required', async ({ page }) =
   }
   await timeOf(form).fill('2026-01-05T10:00');
   await save(form);
-  await expect(form.getByText('Please choose a time from now on.')).toBeVisible();
+  await expect(form.getByText('Choose a time in the future.')).toBeVisible();
 });
 
 test("R2.59 R4.14 R7.33 R8.41 staff schedule an adopter's visit in the shelter's time zone", async ({

@@ -173,10 +173,12 @@ test('B3.09 B3.10 the week by pet, one tap to check in, a walk-in, and live chan
   const [stored] = await shelter.query('SELECT checked_in_at FROM visits WHERE id = $1', [visit]);
   expect(stored?.checked_in_at).not.toBeNull();
   await page.getByRole('button', { name: 'Walk-in' }).click();
-  await expect(page.getByRole('dialog', { name: 'Somebody Is Here' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'New Walk-in' })).toBeVisible();
   await page.keyboard.press('Escape');
   await shelter.query(`UPDATE visits SET status = 'cancelled' WHERE id = $1`, [visit]);
-  await expect(page.getByText('No visits in this week.')).toBeVisible();
+  await expect(
+    row(page, 'Biscuit').getByRole('button', { name: /Ada Lovelace, Cancelled$/ }),
+  ).toBeVisible();
 });
 
 for (const width of [360, 1280]) {

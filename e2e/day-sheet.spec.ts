@@ -12,6 +12,9 @@ const day = bookableDates(new Date(), { time_zone: TIME_ZONE, visiting: firstVis
 const at = (time: string) => slotInstant(day ?? '', time, TIME_ZONE)?.toISOString() ?? '';
 
 const VISITS = 40;
+/** Empty lines for walk-ins. */
+const WALK_IN_LINES = 5;
+const BUSY_DAY = 75;
 
 /** The number of pages of the page as a PDF file. */
 async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
@@ -19,7 +22,7 @@ async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> 
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('B3.09 the day sheet of 40 visits fits on one page, and another one makes more', async ({
+test('B3.09 the day sheet of 40 visits fits on one page with lines for walk-ins, and that of 75 on two', async ({
   page,
   shelter,
 }) => {
@@ -38,7 +41,14 @@ test('B3.09 the day sheet of 40 visits fits on one page, and another one makes m
   await startStaffSession(page);
   await page.goto(`/admin/calendar?date=${day}`);
   await page.getByRole('link', { name: 'Day Sheet' }).click();
-  await expect(page.locator('tbody tr')).toHaveCount(VISITS);
+  await expect(page.locator('tbody tr')).toHaveCount(VISITS + WALK_IN_LINES);
+  // The name is cut off, and not the status.
+  const pending = page.getByText('(pending)').first();
+  const cell = page.locator('td').filter({ has: pending }).first();
+  const [inner, outer] = [await pending.boundingBox(), await cell.boundingBox()];
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual(
+    (outer?.x ?? 0) + (outer?.width ?? 0),
+  );
   await expectNoViolations(page, 'the day sheet');
   for (const format of ['A4', 'Letter'] as const) {
     expect(await countPages(page, format), format).toBe(1);
@@ -46,11 +56,14 @@ test('B3.09 the day sheet of 40 visits fits on one page, and another one makes m
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await page.evaluate(() => {
+  await page.evaluate((more) => {
     const rows = document.querySelector('tbody');
-    if (rows) rows.append(...[...rows.children].map((row) => row.cloneNode(true)));
-  });
-  expect(await countPages(page, 'A4')).toBe(2);
+    const copies = [...(rows?.children ?? [])].slice(0, more).map((row) => row.cloneNode(true));
+    rows?.append(...copies);
+  }, BUSY_DAY - VISITS);
+  for (const format of ['A4', 'Letter'] as const) {
+    expect(await countPages(page, format), format).toBe(2);
+  }
 });
 
 test('B3.09 the day card of a pet has its visits, its rest and notes, on one page', async ({

@@ -15,15 +15,15 @@ test('B2.10 staff settle a missing fact that decides matches with one tap on a p
   await startStaffSession(page);
   await page.goto('/admin/pets');
   await page.getByText('Facts that decide most matches').click();
-  const asked = page.getByRole('listitem').filter({ hasText: 'Ask about' });
+  const asked = page.getByRole('listitem').filter({ hasText: 'good with' });
   await expect(asked).toHaveCount(3);
-  const children = asked.filter({ hasText: 'Ask about Biscuit and children' });
+  const children = asked.filter({ hasText: 'Is Biscuit good with children?' });
   await expect(children).toContainText('Decides for 1 adopter');
   await expectNoViolations(page, 'facts that decide');
   await children.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Biscuit suits children.')).toBeVisible();
   await expect(asked).toHaveCount(2);
-  const cats = asked.filter({ hasText: 'Ask about Biscuit and cats' });
+  const cats = asked.filter({ hasText: 'Is Biscuit good with cats?' });
   await cats.getByRole('button', { name: 'No' }).click();
   await expect(asked).toHaveCount(1);
   expect(

@@ -43,10 +43,10 @@ test('B4.01 S55 a person is found, opened, and made an admin and an adopter agai
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText(/Admin/);
 
-  await page.getByRole('button', { name: 'Take Admin Role' }).click();
+  await page.getByRole('button', { name: 'Remove Admin Role' }).click();
   await page
     .getByRole('dialog', { name: 'Take the admin role from Person 42?' })
-    .getByRole('button', { name: 'Take Admin Role' })
+    .getByRole('button', { name: 'Remove Admin Role' })
     .click();
   await expect(page.getByText('Person 42 is an adopter now.')).toBeVisible();
   const [person] = await shelter.query(`SELECT role FROM users WHERE full_name = 'Person 42'`);

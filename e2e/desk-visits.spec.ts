@@ -18,7 +18,7 @@ test('B4.01 the list of visits has tabs with counts, and is searched and filtere
     status: 'completed',
   });
   await startStaffSession(page);
-  await page.goto('/admin/visits');
+  await page.goto('/admin/visits?view=all');
   const rows = page.locator('[data-index]');
   const tabs = page.getByRole('navigation', { name: 'Views' });
   await expect(rows).toHaveCount(3);
@@ -64,7 +64,7 @@ test('B4.01 B4.05 a visit is confirmed in its row, and its page has the history'
   await row.getByRole('link', { name: 'Biscuit' }).click();
   await expect(page).toHaveURL(`/admin/visits/${id}`);
   const history = page.getByRole('region', { name: 'History' });
-  await expect(history.getByText(/set the visit to Biscuit to Confirmed\./)).toBeVisible();
+  await expect(history.getByText(/marked the visit with Biscuit as Confirmed\./)).toBeVisible();
   await page.getByRole('link', { name: 'Ada Lovelace', exact: true }).click();
   await expect(page.getByRole('link', { name: 'See 1 visit' })).toBeVisible();
 });
@@ -77,6 +77,10 @@ test('B4.01 on a phone the visits are cards, and the page does not scroll sidewa
   await addVisit(shelter, { visitor: ada });
   await startStaffSession(page);
   await page.goto('/admin/visits');
+  await expect(page.getByText('No visits today.')).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Views' }).getByRole('list');
+  expect(await tabs.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  await page.getByRole('link', { name: 'See all visits' }).click();
   await expect(page.locator('[data-index]')).toContainText(['Ada Lovelace']);
   await expect(page.getByRole('table')).toHaveCount(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

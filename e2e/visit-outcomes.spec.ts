@@ -2,20 +2,23 @@ import { expect, test } from './support/journey.ts';
 import { logInAsAdmin } from './support/people.ts';
 import { addPet, addVisit } from './support/shelter-data.ts';
 
-test('B3.05 B3.09 staff begin the visit of a walk-in in four steps, and store what came of it', async ({
+test('B3.05 B3.09 B3.11 staff start the visit of a walk-in in four steps, and store the outcome', async ({
   page,
   shelter,
 }) => {
-  await addPet(shelter, { name: 'Biscuit' });
+  const { id: petId } = await addPet(shelter, { name: 'Biscuit' });
+  const later = new Date(Date.now() + 2 * 24 * 60 * 60_000);
+  const visitor = { name: 'Grace Hopper', email: 'grace@example.org', phone: '5550100101' };
+  await addVisit(shelter, { petId, visitor, startsAt: later, status: 'confirmed' });
   await logInAsAdmin(page);
   await page.goto('/admin/visits');
   await page.getByRole('button', { name: 'Walk-in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody Is Here' });
-  await dialog.getByRole('button', { name: 'Begin Visit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Walk-in' });
+  await dialog.getByRole('button', { name: 'Start Visit' }).click();
   await expect(dialog.getByText('Please choose a pet.')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Pet' }).fill('Bis');
   await dialog.getByRole('option', { name: /Biscuit/ }).click();
-  await dialog.getByRole('button', { name: 'Begin Visit' }).click();
+  await dialog.getByRole('button', { name: 'Start Visit' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'Biscuit' }).first().click();
   await expect(page.getByText(/^Checked in at/)).toBeVisible();
@@ -24,9 +27,15 @@ test('B3.05 B3.09 staff begin the visit of a walk-in in four steps, and store wh
   await expect
     .poll(async () => (await shelter.query('SELECT outcome, not_a_fit_because FROM visits'))[0])
     .toEqual({ outcome: 'not_a_fit', not_a_fit_because: 'allergy' });
-  await page.getByRole('button', { name: 'Adopts' }).click();
+  await page.getByRole('button', { name: 'Adopting' }).click();
   await page.getByRole('button', { name: 'Mark Biscuit as Adopted' }).click();
-  await expect(page.getByText('Biscuit is marked as adopted')).toBeVisible();
+  // B3.11: it cancels another visit, which staff have to know.
+  const question = page.getByRole('dialog', { name: 'Mark as adopted?' });
+  await expect(question).toContainText('Grace Hopper, to meet Biscuit');
+  await question.getByRole('button', { name: 'Mark as Adopted' }).click();
+  await expect(page.getByText(/^Cancelled: the visit of Grace Hopper/)).toBeVisible();
+  await expect(page.getByText('Biscuit is marked as adopted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark Biscuit as Adopted' })).toHaveCount(0);
 });
 
 test('B3.05 B3.09 the outcome takes two taps in the calendar on a phone', async ({
@@ -42,9 +51,9 @@ test('B3.05 B3.09 the outcome takes two taps in the calendar on a phone', async 
   await page.getByRole('button', { name: 'Check in Biscuit' }).click();
   await page.getByRole('button', { name: /^Biscuit/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Biscuit/ });
-  await dialog.getByRole('button', { name: 'Thinks about it' }).click();
+  await dialog.getByRole('button', { name: 'Thinking it over' }).click();
   await expect(
-    dialog.getByRole('button', { name: 'Thinks about it', pressed: true }),
+    dialog.getByRole('button', { name: 'Thinking it over', pressed: true }),
   ).toBeVisible();
   const [stored] = await shelter.query('SELECT status, outcome FROM visits WHERE id = $1', [id]);
   expect(stored).toEqual({ status: 'completed', outcome: 'thinking' });
@@ -77,4 +86,28 @@ test('B3.01 staff close a day, and hear of the visit that it touches', async ({
   await page.reload();
   await expect(page.getByRole('button', { name: 'Close Days' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove closure 1' })).toHaveCount(0);
+});
+
+test('B3.03 B3.04 B3.09 a request is answered in the calendar, and a cancelled visit of today restored', async ({
+  page,
+  shelter,
+}) => {
+  const pet = await addPet(shelter, { name: 'Biscuit' });
+  const now = new Date();
+  const id = await addVisit(shelter, { petId: pet.id, startsAt: now, status: 'pending' });
+  const statusOf = async () =>
+    (await shelter.query('SELECT status FROM visits WHERE id = $1', [id]))[0]?.status;
+  await logInAsAdmin(page);
+  await page.goto('/admin/calendar');
+  const chip = page.getByRole('button', { name: /, Biscuit, / });
+  await chip.click();
+  const dialog = page.getByRole('dialog', { name: /^Biscuit/ });
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  const question = page.getByRole('dialog', { name: 'Decline this request?' });
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Cancelled by the shelter.')).toBeVisible();
+  expect(await statusOf()).toBe('cancelled');
+  await dialog.getByRole('button', { name: 'Restore Visit' }).click();
+  await expect(dialog.getByText('Confirmed', { exact: true })).toBeVisible();
+  expect(await statusOf()).toBe('confirmed');
 });

@@ -30,7 +30,7 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { path: '/admin/people', title: 'People', page: lazyPage('AdminPeoplePage') },
   { path: '/admin/people/:id', title: 'Account', page: lazyPage('AdminPersonPage') },
-  { path: '/admin/outbox', title: 'Letters', page: lazyPage('AdminOutboxPage') },
+  { path: '/admin/outbox', title: 'Emails', page: lazyPage('AdminOutboxPage') },
   { path: '/admin/doctor', title: 'Checks', page: lazyPage('AdminDoctorPage') },
   {
     path: '/admin/settings',

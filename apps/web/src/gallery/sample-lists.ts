@@ -22,15 +22,16 @@ export function fillStaffLists(queries: QueryClient): void {
   for (const query of [
     visitsOfDaysQuery(week),
     visitsOfDaysQuery([calendarDay]),
-    visitsOfDaysQuery([calendarDay], pets[0].id),
+    visitsOfDaysQuery([calendarDay], { petId: pets[0].id }),
   ]) {
     queries.setQueryData(query.queryKey, { rows: visits, total: null });
   }
+  const toAnswerToday = { view: 'today', status: 'pending' } as const;
   const counts = {
     total: visits.length,
     views: { today: 1, to_answer: 1, overdue: 1, later: 1, past: 1 },
   };
-  for (const filters of [{}, none, { status: 'pending' }]) {
+  for (const filters of [{}, none, { status: 'pending' }, toAnswerToday]) {
     queries.setQueryData(visitCountsQuery(filters).queryKey, counts);
   }
 }

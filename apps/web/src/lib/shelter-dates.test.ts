@@ -20,8 +20,8 @@ describe("dates in the shelter's zone", () => {
     const zone = 'America/New_York';
     expect(shortDate(instant, zone)).toBe('Nov 23, 2026');
     const inYear = (year: number) => new Date(`${year}-06-01T12:00:00Z`);
-    expect(shortDateTime(instant, zone, inYear(2026))).toBe('Mon 23 Nov, 8:30 PM');
-    expect(shortDateTime(instant, zone, inYear(2027))).toBe('Mon 23 Nov 2026, 8:30 PM');
+    expect(shortDateTime(instant, zone, inYear(2026))).toBe('Mon, Nov 23, 8:30 PM');
+    expect(shortDateTime(instant, zone, inYear(2027))).toBe('Mon, Nov 23, 2026, 8:30 PM');
   });
 
   it('R2.53 D22 weekday, date and time at the shelter, whatever the day elsewhere', () => {

@@ -66,7 +66,7 @@ export const clockTimeOrDay = (instant: string, timeZone: string, now = new Date
 export const shortDate = (instant: string, timeZone: string) => format(instant, 'short', timeZone);
 
 /**
- * `Tue 24 Nov, 10:00 AM`, for dense tables; `Tue 24 Nov 2027, 10:00 AM` in another year than `now`.
+ * `Tue, Nov 24, 10:00 AM`, for dense tables; `Tue, Nov 24, 2027, 10:00 AM` in another year than `now`.
  * @param instant ISO 8601
  * @param timeZone IANA name
  */
@@ -76,9 +76,9 @@ export function shortDateTime(instant: string, timeZone: string, now = new Date(
     return (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   };
   const of = part(new Date(instant));
-  const year = of('year') === part(now)('year') ? '' : ` ${of('year')}`;
+  const year = of('year') === part(now)('year') ? '' : `, ${of('year')}`;
   const time = `${of('hour')}:${of('minute')} ${of('dayPeriod')}`;
-  return `${of('weekday')} ${of('day')} ${of('month')}${year}, ${time}`;
+  return `${of('weekday')}, ${of('month')} ${of('day')}${year}, ${time}`;
 }
 
 /** R2.53: `Monday 3:00 PM`, for use beside the {@link longDate}. */

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { toast } from 'react-hot-toast/headless';
 
 /** The colour and icon of a toast, and how urgently it is announced. */
@@ -8,8 +9,10 @@ export const TOAST_TONES: readonly ToastTone[] = ['success', 'error', 'warning',
 
 type ToastSettings = {
   duration?: number;
-  /** Why it failed, shown below the message. */
+  /** Why it failed, or what else follows, shown below the message. */
   reason?: string | null;
+  /** Shown instead of the message, such as the message with a link. */
+  content?: ReactElement;
 };
 
 const DURATION = 5_000;
@@ -54,10 +57,20 @@ export function onPendingToast(callback: () => void): () => void {
  * @param duration milliseconds
  * @returns an id for `dismissToast`
  */
-function show(tone: ToastTone, message: string, duration: number, reason?: string | null): string {
+function show(
+  tone: ToastTone,
+  message: string,
+  duration: number,
+  reason?: string | null,
+  content?: ReactElement,
+): string {
   const id = `${tone}: ${message}`;
   runWithToasts((open) =>
-    open(reason ? `${message}\n${reason}` : message, { id, className: tone, duration }),
+    open(content ?? (reason ? `${message}\n${reason}` : message), {
+      id,
+      className: tone,
+      duration,
+    }),
   );
   return id;
 }
@@ -85,8 +98,10 @@ export function dismissToast(id: string): void {
 
 /** The toasts of the staff's pages, which disappear sooner (R9.09). */
 export const adminToast = {
-  success: (message: string, { duration = ADMIN_SUCCESS_DURATION }: ToastSettings = {}) =>
-    show('success', message, duration),
+  success: (
+    message: string,
+    { duration = ADMIN_SUCCESS_DURATION, reason, content }: ToastSettings = {},
+  ) => show('success', message, duration, reason, content),
   error: (message: string, { duration = ADMIN_DURATION, reason }: ToastSettings = {}) =>
     show('error', message, duration, reason),
   warning: (message: string, { duration = ADMIN_DURATION }: ToastSettings = {}) =>

@@ -10,6 +10,9 @@ import {
 const requested_at = '2026-11-23T19:00:00.000Z';
 const before = new Date('2026-11-23T18:59:59.000Z');
 const after = new Date(requested_at);
+const ends_at = '2026-11-23T19:30:00.000Z';
+const lastSecond = new Date('2026-11-23T19:29:59.000Z');
+const end = new Date(ends_at);
 
 describe('visit rules', () => {
   it.each([
@@ -19,7 +22,7 @@ describe('visit rules', () => {
     ['completed', false],
     ['cancelled', false],
   ])('D24 B3.03 an adopter may cancel an upcoming %s visit: %s', (status, expected) => {
-    const visit = { status, requested_at };
+    const visit = { status, requested_at, ends_at };
     expect(isVisitActionAllowed('adopter', 'cancel', visit, before)).toBe(expected);
     expect(isUpcomingVisit(visit, before)).toBe(expected);
     expect(isVisitActionAllowed('adopter', 'cancel', visit, after)).toBe(false);
@@ -33,11 +36,21 @@ describe('visit rules', () => {
     });
   });
 
+  it('B3.04 D35 a request lapses at the end of the visit, and its visitor can be checked in until then', () => {
+    const visit = { status: 'pending', requested_at, ends_at };
+    for (const now of [after, lastSecond]) {
+      expect(allowedVisitActions('system', visit, now)).toEqual([]);
+      expect(isVisitActionAllowed('staff', 'check_in', visit, now)).toBe(true);
+    }
+    expect(allowedVisitActions('system', visit, end)).toEqual(['lapse']);
+    const confirmed = { ...visit, status: 'confirmed' };
+    expect(allowedVisitActions('system', confirmed, end)).toEqual([]);
+  });
+
   it('B3.03 lists what each may do', () => {
-    const visit = { status: 'pending', requested_at };
+    const visit = { status: 'pending', requested_at, ends_at };
     expect(allowedVisitActions('adopter', visit, before)).toEqual(['cancel', 'move']);
     expect(allowedVisitActions('adopter', visit, before, 1)).toEqual([]);
-    expect(allowedVisitActions('system', visit, after)).toEqual(['lapse']);
     const cancelled = { ...visit, status: 'cancelled' };
     expect(allowedVisitActions('staff', cancelled, after)).toEqual([
       'change_status',

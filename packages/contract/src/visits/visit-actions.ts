@@ -15,14 +15,14 @@ export type VisitActor = 'adopter' | 'staff' | 'system';
 export interface VisitPermission {
   /** The statuses in which the action is possible. */
   statuses: readonly VisitStatus[];
-  /** Before the visit begins, from then on, or both. */
-  when: 'before' | 'after' | 'always';
+  /** Before the visit starts, from its start on, from its end on, or at any time. */
+  when: 'before_start' | 'from_start' | 'from_end' | 'always';
   /** Only until the notice period of the settings begins. */
   keepsNotice?: true;
 }
 
 const anyTime: VisitPermission = { statuses: visitStatuses, when: 'always' };
-const cancelUpcoming: VisitPermission = { statuses: activeVisitStatuses, when: 'before' };
+const cancelUpcoming: VisitPermission = { statuses: activeVisitStatuses, when: 'before_start' };
 
 /**
  * B3.03: who may do what with a visit, in which status, and until when. An action that is not
@@ -34,7 +34,7 @@ export const visitPermissions: Readonly<
 > = {
   adopter: {
     cancel: { ...cancelUpcoming, keepsNotice: true },
-    move: { statuses: activeVisitStatuses, when: 'before', keepsNotice: true },
+    move: { statuses: activeVisitStatuses, when: 'before_start', keepsNotice: true },
   },
   staff: {
     cancel: {
@@ -46,22 +46,25 @@ export const visitPermissions: Readonly<
     edit_notes: anyTime,
     delete: anyTime,
     check_in: { statuses: activeVisitStatuses, when: 'always' },
-    // A visitor who did not come is told from the begin on.
+    // A visitor may be marked as not having come from the start on.
     set_outcome: {
       statuses: [...activeVisitStatuses, 'completed'],
-      when: 'after',
+      when: 'from_start',
     },
   },
   system: {
     cancel: cancelUpcoming,
-    lapse: { statuses: ['pending'], when: 'after' },
+    // D35, B3.04: "when its time has passed" is the end of the visit. Until then the visitor may be at the
+    // desk, and staff can answer the request by checking the visitor in.
+    lapse: { statuses: ['pending'], when: 'from_end' },
   },
 };
 
-/** What a rule depends on: the status, and when the visit begins (ISO 8601). */
-interface VisitState {
+/** What a rule depends on: the status, and when the visit starts and ends (ISO 8601). */
+export interface VisitState {
   status: string;
   requested_at: string;
+  ends_at: string;
 }
 
 /**
@@ -71,15 +74,23 @@ interface VisitState {
 export function isVisitActionAllowed(
   actor: VisitActor,
   action: VisitAction,
-  { status, requested_at }: VisitState,
+  { status, requested_at, ends_at }: VisitState,
   now: Date,
   noticeMinutes = 0,
 ): boolean {
   const rule = visitPermissions[actor][action];
   if (!rule || !(rule.statuses as readonly string[]).includes(status)) return false;
-  if (rule.when === 'always') return true;
   const notice = rule.keepsNotice ? noticeMinutes * 60_000 : 0;
-  return (rule.when === 'before') === Date.parse(requested_at) - notice > now.getTime();
+  switch (rule.when) {
+    case 'before_start':
+      return Date.parse(requested_at) - notice > now.getTime();
+    case 'from_start':
+      return Date.parse(requested_at) <= now.getTime();
+    case 'from_end':
+      return Date.parse(ends_at) <= now.getTime();
+    case 'always':
+      return true;
+  }
 }
 
 /** B3.03: the actions that {@link visitPermissions} allow now. */
@@ -92,5 +103,7 @@ export const allowedVisitActions = (
   visitActions.filter((action) => isVisitActionAllowed(actor, action, visit, now, noticeMinutes));
 
 /** Whether a visit occupies a time that is still to come. */
-export const isUpcomingVisit = ({ status, requested_at }: VisitState, now: Date): boolean =>
-  isActiveVisitStatus(status) && Date.parse(requested_at) > now.getTime();
+export const isUpcomingVisit = (
+  { status, requested_at }: Pick<VisitState, 'status' | 'requested_at'>,
+  now: Date,
+): boolean => isActiveVisitStatus(status) && Date.parse(requested_at) > now.getTime();

@@ -31,11 +31,20 @@ export const VisitRequest = z.object({
   notes: z.optional(optionalText(1000, 'Notes')),
 });
 
+/** B3.09: the name and contact of a visitor without an account. */
+export const WalkInVisitor = z.object({
+  full_name: FullName,
+  email: z.nullable(Email),
+  phone_number: z.nullable(PhoneNumber),
+});
+
 /** R7.28, as staff edit a visit. */
 export const VisitChanges = z.object({
   requested_at: z.optional(RequestedAt),
   status: z.optional(VisitStatusInput),
   notes: z.optional(optionalText(1000, 'Notes')),
+  /** B3.09: who came; only for a visitor without an account. */
+  ...z.partial(WalkInVisitor).shape,
   expected_version: ExpectedVersion,
   /** The status that the change is based on; if it has changed since, the change is rejected (409). */
   expected_status: z.optional(VisitStatus),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Email, PhoneNumber } from '../auth/account-fields.ts';
 import { Id } from '../id.ts';
 import { lineUpTo } from '../text.ts';
 import { ExpectedVersion } from '../version.ts';
@@ -6,7 +7,7 @@ import { notAFitReasons, visitOutcomes } from './visit-outcome.ts';
 
 /** B3.05: null takes an outcome back. */
 export const VisitOutcomeChange = z.object({
-  outcome: z.nullable(z.enum(visitOutcomes, 'Please choose what came of the visit.')),
+  outcome: z.nullable(z.enum(visitOutcomes, 'Please choose how the visit went.')),
   not_a_fit_because: z.optional(z.nullable(z.enum(notAFitReasons, 'Please choose a reason.'))),
   expected_version: ExpectedVersion,
 });
@@ -15,4 +16,6 @@ export const VisitOutcomeChange = z.object({
 export const WalkIn = z.object({
   pet_id: Id,
   full_name: z.optional(z.nullable(lineUpTo(200, 'Name'))),
+  email: z.optional(z.nullable(Email)),
+  phone_number: z.optional(z.nullable(PhoneNumber)),
 });

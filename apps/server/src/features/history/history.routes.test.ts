@@ -70,7 +70,8 @@ describe('history', () => {
     await admin.call(visits.deleteVisit, { params: { id: removed.id } });
     const departed = await build();
     await admin.call(pets.deletePet, { params: { id: departed.petId ?? '' } });
-    const lapsed = await app.buildVisit({ status: 'pending', startsAt: new Date(app.now()) });
+    const startsAt = new Date(app.now().getTime() - 30 * 60_000);
+    const lapsed = await app.buildVisit({ status: 'pending', startsAt });
     app.advance(60);
     await app.runJobs();
     const closing = await build();

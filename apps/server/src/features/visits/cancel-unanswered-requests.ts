@@ -10,7 +10,10 @@ const BATCH = 100;
 /** After an upgrade or a long outage, nobody is notified of a request of last year. */
 const NOTIFY_WITHIN_MS = 7 * DAY;
 
-/** D35: cancels requests that nobody answered in time, and notifies their adopters. */
+/**
+ * D35: cancels requests that nobody answered by the end of the visit, and notifies their adopters. Until
+ * then the visitor may be at the desk, where checking in answers the request.
+ */
 export function cancelUnansweredPeriodically({
   database,
   clock,

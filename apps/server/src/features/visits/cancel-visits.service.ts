@@ -94,7 +94,7 @@ export async function closeVisitsOfUser(
 }
 
 /**
- * D35: cancels requests whose time has come without an answer.
+ * D35: cancels requests that nobody answered by the end of the visit.
  * @param notifyFrom adopters are notified only of visits that begin at this time or later
  * @returns how many were cancelled; when it is `limit`, there may be more
  */

@@ -15,8 +15,11 @@ function isAllowed(actor: VisitActor, action: VisitAction, now: Date): SQL {
   const rule = visitPermissions[actor][action];
   if (!rule) return sql`false`;
   const conditions = [inArray(visits.status, [...rule.statuses])];
-  if (rule.when === 'before') conditions.push(gt(visits.startsAt, now));
-  if (rule.when === 'after') conditions.push(lte(visits.startsAt, now));
+  if (rule.when === 'before_start') conditions.push(gt(visits.startsAt, now));
+  // What has ended has started too, for which there is an index.
+  if (rule.when === 'from_start' || rule.when === 'from_end')
+    conditions.push(lte(visits.startsAt, now));
+  if (rule.when === 'from_end') conditions.push(lte(visits.endsAt, now));
   return and(...conditions) ?? sql`true`;
 }
 
@@ -59,7 +62,7 @@ export async function listUpcomingVisitsOfUser(
 }
 
 /**
- * D35: locks unanswered requests whose time has come. A request that another transaction has locked is
+ * D35: locks unanswered requests whose visits have ended. A request that another transaction has locked is
  * skipped, because it is being answered.
  */
 export async function lockUnansweredRequests(

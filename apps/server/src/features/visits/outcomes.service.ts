@@ -8,6 +8,7 @@ import { notifyOfChange } from './notifications/notify-of-change.ts';
 import { type ExpectedVisit, requireUnchanged } from './require-unchanged.ts';
 import { requireVisit } from './visit-errors.ts';
 import { lockVisit } from './visit-locks.repository.ts';
+import { visitState } from './visit-state.ts';
 import * as repository from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
 
@@ -28,7 +29,7 @@ export function createOutcomesService({
       const now = clock();
       const visit = requireVisit(await lockVisit(tx, id));
       await requireUnchanged(tx, visit, expected, now);
-      const state = { status: visit.status, requested_at: visit.startsAt.toISOString() };
+      const state = visitState(visit);
       if (!isVisitActionAllowed('staff', action, state, now)) {
         throw new AppError('VISIT_ACTION_REFUSED');
       }

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { MONDAY_10, openVisitsApp } from './testing/visits-app.ts';
 import { visits } from './visits.table.ts';
 
-const AFTER_MONDAY_10 = '2026-11-23T15:01:00.000Z';
+const JUST_AFTER_MONDAY_10 = '2026-11-23T15:00:07.000Z';
+const LAST_MINUTE = '2026-11-23T15:29:00.000Z';
+const END_OF_MONDAY_10 = '2026-11-23T15:30:00.000Z';
 const TUESDAY_10 = '2026-11-24T15:00:00.000Z';
 
 const app = await openVisitsApp();
@@ -14,13 +16,16 @@ const stored = async (id: string) =>
   (await app.database.select().from(visits).where(eq(visits.id, id)))[0];
 
 describe('unanswered requests', () => {
-  it('B3.04 F12 D35 are cancelled at their time, with a notification that offers new times', async () => {
+  it('B3.04 F12 D35 are cancelled at the end of the visit, with a notification that offers new times', async () => {
     const pending = await app.buildVisit({ startsAt: new Date(MONDAY_10) });
     const later = await app.buildVisit({ startsAt: new Date(TUESDAY_10) });
     const approved = await app.buildVisit({ startsAt: new Date(MONDAY_10), status: 'approved' });
-    await app.runJobs();
-    expect(await stored(pending.id)).toMatchObject({ status: 'pending' });
-    app.setNow(AFTER_MONDAY_10);
+    for (const now of [app.now(), JUST_AFTER_MONDAY_10, LAST_MINUTE]) {
+      app.setNow(now);
+      await app.runJobs();
+      expect(await stored(pending.id)).toMatchObject({ status: 'pending' });
+    }
+    app.setNow(END_OF_MONDAY_10);
     await app.runJobs();
     expect(await stored(pending.id)).toMatchObject({
       status: 'cancelled',
@@ -38,6 +43,20 @@ describe('unanswered requests', () => {
     expect(listed).toMatchObject({ status: 'cancelled', cancel_reason: 'unanswered' });
   });
 
+  it('B3.04 B3.09 D35 are answered by checking in, until the visit ends', async () => {
+    const { id } = await app.buildVisit({ startsAt: new Date(MONDAY_10) });
+    app.setNow(LAST_MINUTE);
+    const staff = await app.signIn('admin');
+    const counts = await staff.call(endpoints.countVisits);
+    expect(counts.body.views).toMatchObject({ today: 1, to_answer: 1 });
+    const checkedIn = await staff.call(endpoints.checkInVisitor, { params: { id } });
+    expect(checkedIn.body).toMatchObject({ status: 'confirmed', checked_in_at: LAST_MINUTE });
+    app.setNow(END_OF_MONDAY_10);
+    await app.runJobs();
+    expect(await stored(id)).toMatchObject({ status: 'confirmed', cancelReason: null });
+    expect((await staff.call(endpoints.countVisits)).body.views).toMatchObject({ to_answer: 0 });
+  });
+
   it('B3.04 F12 are cancelled in any number, and old ones without a notification', async () => {
     const { id: petId } = await app.buildPet();
     for (let index = 0; index < 130; index += 1) {
@@ -50,14 +69,14 @@ describe('unanswered requests', () => {
     expect(app.mails).toEqual([]);
   });
 
-  it('B3.04 F12 D21 do not block new requests after their time', async () => {
+  it('B3.04 F12 D21 do not block new requests after the visit', async () => {
     const adopter = await app.signIn();
     const { id: petId } = await app.buildPet();
     const sendVisitRequest = (requested_at: string) =>
       adopter.call(endpoints.requestVisit, { params: { petId }, body: { requested_at } });
     const first = await sendVisitRequest(MONDAY_10);
     expect((await sendVisitRequest(TUESDAY_10)).body.error).toBe('Duplicate request');
-    app.setNow(AFTER_MONDAY_10);
+    app.setNow(END_OF_MONDAY_10);
     await adopter.logIn({ email: adopter.user.email, password: app.password });
     expect((await sendVisitRequest(TUESDAY_10)).status).toBe(201);
     expect(await stored(first.body.id)).toMatchObject({

@@ -48,7 +48,7 @@ const insertRequest = createNamedStatement<Record<string, unknown>>(
   ), lapsed AS (
     UPDATE visits SET status = 'cancelled', cancel_reason = 'unanswered', updated_at = :createdAt
     FROM adopter
-    WHERE user_id = adopter.id AND (pet_id = :petId OR bonded_pet_id = :petId) AND status = 'pending' AND starts_at <= :createdAt
+    WHERE user_id = adopter.id AND (pet_id = :petId OR bonded_pet_id = :petId) AND status = 'pending' AND ends_at <= :createdAt
     RETURNING visits.id
   ), visit AS (
     INSERT INTO visits (id, pet_id, user_id, status, starts_at, ends_at, notes, created_at,

@@ -3,7 +3,7 @@ import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
 import { visitViews } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
-import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 import { hasWord, matchesWords } from '../../platform/search-text.ts';
 import { isOfPet } from './pets-of-visit.ts';
@@ -34,7 +34,8 @@ function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
   const today = startOfDay(date, time.timeZone);
   const tomorrow = startOfDay(addDays(date, 1), time.timeZone);
   const promisedUntil = new Date(time.now.getTime() - time.answerHours * HOUR_MS);
-  const isAwaited = and(eq(visits.status, 'pending'), gte(visits.startsAt, time.now));
+  // D35: until the visit ends, a request can be answered.
+  const isAwaited = and(eq(visits.status, 'pending'), gt(visits.endsAt, time.now));
   switch (view) {
     case 'today':
       return and(

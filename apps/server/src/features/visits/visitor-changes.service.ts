@@ -11,6 +11,7 @@ import { requireSlot } from './require-slot.ts';
 import { requireUnchanged } from './require-unchanged.ts';
 import { type AttemptedTime, requireVisit, throwVisitorError } from './visit-errors.ts';
 import { lockVisit } from './visit-locks.repository.ts';
+import { visitState } from './visit-state.ts';
 import * as repository from './visits.repository.ts';
 import type { VisitRow } from './visits.table.ts';
 
@@ -31,7 +32,7 @@ export function createVisitorChanges({
   shelter,
 }: Pick<Dependencies, 'database' | 'clock' | 'shelter'>) {
   const requireAllowed = (action: VisitAction, visit: VisitRow, now: Date) => {
-    const state = { status: visit.status, requested_at: visit.startsAt.toISOString() };
+    const state = visitState(visit);
     const { notice_minutes } = shelter.current().visiting;
     if (!isVisitActionAllowed('adopter', action, state, now, notice_minutes)) {
       throw new AppError(action === 'cancel' ? 'VISIT_NOT_ACTIVE' : 'VISIT_ACTION_REFUSED');

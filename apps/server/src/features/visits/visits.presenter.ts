@@ -1,6 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { allowedVisitActions, type VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import { presentImageUrl } from '../pets/pets.presenter.ts';
+import { visitState } from './visit-state.ts';
 import type { VisitDetails } from './visits.repository.ts';
 
 /** Shown for visitors whose name was removed. */
@@ -14,7 +15,6 @@ export function presentVisit(
   noticeMinutes = 0,
 ): Visit {
   const requestedAt = visit.startsAt.toISOString();
-  const state = { status: visit.status, requested_at: requestedAt };
   return {
     id: visit.id,
     pet_id: visit.petId,
@@ -40,7 +40,7 @@ export function presentVisit(
     updated_at: visit.updatedAt.toISOString(),
     version: visit.version,
     calendar_sequence: visit.notificationSequence,
-    allowed_actions: allowedVisitActions(actor, state, now, noticeMinutes),
+    allowed_actions: allowedVisitActions(actor, visitState(visit), now, noticeMinutes),
   };
 }
 

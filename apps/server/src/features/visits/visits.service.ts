@@ -43,7 +43,7 @@ export function createVisitsService({
   /** Staff may choose any time from now on (D22). */
   const requireFuture = (start: Date) => {
     if (start.getTime() < clock().getTime() - NOW_TOLERANCE_MS) {
-      throw invalidField('requested_at', 'Please choose a time from now on.');
+      throw invalidField('requested_at', 'Choose a time in the future.');
     }
   };
 
@@ -110,10 +110,10 @@ export function createVisitsService({
      * B3.09: somebody is at the shelter, and meets the pet now.
      * @throws AppError PET_NOT_FOUND, SCHEDULING_CONFLICT, PET_RESTS, TIME_FULL, PET_DAY_FULL
      */
-    addWalkIn(actor: Actor, { pet_id, full_name }: z.output<typeof WalkIn>) {
+    addWalkIn(actor: Actor, walkIn: z.output<typeof WalkIn>) {
       const visit = {
-        pet_id,
-        full_name: full_name || WALK_IN_NAME,
+        ...walkIn,
+        full_name: walkIn.full_name || WALK_IN_NAME,
         status: 'confirmed' as const,
         requested_at: startOfMinute(clock()),
       };
@@ -121,8 +121,8 @@ export function createVisitsService({
     },
 
     /**
-     * R7.24, R7.28: staff move a visit, change its status or notes; any status may follow any other
-     * (D21).
+     * R7.24, R7.28: staff move a visit, change its status, notes or, of a walk-in, the visitor; any status
+     * may follow any other (D21).
      * @throws AppError VISIT_NOT_FOUND, CONFLICT when the visit differs from what the caller expects,
      *   VALIDATION_FAILED, SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY
      */
@@ -139,6 +139,7 @@ export function createVisitsService({
           ...(isMoved && { ...timeOf(start), isOverlapAllowed: false }),
           ...(changes.status && statusColumns(visit, changes.status)),
           ...(changes.notes !== undefined && { notes: changes.notes }),
+          ...changedVisitor(visit, changes),
           updatedAt: now,
         };
         attempted = { ...visit, ...columns };
@@ -173,6 +174,23 @@ function visitorColumns(visit: z.output<typeof StaffVisit>) {
     visitorEmail: visit.email ?? null,
     visitorPhone: visit.phone_number ?? null,
   };
+}
+
+/** B3.09: the name and address of a walk-in. @throws AppError VALIDATION_FAILED for one with an account */
+function changedVisitor(visit: VisitRow, changes: z.output<typeof VisitChanges>) {
+  const { full_name, email, phone_number } = changes;
+  const columns = {
+    ...(full_name !== undefined && { visitorName: full_name }),
+    ...(email !== undefined && { visitorEmail: email }),
+    ...(phone_number !== undefined && { visitorPhone: phone_number }),
+  };
+  if (visit.userId && Object.keys(columns).length > 0) {
+    throw invalidField(
+      'full_name',
+      'Visitors with an account change their name and contact there.',
+    );
+  }
+  return columns;
 }
 
 /** The reason stays as long as the visit stays cancelled. */

@@ -30,7 +30,7 @@ async function addressOf(path: string): Promise<string> {
   }
   if (path === '/api/mail-document') {
     const content = { subject: 'Hello', text: 'Hello', html: '<p>Hello' };
-    const mail = { to: 'a@b.example', kind: 'test', ...content };
+    const mail = { to: 'a@b.example', kind: 'visit' as const, ...content };
     await enqueueMail(test.database, mail, test.now());
     const admin = await test.signIn('admin');
     const { mails } = (await admin.call(listOutbox)).body;

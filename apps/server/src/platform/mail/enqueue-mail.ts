@@ -1,3 +1,4 @@
+import type { MailKind } from '@pawmatch/contract/outbox/mail-kinds';
 import * as z from 'zod/mini';
 import type { Queries } from '../database.ts';
 import { insertJobs } from '../jobs/jobs.repository.ts';
@@ -10,8 +11,8 @@ export const defaultExpiry = (now: Date) => new Date(now.getTime() + DEFAULT_LIF
 
 interface MailAddress {
   to: string;
-  /** For the log and the metrics, such as "password changed"; one of a few. */
-  kind: string;
+  /** For the outbox, the log and the metrics. */
+  kind: MailKind;
   /** The mail, and later ones to the same address, are not sent before then; at once by default. */
   sendAt?: Date | undefined;
   /** The mail is not sent from then on. */

@@ -19,8 +19,7 @@ const MARKS: Record<ToastTone, { icon: ReactNode; className: string }> = {
 export function ToastCard({ toast }: { toast: Toast }) {
   const tone = TOAST_TONES.find((known) => known === toast.className) ?? 'info';
   const { icon, className } = MARKS[tone];
-  // The message, and below it the reason.
-  const lines = String(resolveValue(toast.message, toast)).split('\n');
+  const message = resolveValue(toast.message, toast);
   return (
     <div
       role={tone === 'error' || tone === 'warning' ? 'alert' : undefined}
@@ -32,9 +31,10 @@ export function ToastCard({ toast }: { toast: Toast }) {
         {icon}
       </span>
       <div className="min-w-0 flex-1 py-1.5 text-sm font-medium wrap-anywhere">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {typeof message === 'string'
+          ? // The message, and below it the reason.
+            message.split('\n').map((line) => <p key={line}>{line}</p>)
+          : message}
       </div>
       <IconButton
         label="Dismiss"

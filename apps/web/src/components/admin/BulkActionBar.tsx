@@ -35,7 +35,8 @@ export function BulkActionBar<Action extends string>({
   }));
 
   return (
-    <div className="absolute inset-x-3 bottom-3 z-20 mx-auto flex items-center gap-2 rounded-2xl border border-line-strong bg-raised py-1.5 ps-2 pe-1.5 shadow-raised sm:w-fit">
+    // On a phone the page scrolls, and the bar stays above its lower edge.
+    <div className="inset-x-3 z-20 mx-auto flex items-center gap-2 rounded-2xl border border-line-strong bg-raised py-1.5 ps-2 pe-1.5 shadow-raised max-md:sticky max-md:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-md:mx-3 max-md:mb-3 md:absolute md:bottom-3 md:w-fit">
       <IconButton size="sm" label="Clear selection" icon={<CloseIcon />} onClick={onClear} />
       <p
         role="status"

@@ -8,7 +8,7 @@ const pages = [
   { to: '/admin/visits', label: deskMessages.visits },
   { to: '/admin/calendar', label: deskMessages.calendar },
   { to: '/admin/people', label: deskMessages.people },
-  { to: '/admin/outbox', label: deskMessages.letters },
+  { to: '/admin/outbox', label: deskMessages.emails },
   { to: '/admin/settings', label: deskMessages.settings },
 ];
 

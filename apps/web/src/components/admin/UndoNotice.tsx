@@ -15,9 +15,13 @@ export function UndoNotice({ text, onUndo, isRefused = false, onDismiss }: UndoN
   return (
     <Notice
       tone={isRefused ? 'error' : 'success'}
-      className="m-4"
-      action={
-        <>
+      className="m-2 items-center py-1.5! shadow-raised"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span role={isRefused ? undefined : 'status'} className="min-w-0 flex-1 basis-48">
+          {text}
+        </span>
+        <span className="flex gap-2">
           {onUndo && (
             <Button variant="secondary" size="sm" onClick={onUndo}>
               {deskMessages.undo}
@@ -28,10 +32,8 @@ export function UndoNotice({ text, onUndo, isRefused = false, onDismiss }: UndoN
               {deskMessages.dismiss}
             </Button>
           )}
-        </>
-      }
-    >
-      <span role={isRefused ? undefined : 'status'}>{text}</span>
+        </span>
+      </div>
     </Notice>
   );
 }

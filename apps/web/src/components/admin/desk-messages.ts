@@ -8,7 +8,7 @@ export const deskMessages = {
   visits: 'Visits',
   calendar: 'Calendar',
   people: 'People',
-  letters: 'Letters',
+  emails: 'Emails',
   settings: 'Settings',
 
   pages: 'Pages',

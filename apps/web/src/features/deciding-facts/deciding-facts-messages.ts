@@ -4,10 +4,10 @@ import type { DecidingFact } from '@pawmatch/contract/matching/deciding-facts-en
 /** B2.10: missing facts that decide most matches. */
 export const decidingFactTexts = {
   title: 'Facts that decide most matches',
-  hint: 'Whoever knows these pets, such as their foster home, can settle them. Yes makes the pet fit these adopters, no leaves it out.',
+  hint: 'Someone who knows the pet can answer. Yes keeps it in these adopters’ matches; no removes it.',
   none: 'No missing fact decides a match now.',
   loadFailed: 'The missing facts could not be loaded.',
-  ask: ({ pet_name, fact }: DecidingFact) => `Ask about ${pet_name} and ${decidingTopics[fact]}`,
+  ask: ({ pet_name, fact }: DecidingFact) => `Is ${pet_name} good with ${decidingTopics[fact]}?`,
   adopters: (count: number) =>
     count === 1 ? 'Decides for 1 adopter' : `Decides for ${count} adopters`,
   yes: 'Yes',

@@ -50,17 +50,39 @@ it('B4.05 tells why a visit was cancelled', () => {
       zone,
     );
   expect(cancelled('adopter', 'adopter')).toEqual([
-    'The visit to Biscuit was cancelled by its adopter.',
+    'The visit with Biscuit was cancelled by its adopter.',
   ]);
   expect(cancelled('pet_adopted', 'system')).toEqual([
-    'The visit to Biscuit was cancelled, because the pet was adopted.',
+    'The visit with Biscuit was cancelled, because the pet was adopted.',
   ]);
-  expect(cancelled(null, 'system')).toEqual(['The application cancelled the visit to Biscuit.']);
+  expect(cancelled(null, 'system')).toEqual(['The application cancelled the visit with Biscuit.']);
 });
 
 it('B4.05 tells when a visit was moved, at the shelter', () => {
   const changes = [changed('starts_at', '2020-11-24T15:00:00Z', '2020-11-25T16:30:00Z')];
   expect(describeEvent(event({ kind: 'visit.moved', entity: 'visit', changes }), zone)).toEqual([
-    'Dana Reyes moved the visit to Biscuit from Tue 24 Nov 2020, 10:00 AM to Wed 25 Nov 2020, 11:30 AM.',
+    'Dana Reyes moved the visit with Biscuit from Tue, Nov 24, 2020, 10:00 AM to Wed, Nov 25, 2020, 11:30 AM.',
+  ]);
+});
+
+it('B4.05 B3.05 tells the steps of a visit in words', () => {
+  const told = (kind: HistoryEvent['kind'], changes: HistoryEvent['changes']) =>
+    describeEvent(event({ kind, entity: 'visit', changes }), zone);
+  const status = changed('status', 'confirmed', 'completed');
+  expect(
+    told('visit.updated', [changed('checked_in_at', null, '2026-11-23T15:02:00.000Z')]),
+  ).toEqual(['Dana Reyes checked in the visitor at 10:02 AM.']);
+  expect(told('visit.completed', [status, changed('outcome', null, 'thinking')])).toEqual([
+    'Dana Reyes noted: thinking it over.',
+    'Dana Reyes marked the visit with Biscuit as Completed.',
+  ]);
+  expect(told('visit.updated', [changed('not_a_fit_because', null, 'allergy')])).toEqual([
+    'Dana Reyes noted: not a fit (allergy).',
+  ]);
+  expect(told('visit.updated', [changed('outcome', 'came', null)])).toEqual([
+    'Dana Reyes removed the outcome.',
+  ]);
+  expect(told('visit.updated', [{ field: 'visitor_phone', values: null }])).toEqual([
+    'Dana Reyes changed the visitor’s phone number.',
   ]);
 });

@@ -2,7 +2,8 @@ import type { FieldChange, HistoryEvent } from '@pawmatch/contract/history/histo
 import { type ChoiceFactName, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
-import { shortDateTime } from '../../lib/shelter-dates.ts';
+import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-outcome';
+import { clockTimeOrDay, shortDateTime } from '../../lib/shelter-dates.ts';
 import { historyMessages as messages } from './history-messages.ts';
 
 const fieldLabels: Readonly<Record<string, string>> = {
@@ -14,6 +15,9 @@ const fieldLabels: Readonly<Record<string, string>> = {
   full_name: 'name',
   phone_number: 'phone number',
   email: 'email address',
+  visitor_name: 'visitor’s name',
+  visitor_email: 'visitor’s email address',
+  visitor_phone: 'visitor’s phone number',
   email_confirmed_at: 'confirmation of the email address',
   password_hash: 'password',
 };
@@ -99,10 +103,17 @@ export function describeEvent(event: HistoryEvent, timeZone: string): string[] {
     case 'visit.confirmed':
     case 'visit.completed': {
       const status = capitaliseStatus(event.kind.replace('visit.', ''));
-      return [messages.visitStatus({ ...sentence, status }), ...others('status', 'cancel_reason')];
+      return [
+        ...describeVisitSteps(event, actor, timeZone),
+        messages.visitStatus({ ...sentence, status }),
+        ...others('status', 'cancel_reason', ...visitSteps),
+      ];
     }
     case 'visit.updated':
-      return orElse(others(), messages.visitUpdated(sentence));
+      return orElse(
+        [...describeVisitSteps(event, actor, timeZone), ...others(...visitSteps)],
+        messages.visitUpdated(sentence),
+      );
     case 'person.created':
       return [messages.personCreated({ actor })];
     case 'person.deleted':
@@ -128,6 +139,32 @@ function describeMove(
   );
   if (!from || !to) return messages.visitUpdated(sentence);
   return messages.visitMoved({ ...sentence, from, to });
+}
+
+/** The fields that {@link describeVisitSteps} tells. */
+const visitSteps = ['checked_in_at', 'outcome', 'not_a_fit_because'];
+
+/** B3.05: that the visitor was checked in, and what came of the visit. */
+function describeVisitSteps(event: HistoryEvent, actor: string, timeZone: string): string[] {
+  const checkIn = valuesOf(event, 'checked_in_at');
+  const outcome = valuesOf(event, 'outcome');
+  const reason = notAFitReasons.find((it) => it === valuesOf(event, 'not_a_fit_because')?.after);
+  // The reason is often chosen a moment later than the outcome.
+  const noted = visitOutcomes.find((it) => it === (outcome?.after ?? (reason && 'not_a_fit')));
+  const sentences: string[] = [];
+  if (typeof checkIn?.after === 'string') {
+    const time = clockTimeOrDay(checkIn.after, timeZone, new Date(event.happened_at));
+    sentences.push(messages.checkedIn({ actor, time }));
+  } else if (checkIn) sentences.push(messages.checkInUndone({ actor }));
+  if (noted) {
+    const told = { actor, outcome: messages.outcomes[noted] };
+    sentences.push(
+      reason
+        ? messages.outcomeWithReason({ ...told, reason: messages.notAFitReasons[reason] })
+        : messages.outcome(told),
+    );
+  } else if (outcome) sentences.push(messages.outcomeUndone({ actor }));
+  return sentences;
 }
 
 function reasonOf(event: HistoryEvent): CancelReason | 'unknown' {

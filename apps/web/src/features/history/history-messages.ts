@@ -1,4 +1,5 @@
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
+import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
 
 /** A sentence about a change: who made it, and of which pet. */
 interface Sentence {
@@ -23,8 +24,8 @@ export const historyMessages = {
 
   actors: {
     adopter: 'The adopter',
-    staff: 'Somebody of the staff',
-    link: 'Somebody with the link from an email',
+    staff: 'A staff member',
+    link: 'Someone with the link from an email',
     system: 'The application',
   },
   unnamedPet: 'a pet that was deleted',
@@ -32,30 +33,54 @@ export const historyMessages = {
   petCreated: ({ actor, pet }: Sentence) => `${actor} added ${pet}.`,
   petDeleted: ({ actor, pet }: Sentence) => `${actor} deleted ${pet}.`,
   petUpdated: ({ actor, pet }: Sentence) => `${actor} changed ${pet}.`,
-  visitCreated: ({ actor, pet }: Sentence) => `${actor} requested a visit to ${pet}.`,
-  visitScheduled: ({ actor, pet }: Sentence) => `${actor} scheduled a visit to ${pet}.`,
-  visitUpdated: ({ actor, pet }: Sentence) => `${actor} changed the visit to ${pet}.`,
-  visitDeleted: ({ actor, pet }: Sentence) => `${actor} deleted the visit to ${pet}.`,
+  visitCreated: ({ actor, pet }: Sentence) => `${actor} requested a visit with ${pet}.`,
+  visitScheduled: ({ actor, pet }: Sentence) => `${actor} scheduled a visit with ${pet}.`,
+  visitUpdated: ({ actor, pet }: Sentence) => `${actor} changed the visit with ${pet}.`,
+  visitDeleted: ({ actor, pet }: Sentence) => `${actor} deleted the visit with ${pet}.`,
   visitMoved: ({ actor, pet, from, to }: Sentence & { from: string; to: string }) =>
-    `${actor} moved the visit to ${pet} from ${from} to ${to}.`,
+    `${actor} moved the visit with ${pet} from ${from} to ${to}.`,
   visitStatus: ({ actor, pet, status }: Sentence & { status: string }) =>
-    `${actor} set the visit to ${pet} to ${status}.`,
+    `${actor} marked the visit with ${pet} as ${status}.`,
+  checkedIn: ({ actor, time }: { actor: string; time: string }) =>
+    `${actor} checked in the visitor at ${time}.`,
+  checkInUndone: ({ actor }: { actor: string }) => `${actor} took back the check-in.`,
+  outcome: ({ actor, outcome }: { actor: string; outcome: string }) =>
+    `${actor} noted: ${outcome}.`,
+  outcomeWithReason: (it: { actor: string; outcome: string; reason: string }) =>
+    `${it.actor} noted: ${it.outcome} (${it.reason}).`,
+  outcomeUndone: ({ actor }: { actor: string }) => `${actor} removed the outcome.`,
+  outcomes: {
+    came: 'the visitor came',
+    no_show: 'the visitor did not come',
+    adopted: 'adopting',
+    thinking: 'thinking it over',
+    not_a_fit: 'not a fit',
+  } satisfies Record<VisitOutcome, string>,
+  notAFitReasons: {
+    energy: 'too active or too calm',
+    size: 'size',
+    children: 'children in the home',
+    other_pets: 'other pets in the home',
+    allergy: 'allergy',
+    home: 'the home',
+    other: 'something else',
+  } satisfies Record<NotAFitReason, string>,
   visitCancelled: {
-    adopter: ({ pet }: Sentence) => `The visit to ${pet} was cancelled by its adopter.`,
-    staff: ({ actor, pet }: Sentence) => `${actor} cancelled the visit to ${pet}.`,
+    adopter: ({ pet }: Sentence) => `The visit with ${pet} was cancelled by its adopter.`,
+    staff: ({ actor, pet }: Sentence) => `${actor} cancelled the visit with ${pet}.`,
     unanswered: ({ pet }: Sentence) =>
-      `The visit to ${pet} was cancelled, because nobody answered the request in time.`,
+      `The visit with ${pet} was cancelled, because nobody answered the request in time.`,
     pet_adopted: ({ pet }: Sentence) =>
-      `The visit to ${pet} was cancelled, because the pet was adopted.`,
+      `The visit with ${pet} was cancelled, because the pet was adopted.`,
     pet_removed: ({ pet }: Sentence) =>
-      `The visit to ${pet} was cancelled, because the pet was deleted.`,
+      `The visit with ${pet} was cancelled, because the pet was deleted.`,
     account_closed: ({ pet }: Sentence) =>
-      `The visit to ${pet} was cancelled, because the account was deleted.`,
+      `The visit with ${pet} was cancelled, because the account was deleted.`,
     closed: ({ actor, pet }: Sentence) =>
-      `${actor} closed the shelter at the time of the visit to ${pet}, which was cancelled.`,
+      `${actor} closed the shelter at the time of the visit with ${pet}, which was cancelled.`,
     times_changed: ({ actor, pet }: Sentence) =>
-      `${actor} changed the rules of visits, and the visit to ${pet} was cancelled.`,
-    unknown: ({ actor, pet }: Sentence) => `${actor} cancelled the visit to ${pet}.`,
+      `${actor} changed the rules of visits, and the visit with ${pet} was cancelled.`,
+    unknown: ({ actor, pet }: Sentence) => `${actor} cancelled the visit with ${pet}.`,
   } satisfies Record<CancelReason | 'unknown', (sentence: Sentence) => string>,
   personCreated: ({ actor }: { actor: string }) => `${actor} created the account.`,
   personDeleted: ({ actor }: { actor: string }) => `${actor} deleted the account.`,

@@ -5,7 +5,7 @@ export const sharingTexts = {
   agreed: 'Staff may now see which pets suit you.',
   withdrawn: 'Staff no longer see which pets suit you.',
   failed: 'This was not saved. Please try again.',
-  title: 'Who would suit',
+  title: 'Suitable adopters',
   shown:
     'Adopters who agreed to be shown, with how well this pet suits them and the facts of their household that matter for it. Their wishes and allergies are not shown, but count in the score.',
   open: 'Show adopters',

@@ -1,8 +1,8 @@
+import type { MailKind } from '@pawmatch/contract/outbox/mail-kinds';
 import type { MailState, NotSentReason } from '@pawmatch/contract/outbox/mail-states';
 import { SENT_MAIL_DAYS } from '@pawmatch/contract/outbox/mail-states';
 
-/** The kinds of letters by the names that the server gives them. */
-const kinds: Record<string, string> = {
+const kinds = {
   visit: 'Visit',
   'visit requests': 'Requests, to staff',
   'waiting list': 'Waiting list',
@@ -13,7 +13,10 @@ const kinds: Record<string, string> = {
   'new admin': 'New admin',
   'account closed': 'Account deleted',
   'pet letter': 'Letter from a pet',
-};
+  'new pets': 'New pets',
+} satisfies Record<MailKind, string>;
+
+const isKnown = (kind: string): kind is MailKind => kind in kinds;
 
 const states: Record<MailState, string> = {
   waiting: 'Waiting',
@@ -22,29 +25,30 @@ const states: Record<MailState, string> = {
   not_sent: 'Not sent',
 };
 
-/** Why letters of a kind are left out when they are no longer true. */
-const outdated: Record<string, string> = {
+/** Why emails of a kind are left out when they are no longer true. */
+const outdated: Partial<Record<string, string>> = {
   visit: 'Not sent: the visit had changed.',
-  'waiting list': 'Not sent: the time was not held any more.',
+  'waiting list': 'Not sent: the time was no longer held.',
 };
 
-/** The texts of the page with all letters. */
+/** The texts of the page with all emails. */
 export const outboxMessages = {
-  title: 'Letters',
-  loading: 'Loading letters...',
-  loadFailed: 'The letters could not be loaded.',
-  views: 'States of letters',
+  title: 'Emails',
+  loading: 'Loading emails...',
+  loadFailed: 'The emails could not be loaded.',
+  views: 'States of emails',
   states,
   keptState: 'Kept',
   noServer:
-    'Letters are kept here because no mail server is set up. They are files in the outbox folder of the server.',
+    'No mail server is set up, so no email is delivered. Each one is kept here, and as a file in the outbox folder of the server.',
   empty: {
-    waiting: 'No letter waits to be sent.',
-    failed: 'No letter has failed.',
-    sent: `No letter was sent in the last ${SENT_MAIL_DAYS} days.`,
-    not_sent: `No letter was left out in the last ${SENT_MAIL_DAYS} days.`,
+    waiting: 'No emails waiting.',
+    failed: 'No emails have failed.',
+    sent: `No emails were sent in the last ${SENT_MAIL_DAYS} days.`,
+    not_sent: `No emails were left out in the last ${SENT_MAIL_DAYS} days.`,
   } satisfies Record<MailState, string>,
-  kind: (kind: string) => kinds[kind] ?? kind,
+  /** An email of an earlier version may have a kind that is no longer sent. */
+  kind: (kind: string) => (isKnown(kind) ? kinds[kind] : kind),
   recipient: ({ recipient }: { recipient: string }) => `To ${recipient}`,
   at: {
     waiting: ({ time }: { time: string }) => `Next attempt: ${time}`,
@@ -55,24 +59,24 @@ export const outboxMessages = {
   notSent: ({ kind, reason }: { kind: string; reason: NotSentReason }) =>
     reason === 'expired'
       ? 'Not sent: its time had passed.'
-      : (outdated[kind] ?? 'Not sent: it was not true any more.'),
+      : (outdated[kind] ?? 'Not sent: it was out of date.'),
   kept: ({ time }: { time: string }) => `Written: ${time}`,
   failures: ({ count, reason }: { count: number; reason: string }) =>
-    `${count === 1 ? 'One attempt has failed.' : `${count} attempts have failed.`} ${reason}`,
+    count === 1 ? `One attempt has failed. ${reason}` : `${count} attempts have failed. ${reason}`,
   open: 'Read',
   openLabel: ({ subject }: { subject: string }) => `Read: ${subject}`,
-  secret: 'This letter has a secret link, so its text is not shown.',
-  outdated: 'This letter is outdated and will not be sent.',
+  secret: 'This email has a secret link, so its text is not shown.',
+  outdated: 'This email is out of date and will not be sent.',
   maskedLinks: 'Links in it do not work here.',
-  opening: 'Opening the letter...',
-  openFailed: 'The letter could not be opened.',
-  documentTitle: ({ subject }: { subject: string }) => `The letter “${subject}”`,
+  opening: 'Opening the email...',
+  openFailed: 'The email could not be opened.',
+  documentTitle: ({ subject }: { subject: string }) => `The email “${subject}”`,
   sendAgain: 'Send Again',
   sendAgainLabel: ({ subject }: { subject: string }) => `Send again: ${subject}`,
   sending: 'Sending...',
-  sentAgain: 'The letter is in the queue again',
-  sendFailed: 'The letter could not be sent again.',
-  expired: 'It has expired, and is not sent any more.',
-  older: 'Older letters',
-  newer: 'Newer letters',
+  sentAgain: 'The email is in the queue again',
+  sendFailed: 'The email could not be sent again.',
+  expired: 'It has expired and will not be sent.',
+  older: 'Older emails',
+  newer: 'Newer emails',
 } as const;

@@ -15,7 +15,7 @@ export const bondedMessages = {
 
   admin: {
     title: 'Bonded pair',
-    none: 'This pet moves on its own.',
+    none: 'Not part of a bonded pair.',
     linked: ({ pet, other }: Names) =>
       `${pet} and ${other} are shown, matched and visited together. Visits that are booked already stay as they are.`,
     statusesDiffer: ({ pet, other }: { pet: string; other: string }) =>

@@ -15,9 +15,9 @@ export const putAsideTexts = {
     `${name} is put aside. You can bring it back at the end of this page.`,
   isBack: (name: string) => `${name} is back.`,
   failed: 'This could not be saved. Please try again.',
-  sums: 'Not for me',
-  sumsHint: 'Adopters who put this pet aside, by reason.',
-  nobody: 'Nobody has put this pet aside.',
+  sums: 'Passed on by adopters',
+  sumsHint: 'Adopters who chose “Not for me”, by reason.',
+  nobody: 'No adopter has passed on this pet.',
   reason: (reason: PutAsideReason | null) =>
     reason === null ? 'No reason given' : putAsideReasonLabels[reason],
 };

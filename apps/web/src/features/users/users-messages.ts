@@ -51,7 +51,7 @@ export const usersMessages = {
   downloading: 'Preparing...',
 
   makeAdmin: 'Make Admin',
-  makeAdopter: 'Take Admin Role',
+  makeAdopter: 'Remove Admin Role',
   makeAdminQuestion: (name: string) => `Make ${name} an admin?`,
   makeAdminText:
     'Admins can see and change all pets, visits and accounts. All admins get an email about this change.',

@@ -40,10 +40,11 @@ export const waitingListMessages = {
   confirmBooking: 'Book it now?',
   /** @param time in long form */
   bookingQuestion: (petName: string, time: string) => `Visit ${petName} on ${time}.`,
+  staffTitle: 'Waiting list',
   length: (count: number) => {
-    if (count === 0) return 'Nobody waits for a time.';
-    return count === 1 ? '1 person waits for a time.' : `${count} people wait for a time.`;
+    if (count === 0) return 'No one is waiting.';
+    return count === 1 ? '1 person is waiting.' : `${count} people are waiting.`;
   },
-  showPeople: 'Show who waits',
+  showPeople: 'Show who is waiting',
   heldFor: (time: string, until: string) => `${time} is held until ${until}`,
 };

@@ -10,7 +10,7 @@ import type { VisitDetails } from '../visits.repository.ts';
 import type { VisitRow } from '../visits.table.ts';
 
 /** The kind of mails about visits. */
-export const VISIT_MAIL = 'visit';
+export const VISIT_MAIL = 'visit' as const;
 
 const VisitNotificationKind = z.enum([
   'received',

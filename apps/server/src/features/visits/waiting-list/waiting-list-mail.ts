@@ -13,7 +13,7 @@ import { createHeldTimeLinks } from './held-time-links.ts';
 import { findWaiting, type Waiting, waitedFor } from './waiting-list.repository.ts';
 import { waitingListMessages as messages } from './waiting-list-messages.ts';
 
-const WAITING_LIST_MAIL = 'waiting list';
+const WAITING_LIST_MAIL = 'waiting list' as const;
 
 const MailData = z.object({
   kind: z.enum(['held', 'pet_adopted', 'pet_removed', 'missed']),

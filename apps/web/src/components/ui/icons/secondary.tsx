@@ -10,6 +10,15 @@ export function PencilIcon(props: IconProps) {
   );
 }
 
+/** Somebody comes in through a door. */
+export function ArriveIcon(props: IconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="M4 12h10M10 8l4 4-4 4M14 4h5v16h-5" />
+    </SvgIcon>
+  );
+}
+
 export function TrashIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>

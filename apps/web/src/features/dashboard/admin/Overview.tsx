@@ -8,13 +8,18 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { formatCount } from '../../../lib/format-count.ts';
 import { clockTime } from '../../../lib/shelter-dates.ts';
 import { daysWaiting } from '../../pets/admin/missing-facts.ts';
+import { visitCountsQuery } from '../../visits/api/staff-visits.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { overviewQuery } from '../api/get-overview.ts';
 import { overviewMessages as messages } from '../overview-messages.ts';
 
+/** Requests for today: their visitors may come before anybody has answered. */
+const toAnswerTodayQuery = visitCountsQuery({ view: 'today', status: 'pending' });
+
 /** B4.07: what waits for staff today; each number leads to its list. */
 export function Overview({ timeZone }: { timeZone: string }) {
   const { data, isError, error, refetch } = useQuery(overviewQuery);
+  const { data: toAnswerToday } = useQuery(toAnswerTodayQuery);
   if (isError && !data) {
     return (
       <LoadFailure message={messages.failed} error={error} onTryAgain={() => void refetch()} />
@@ -29,6 +34,12 @@ export function Overview({ timeZone }: { timeZone: string }) {
           label={messages.today}
           value={data?.today.total}
           hint={data && nextVisit(data.today.visits, timeZone)}
+        />
+        <Tile
+          to="/admin/visits?view=today&status=pending"
+          label={messages.toAnswerToday}
+          value={toAnswerToday?.total}
+          needsAttention={toAnswerToday !== undefined && toAnswerToday.total > 0}
         />
         <Tile
           to="/admin/visits?view=overdue"

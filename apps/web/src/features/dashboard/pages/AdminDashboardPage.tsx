@@ -6,6 +6,7 @@ import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { PetManagement } from '../../pets/admin/PetManagement.tsx';
 import { shelterQuery } from '../../shelter/api/get-shelter.ts';
 import { VisitRequests } from '../../visits/admin/VisitRequests.tsx';
+import { WalkInButton } from '../../visits/admin/WalkInButton.tsx';
 import { DashboardCounts } from '../admin/DashboardCounts.tsx';
 import { Overview } from '../admin/Overview.tsx';
 
@@ -27,6 +28,7 @@ export function AdminDashboardPage() {
               </Link>
             </div>
           </div>
+          <WalkInButton />
           <DashboardCounts />
         </header>
         {status === 'pending' && <ListSkeleton label="Loading..." />}

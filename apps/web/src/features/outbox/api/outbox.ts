@@ -4,7 +4,7 @@ import { listOutbox, openMail, sendMailAgain } from '@pawmatch/contract/outbox/o
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** Letters change their state by themselves. */
+/** Emails change their state by themselves. */
 const REFRESH_MS = 10_000;
 
 export const outboxKey = ['outbox'];

@@ -9,7 +9,7 @@ import { outboxMessages as messages } from '../outbox-messages.ts';
 
 type MailDialogProps = { mail: OutboxMail; subject: string; onClose: () => void };
 
-/** A letter as it looks. Its frame runs no scripts and opens no links. */
+/** An email as it looks. Its frame runs no scripts and opens no links. */
 export function MailDialog({ mail, subject, onClose }: MailDialogProps) {
   const { data, error, isPending, refetch } = useQuery(mailQuery(mail.id));
   const unreadable = mail.is_readable ? messages.outdated : messages.secret;

@@ -19,7 +19,7 @@ const tones = {
 
 type MailRowProps = { mail: OutboxMail; timeZone: string; hasServer: boolean };
 
-/** One letter: what it is, to whom, when, and why it has failed. */
+/** One email: what it is, to whom, when, and why it has failed. */
 export function MailRow({ mail, timeZone, hasServer }: MailRowProps) {
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);

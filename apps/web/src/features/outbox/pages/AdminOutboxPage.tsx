@@ -11,16 +11,22 @@ import { outboxQuery } from '../api/outbox.ts';
 import { MailRow } from '../components/MailRow.tsx';
 import { outboxMessages as messages } from '../outbox-messages.ts';
 
+const inOrderOfNeed = ['failed', 'waiting', 'sent', 'not_sent'] as const;
+
 const searchOf = (state: string, page = 1) =>
   `?${new URLSearchParams({ state, ...(page > 1 && { page: `${page}` }) })}`;
 
-/** B3.07: all letters for staff: those that wait, have failed, and were sent. */
+/** B3.07: all emails for staff: those that wait, have failed, and were sent. */
 export function AdminOutboxPage() {
   const timeZone = useShelter()?.time_zone ?? 'UTC';
   const [parameters] = useSearchParams();
-  const state = mailStates.find((it) => it === parameters.get('state')) ?? 'waiting';
+  const chosen = mailStates.find((it) => it === parameters.get('state'));
+  // Without a choice, what needs attention first, and else a state that has any.
+  const { data: first } = useQuery({ ...outboxQuery('waiting', 1), enabled: !chosen });
+  const state =
+    chosen ?? inOrderOfNeed.find((it) => first && first.counts[it] > 0) ?? 'waiting';
   const page = Math.max(1, Math.trunc(Number(parameters.get('page')) || 1));
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     ...outboxQuery(state, page),
     placeholderData: (before) => before,
   });
@@ -30,7 +36,7 @@ export function AdminOutboxPage() {
       <StaffNavigation />
       <div className="mx-auto grid w-full max-w-5xl gap-4 px-4 py-4 sm:px-6">
         <h1 className="text-2xl">{messages.title}</h1>
-        {data && !data.has_mail_server && <Notice>{messages.noServer}</Notice>}
+        {data && !data.has_mail_server && <Notice tone="warning">{messages.noServer}</Notice>}
         <nav aria-label={messages.views}>
           <ul className="-mx-1 flex gap-1 overflow-x-auto p-1">
             {mailStates.map((it) => (
@@ -58,7 +64,7 @@ export function AdminOutboxPage() {
             onTryAgain={() => void refetch()}
           />
         )}
-        {data && data.mails.length === 0 && (
+        {data && data.mails.length === 0 && !isPlaceholderData && (
           <p className="py-12 text-center text-text-muted">{messages.empty[state]}</p>
         )}
         {data && data.mails.length > 0 && (

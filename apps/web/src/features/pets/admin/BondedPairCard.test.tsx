@@ -82,7 +82,7 @@ it('B1.14 S57 what was chosen stays after a conflict, and the next try is based 
 it('B1.14 staff unlink a pair', async () => {
   const { calls, user } = open(linked, () => ({ ...luna, version: 3 }));
   await user.click(await screen.findByRole('button', { name: 'Unlink' }));
-  await screen.findByText('This pet moves on its own.');
+  await screen.findByText('Not part of a bonded pair.');
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ expected_version: 2 }),
   );

@@ -63,7 +63,7 @@ describe('AdminSettingsPage', () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByLabelText('Friday: open for visits'));
-    await user.type(screen.getByLabelText('Visits at one time, of all pets'), '3');
+    await user.type(screen.getByLabelText('Visits at the same time (all pets)'), '3');
     await user.click(screen.getByRole('button', { name: 'Close Days' }));
     await user.type(screen.getByLabelText('First day'), '2026-12-24');
     expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-12-24');
@@ -127,7 +127,7 @@ describe('AdminSettingsPage', () => {
     });
     const user = userEvent.setup();
     open();
-    await user.type(await screen.findByLabelText('Visits at one time, of all pets'), '3');
+    await user.type(await screen.findByLabelText('Visits at the same time (all pets)'), '3');
     await save(user);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Ada/)).toBeTruthy();

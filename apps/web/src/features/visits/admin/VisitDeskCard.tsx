@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { VisitRowActions } from './VisitRowActions.tsx';
-import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
+import { VisitStatusCell } from './VisitStatusCell.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import type { VisitColumnsContext } from './visit-columns.tsx';
 
@@ -26,7 +26,7 @@ export function VisitDeskCard({ visit, timeZone, actions, onStatusChange }: Visi
           </Link>
           <p className="line-clamp-1 text-sm text-text-muted wrap-anywhere">{user.full_name}</p>
         </div>
-        <VisitStatusDropdown visit={visit} onChange={(status) => onStatusChange(visit, status)} />
+        <VisitStatusCell visit={visit} timeZone={timeZone} onStatusChange={onStatusChange} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
         <time dateTime={requested_at} className="font-medium">

@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { isVisitEditable } from './is-visit-editable.ts';
+import { VisitSteps } from './VisitSteps.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
 import { visitStatusTone } from './visit-status-tone.ts';
@@ -49,6 +50,7 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
             {pet && <p className="text-text-muted">{pet.species}</p>}
           </div>
         </div>
+        <VisitSteps visit={visit} timeZone={timeZone} />
         <Facts title="Requester Information">
           <Fact term="Name">{user.full_name}</Fact>
           <Fact term="Email">

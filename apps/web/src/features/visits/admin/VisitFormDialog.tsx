@@ -17,7 +17,7 @@ import { visitedPetName } from '../visited-pet-name.ts';
 import { isVisitChanged } from './is-visit-changed.ts';
 import { toLocalTime } from './shelter-local-time.ts';
 import { type SaveFailure, useSaveVisit } from './use-save-visit.ts';
-import { VisitorFields } from './VisitorFields.tsx';
+import { VisitorFields, WalkInVisitorFields } from './VisitorFields.tsx';
 import { VisitorSummary } from './VisitorSummary.tsx';
 import { VisitTimeField } from './VisitTimeField.tsx';
 import { visitConflictFields } from './visit-conflict.ts';
@@ -156,7 +156,13 @@ export function VisitFormDialog({
             />
           )}
         />
-        {visit ? <VisitorSummary visitor={visit.user} /> : <VisitorFields form={form} />}
+        {visit?.user.id ? (
+          <VisitorSummary visitor={visit.user} />
+        ) : visit ? (
+          <WalkInVisitorFields form={form} />
+        ) : (
+          <VisitorFields form={form} />
+        )}
         <div className="grid gap-5 sm:grid-cols-2">
           <VisitTimeField
             field={register('requested_at')}

@@ -2,7 +2,7 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { notAFitReasons, visitOutcomes } from '@pawmatch/contract/visits/visit-outcome';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
-import { visitedPetName } from '../visited-pet-name.ts';
+import { MarkAdopted } from './MarkAdopted.tsx';
 import { useVisitOutcome } from './use-visit-outcome.ts';
 import { outcomeMessages as messages } from './visit-outcome-messages.ts';
 
@@ -11,9 +11,11 @@ const reasons = [
   ...notAFitReasons.map((value) => ({ value, label: messages.reasons[value] })),
 ];
 
-/** B3.05: what came of a visit, in one tap; nothing before it has begun. */
-export function VisitOutcomeChoices({ visit }: { visit: Visit }) {
-  const { choose, adopt, isBusy } = useVisitOutcome();
+type VisitOutcomeChoicesProps = { visit: Visit; timeZone: string };
+
+/** B3.05: the outcome of a visit, in one tap; nothing before it has started. */
+export function VisitOutcomeChoices({ visit, timeZone }: VisitOutcomeChoicesProps) {
+  const { choose, isBusy } = useVisitOutcome();
   const { allowed_actions: allowed, outcome, pet } = visit;
   const canChoose = allowed.includes('set_outcome');
   return (
@@ -62,15 +64,7 @@ export function VisitOutcomeChoices({ visit }: { visit: Visit }) {
         />
       )}
       {outcome === 'adopted' && pet && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          disabled={isBusy}
-          onClick={() => adopt(visit)}
-        >
-          {messages.markAdopted(visitedPetName(visit))}
-        </Button>
+        <MarkAdopted visit={visit} petId={pet.id} timeZone={timeZone} />
       )}
     </>
   );

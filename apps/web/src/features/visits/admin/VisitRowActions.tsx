@@ -3,10 +3,16 @@ import { MoreIcon } from '../../../components/admin/MoreIcon.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
-import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
+import { CheckIcon, CrossIcon } from '../../../components/ui/icons/marks.tsx';
+import { ArriveIcon, PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
 import { Menu } from '../../../components/ui/Menu.tsx';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { visitName } from '../visited-pet-name.ts';
 import { isVisitEditable } from './is-visit-editable.ts';
+import { useVisitOutcome } from './use-visit-outcome.ts';
+import { visitDeskMessages } from './visit-desk-messages.ts';
+import { outcomeMessages } from './visit-outcome-messages.ts';
+import { isCheckInDue } from './visit-progress.ts';
 
 /** What staff can do with a visit in the list. */
 export type VisitActions = {
@@ -21,13 +27,48 @@ type VisitRowActionsProps = {
   className?: string;
 };
 
-/** R2.50, R2.53: a View Details button, and a menu with Edit and Delete. */
+/** The outcomes of a menu; the others need a second choice, in the details. */
+const outcomesOfMenu = [
+  { outcome: 'came', icon: <CheckIcon /> },
+  { outcome: 'no_show', icon: <CrossIcon /> },
+] as const;
+
+/** R2.50, R2.53, B3.05: a View Details button, and a menu with check-in, outcome, Edit and Delete. */
 export function VisitRowActions({
   visit,
   actions: { onView, onEdit, onDelete },
   className,
 }: VisitRowActionsProps) {
+  const { checkIn, choose } = useVisitOutcome();
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
   const label = `More for ${visitName(visit)}`;
+  const canChoose = visit.allowed_actions.includes('set_outcome') && visit.outcome === null;
+  const items = [
+    isCheckInDue(visit, new Date(), timeZone) && {
+      label: outcomeMessages.checkIn,
+      icon: <ArriveIcon />,
+      onSelect: () => checkIn(visit),
+    },
+    ...outcomesOfMenu.map(
+      ({ outcome, icon }) =>
+        canChoose && {
+          label: outcomeMessages.outcomes[outcome],
+          icon,
+          onSelect: () => choose(visit, { outcome }),
+        },
+    ),
+    isVisitEditable(visit) && {
+      label: visitDeskMessages.edit,
+      icon: <PencilIcon />,
+      onSelect: () => onEdit(visit),
+    },
+    visit.allowed_actions.includes('delete') && {
+      label: visitDeskMessages.remove,
+      icon: <TrashIcon />,
+      isDanger: true,
+      onSelect: () => onDelete(visit),
+    },
+  ].filter((item) => item !== false);
   return (
     <div className={classNames('flex items-center', className)}>
       <Button
@@ -41,21 +82,7 @@ export function VisitRowActions({
       <Menu
         label={label}
         trigger={<IconButton size="sm" label={label} icon={<MoreIcon />} />}
-        items={[
-          ...(isVisitEditable(visit)
-            ? [{ label: 'Edit', icon: <PencilIcon />, onSelect: () => onEdit(visit) }]
-            : []),
-          ...(visit.allowed_actions.includes('delete')
-            ? [
-                {
-                  label: 'Delete',
-                  icon: <TrashIcon />,
-                  isDanger: true,
-                  onSelect: () => onDelete(visit),
-                },
-              ]
-            : []),
-        ]}
+        items={items}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { VisitRowActions } from './VisitRowActions.tsx';
-import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
+import { VisitStatusCell } from './VisitStatusCell.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
 import type { VisitColumnsContext } from './visit-columns.tsx';
@@ -28,7 +28,7 @@ export function VisitRowCard({
       </div>
       <div className="mt-1.5 flex items-center justify-between gap-2">
         <VisitTime requestedAt={visit.requested_at} timeZone={timeZone} isStacked />
-        <VisitStatusDropdown visit={visit} onChange={(status) => onStatusChange(visit, status)} />
+        <VisitStatusCell visit={visit} timeZone={timeZone} onStatusChange={onStatusChange} />
       </div>
       <VisitRowActions visit={visit} actions={actions} className="-ms-2 justify-between" />
     </div>

@@ -5,13 +5,16 @@ import { Link } from 'react-router';
 import { formatCount } from '../../../lib/format-count.ts';
 import { visitDeskMessages } from './visit-desk-messages.ts';
 
-const tabs = ['today', 'to_answer', 'later', 'past', ''] as const satisfies (VisitView | '')[];
+const tabs = ['today', 'to_answer', 'later', 'past', 'all'] as const satisfies (
+  | VisitView
+  | 'all'
+)[];
 
 type VisitTabsProps = {
-  view: VisitView | '';
+  view: VisitView | 'all';
   /** Undefined while they load. */
   counts: VisitCounts | undefined;
-  searchOf: (view: VisitView | '') => string;
+  searchOf: (view: VisitView | 'all') => string;
 };
 
 /** B4.01: the parts of the work, with how many visits each has. */
@@ -29,7 +32,7 @@ export function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
     <nav aria-label={visitDeskMessages.views} className="px-4 pt-2 sm:px-6">
       <ul ref={list} className="relative -mx-1 flex gap-1 overflow-x-auto p-1">
         {tabs.map((tab) => {
-          const count = counts && (tab === '' ? counts.total : counts.views[tab]);
+          const count = counts && (tab === 'all' ? counts.total : counts.views[tab]);
           return (
             <li key={tab}>
               <Link
@@ -38,7 +41,7 @@ export function VisitTabs({ view, counts, searchOf }: VisitTabsProps) {
                 aria-current={tab === current || undefined}
                 className="flex min-h-9 items-center gap-1.5 rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-text-muted hover:bg-action-soft aria-[current]:bg-action aria-[current]:text-on-action pointer-coarse:min-h-11"
               >
-                {visitDeskMessages.view[tab || 'all']}
+                {visitDeskMessages.view[tab]}
                 {count !== undefined && (
                   <span className="font-medium tabular-nums">{formatCount(count)}</span>
                 )}

@@ -52,32 +52,41 @@ export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }
           )}
         />
       ) : (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            {...register('full_name')}
-            label="Name"
-            marked
-            required
-            autoComplete="off"
-            error={errors.full_name?.message}
-            className="sm:col-span-2"
-          />
-          <TextField
-            {...register('email')}
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            error={errors.email?.message}
-          />
-          <PhoneField
-            field={register('phone_number')}
-            label="Phone"
-            autoComplete="off"
-            error={errors.phone_number?.message}
-          />
-        </div>
+        <WalkInVisitorFields form={form} />
       )}
+    </div>
+  );
+}
+
+/** The name and contact of a visitor without an account. */
+export function WalkInVisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...register('full_name')}
+        label="Name"
+        marked
+        required
+        autoComplete="off"
+        error={errors.full_name?.message}
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...register('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        error={errors.email?.message}
+      />
+      <PhoneField
+        field={register('phone_number')}
+        label="Phone"
+        autoComplete="off"
+        error={errors.phone_number?.message}
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function WaitingPeople({ petId, timeZone }: { petId: string; timeZone: st
   return (
     <Card aria-labelledby={titleId}>
       <h2 id={titleId} className="text-lg">
-        {messages.title}
+        {messages.staffTitle}
       </h2>
       <p className="mt-1 text-sm text-text-muted">{messages.length(data.length)}</p>
       {data.length > 0 && (

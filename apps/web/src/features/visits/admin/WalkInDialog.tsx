@@ -6,20 +6,38 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
+import { clockTime } from '../../../lib/shelter-dates.ts';
 import { adminToast } from '../../../lib/toast.ts';
+import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { refreshVisits } from '../api/staff-visits.ts';
 import { petOptionsSource } from '../api/visit-form-options.ts';
 import { storeWalkIn } from '../api/visit-outcomes.ts';
+import { useBusyPets } from './use-busy-pets.ts';
 import { outcomeMessages as messages } from './visit-outcome-messages.ts';
+import { WalkInSaved, walkInText } from './WalkInSaved.tsx';
 
-/** B3.09: somebody is at the shelter: a pet, perhaps a name, and the visit has begun. */
+/** Long enough to press its link. */
+const TOAST_MS = 6_000;
+
+/** B3.09: somebody is at the shelter: a pet, perhaps a name and contact, and the visit has started. */
 export function WalkInDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const formId = useId();
   const pets = useSearchedOptions(petOptionsSource);
+  const busyPets = useBusyPets();
+  const timeZone = useShelter()?.time_zone ?? 'UTC';
+  const options = pets.options.map((option) => {
+    const visit = busyPets.get(option.value);
+    if (!visit) return option;
+    const time = clockTime(visit.ends_at, timeZone);
+    return { ...option, hint: messages.busyUntil({ visitor: visit.user.full_name, time }) };
+  });
   const [petId, setPetId] = useState('');
   const [name, setName] = useState('');
+  const [contact, setContact] = useState<{ email: string; phone: string } | null>(null);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [isMissing, setIsMissing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -30,13 +48,22 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
     if (!petId) return;
     setIsSaving(true);
     setFailure(null);
+    setErrors({});
     try {
-      await storeWalkIn(petId, name);
-      adminToast.success(messages.walkInSaved);
+      const saved = await storeWalkIn({
+        pet_id: petId,
+        full_name: name.trim() || null,
+        email: contact?.email.trim() || null,
+        phone_number: contact?.phone.trim() || null,
+      });
+      const content = <WalkInSaved visit={saved} />;
+      adminToast.success(walkInText(saved), { content, duration: TOAST_MS });
       onClose();
       await refreshVisits(client);
     } catch (error) {
-      setFailure(failureReason(error, messages.walkInFailed));
+      const fieldErrors = error instanceof ApiError ? error.fieldErrors : [];
+      setErrors(Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message])));
+      if (fieldErrors.length === 0) setFailure(failureReason(error, messages.walkInFailed));
       setIsSaving(false);
     }
   };
@@ -68,7 +95,7 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
           label={messages.pet}
           placeholder={messages.petPlaceholder}
           marked
-          options={pets.options}
+          options={options}
           search={pets.search}
           value={petId}
           onChange={setPetId}
@@ -78,8 +105,40 @@ export function WalkInDialog({ onClose }: { onClose: () => void }) {
           label={messages.name}
           value={name}
           maxLength={200}
+          error={errors.full_name}
           onChange={(event) => setName(event.target.value)}
         />
+        {contact ? (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={messages.phone}
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              value={contact.phone}
+              error={errors.phone_number}
+              onChange={({ target }) => setContact({ ...contact, phone: target.value })}
+            />
+            <TextField
+              label={messages.email}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              value={contact.email}
+              error={errors.email}
+              onChange={({ target }) => setContact({ ...contact, email: target.value })}
+            />
+          </div>
+        ) : (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => setContact({ email: '', phone: '' })}
+          >
+            {messages.addContact}
+          </Button>
+        )}
         {failure && <Notice tone="error">{failure}</Notice>}
       </form>
     </Dialog>

@@ -16,6 +16,8 @@ interface Question {
 interface AdoptionQuestion {
   /** Resolves to whether to mark these pets as adopted; true at once when no visits are affected. */
   ask: (pets: readonly Pick<Pet, 'id'>[]) => Promise<boolean>;
+  /** As `ask`; resolves to the visits that will be cancelled, or to null when staff do not agree. */
+  askForVisits: (pets: readonly Pick<Pet, 'id'>[]) => Promise<readonly Visit[] | null>;
   /** The confirmation dialog, to be rendered beside the form. */
   dialog: ReactNode;
 }
@@ -24,17 +26,19 @@ interface AdoptionQuestion {
 export function useAdoptionQuestion(timeZone: string): AdoptionQuestion {
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const ask = async (pets: readonly Pick<Pet, 'id'>[]): Promise<boolean> => {
+  const askForVisits = async (
+    pets: readonly Pick<Pet, 'id'>[],
+  ): Promise<readonly Visit[] | null> => {
     const ids = pets.map(({ id }) => id);
     const all = await fetchUpcomingVisits(ids, timeZone).catch(() => null);
     const visits = all && upcomingVisits(all, ids, new Date());
-    if (visits?.length === 0) return true;
+    if (visits?.length === 0) return [];
     return new Promise((resolve) => {
       setQuestion({
         visits,
         answer: (isAgreed) => {
           setQuestion(null);
-          resolve(isAgreed);
+          resolve(isAgreed ? (visits ?? []) : null);
         },
       });
     });
@@ -56,5 +60,6 @@ export function useAdoptionQuestion(timeZone: string): AdoptionQuestion {
       onCancel={() => question.answer(false)}
     />
   );
-  return { ask, dialog };
+  const ask = async (pets: readonly Pick<Pet, 'id'>[]) => (await askForVisits(pets)) !== null;
+  return { ask, askForVisits, dialog };
 }

@@ -7,13 +7,17 @@ import { useMemo } from 'react';
 import { deskMessages } from '../../../components/admin/desk-messages.ts';
 import { DESK_PAGE_SIZE } from '../../../components/admin/PageControls.tsx';
 import { useDeskPage } from '../../../components/admin/use-desk-page.ts';
-import { setValues, useListAddress } from '../../../components/admin/use-list-address.ts';
+import {
+  type ListAddress,
+  setValues,
+  useListAddress,
+} from '../../../components/admin/use-list-address.ts';
 import { useSelection } from '../../../components/admin/use-selection.ts';
 import { staffVisitsQuery, visitCountsQuery } from '../api/staff-visits.ts';
 import { visitDeskMessages } from './visit-desk-messages.ts';
 
 const parameters = {
-  view: visitViews,
+  view: [...visitViews, 'all'],
   q: null,
   status: VisitStatus.options,
   from: null,
@@ -31,14 +35,32 @@ const sortOf = {
   past: 'latest',
 } as const;
 
+type VisitAddress = ListAddress<typeof parameters>;
+
+/**
+ * Without a view, the page opens on today; a link to the visits of a pet or a person shows them all. A filter
+ * that is set later keeps the view.
+ */
+function useShownView(address: VisitAddress): VisitAddress {
+  const { view: chosen, sort: _sort, ...filters } = address.values;
+  const view = chosen || (Object.values(filters).some(Boolean) ? 'all' : 'today');
+  return {
+    ...address,
+    values: { ...address.values, view },
+    searchWith: (changes) => address.searchWith({ view, ...changes }),
+    set: (changes, options) => address.set({ view, ...changes }, options),
+  };
+}
+
 /**
  * B4.01: the visits that the address asks for, and those of them that are selected. `filters` are as
  * `GET /admin/visit-requests` takes them, and match visits of other pages too.
  */
 export function useVisitDesk() {
-  const address = useListAddress(parameters);
+  const address = useShownView(useListAddress(parameters));
   const { values, searchWith } = address;
-  const { sort: chosenSort, view, ...filters } = setValues(values);
+  const { sort: chosenSort, view: shownView, ...filters } = setValues(values);
+  const view = shownView === 'all' ? undefined : shownView;
   const sort = chosenSort ?? (view && view !== 'overdue' ? sortOf[view] : 'newest');
   const page = useDeskPage<Visit>(
     staffVisitsQuery({

@@ -6,7 +6,7 @@ import type { Column } from '../../../components/admin/RowTable.tsx';
 import { shortDate, shortDateTime } from '../../../lib/shelter-dates.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { type VisitActions, VisitRowActions } from './VisitRowActions.tsx';
-import { VisitStatusDropdown } from './VisitStatusDropdown.tsx';
+import { VisitStatusCell } from './VisitStatusCell.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
 import { visitDeskMessages } from './visit-desk-messages.ts';
@@ -21,13 +21,13 @@ export interface VisitColumnsContext {
 
 const statusColumn = (
   width: number,
-  { onStatusChange }: Pick<VisitColumnsContext, 'onStatusChange'>,
+  { timeZone, onStatusChange }: Pick<VisitColumnsContext, 'timeZone' | 'onStatusChange'>,
 ): Column<Visit> => ({
   id: 'status',
   label: labels.status,
   width,
   render: (visit) => (
-    <VisitStatusDropdown visit={visit} onChange={(status) => onStatusChange(visit, status)} />
+    <VisitStatusCell visit={visit} timeZone={timeZone} onStatusChange={onStatusChange} />
   ),
 });
 
@@ -125,7 +125,7 @@ export const visitDeskColumns = (context: VisitColumnsContext): Column<Visit>[] 
       </time>
     ),
   },
-  statusColumn(8, context),
+  statusColumn(9.5, context),
   {
     id: 'requested',
     label: labels.requested,

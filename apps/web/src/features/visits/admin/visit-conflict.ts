@@ -11,6 +11,9 @@ const fields = [
   { name: 'requested_at', label: 'Date and time' },
   { name: 'status', label: 'Status' },
   { name: 'notes', label: 'Notes' },
+  { name: 'full_name', label: 'Name' },
+  { name: 'email', label: 'Email' },
+  { name: 'phone_number', label: 'Phone' },
 ] as const;
 
 /** The differing fields of two versions of a visit, with the labels of the form. */

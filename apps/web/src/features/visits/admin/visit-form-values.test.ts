@@ -50,7 +50,7 @@ describe('a new visit', () => {
   it('R5.12 the earliest time is now, to the minute, in the shelter’s zone', async () => {
     expect(await messages(newForm({ requested_at: '2026-11-20T13:37' }))).toEqual({});
     expect((await messages(newForm({ requested_at: '2026-11-20T13:36' }))).requested_at).toBe(
-      'Please choose a time from now on.',
+      'Choose a time in the future.',
     );
   });
 
@@ -107,7 +107,7 @@ describe('an edited visit', () => {
     });
     expect(
       (await messages({ ...values, requested_at: '2026-11-03T10:00' }, past)).requested_at,
-    ).toBe('Please choose a time from now on.');
+    ).toBe('Choose a time in the future.');
   });
 
   it('B4.03 R7.28 S57 F11 sends only the changes, and the displayed version', () => {

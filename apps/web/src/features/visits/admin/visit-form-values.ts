@@ -1,6 +1,6 @@
 import { normaliseVisitStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
-import { StaffVisit } from '@pawmatch/contract/visits/visit-input';
+import { StaffVisit, WalkInVisitor } from '@pawmatch/contract/visits/visit-input';
 import { visitFormStatuses } from '@pawmatch/contract/visits/visit-status';
 import * as z from 'zod/mini';
 import {
@@ -45,7 +45,7 @@ export function newVisitForm(
   };
 }
 
-/** The form values of an existing visit. The visitor cannot be changed. */
+/** The form values of an existing visit. Only a visitor without an account can be changed. */
 export function toVisitForm(visit: Visit, timeZone: string): VisitFormValues {
   return {
     pet_id: visit.pet_id ?? '',
@@ -64,16 +64,15 @@ export function toVisitForm(visit: Visit, timeZone: string): VisitFormValues {
 export const toFormStatus = (status: string): string =>
   visitFormStatuses.find((choice) => normaliseVisitStatus(choice) === status) ?? status;
 
+const visitorOf = ({ full_name, email, phone_number }: VisitFormValues) => ({
+  full_name,
+  email: email.trim() || null,
+  phone_number: phone_number.trim() || null,
+});
+
 /** The request body of a new visit. */
 export function toStaffVisit(values: VisitFormValues, timeZone: string) {
-  const visitor =
-    values.visitor === 'adopter'
-      ? { user_id: values.user_id }
-      : {
-          full_name: values.full_name,
-          email: values.email.trim() || null,
-          phone_number: values.phone_number.trim() || null,
-        };
+  const visitor = values.visitor === 'adopter' ? { user_id: values.user_id } : visitorOf(values);
   return {
     pet_id: values.pet_id,
     requested_at: fromLocalTime(values.requested_at, timeZone)?.toISOString() ?? '',
@@ -96,11 +95,15 @@ export function toVisitChanges(
   changed: ChangedVisitFields,
   timeZone: string,
 ) {
+  const visitor = visitorOf(values);
   const instant = changed.requested_at ? fromLocalTime(values.requested_at, timeZone) : null;
   return {
     ...(instant && { requested_at: instant.toISOString() }),
     ...(changed.status === true && { status: normaliseVisitStatus(values.status) }),
     ...(changed.notes === true && { notes: values.notes }),
+    ...(changed.full_name === true && { full_name: visitor.full_name }),
+    ...(changed.email === true && { email: visitor.email }),
+    ...(changed.phone_number === true && { phone_number: visitor.phone_number }),
     ...seenVisit(visit),
   };
 }
@@ -120,7 +123,12 @@ export const visitForm = (visit: Visit | null, timeZone: string, clock = () => n
       issues.push({ code: 'custom', path: [name], message, input: value });
     const timeError = visitTimeError(value.requested_at, visit, now, timeZone);
     if (timeError) add('requested_at', timeError);
-    if (visit) return;
+    if (visit) {
+      if (visit.user.id) return;
+      const { error } = WalkInVisitor.safeParse(visitorOf(value));
+      for (const { path, message } of error?.issues ?? []) add(path[0] ?? '', message);
+      return;
+    }
     if (!value.pet_id) add('pet_id', 'Please choose a pet.');
     if (value.visitor === 'adopter' && !value.user_id) {
       add('user_id', 'Please choose who is coming.');
@@ -146,5 +154,5 @@ export function visitTimeError(
   if (!local) return 'Please choose date and time.';
   if (visit && local === toLocalTime(new Date(visit.requested_at), timeZone)) return null;
   if (!fromLocalTime(local, timeZone)) return 'This time does not exist on this day.';
-  return local < toLocalTime(now, timeZone) ? 'Please choose a time from now on.' : null;
+  return local < toLocalTime(now, timeZone) ? 'Choose a time in the future.' : null;
 }

@@ -53,20 +53,46 @@ export const visitBulkOutcome = {
   notUpdatedReason: 'Failed to update visit status',
 } as const;
 
+/** Formatted counts of a bulk change. */
+interface BulkCounts {
+  done: string;
+  unchanged: string;
+  failed: string;
+  status: string;
+}
+
+/** B4.02: what a bulk change of all visits that match has done. */
+export function bulkUpdateText(
+  { done, unchanged, failures }: BulkVisitsReport,
+  status: string,
+): string {
+  const { updated } = visitMatchesMessages;
+  const counts = {
+    done: formatCount(done),
+    unchanged: formatCount(unchanged),
+    failed: formatCount(failures.length),
+    status,
+  };
+  if (unchanged > 0)
+    return (failures.length > 0 ? updated.someBeforeAndFailed : updated.someBefore)(counts);
+  return (failures.length > 0 ? updated.someFailed : updated.all)(counts);
+}
+
 /** B4.02: all visits that match, on all pages. */
 export const visitMatchesMessages = {
   selectAll: (total: number) => `Select all ${formatCount(total)} that match`,
   allSelected: (total: number) => `All ${formatCount(total)} visits that match are selected`,
   consequences:
     'This is done for the visits that match at that moment. Visitors of upcoming visits are notified.',
-  updated: ({ done, unchanged, failures }: BulkVisitsReport, status: string) =>
-    [
-      `${formatCount(done)} visits are ${status} now.`,
-      unchanged > 0 && `${formatCount(unchanged)} were before.`,
-      failures.length > 0 && `${formatCount(failures.length)} could not be changed.`,
-    ]
-      .filter((sentence) => sentence)
-      .join(' '),
+  updated: {
+    all: ({ done, status }: BulkCounts) => `${done} visits are ${status} now.`,
+    someBefore: ({ done, status, unchanged }: BulkCounts) =>
+      `${done} visits are ${status} now. ${unchanged} already were.`,
+    someFailed: ({ done, status, failed }: BulkCounts) =>
+      `${done} visits are ${status} now. ${failed} could not be changed.`,
+    someBeforeAndFailed: ({ done, status, unchanged, failed }: BulkCounts) =>
+      `${done} visits are ${status} now. ${unchanged} already were, and ${failed} could not be changed.`,
+  },
   deleted: ({ done, failures }: BulkVisitsReport) =>
     failures.length > 0
       ? `${formatCount(done)} visits are deleted. ${formatCount(failures.length)} could not be deleted.`

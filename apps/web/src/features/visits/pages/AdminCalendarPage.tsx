@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { StaffPage } from '../../../components/admin/StaffPage.tsx';
 import { UndoNotice } from '../../../components/admin/UndoNotice.tsx';
-import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { formatCount } from '../../../lib/format-count.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { CalendarHelp } from '../admin/calendar/CalendarHelp.tsx';
 import { CalendarList } from '../admin/calendar/CalendarList.tsx';
 import { CalendarTable } from '../admin/calendar/CalendarTable.tsx';
 import { CalendarToolbar } from '../admin/calendar/CalendarToolbar.tsx';
@@ -26,11 +26,10 @@ import { StaffMoveDialog } from '../admin/calendar/StaffMoveDialog.tsx';
 import { useCalendar } from '../admin/calendar/use-calendar.ts';
 import { useMoveVisit } from '../admin/calendar/use-move-visit.ts';
 import { useVisitOutcome } from '../admin/use-visit-outcome.ts';
-import { outcomeMessages } from '../admin/visit-outcome-messages.ts';
-import { WalkInDialog } from '../admin/WalkInDialog.tsx';
+import { WalkInButton } from '../admin/WalkInButton.tsx';
 import { staffVisitQuery } from '../api/staff-visits.ts';
 
-type OpenDialog = { kind: 'walk-in' } | { kind: 'view' | 'move'; visit: Visit };
+type OpenDialog = { kind: 'view' | 'move'; visit: Visit };
 
 /** B3.09: the visits of a day or a week, by time or by pet, where staff move them and check visitors in. */
 export function AdminCalendarPage() {
@@ -61,9 +60,14 @@ export function AdminCalendarPage() {
   return (
     <StaffPage
       title={messages.title}
-      count={list.isPending ? null : messages.count(visits.length)}
+      count={
+        list.isPending
+          ? null
+          : messages.count(visits.filter(({ visit }) => visit.status !== 'cancelled').length)
+      }
       action={
         <div className="flex flex-wrap gap-2">
+          {isWide && <CalendarHelp />}
           <ButtonLink
             size="sm"
             variant="secondary"
@@ -71,9 +75,7 @@ export function AdminCalendarPage() {
           >
             {messages.daySheet}
           </ButtonLink>
-          <Button size="sm" variant="secondary" onClick={() => setDialog({ kind: 'walk-in' })}>
-            {outcomeMessages.walkIn}
-          </Button>
+          <WalkInButton />
         </div>
       }
     >
@@ -104,9 +106,14 @@ export function AdminCalendarPage() {
         (isWide ? (
           <CalendarTable {...shared} place={place} pending={pending} onMove={handleDrop} />
         ) : (
-          <CalendarList {...shared} onMove={(visit) => setDialog({ kind: 'move', visit })} />
+          <CalendarList
+            {...shared}
+            timeZone={place.time_zone}
+            onMove={(visit) => setDialog({ kind: 'move', visit })}
+          />
         ))}
-      <div className="fixed inset-x-0 bottom-0 z-20 mx-auto w-full max-w-2xl">
+      {/* Beside a mouse over the heading, where it hides no visit. */}
+      <div className="pointer-events-none fixed inset-x-0 z-20 mx-auto w-fit max-w-full *:pointer-events-auto max-md:bottom-[env(safe-area-inset-bottom)] md:top-[calc(var(--spacing-nav)+2.25rem)] md:max-w-2xl">
         {outcome && (
           <UndoNotice
             text={outcome.text}
@@ -116,8 +123,7 @@ export function AdminCalendarPage() {
           />
         )}
       </div>
-      {dialog?.kind === 'walk-in' && <WalkInDialog onClose={() => setDialog(null)} />}
-      {dialog && 'visit' in dialog && (
+      {dialog && (
         <DialogOfVisit
           key={dialog.visit.id}
           {...dialog}

@@ -1,7 +1,7 @@
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import { visitSorts } from '@pawmatch/contract/visits/visit-lists';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import noVisitsPicture from '../../../artwork/no-visits.svg';
 import { BulkOutcome } from '../../../components/admin/BulkOutcome.tsx';
 import { BulkTools } from '../../../components/admin/BulkTools.tsx';
@@ -29,14 +29,13 @@ import { VisitTabs } from '../admin/VisitTabs.tsx';
 import { visitBulkActions } from '../admin/visit-bulk-action.ts';
 import { visitDeskColumns } from '../admin/visit-columns.tsx';
 import { visitDeskMessages } from '../admin/visit-desk-messages.ts';
-import { outcomeMessages } from '../admin/visit-outcome-messages.ts';
 import {
   visitBulkMessages,
   visitListLabels,
   visitListMessages,
   visitMatchesMessages,
 } from '../admin/visits-admin-messages.ts';
-import { WalkInDialog } from '../admin/WalkInDialog.tsx';
+import { WalkInButton } from '../admin/WalkInButton.tsx';
 
 const statuses = [
   { value: '', label: visitDeskMessages.anyStatus },
@@ -51,7 +50,6 @@ export function AdminVisitsPage() {
   const { address, sort, counts, activeFilters, list, selection, selected } = desk;
   const { values, set, searchWith } = address;
   const { dialog, actions, close } = useVisitDialogs();
-  const [isWalkIn, setIsWalkIn] = useState(false);
   const onStatusChange = useVisitStatusChange();
   const context = useMemo(
     () => ({ timeZone, actions, onStatusChange }),
@@ -79,9 +77,7 @@ export function AdminVisitsPage() {
       count={list.total === null ? null : visitDeskMessages.count(list.total)}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="secondary" onClick={() => setIsWalkIn(true)}>
-            {outcomeMessages.walkIn}
-          </Button>
+          <WalkInButton />
           <Button
             size="sm"
             icon={<CalendarIcon className="size-4.5" />}
@@ -93,7 +89,7 @@ export function AdminVisitsPage() {
       }
     >
       <VisitTabs
-        view={values.view}
+        view={values.view || 'all'}
         counts={counts}
         searchOf={(view) => searchWith({ view, sort: '' })}
       />
@@ -140,8 +136,8 @@ export function AdminVisitsPage() {
           <ListEmpty
             picture={noVisitsPicture}
             action={
-              values.view && (
-                <ButtonLink to={searchWith({ view: '' })} variant="secondary" size="sm">
+              values.view !== 'all' && (
+                <ButtonLink to={searchWith({ view: 'all' })} variant="secondary" size="sm">
                   {visitDeskMessages.seeAll}
                 </ButtonLink>
               )
@@ -170,7 +166,6 @@ export function AdminVisitsPage() {
           }
         />
       </DeskList>
-      {isWalkIn && <WalkInDialog onClose={() => setIsWalkIn(false)} />}
       <VisitDialogs dialog={dialog} actions={actions} timeZone={timeZone} onClose={close} />
     </StaffPage>
   );

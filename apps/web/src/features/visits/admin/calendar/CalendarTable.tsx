@@ -1,19 +1,26 @@
 import { slotTimeLabel, type VisitingPlace } from '@pawmatch/contract/visits/bookable-times';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useId, useMemo } from 'react';
 import { classNames } from '../../../../components/ui/class-names.ts';
 import { VisuallyHidden } from '../../../../components/ui/VisuallyHidden.tsx';
+import { useNow } from '../../../../lib/use-now.ts';
 import { visitName } from '../../visited-pet-name.ts';
+import { isCheckInOpen, isLate } from '../visit-progress.ts';
 import {
   buildCalendarGrid,
   type CalendarCell,
   type CalendarOrder,
   type CalendarPlace,
   type CalendarVisit,
+  presentTime,
   shortDayLabel,
 } from './calendar-grid.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
+import { NowLine } from './NowLine.tsx';
+import { isMovable } from './plan-move.ts';
 import { useCalendarKeys } from './use-calendar-keys.ts';
+import { useScrollToNow } from './use-scroll-to-now.ts';
 import { useVisitDrag } from './use-visit-drag.ts';
 import { VisitChip } from './VisitChip.tsx';
 
@@ -50,6 +57,14 @@ export function CalendarTable({
   );
   const isDayByTime = by === 'time' && dates.length === 1;
   const helpId = useId();
+  const now = useNow();
+  const clock = toZonedTime(now, place.time_zone).time;
+  const times = by === 'time' ? rows : dates.length === 1 ? columns : [];
+  const present = presentTime(
+    times.map(({ key }) => key),
+    clock,
+  );
+  const isPresent = (cell: CalendarPlace) => cell.date === today && cell.time === present?.time;
   const find = (id: string) => visits.find(({ visit }) => visit.id === id);
   const findCell = (key: string) =>
     rows.flatMap(({ cells }) => cells).find((cell) => cell.key === key);
@@ -62,12 +77,14 @@ export function CalendarTable({
     isFlowing: isDayByTime,
     describePickUp: (id) => {
       const picked = find(id);
-      return picked ? messages.pickedUp(visitName(picked.visit), placeLabel(picked)) : null;
+      return picked && isMovable(picked.visit)
+        ? messages.pickedUp(visitName(picked.visit), placeLabel(picked))
+        : null;
     },
     describeTarget: (id, key) => {
       const { date = '', time, visits: others = [], isClosed = false } = findCell(key) ?? {};
       const label = placeLabel({ date, time: time ?? find(id)?.time ?? '' });
-      return messages.target({ time: label, visits: others.length, isClosed });
+      return describeTarget({ time: label, visits: others.length }, isClosed);
     },
     describeStay: (id) => {
       const picked = find(id);
@@ -79,10 +96,11 @@ export function CalendarTable({
       if (found && canCheckIn(found, today)) actions.onCheckIn(found.visit);
     },
   });
+  useScrollToNow(keyboard.areaRef, `${dates[0]} ${dates.length} ${by}`);
   return (
     <>
-      <p id={helpId} className="px-4 pb-2 text-sm text-text-muted sm:px-6">
-        {messages.howToMove} {messages.keyboardHelp}
+      <p id={helpId} className="sr-only">
+        {messages.keyboardHelp}
       </p>
       <p ref={keyboard.liveRef} role="status" className="sr-only" />
       <div
@@ -99,9 +117,9 @@ export function CalendarTable({
           className="w-full table-fixed border-separate border-spacing-0 text-sm"
         >
           <colgroup>
-            <col className={by === 'time' ? 'w-24' : 'w-36'} />
+            <col className={by === 'time' ? 'w-24' : 'w-40'} />
             {columns.map(({ key }) => (
-              <col key={key} className={columns.length > 1 ? 'w-32' : undefined} />
+              <col key={key} className={columns.length > 1 ? 'w-36' : undefined} />
             ))}
           </colgroup>
           <thead>
@@ -138,12 +156,16 @@ export function CalendarTable({
                     key={cell.key}
                     data-cell={cell.key}
                     tabIndex={-1}
+                    data-now={isPresent(cell) || undefined}
                     className={classNames(
-                      'h-11 border-e border-b border-line p-1 align-top focus-visible:-outline-offset-2 data-over:bg-action-soft data-over:outline-2 data-over:-outline-offset-2 data-over:outline-action',
+                      'relative h-11 border-e border-b border-line p-1 align-top focus-visible:-outline-offset-2 data-over:bg-action-soft data-over:outline-2 data-over:-outline-offset-2 data-over:outline-action',
                       cell.isClosed && 'bg-sunken',
                     )}
                   >
                     {cell.isClosed && <VisuallyHidden>{messages.closed}</VisuallyHidden>}
+                    {present && isPresent(cell) && (
+                      <NowLine passed={present.passed} isVertical={by === 'pet'} />
+                    )}
                     {cell.visits.length > 0 && (
                       <ul className={isDayByTime ? 'flex flex-wrap gap-1' : 'grid gap-1'}>
                         {cell.visits.map((item) => (
@@ -153,6 +175,7 @@ export function CalendarTable({
                             time={item.time}
                             shows={by === 'time' ? 'pet' : 'visitor'}
                             isTimeShown={isTimeShown(cell, item)}
+                            isLate={item.date === today && isLate(item.visit, now)}
                             canCheckIn={canCheckIn(item, today)}
                             isPending={pending.has(item.visit.id)}
                             isFullWidth={!isDayByTime}
@@ -180,6 +203,9 @@ const placeLabel = ({ date, time }: { date: string; time: string }) =>
 const canCheckIn = ({ visit, date }: CalendarVisit, today: string) =>
   date === today && isCheckInOpen(visit);
 
-/** Whether staff may check the visitor in, and nobody has. */
-export const isCheckInOpen = ({ allowed_actions, checked_in_at }: Visit): boolean =>
-  allowed_actions.includes('check_in') && checked_in_at === null;
+/** What a screen reader says of the place to which a visit may be moved. */
+function describeTarget(target: { time: string; visits: number }, isClosed: boolean): string {
+  const { free, booked, closed, closedAndBooked } = messages.target;
+  if (target.visits === 0) return (isClosed ? closed : free)(target);
+  return (isClosed ? closedAndBooked : booked)(target);
+}

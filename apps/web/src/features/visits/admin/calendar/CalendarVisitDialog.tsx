@@ -7,11 +7,13 @@ import { Dialog } from '../../../../components/ui/Dialog.tsx';
 import { StatusBadge } from '../../../../components/ui/StatusBadge.tsx';
 import { clockTime, fullDateTime } from '../../../../lib/shelter-dates.ts';
 import { visitName } from '../../visited-pet-name.ts';
+import { RequestAnswer } from '../RequestAnswer.tsx';
 import { VisitOutcomeChoices } from '../VisitOutcomeChoices.tsx';
 import { outcomeMessages } from '../visit-outcome-messages.ts';
+import { isCheckInDue } from '../visit-progress.ts';
 import { visitStatusTone } from '../visit-status-tone.ts';
-import { isCheckInOpen } from './CalendarTable.tsx';
 import { calendarMessages as messages } from './calendar-messages.ts';
+import { isMovable } from './plan-move.ts';
 
 type CalendarVisitDialogProps = {
   visit: Visit;
@@ -42,12 +44,12 @@ export function CalendarVisitDialog({
           <ButtonLink to={`/admin/visits/${visit.id}`} variant="secondary">
             {messages.details}
           </ButtonLink>
-          {visit.allowed_actions.includes('move') && (
+          {isMovable(visit) && (
             <Button variant="secondary" onClick={onMove}>
               {messages.move}
             </Button>
           )}
-          {isCheckInOpen(visit) && (
+          {isCheckInDue(visit, new Date(), timeZone) && (
             <Button
               onClick={() => {
                 onCheckIn(visit);
@@ -65,7 +67,9 @@ export function CalendarVisitDialog({
           <StatusBadge tone={visitStatusTone(visit.status)}>
             {capitaliseStatus(visit.status)}
           </StatusBadge>
-          {checkedInAt && <p>{outcomeMessages.checkedIn(clockTime(checkedInAt, timeZone))}</p>}
+          {checkedInAt && (
+            <p>{outcomeMessages.checkedIn({ time: clockTime(checkedInAt, timeZone) })}</p>
+          )}
         </div>
         {user.phone_number ? (
           <a href={`tel:${user.phone_number}`} className="link justify-self-start">
@@ -74,7 +78,8 @@ export function CalendarVisitDialog({
         ) : (
           <p className="text-text-muted">{messages.noPhone}</p>
         )}
-        <VisitOutcomeChoices visit={visit} />
+        <RequestAnswer visit={visit} />
+        <VisitOutcomeChoices visit={visit} timeZone={timeZone} />
         {notes && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
       </div>
     </Dialog>

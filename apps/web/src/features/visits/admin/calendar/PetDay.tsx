@@ -10,7 +10,7 @@ import { useVisitsOfDays } from './use-calendar.ts';
 
 /** B3.09: who meets a pet on a day, and when it rests. For the kennel door, so without addresses. */
 export function PetDay({ petId, dates }: { petId: string; dates: readonly string[] }) {
-  const { list, visits, place } = useVisitsOfDays(dates, petId);
+  const { list, visits, place } = useVisitsOfDays(dates, { petId });
   const { time_zone: timeZone } = place;
   if (list.isPending) return <Spinner label={messages.loading} showLabel />;
   if (list.isError) {

@@ -30,11 +30,16 @@ export function StaffMoveDialog({ visit, place, save, onClose }: StaffMoveDialog
   const formId = useId();
   const timeZone = place.time_zone;
   const moved = { id: visit.id, isByStaff: true };
-  const { days } = useSlotDays(visit.pet_id ?? '', moved);
+  const { days: allDays } = useSlotDays(visit.pet_id ?? '', moved);
+  // Its own time is no other time.
+  const days = allDays?.map((each) => ({
+    ...each,
+    slots: each.slots.filter(({ requested_at }) => requested_at !== visit.requested_at),
+  }));
   const [openedAt] = useState(() => new Date());
   const savedTime = toLocalTime(new Date(visit.requested_at), timeZone);
   const [isAnyTime, setIsAnyTime] = useState(false);
-  const [date, setDate] = useState('');
+  const [date, setDate] = useState(savedTime.slice(0, 10));
   const [time, setTime] = useState('');
   const [anyTime, setAnyTime] = useState(savedTime);
   const [error, setError] = useState<string | null>(null);

@@ -3,9 +3,10 @@ import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-stat
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { memo } from 'react';
 import { classNames } from '../../../../components/ui/class-names.ts';
-import { CheckIcon } from '../../../../components/ui/icons/marks.tsx';
+import { ArriveIcon } from '../../../../components/ui/icons/secondary.tsx';
 import { type StatusTone, statusMarks } from '../../../../components/ui/StatusBadge.tsx';
 import { visitedPetName, visitName } from '../../visited-pet-name.ts';
+import { cancelReasonText, isHere } from '../visit-progress.ts';
 import { visitStatusTone } from '../visit-status-tone.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 
@@ -17,6 +18,9 @@ const colours: Record<StatusTone, string> = {
   negative: 'bg-status-negative text-status-negative-text',
 };
 
+const ARRIVED = 'bg-action text-on-action';
+const CANCELLED = 'bg-sunken text-text-muted border border-dashed border-line-strong';
+
 type VisitChipProps = {
   visit: Visit;
   /** At the shelter. */
@@ -25,6 +29,8 @@ type VisitChipProps = {
   shows: 'pet' | 'visitor';
   /** Whether its row or column does not say the time. */
   isTimeShown: boolean;
+  /** Whether the visit should have started, and nobody has come. */
+  isLate: boolean;
   /** Whether the visitor can be checked in now. */
   canCheckIn: boolean;
   /** Whether the server has not answered yet where it goes. */
@@ -41,6 +47,7 @@ export const VisitChip = memo(function VisitChip({
   time,
   shows,
   isTimeShown,
+  isLate,
   canCheckIn,
   isPending,
   isFullWidth,
@@ -48,15 +55,18 @@ export const VisitChip = memo(function VisitChip({
   onCheckIn,
 }: VisitChipProps) {
   const name = visitName(visit);
-  const status = visit.checked_in_at ? messages.checkedIn : capitaliseStatus(visit.status);
+  const isCancelled = visit.status === 'cancelled';
+  const hasArrived = isHere(visit);
+  const status = statusText(visit, isLate);
   const label = slotTimeLabel(time);
   const tone = visitStatusTone(visit.status);
   return (
     <li
       data-visit={visit.id}
       className={classNames(
-        'flex min-h-8 max-w-full min-w-0 items-stretch rounded-md text-xs select-none data-carried:outline-2 data-carried:outline-action data-carried:outline-dashed',
-        colours[tone],
+        'relative flex min-h-8 max-w-full min-w-0 items-stretch rounded-md text-xs select-none data-carried:outline-2 data-carried:outline-action data-carried:outline-dashed',
+        hasArrived ? ARRIVED : isCancelled ? CANCELLED : colours[tone],
+        isLate && 'outline-2 -outline-offset-2 outline-accent',
         isPending && 'opacity-60',
         // Of a long calendar, only what is in sight is laid out.
         isFullWidth && '[contain-intrinsic-size:auto_2rem] [content-visibility:auto]',
@@ -69,11 +79,15 @@ export const VisitChip = memo(function VisitChip({
         onClick={() => onOpen(visit)}
         className="flex min-w-0 flex-1 cursor-grab items-center gap-1 rounded-md px-2 text-start focus-visible:-outline-offset-2"
       >
-        {/* A check is for those who have come; confirmed visits have none. */}
         <span className="grid flex-none empty:hidden">
-          {visit.checked_in_at ? statusMarks.positive : tone !== 'positive' && statusMarks[tone]}
+          {tone !== 'positive' && !hasArrived && statusMarks[tone]}
         </span>
-        <span className="truncate">
+        <span
+          title={isCancelled ? cancelReasonText(visit) : undefined}
+          className={classNames('line-clamp-2 py-1 leading-tight', isCancelled && 'line-through')}
+        >
+          {hasArrived && <Word>{messages.here}</Word>}
+          {isLate && <Word>{messages.late}</Word>}
           {isTimeShown && <span className="tabular-nums">{label} </span>}
           {shows === 'pet' && <strong className="font-semibold">{visitedPetName(visit)} </strong>}
           {visit.user.full_name}
@@ -88,9 +102,21 @@ export const VisitChip = memo(function VisitChip({
           onClick={() => onCheckIn(visit)}
           className="grid w-8 flex-none place-items-center rounded-e-md border-s border-current/25 hover:bg-action hover:text-on-action focus-visible:-outline-offset-2"
         >
-          <CheckIcon className="size-4" />
+          <ArriveIcon className="size-4" />
         </button>
       )}
     </li>
   );
 });
+
+/** What the colour of a visit says, in a word. */
+function Word({ children }: { children: string }) {
+  return <span className="font-bold uppercase">{children} </span>;
+}
+
+function statusText(visit: Visit, isLate: boolean): string {
+  if (visit.status === 'cancelled') return cancelReasonText(visit);
+  if (visit.checked_in_at) return messages.checkedIn;
+  const status = capitaliseStatus(visit.status);
+  return isLate ? messages.lateStatus(status) : status;
+}

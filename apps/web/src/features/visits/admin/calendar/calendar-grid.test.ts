@@ -83,7 +83,7 @@ describe('calendar', () => {
     [null, '2026-11-24', { requestedAt: '2026-11-24T15:00:00.000Z' }],
     ['18:00', MONDAY, { refusal: expect.stringContaining('No visits are offered then.') }],
     [null, '2026-11-28', { refusal: expect.stringContaining('No visits are offered then.') }],
-    ['10:00', '2026-11-20', { refusal: 'Please choose a time from now on.' }],
+    ['10:00', '2026-11-20', { refusal: 'Choose a time in the future.' }],
   ])('B3.09 a visit of Monday 10:00 dropped on %s of %s', (time, date, expected) => {
     const [moved] = toCalendarVisits([ten], [MONDAY], place.time_zone);
     if (!moved) throw new Error('The visit is on that Monday.');

@@ -170,6 +170,28 @@ function timesOf(
   return [...times].sort();
 }
 
+/** Where the present is in a calendar of rows or columns of times: the one, and how far it has passed. */
+export interface PresentTime {
+  time: ClockTime;
+  /** From 0 to 1. */
+  passed: number;
+}
+
+/** @returns null when no time of the grid has begun, or the last one is long over */
+export function presentTime(times: readonly ClockTime[], now: ClockTime): PresentTime | null {
+  const time = times.filter((it) => it <= now).at(-1);
+  if (time === undefined) return null;
+  const next = times[times.indexOf(time) + 1];
+  const length = next ? minutesOf(next) - minutesOf(time) : LAST_ROW_MINUTES;
+  const passed = (minutesOf(now) - minutesOf(time)) / length;
+  return passed > 1 ? null : { time, passed };
+}
+
+/** How long the last row of the day counts as the present. */
+const LAST_ROW_MINUTES = 60;
+
+const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 /** The row that a time is in: the last one that begins by then. */
 const rowTimeOf = (time: ClockTime, rows: readonly ClockTime[]): ClockTime =>
   rows.filter((row) => row <= time).at(-1) ?? rows[0] ?? time;

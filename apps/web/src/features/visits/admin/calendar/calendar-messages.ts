@@ -1,3 +1,9 @@
+/** A place of the calendar to which a visit may be moved. */
+interface Target {
+  time: string;
+  visits: number;
+}
+
 /** B3.09: the texts of the calendar, the day sheet and the day card of a pet. */
 export const calendarMessages = {
   title: 'Calendar',
@@ -20,13 +26,17 @@ export const calendarMessages = {
   howToMove:
     'Drag a visit to another time, or choose it and press “Move”. Times outside the visiting hours are shaded.',
   keyboardHelp:
-    'By keyboard: arrow keys go between times and visits, Enter opens a visit, C checks its visitor in, and M picks it up. Then arrow keys choose a time, Enter puts the visit there, and Escape leaves it where it was.',
+    'Arrow keys go between times and visits, Enter opens a visit, C checks its visitor in, and M picks it up. Then arrow keys choose a time, Enter puts the visit there, and Escape leaves it where it was.',
   pickedUp: (visit: string, time: string) =>
     `${visit}, ${time}: picked up. Arrow keys choose a time, Enter puts the visit there, Escape leaves it.`,
-  target: ({ time, visits, isClosed }: { time: string; visits: number; isClosed: boolean }) =>
-    [time, isClosed && 'closed', visits === 1 ? '1 visit' : visits > 1 && `${visits} visits`]
-      .filter(Boolean)
-      .join(', '),
+  target: {
+    free: ({ time }: Target) => time,
+    booked: ({ time, visits }: Target) =>
+      visits === 1 ? `${time}, 1 visit` : `${time}, ${visits} visits`,
+    closed: ({ time }: Target) => `${time}, closed`,
+    closedAndBooked: ({ time, visits }: Target) =>
+      visits === 1 ? `${time}, closed, 1 visit` : `${time}, closed, ${visits} visits`,
+  },
   left: (visit: string, time: string) => `${visit} stays at ${time}.`,
   closed: 'Closed',
   time: 'Time',
@@ -34,6 +44,15 @@ export const calendarMessages = {
 
   open: (time: string, visit: string, status: string) => `${time}, ${visit}, ${status}`,
   checkedIn: 'checked in',
+  here: 'Here',
+  late: 'Late',
+  lateStatus: (status: string) => `${status}, late`,
+  nowLine: (time: string) => `Now: ${time}`,
+  help: 'Help with the calendar',
+  helpTitle: 'Move and check in',
+  helpClose: 'Close',
+  helpMouse: 'Mouse',
+  helpKeyboard: 'Keyboard',
   checkIn: 'Check In',
   checkInOf: (visit: string) => `Check in ${visit}`,
   move: 'Move',
@@ -48,7 +67,7 @@ export const calendarMessages = {
   notMovable: 'This visit cannot be moved.',
   closedTime: 'No visits are offered then. With “Move” you can choose another time all the same.',
   skippedTime: 'This time does not exist on this day, because the clocks change.',
-  pastTime: 'Please choose a time from now on.',
+  pastTime: 'Choose a time in the future.',
 
   moveTitle: (visit: string) => `Move ${visit}`,
   now: (time: string) => `Now: ${time}`,
@@ -62,7 +81,7 @@ export const calendarMessages = {
   otherTimes: 'Other Times',
   offeredTimes: 'Offered Times',
   otherTimesHint:
-    'Choose any time from now on, also one when the shelter is closed. The pet’s rest and the limits in the settings still apply.',
+    'Choose any time in the future, also one when the shelter is closed. The pet’s rest and the limits in the settings still apply.',
   moveButton: 'Move Visit',
   moving: 'Moving...',
   cancel: 'Cancel',
@@ -75,13 +94,16 @@ export const calendarMessages = {
   phone: 'Phone',
   notes: 'Notes',
   came: 'Came',
-  noShow: 'Did not come',
+  noShow: 'No show',
+  outcome: 'Outcome',
+  isPending: '(pending)',
+  walkInLine: 'Walk-in',
   unanswered: (visitor: string) => `${visitor} (pending)`,
   ticked: 'Yes',
 
   together: (pets: string) => `${pets} together`,
   dayCardTitle: (pet: string) => `${pet}’s Day`,
-  toPet: (pet: string) => `All about ${pet}`,
+  toPet: (pet: string) => `Open ${pet}’s page`,
   previousDay: 'Previous day',
   nextDay: 'Next day',
   rest: 'Rest',

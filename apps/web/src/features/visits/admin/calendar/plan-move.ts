@@ -1,7 +1,12 @@
 import type { VisitingPlace } from '@pawmatch/contract/visits/bookable-times';
+import type { Visit } from '@pawmatch/contract/visits/visit';
 import { fromZonedTime } from '@pawmatch/contract/zoned-time';
 import { type CalendarPlace, type CalendarVisit, isClosedPlace } from './calendar-grid.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
+
+/** Whether staff may move it; a cancelled visit is restored first. */
+export const isMovable = ({ status, allowed_actions }: Visit): boolean =>
+  status !== 'cancelled' && allowed_actions.includes('move');
 
 /** Where a visit goes (ISO 8601 in UTC), or why it stays; null where it is already. */
 export type PlannedMove = { requestedAt: string } | { refusal: string } | null;
@@ -17,7 +22,7 @@ export function planMove(
 ): PlannedMove {
   const wanted = target.time ?? time;
   if (target.date === date && wanted === time) return null;
-  if (!visit.allowed_actions.includes('move')) return { refusal: messages.notMovable };
+  if (!isMovable(visit)) return { refusal: messages.notMovable };
   if (isClosedPlace(target, place)) return { refusal: messages.closedTime };
   const instant = fromZonedTime(target.date, wanted, place.time_zone);
   if (!instant) return { refusal: messages.skippedTime };

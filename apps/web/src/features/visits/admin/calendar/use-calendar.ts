@@ -21,25 +21,38 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 
 const shownStatuses = visitStatuses.filter((status) => status !== 'cancelled').join(',');
 
+interface ShownVisits {
+  petId?: string;
+  /** The day whose cancelled visits are shown as well. */
+  cancelledOf?: string;
+}
+
 /** The visits of these days that are not cancelled, at most {@link MAX_VISITS}. */
-export const visitsOfDaysQuery = (dates: readonly string[], petId?: string) =>
+export const visitsOfDaysQuery = (
+  dates: readonly string[],
+  { petId, cancelledOf }: ShownVisits = {},
+) =>
   staffVisitsQuery({
     from: dates[0],
     to: dates.at(-1),
-    status: shownStatuses,
+    ...(!(cancelledOf && dates.includes(cancelledOf)) && { status: shownStatuses }),
     sort: 'soonest',
     ...(petId && { pet_id: petId }),
     limit: MAX_VISITS,
   });
 
 /** {@link visitsOfDaysQuery} with the shelter's clock and rules. */
-export function useVisitsOfDays(dates: readonly string[], petId?: string) {
+export function useVisitsOfDays(dates: readonly string[], shown: ShownVisits = {}) {
   const { time_zone: timeZone = 'UTC', visiting = firstVisitingRules } = useShelter() ?? {};
-  const list = useDeskPage<Visit>(visitsOfDaysQuery(dates, petId));
+  const list = useDeskPage<Visit>(visitsOfDaysQuery(dates, shown));
+  const { cancelledOf } = shown;
   const place = useMemo(() => ({ time_zone: timeZone, visiting }), [timeZone, visiting]);
   const visits = useMemo(
-    () => toCalendarVisits(list.rows, dates, timeZone),
-    [list.rows, dates, timeZone],
+    () =>
+      toCalendarVisits(list.rows, dates, timeZone).filter(
+        ({ visit, date }) => visit.status !== 'cancelled' || date === cancelledOf,
+      ),
+    [list.rows, dates, timeZone, cancelledOf],
   );
   return { list, visits, place };
 }
@@ -67,7 +80,7 @@ export function useCalendar() {
     view,
     by,
     dates,
-    ...useVisitsOfDays(dates),
+    ...useVisitsOfDays(dates, { cancelledOf: today }),
     show: (next: string) => show({ date: next === today ? '' : next }),
     step: (direction: 1 | -1) => show({ date: addDays(date, direction * days) }),
     setView: (next: CalendarView) => show({ view: next === 'week' ? 'week' : '' }),

@@ -12,6 +12,9 @@ import { visitName } from '../../visited-pet-name.ts';
 import { seenVisit } from '../visit-form-values.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
 
+/** How long a notice that offers nothing to press is shown. */
+const NOTICE_MS = 10_000;
+
 /** What has come of the latest move. */
 export type MoveOutcome = { text: string; undo: (() => void) | null; isRefused: boolean };
 
@@ -27,8 +30,8 @@ export function useMoveVisit(timeZone: string) {
   const timeOf = (requestedAt: string) => shortDateTime(requestedAt, timeZone);
 
   useEffect(() => {
-    if (!outcome?.undo) return;
-    const timer = setTimeout(() => setOutcome(null), UNDO_MOVE_MS);
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), outcome.undo ? UNDO_MOVE_MS : NOTICE_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 

@@ -1,0 +1,43 @@
+import type { Visit } from '@pawmatch/contract/visits/visit';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/Button.tsx';
+import { staffPetQuery } from '../../pets/api/staff-pets.ts';
+import { visitedPetName } from '../visited-pet-name.ts';
+import { useAdoptionQuestion } from './use-adoption-question.tsx';
+import { useVisitOutcome } from './use-visit-outcome.ts';
+import { outcomeMessages as messages } from './visit-outcome-messages.ts';
+
+type MarkAdoptedProps = { visit: Visit; petId: string; timeZone: string };
+
+/**
+ * B3.05, B3.11: changes the pet of a visit that led to an adoption, after asking about the visits that this
+ * cancels. Nothing to press once the pet is adopted.
+ */
+export function MarkAdopted({ visit, petId, timeZone }: MarkAdoptedProps) {
+  const { adopt, isBusy } = useVisitOutcome();
+  const adoption = useAdoptionQuestion(timeZone);
+  const { data: pet } = useQuery(staffPetQuery(petId));
+  const name = visitedPetName(visit);
+  if (!pet) return null;
+  if (pet.status === 'Adopted') return <p>{messages.isAdopted({ pet: name })}</p>;
+
+  const handlePress = async () => {
+    const pets = [visit.pet, visit.bonded_pet].filter((it) => it !== null);
+    const cancelled = await adoption.askForVisits(pets);
+    if (cancelled) await adopt(visit, cancelled, timeZone);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        disabled={isBusy}
+        onClick={() => void handlePress()}
+      >
+        {messages.markAdopted(name)}
+      </Button>
+      {adoption.dialog}
+    </>
+  );
+}
