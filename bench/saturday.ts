@@ -106,8 +106,7 @@ async function measureSaturday(shelter: ShelterServer, zone: string): Promise<Fi
   const date = addDays(toZonedTime(new Date(), zone).date, 2);
   let moved = 0;
   /** The hour of the day as the server has it now. */
-  const at = (time: string) =>
-    new Date((fromZonedTime(date, time, zone)?.getTime() ?? 0) + moved);
+  const at = (time: string) => new Date((fromZonedTime(date, time, zone)?.getTime() ?? 0) + moved);
   const timeIs = async (time: string) => {
     moved += await letItBe(shelter, at(time));
   };
@@ -135,7 +134,10 @@ async function measureSaturday(shelter: ShelterServer, zone: string): Promise<Fi
         const confirm = { params: { id: visit.id }, body: { status: 'confirmed' } };
         ofHour.push(await call(staff, endpoints.changeVisitStatus, confirm));
       } else {
-        const caller = { full_name: `Caller ${hour} ${place}`, email: `caller.${place}@example.org` };
+        const caller = {
+          full_name: `Caller ${hour} ${place}`,
+          email: `caller.${place}@example.org`,
+        };
         const body = { ...caller, pet_id: id, requested_at, status: 'confirmed' };
         ofHour.push(await call(staff, endpoints.createVisit, { body }));
       }
@@ -220,7 +222,12 @@ async function measureSaturday(shelter: ShelterServer, zone: string): Promise<Fi
     equal('calls that were refused', 1, calls.refused),
     { what: 'calls that were confirmed', bar: 'reported', measured: `${calls.confirmed}` },
     { what: 'emails in the outbox', bar: 'reported', measured: `${mails}` },
-    { what: 'emails that failed', bar: '0', measured: `${outbox.counts.failed}`, isMet: outbox.counts.failed === 0 },
+    {
+      what: 'emails that failed',
+      bar: '0',
+      measured: `${outbox.counts.failed}`,
+      isMet: outbox.counts.failed === 0,
+    },
     {
       what: 'the whole day',
       bar: 'reported',

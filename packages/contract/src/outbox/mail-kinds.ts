@@ -14,6 +14,7 @@ export const mailKinds = [
   'password changed',
   'sign-in from a new device',
   'new admin',
+  'email changed',
   'account closed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

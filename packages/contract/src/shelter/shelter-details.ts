@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Email } from '../auth/account-fields.ts';
-import { VisitingRulesInput } from '../visits/visiting-rules-input.ts';
 import { optionalLine, optionalText, requiredLine } from '../text.ts';
+import { VisitingRulesInput } from '../visits/visiting-rules-input.ts';
 import { isTimeZone } from '../zoned-time.ts';
 
 const optionalEmail = z.union([

@@ -100,6 +100,7 @@ export function createAccountService(
         });
         const user = found(updated);
         if (isNewAddress) {
+          await makeMailsPrivate(tx, before.email);
           await enqueueMail(tx, emailChangedMail({ before, user }, sender()), now);
           await enqueueConfirmation(tx, user, now);
         }

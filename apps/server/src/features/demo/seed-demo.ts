@@ -12,7 +12,7 @@ import * as petsRepository from '../pets/pets.repository.ts';
 import type { StoredUpload } from '../pets/photo-files.ts';
 import { noPhoto } from '../pets/photo-list.ts';
 import * as preferencesRepository from '../preferences/preferences.repository.ts';
-import { updateShelter } from '../shelter/shelters.repository.ts';
+import { lockShelter, updateShelter } from '../shelter/shelters.repository.ts';
 import * as usersRepository from '../users/users.repository.ts';
 import { visitTime } from '../visits/new-visit.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
@@ -118,7 +118,8 @@ async function insertAll(
     await lockSeeding(tx);
     if (!(await isShelterEmpty(tx))) return undefined;
     const place = demoShelter(dependencies.shelter.current(), dependencies.clock());
-    await updateShelter(tx, place, dependencies.clock());
+    const { id: shelterId } = await lockShelter(tx);
+    await updateShelter(tx, shelterId, place, dependencies.clock());
     const petIds = await insertPets(tx, dependencies, photos, uploads);
     const adopterIds = await insertAdopters(tx, dependencies, adopterHashes);
     await insertVisits(tx, dependencies, place, { petIds, adopterIds });

@@ -45,7 +45,10 @@ const anyRows = anyArrivals.chain((arrivals) =>
 it('B2.05 the order does not depend on the rows; the longest wait comes first and never passes a better fit', async () => {
   const adopter = await app.signIn();
   await adopter.call(createPreferences, { body: WISHES });
-  const criteria = { preferences: { ...toPreferences({ pet_type: 'NoPreference' }), ...WISHES }, traits: [] };
+  const criteria = {
+    preferences: { ...toPreferences({ pet_type: 'NoPreference' }), ...WISHES },
+    traits: [],
+  };
 
   async function rank(arrivals: readonly Arrival[]): Promise<number[]> {
     await app.database.delete(pets);

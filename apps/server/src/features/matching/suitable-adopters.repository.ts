@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database.ts';
 import { type PreferencesRow, preferences } from '../preferences/preferences.tables.ts';
 import { putAsidePets } from '../put-aside/put-aside.table.ts';

@@ -38,22 +38,25 @@ export function createSuitableAdoptersService({
       const other = row.bondedWith ? await findPet(database, row.bondedWith) : undefined;
       const bonded = other ? presentPet(other) : null;
       const adopters = await listSharingAdopters(database, petId, MAX_ADOPTERS_COMPARED);
-      return adopters
-        .flatMap(({ userId, fullName, preferences, home, traits }): FittingAdopter[] => {
-          const criteria = {
-            preferences: presentPreferences(preferences),
-            home: home ?? undefined,
-            traits,
-          };
-          const match = scorePair(pet, bonded, criteria);
-          return match && match.fit !== 'further_away' ? [{ userId, fullName, match }] : [];
-        })
-        // Scores of people who asked for more and for less do not compare as well as words do.
-        .sort(
-          (a, b) =>
-            fits.indexOf(a.match.fit) - fits.indexOf(b.match.fit) || b.match.score - a.match.score,
-        )
-        .slice(0, MAX_SUITABLE_ADOPTERS);
+      return (
+        adopters
+          .flatMap(({ userId, fullName, preferences, home, traits }): FittingAdopter[] => {
+            const criteria = {
+              preferences: presentPreferences(preferences),
+              home: home ?? undefined,
+              traits,
+            };
+            const match = scorePair(pet, bonded, criteria);
+            return match && match.fit !== 'further_away' ? [{ userId, fullName, match }] : [];
+          })
+          // Scores of people who asked for more and for less do not compare as well as words do.
+          .sort(
+            (a, b) =>
+              fits.indexOf(a.match.fit) - fits.indexOf(b.match.fit) ||
+              b.match.score - a.match.score,
+          )
+          .slice(0, MAX_SUITABLE_ADOPTERS)
+      );
     },
 
     changeSharing: (actor: Actor, userId: string, shared: boolean): Promise<void> =>

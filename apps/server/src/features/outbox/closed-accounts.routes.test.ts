@@ -36,7 +36,7 @@ async function personWithMails() {
   await person.call(visits.requestVisit, { params: { petId }, body });
   await sent();
   const html = `<p>Hello ${NAME}</p>`;
-  const mail = { to: person.user.email, kind: 'test', subject: 'Test', text: NAME, html };
+  const mail = { to: person.user.email, kind: 'visit', subject: 'Test', text: NAME, html } as const;
   await enqueueMail(app.database, mail, app.now());
   return person;
 }

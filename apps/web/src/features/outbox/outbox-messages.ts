@@ -11,6 +11,7 @@ const kinds = {
   'email confirmation': 'Confirmation of address',
   'sign-in from a new device': 'New device',
   'new admin': 'New admin',
+  'email changed': 'Email address changed',
   'account closed': 'Account deleted',
   'pet letter': 'Letter from a pet',
   'new pets': 'New pets',

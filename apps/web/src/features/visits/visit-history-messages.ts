@@ -14,6 +14,8 @@ const cancelReasons: Record<CancelReason, (visit: { pet: string; isPair: boolean
       ? `One of ${pet} is not at the shelter any more.`
       : `${pet} is not at the shelter any more.`,
   account_closed: () => 'The account was deleted.',
+  closed: () => 'The shelter is closed at that time.',
+  times_changed: () => 'The shelter has changed its times for visits.',
 };
 
 const outcomes: Record<VisitOutcome, (pet: string) => string> = {

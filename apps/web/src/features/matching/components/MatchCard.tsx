@@ -45,15 +45,15 @@ export function MatchCard({
         ownVisit && !isRequested ? (
           <OwnVisitOnCard visit={ownVisit} />
         ) : (
-        <div className="grid gap-1">
-          <ScheduleButton
-            petId={pet.id}
-            nameId={petNameId(pet.id)}
-            isRequested={isRequested}
-            onSchedule={onSchedule}
-          />
-          {!isRequested && <NotForMeButton pet={pet} nameId={petNameId(pet.id)} />}
-        </div>
+          <div className="grid gap-1">
+            <ScheduleButton
+              petId={pet.id}
+              nameId={petNameId(pet.id)}
+              isRequested={isRequested}
+              onSchedule={onSchedule}
+            />
+            {!isRequested && <NotForMeButton pet={pet} nameId={petNameId(pet.id)} />}
+          </div>
         )
       }
     >

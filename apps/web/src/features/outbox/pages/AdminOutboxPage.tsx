@@ -23,8 +23,7 @@ export function AdminOutboxPage() {
   const chosen = mailStates.find((it) => it === parameters.get('state'));
   // Without a choice, what needs attention first, and else a state that has any.
   const { data: first } = useQuery({ ...outboxQuery('waiting', 1), enabled: !chosen });
-  const state =
-    chosen ?? inOrderOfNeed.find((it) => first && first.counts[it] > 0) ?? 'waiting';
+  const state = chosen ?? inOrderOfNeed.find((it) => first && first.counts[it] > 0) ?? 'waiting';
   const page = Math.max(1, Math.trunc(Number(parameters.get('page')) || 1));
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     ...outboxQuery(state, page),

@@ -5,7 +5,11 @@ import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { changeVisitsInBulk } from '../api/change-visits-in-bulk.ts';
 import type { VisitBulkAction } from './visit-bulk-action.ts';
-import { bulkUpdateText, visitMatchesMessages as messages, visitBulkMessages } from './visits-admin-messages.ts';
+import {
+  bulkUpdateText,
+  visitMatchesMessages as messages,
+  visitBulkMessages,
+} from './visits-admin-messages.ts';
 
 /**
  * B4.02: changes all visits that match, on all pages, in one call. There is no undo: visitors are notified.

@@ -61,6 +61,8 @@ export const outcomeMessages = {
     pet_adopted: 'Cancelled because the pet was adopted',
     pet_removed: 'Cancelled because the pet was removed',
     account_closed: 'Cancelled because the account was deleted',
+    closed: 'Cancelled because the shelter is closed then',
+    times_changed: 'Cancelled because the times for visits were changed',
     unknown: 'Cancelled',
   } satisfies Record<CancelReason | 'unknown', string>,
 
