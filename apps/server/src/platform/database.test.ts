@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { silentLogger } from '../testing/silent-logger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import {
@@ -53,6 +53,17 @@ describe('a database that is available', () => {
     expect(isDatabaseUnavailable(error)).toBe(true);
     expect(after).toBeLessThan(OUTAGE_LIMIT_MS);
     await query(test.database);
+  });
+
+  it('S35 keeps the connection of a statement that the database rejects', async () => {
+    const database = openDatabase(test.connection, { logger: silentLogger, max: 1 });
+    onTestFinished(() => database.close());
+    const processOf = async () =>
+      (await database.pool.query<{ id: number }>('SELECT pg_backend_pid() AS id')).rows[0]?.id;
+    const before = await processOf();
+    await expect(database.pool.query('SELECT 1 / 0')).rejects.toThrow('division by zero');
+    await expect(database.execute(sql`SELECT 1 / 0`)).rejects.toThrow();
+    expect(await processOf()).toBe(before);
   });
 
   it.each([

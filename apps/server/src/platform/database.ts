@@ -94,13 +94,30 @@ export function openDatabase(connection: string | PoolConfig, options: DatabaseO
   });
 }
 
-/** Retries statements outside of transactions. */
+/** Runs statements outside of transactions, and retries them. */
 function retryStatements(pool: Pool, retryOnce: Retry): void {
   const query = pool.query.bind(pool) as (...parameters: unknown[]) => unknown;
   pool.query = ((...parameters: unknown[]) =>
     typeof parameters.at(-1) === 'function'
       ? query(...parameters)
-      : retryOnce(async () => query(...parameters))) as typeof pool.query;
+      : retryOnce(() => queryAndKeepConnection(pool, parameters))) as typeof pool.query;
+}
+
+/**
+ * The pool's own `query` closes the connection of each statement that fails. After one that the database has
+ * rejected it is as good as before, and of a hundred conflicts at once (S35) each would have to wait for a new one.
+ */
+async function queryAndKeepConnection(pool: Pool, parameters: unknown[]): Promise<unknown> {
+  const client = await pool.connect();
+  try {
+    const result = await (client.query as (...all: unknown[]) => Promise<unknown>)(...parameters);
+    client.release();
+    return result;
+  } catch (error) {
+    const isRejected = error instanceof pg.DatabaseError && error.severity === 'ERROR';
+    client.release(!isRejected);
+    throw error;
+  }
 }
 
 /** On a busy machine a retry at once can lock the row again before the other transaction wakes up. */
