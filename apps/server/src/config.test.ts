@@ -178,7 +178,7 @@ it.each(Object.entries(NOT_IN_COMPOSE))(
     const missing = Object.keys(Environment.shape).filter((name) => !named.has(name));
     expect(new Set(missing)).toEqual(new Set(others));
     // A variable of another name would never be found in .env.
-    const passed = [...text.matchAll(/^ +([A-Z][A-Z\d_]+): \$\{([A-Z\d_]+)\S*\}$/gm)];
+    const passed = [...text.matchAll(/^ +([A-Z][A-Z\d_]+): \$\{([A-Z\d_]+)[:}]/gm)];
     const own = passed.filter(([, name = '']) => name in Environment.shape);
     expect(own.length).toBeGreaterThan(15);
     expect(own.filter(([, name, variable]) => name !== variable)).toEqual([]);

@@ -4,6 +4,7 @@ import { DecidingFacts } from '../features/deciding-facts/components/DecidingFac
 import { SharingConsent } from '../features/match-sharing/components/SharingConsent.tsx';
 import { SuitableAdopters } from '../features/match-sharing/components/SuitableAdopters.tsx';
 import { HouseholdExclusions } from '../features/matching/components/HouseholdExclusions.tsx';
+import { InvitationReminder } from '../features/matching/components/InvitationReminder.tsx';
 import { MatchComparison } from '../features/matching/components/MatchComparison.tsx';
 import { MatchGrid } from '../features/matching/components/MatchGrid.tsx';
 import { MatchProblemNotice } from '../features/matching/components/MatchProblemNotice.tsx';
@@ -17,6 +18,7 @@ import { Suggestions } from '../features/matching/components/Suggestions.tsx';
 import { UndoChange } from '../features/matching/components/UndoChange.tsx';
 import { WhatWouldChange } from '../features/matching/components/WhatWouldChange.tsx';
 import { noPreferences } from '../features/matching/matching-messages.ts';
+import { rememberInvitation } from '../features/matching/pending-invitation.ts';
 import { MyPutAside } from '../features/put-aside/components/MyPutAside.tsx';
 import { PutAsideList } from '../features/put-aside/components/PutAsideList.tsx';
 import { PutAsideSums } from '../features/put-aside/components/PutAsideSums.tsx';
@@ -31,6 +33,8 @@ const familyWishes = toPreferences({
   pet_purpose: 'MyFamily',
   has_children: true,
 });
+
+rememberInvitation('/match-together?token=gallery');
 
 const doNothing = () => undefined;
 
@@ -59,6 +63,7 @@ const matches = [
 export function MatchSection() {
   return (
     <Section title="Matches page">
+      <InvitationReminder />
       <MatchGrid pets={matches} partner="Sam" onSchedule={doNothing} />
       <MatchViews partner="Sam" view="both" onChoose={doNothing} />
       <MatchTogether />

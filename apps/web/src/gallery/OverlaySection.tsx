@@ -3,9 +3,10 @@ import { Button } from '../components/ui/Button.tsx';
 import { ConfirmDialog } from '../components/ui/ConfirmDialog.tsx';
 import { Dialog } from '../components/ui/Dialog.tsx';
 import { SelectField } from '../components/ui/SelectField.tsx';
+import { RequestVisitDialog } from '../features/matching/components/RequestVisitDialog.tsx';
 import { adminToast, toastError, toastInfo, toastSuccess, toastWarning } from '../lib/toast.ts';
 import { Row, Section } from './Section.tsx';
-import { sizeOptions } from './samples.ts';
+import { pets, sizeOptions } from './samples.ts';
 
 /** @param opened the overlay that is open at first */
 export function OverlaySection({ initial }: { initial: string | null }) {
@@ -16,6 +17,9 @@ export function OverlaySection({ initial }: { initial: string | null }) {
       <Row>
         <Button variant="secondary" onClick={() => setOpened('dialog')}>
           Dialog
+        </Button>
+        <Button variant="secondary" onClick={() => setOpened('visit')}>
+          Visit form
         </Button>
         <Button variant="secondary" onClick={() => setOpened('confirm')}>
           Confirm
@@ -63,6 +67,9 @@ export function OverlaySection({ initial }: { initial: string | null }) {
           </ul>
         </div>
       </Dialog>
+      {opened === 'visit' && (
+        <RequestVisitDialog pet={{ ...pets[0], match: null }} onClose={close} />
+      )}
       <ConfirmDialog
         open={opened === 'confirm' || opened === 'processing'}
         isProcessing={opened === 'processing'}

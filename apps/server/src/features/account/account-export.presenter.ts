@@ -1,5 +1,5 @@
 import type { AccountExport } from '@pawmatch/contract/account/account-export';
-import { petNames } from '@pawmatch/contract/visits/pet-names';
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import { presentAlert } from '../alerts/alerts.presenter.ts';
 import { presentPreferences } from '../preferences/preferences.presenter.ts';
 import { presentPutAside } from '../put-aside/put-aside.presenter.ts';

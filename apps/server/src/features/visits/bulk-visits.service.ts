@@ -3,7 +3,7 @@ import type {
   BulkVisitsLine,
   BulkVisitsReport,
 } from '@pawmatch/contract/visits/bulk-visits-report';
-import { petNames } from '@pawmatch/contract/visits/pet-names';
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -3,7 +3,7 @@ import {
   slotTimeLabel,
   type VisitingPlace,
 } from '@pawmatch/contract/visits/bookable-times';
-import { petNames } from '@pawmatch/contract/visits/pet-names';
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { VisitLimits } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,4 +1,4 @@
-import { petNames } from '@pawmatch/contract/visits/pet-names';
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import * as endpoints from '@pawmatch/contract/visits/visits-endpoints';
 import { actorOf } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';

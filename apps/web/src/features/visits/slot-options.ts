@@ -1,5 +1,5 @@
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import { isOverlapping, visitEnd } from '@pawmatch/contract/visits/bookable-times';
-import { petNames } from '@pawmatch/contract/visits/pet-names';
 import type { SlotDay, Visit } from '@pawmatch/contract/visits/visit';
 import {
   closedDayLabel,

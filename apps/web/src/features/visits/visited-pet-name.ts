@@ -1,4 +1,4 @@
-import { petNames } from '@pawmatch/contract/visits/pet-names';
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { NO_PET_NAME } from './own-visit.ts';
 

@@ -1,5 +1,5 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
-import { petNames } from '@pawmatch/contract/visits/pet-names';
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';

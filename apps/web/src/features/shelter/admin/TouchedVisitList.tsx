@@ -1,5 +1,5 @@
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import type { OutsideReason } from '@pawmatch/contract/visits/outside-reasons';
-import { petNames } from '@pawmatch/contract/visits/pet-names';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Link } from 'react-router';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';

@@ -1,4 +1,4 @@
-import { petNames } from '@pawmatch/contract/visits/pet-names';
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { useDeleteVisit } from './use-delete-visit.ts';

@@ -1,7 +1,7 @@
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
-import { staffPetQuery } from '../../pets/api/staff-pets.ts';
+import { visitedPetQuery } from '../api/get-visited-pet.ts';
 import { visitedPetName } from '../visited-pet-name.ts';
 import { useAdoptionQuestion } from './use-adoption-question.tsx';
 import { useVisitOutcome } from './use-visit-outcome.ts';
@@ -16,13 +16,13 @@ type MarkAdoptedProps = { visit: Visit; petId: string; timeZone: string };
 export function MarkAdopted({ visit, petId, timeZone }: MarkAdoptedProps) {
   const { adopt, isBusy } = useVisitOutcome();
   const adoption = useAdoptionQuestion(timeZone);
-  const { data: pet } = useQuery(staffPetQuery(petId));
+  const { data: pet } = useQuery(visitedPetQuery(petId));
   const name = visitedPetName(visit);
   if (!pet) return null;
   if (pet.status === 'Adopted') return <p>{messages.isAdopted({ pet: name })}</p>;
 
   const handlePress = async () => {
-    const pets = [visit.pet, visit.bonded_pet].filter((it) => it !== null);
+    const pets = [visit.pet, visit.bonded_pet].filter((pet) => pet !== null);
     const cancelled = await adoption.askForVisits(pets);
     if (cancelled) await adopt(visit, cancelled, timeZone);
   };
