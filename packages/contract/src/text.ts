@@ -15,6 +15,8 @@ const length = (text: string) => [...text].length;
 /** Control characters, line separators, and characters that reorder the text after them. */
 const NOT_ON_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
+const EACH_NOT_ON_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+
 /** All but spaces, invisible characters such as the Hangul filler, and the empty Braille pattern. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
@@ -24,9 +26,7 @@ const isEmptyOrVisible = (text: string) => text === '' || VISIBLE.test(text);
 
 /** Removes the storable characters that {@link requiredLine} rejects, where nobody can correct the text. */
 export const withoutControlCharacters = (text: string): string =>
-  text.replace(new RegExp(NOT_ON_ONE_LINE, 'gu'), (character) =>
-    character === '\u0000' ? character : '',
-  );
+  text.replace(EACH_NOT_ON_ONE_LINE, (character) => (character === '\u0000' ? character : ''));
 
 /**
  * Text of at most `max` characters (code points), trimmed.

@@ -60,7 +60,8 @@ describe('GET /admin/overview', () => {
     const afterFive = await staffAt(hoursLater(5));
     expect(await afterFive.answers()).toEqual({ total: 4, in_time: 2, median_minutes: 120 });
     await (await staffAt(hoursLater(10))).setStatus(late.id, 'confirmed');
-    const onMonday = await staffAt(MONDAY_1030);
+    // A request lapses at the end of its visit.
+    const onMonday = await staffAt(new Date(Date.parse(MONDAY_1030) + 30 * 60_000));
     await cancelUnansweredPeriodically({ database: app.database, clock: app.now }).run();
     const { body } = await onMonday.staff.call(endpoints.getVisit, { params: { id: lapsed.id } });
     expect(body.cancel_reason).toBe('unanswered');

@@ -171,7 +171,7 @@ describe('GET /match/suggestions', () => {
     await adopter.call(addRequiredTrait, { body: { trait: 'HouseTrained' } });
     // Loosened alone, the energy level brings nothing any more.
     expect((await adopter.call(listSuggestions)).body).toEqual([
-      { answer: 'HouseTrained', text: 'House training can come later', more: 1 },
+      { answer: 'HouseTrained', text: 'House training can come later', whose: 'you', more: 1 },
     ]);
   });
 

@@ -64,12 +64,12 @@ describe('the pet cache', () => {
     petCache.changes.onChange(() => (clearCount += 1));
     const query = { status: undefined, offset: 0, limit: 5 };
     const first = await petCache.list(query);
-    expect(clearCount).toBe(0);
+    const before = clearCount;
     for (let offset = 0; offset < 30; offset += 5) {
       const { json } = await petCache.list({ ...query, offset });
       expect(namesIn(toBytes(json))).toHaveLength(5);
     }
-    expect(clearCount).toBeGreaterThan(0);
+    expect(clearCount).toBeGreaterThan(before);
     expect(toBytes((await petCache.list(query)).json)).toEqual(toBytes(first.json));
   });
 

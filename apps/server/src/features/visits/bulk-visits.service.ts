@@ -1,9 +1,9 @@
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import type { BulkVisits } from '@pawmatch/contract/visits/bulk-visits';
 import type {
   BulkVisitsLine,
   BulkVisitsReport,
 } from '@pawmatch/contract/visits/bulk-visits-report';
-import { petNames } from '@pawmatch/contract/pets/pet-names';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,9 +1,9 @@
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import {
   isOverlapping,
   slotTimeLabel,
   type VisitingPlace,
 } from '@pawmatch/contract/visits/bookable-times';
-import { petNames } from '@pawmatch/contract/pets/pet-names';
 import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { VisitLimits } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -116,7 +116,12 @@ describe('counts of visits', () => {
     const next = new Date(app.now().getTime() + 15_000);
     await app.buildVisit({ startsAt: next, status: 'pending' });
     expect((await count()).views.to_answer).toBe(added.views.to_answer);
+    // D35: until the visit ends, the request can be answered.
     app.advance(20);
+    expect((await count()).views.to_answer).toBe(added.views.to_answer);
+    app.advance(30 * 60);
+    // The access token has expired.
+    admin = await app.signIn('admin');
     expect((await count()).views.to_answer).toBe(before.views.to_answer);
   });
 });

@@ -83,7 +83,8 @@ describe('contents of notifications', () => {
     const tuesdayAt10 = new Date('2026-11-24T15:00:00.000Z');
     await app.buildVisit({ petId: pet.id, startsAt: tuesdayAt10, status: 'confirmed' });
     await newMails();
-    app.setNow(MONDAY_2PM);
+    // A request lapses at the end of its visit.
+    app.setNow(MONDAY_3PM);
     await cancelUnansweredPeriodically({ database: app.database, clock: app.now }).run();
     const mail = (await newMails()).find((sent) => sent.to === to);
     expect(mail?.subject).toBe('We did not answer your request to meet Biscuit in time');

@@ -1,5 +1,5 @@
-import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { petNames } from '@pawmatch/contract/pets/pet-names';
+import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,

@@ -1,7 +1,7 @@
 import { petFactSchemas } from '@pawmatch/contract/pets/pet-fact-schemas';
+import { petNames } from '@pawmatch/contract/pets/pet-names';
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
-import { petNames } from '@pawmatch/contract/pets/pet-names';
 import type { VisitActor } from '@pawmatch/contract/visits/visit-actions';
 import * as z from 'zod/mini';
 import { mailPhotoUrl } from '../../pets/photo-urls.ts';

@@ -1,5 +1,5 @@
-import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-status';
 import { petNames } from '@pawmatch/contract/pets/pet-names';
+import { activeVisitStatuses } from '@pawmatch/contract/visits/active-visit-status';
 import type { BookedTime } from '@pawmatch/contract/visits/slot-availability';
 import { MAX_WAITING_LINES } from '@pawmatch/contract/visits/waiting-list';
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';

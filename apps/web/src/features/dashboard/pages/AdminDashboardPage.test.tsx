@@ -121,6 +121,7 @@ describe('AdminDashboardPage', () => {
     const links = region.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => [link.textContent, link.search])).toEqual([
       [expect.stringMatching(/^Visits today2Next: /), '?view=today'],
+      ['Requests for today to answer0', '?view=today&status=pending'],
       ['Waiting longer than promised34 to answer in all', '?view=overdue'],
       ['Time to answer this month3 hoursMedian; 75% of 12 answered in time', '?view=to_answer'],
       [expect.stringMatching(/^Waits longest\d+ days?Olive$/), '?status=Available&sort=waiting'],

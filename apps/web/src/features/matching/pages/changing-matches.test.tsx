@@ -5,6 +5,7 @@ import { toastSuccess } from '../../../lib/toast.ts';
 import { buildMatch } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
+import { buildSlotDay } from '../../../testing/build-slot-day.ts';
 import { stubViewport } from '../../../testing/stub-viewport.ts';
 import { changeTexts } from '../change-messages.ts';
 import {
@@ -143,7 +144,7 @@ describe('changing what matches', () => {
               ],
           put_aside: null,
         }),
-        'GET /visit-requests/slots': () => [],
+        'GET /visit-requests/slots': () => [buildSlotDay()],
         'GET /shelter': () => buildShelter(),
         'GET /auth/csrf': () => ({ csrf_token: 'csrf' }),
         'PATCH /users/me/preferences': () => {

@@ -6,6 +6,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { buildMatch, buildReason } from '../../../testing/build-match.ts';
 import { buildPet } from '../../../testing/build-pet.ts';
 import { buildShelter } from '../../../testing/build-shelter.ts';
+import { buildSlotDay } from '../../../testing/build-slot-day.ts';
 import { buildVisit } from '../../../testing/build-visit.ts';
 import { createTestQueries, renderPage } from '../../../testing/render-page.tsx';
 import { problem, stubApi } from '../../../testing/stub-api.ts';
@@ -91,7 +92,7 @@ describe('pet dialog', () => {
   it('R2.41 an adopter opens the form; arrow keys do not leave it; Cancel goes back', async () => {
     stubApi({
       'GET /visit-requests/my': () => [],
-      'GET /visit-requests/slots': () => [],
+      'GET /visit-requests/slots': () => [buildSlotDay()],
       'GET /shelter': () => buildShelter(),
     });
     open(ada.id, { status: 'adopter' });
@@ -124,7 +125,7 @@ describe('pet dialog', () => {
     const calls = stubApi({
       'GET /shelter': () => buildShelter(),
       'GET /visit-requests/my': () => [],
-      'GET /visit-requests/slots': () => [],
+      'GET /visit-requests/slots': () => [buildSlotDay()],
       [`GET /match/pets/${ada.id}`]: () => ({
         pet: ada,
         match,
