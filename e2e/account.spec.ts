@@ -65,7 +65,7 @@ test('B1.11 R3.01 a person corrects name and phone number, and with the password
   shelter,
   consoleWatch,
 }) => {
-  consoleWatch.expectError(/403 .*\/api\/users\/me$/);
+  consoleWatch.expectError(/400 .*\/api\/users\/me$/);
   const person = newPerson();
   await startAdopterSession(page, person);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -16,7 +16,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/router.tsx';
 import { disableScrollRestoration } from './app/scroll-position.ts';
 import { watchHistory } from './lib/leave-guard.ts';
-import { reactErrorHandlers, watchErrors } from './lib/report-error.ts';
+import { reactErrorHandlers, watchErrors } from './lib/watch-errors.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

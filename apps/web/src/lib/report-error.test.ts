@@ -2,7 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { setCookie } from '../testing/set-cookie.ts';
 import { stubApi } from '../testing/stub-api.ts';
 import { ApiError } from './api/api-error.ts';
-import { reportError } from './report-error.ts';
+import { reportError as reportErrorOf } from './report-error.ts';
+
+const reportError = (
+  ...[kind, error]: [kind: Parameters<typeof reportErrorOf>[0], error: unknown]
+) => reportErrorOf(kind, error, 'main-abc.js');
 
 const nothing = () => new Response(null, { status: 204 });
 const ours = (message: string) => {

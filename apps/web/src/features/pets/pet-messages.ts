@@ -41,7 +41,6 @@ export const petMessages = {
   newHere: 'New here',
   waiting: (days: number) => `Waiting ${days} days`,
   bondedWith: (other: string) => `Bonded with ${other}: they move together`,
-  howItFits: (name: string) => `See how ${name} fits your answers`,
   share: 'Share',
   sharePet: (petName: string) => `Meet ${petName}`,
   photoCount: (count: number) => `${count} photos`,

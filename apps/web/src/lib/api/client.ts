@@ -63,7 +63,7 @@ async function call<E extends Endpoint>(
       endpoint.access === 'public'
         ? await sendWithCsrf(endpoint, options)
         : await sendWithToken(endpoint, options);
-    return { result: normaliseResponse(endpoint, body), headers };
+    return { result: await normaliseResponse(endpoint, body), headers };
   } catch (error) {
     if (errorToast) reportFailure(error);
     throw error;

@@ -5,21 +5,25 @@ import { isJsonObject, type JsonObject } from './json.ts';
 import { normalisePet } from './normalise-pet.ts';
 import { normaliseTraits } from './normalise-traits.ts';
 import { normaliseCurrentUser, normaliseSession, normaliseUser } from './normalise-user.ts';
-import { normaliseVisit } from './normalise-visit.ts';
 
 type Normalise = (item: JsonObject) => JsonObject;
 
+const asItIs: Normalise = (item) => item;
+
+/** Visitors see no visits, so their first view does not load this. */
+const loadNormaliseVisit = async () => (await import('./normalise-visit.ts')).normaliseVisit;
+
 /** How to normalise responses, by the path of the endpoint; the first match applies. */
-const normalisers: readonly [path: RegExp, normalise: Normalise][] = [
-  [/^\/visit-requests(\/:id)?\/slots$/, (day) => day],
-  [/^\/admin\/visit-requests\/count$/, (counts) => counts],
-  [/^(\/admin)?\/visit-requests/, normaliseVisit],
-  [/^\/pets(\/:id(\/photos.*)?)?$/, normalisePet],
-  [/^\/match\//, normalisePet],
-  [/^\/users\/me$/, normaliseCurrentUser],
-  [/^\/admin\/users\/count$/, (counts) => counts],
-  [/^\/admin\/users/, normaliseUser],
-  [/^\/auth\/(login|register)$/, normaliseSession],
+const normalisers: readonly [path: RegExp, load: () => Normalise | Promise<Normalise>][] = [
+  [/^\/visit-requests(\/:id)?\/slots$/, () => asItIs],
+  [/^\/admin\/visit-requests\/count$/, () => asItIs],
+  [/^(\/admin)?\/visit-requests/, loadNormaliseVisit],
+  [/^\/pets(\/:id(\/photos.*)?)?$/, () => normalisePet],
+  [/^\/match\//, () => normalisePet],
+  [/^\/users\/me$/, () => normaliseCurrentUser],
+  [/^\/admin\/users\/count$/, () => asItIs],
+  [/^\/admin\/users/, () => normaliseUser],
+  [/^\/auth\/(login|register)$/, () => normaliseSession],
 ];
 
 const isTraitList = ({ method, path }: Endpoint) =>
@@ -33,18 +37,18 @@ const returnsList = ({ output }: Endpoint) => output?._zod.def.type === 'array';
  * and people from any shape that spec 3 allows.
  * @throws ApiError "Invalid response from server" when an expected list or object is missing
  */
-export function normaliseResponse<E extends Endpoint>(
+export async function normaliseResponse<E extends Endpoint>(
   endpoint: E,
   body: unknown,
-): EndpointResult<E> {
+): Promise<EndpointResult<E>> {
   // Only checked as far as the pages rely on it.
-  return normalise(endpoint, body) as EndpointResult<E>;
+  return (await normalise(endpoint, body)) as EndpointResult<E>;
 }
 
-function normalise(endpoint: Endpoint, body: unknown): unknown {
+async function normalise(endpoint: Endpoint, body: unknown): Promise<unknown> {
   if (!endpoint.output) return undefined;
   const normaliseItem =
-    normalisers.find(([path]) => path.test(endpoint.path))?.[1] ?? ((item) => item);
+    (await normalisers.find(([path]) => path.test(endpoint.path))?.[1]()) ?? asItIs;
   const content = isJsonObject(body) && 'data' in body ? body.data : body;
   if (!returnsList(endpoint)) {
     if (!isJsonObject(content)) throw invalidResponse();

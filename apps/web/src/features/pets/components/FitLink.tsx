@@ -2,7 +2,7 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Link } from 'react-router';
 import { rememberPetInMind } from '../../../lib/pet-in-mind.ts';
 import { useHasAnswers } from '../api/list-pet-questions.ts';
-import { petMessages } from '../pet-messages.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
 
 /** B2.11: leads to the matches page, which compares the pet with the answers of the user. */
 export function FitLink({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {
@@ -13,7 +13,7 @@ export function FitLink({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {
       className="link mt-5 inline-flex min-h-11 items-center wrap-anywhere"
       onClick={() => rememberPetInMind(pet.id)}
     >
-      {petMessages.howItFits(pet.name)}
+      {petDialogMessages.howItFits(pet.name)}
     </Link>
   );
 }
