@@ -71,6 +71,15 @@ test('B3.09 the day card of a pet has its visits, its rest and notes, on one pag
   shelter,
 }) => {
   const pet = await addPet(shelter, { name: 'Biscuit', shelter_notes: 'Shy with men.' });
+  const settings = await callAsStaff<ShelterSettings>(shelter, 'GET /admin/settings');
+  const setRest = (rest_minutes: number) =>
+    callAsStaff(shelter, 'PUT /admin/settings', {
+      ...settings,
+      visiting: { ...settings.visiting, rest_minutes },
+      expected_version: undefined,
+    });
+  // The rest is stored with each visit.
+  await setRest(45);
   const visitor = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '5550100100' };
   await addVisit(shelter, {
     petId: pet.id,
@@ -80,14 +89,6 @@ test('B3.09 the day card of a pet has its visits, its rest and notes, on one pag
     notes: 'Brings a dog.',
   });
   await addVisit(shelter, { startsAt: at('10:00'), isWalkIn: true });
-  const settings = await callAsStaff<ShelterSettings>(shelter, 'GET /admin/settings');
-  const setRest = (rest_minutes: number) =>
-    callAsStaff(shelter, 'PUT /admin/settings', {
-      ...settings,
-      visiting: { ...settings.visiting, rest_minutes },
-      expected_version: undefined,
-    });
-  await setRest(45);
   await page.setViewportSize({ width: 360, height: 740 });
   await startStaffSession(page);
   await page.goto(`/admin/pets/${pet.id}`);

@@ -75,12 +75,17 @@ test('B1.09 a heart that could not be stored is taken back with a word', async (
   page,
   shelter,
   faults,
+  consoleWatch,
 }) => {
+  consoleWatch.expectError(/404 .*\/api\/users\/me\/preferences$/);
   const { id } = await addPet(shelter, { name: 'Biscuit' });
   await page.goto('/signup');
   await signUp(page, newPerson());
   await faults.respond(`PUT /favorites/${id}`, 500);
+  // Before the session is restored, a heart stays in the browser and joins the account later.
+  const loaded = page.waitForResponse(/\/api\/favorites$/);
   await page.goto('/pets');
+  await loaded;
   const heart = page.getByRole('button', { name: 'Add Biscuit to your favorites' });
   await heart.click();
   await expect(page.getByText('Your favorites could not be changed.')).toBeVisible();

@@ -3,12 +3,18 @@ import type { ClientErrorKind } from '@pawmatch/contract/client-errors/client-er
 /** The script's file name, which contains a hash of its content. */
 const RELEASE = import.meta.url.split('/').at(-1) ?? '';
 
+let loading: Promise<typeof import('./report-error.ts')> | undefined;
+
 /** Loads the code that reports errors with the first of them: the first view does without. */
 function reportError(kind: ClientErrorKind, error: unknown): void {
-  import('./report-error.ts').then(
+  // One promise, so that errors are reported in their order: each is reported once, as what it was first.
+  loading ??= import('./report-error.ts');
+  loading.then(
     (module) => module.reportError(kind, error, RELEASE),
-    // Without a connection the report could not be sent either.
-    () => undefined,
+    () => {
+      // Without a connection the report could not be sent either.
+      loading = undefined;
+    },
   );
 }
 
