@@ -36,7 +36,8 @@ test('B2.11 two people match together by a link, see what suits both, and either
   await partner.getByRole('link', { name: 'See your matches' }).click();
   const names = matchCards(partner).getByRole('heading', { level: 2 });
   await expect(names).toHaveText(['Biscuit', 'Chai']);
-  await expect(petCard(partner, 'Chai')).toContainText('You 100, Ada Lovelace 93');
+  await expect(petCard(partner, 'Chai')).toContainText('You 100, Ada Lovelace 95');
+  await petCard(partner, 'Chai').getByRole('button', { name: 'Show more' }).click();
   await expect(petCard(partner, 'Chai')).toContainText(
     'Size: Large, and Ada Lovelace answered “Medium”',
   );
@@ -92,7 +93,7 @@ test('B2.11 R2.24 R2.32 an invitation survives the sign-up of a partner, and the
   await reminder.getByRole('link', { name: 'Open the invitation' }).click();
   await partner.getByRole('button', { name: 'Match together' }).click();
   await partner.getByRole('link', { name: 'See your matches' }).click();
-  await expect(partner.getByRole('button', { name: 'You both' })).toBeVisible();
+  await expect(partner.getByRole('button', { name: 'Both of you' })).toBeVisible();
   await expect(reminder).toHaveCount(0);
   await context.close();
 });

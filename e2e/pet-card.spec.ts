@@ -129,6 +129,8 @@ test('R2.38 D15 a card expands to show more facts, training and notes, without o
     'Allergy Friendly: Yes',
     'Kid Friendly: No',
     'Pet Friendly: Ask the shelter',
+    'Good with dogs: Ask the shelter',
+    'Good with cats: Ask the shelter',
     'Special Needs: Yes',
   ]);
   for (const fact of await luna.locator('dl').nth(1).locator('dd').all()) {
