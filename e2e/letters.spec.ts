@@ -18,6 +18,8 @@ test('B3.12 the title counts unanswered requests, also of colleagues’ changes'
   await expect(page).toHaveTitle('(2) Pets – Pawmatch');
   await page.getByRole('link', { name: 'Visits', exact: true }).click();
   await expect(page).toHaveTitle('(2) Visits – Pawmatch');
+  // The page opens on the visits of today.
+  await page.goto('/admin/visits?view=all');
   const row = page.locator('[data-index]').filter({ hasText: 'Biscuit' });
   await row.getByRole('button', { name: /^Status of/ }).click();
   await page.getByRole('menuitem', { name: 'Confirmed' }).click();
