@@ -41,7 +41,6 @@ test('B2.11 two people match together by a link, see what suits both, and either
   await expect(petCard(partner, 'Chai')).toContainText(
     'Size: Large, and Ada Lovelace answered “Medium”',
   );
-  await expect(petCard(partner, 'Biscuit')).toContainText('Ask the shelter about cats');
   expect(await hasHorizontalScroll(partner)).toBe(false);
   await expectNoViolations(partner, 'the matches of two');
   await partner.getByRole('button', { name: 'Ada Lovelace' }).click();
