@@ -3,7 +3,7 @@ import type { VisitView } from '@pawmatch/contract/visits/visit-lists';
 import { visitViews } from '@pawmatch/contract/visits/visit-lists';
 import type { VisitCounts, VisitFilters, VisitQuery } from '@pawmatch/contract/visits/visit-query';
 import { addDays, startOfDay, toZonedTime } from '@pawmatch/contract/zoned-time';
-import { and, asc, desc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database.ts';
 import { hasWord, matchesWords } from '../../platform/search-text.ts';
 import { isOfPet } from './pets-of-visit.ts';
@@ -46,7 +46,11 @@ function viewCondition(view: VisitView, time: ShelterTime): SQL | undefined {
     case 'to_answer':
       return isAwaited;
     case 'overdue':
-      return and(isAwaited, lt(visits.createdAt, promisedUntil));
+      // As `answerBy` of the contract: never later than the start of the visit.
+      return and(
+        isAwaited,
+        or(lt(visits.createdAt, promisedUntil), lte(visits.startsAt, time.now)),
+      );
     case 'later':
       return and(ne(visits.status, 'cancelled'), gte(visits.startsAt, tomorrow));
     case 'past':
