@@ -2,6 +2,8 @@ import type { Match } from '@pawmatch/contract/matching/match';
 import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useState } from 'react';
+import { OwnVisitOnCard } from '../../visits/components/OwnVisitOnCard.tsx';
+import { nextVisitWith, useOwnVisits } from '../../visits/use-own-visits.ts';
 import { matchTexts } from '../matching-messages.ts';
 import { FitOfTwo } from './FitOfTwo.tsx';
 import { MatchComparison } from './MatchComparison.tsx';
@@ -31,6 +33,7 @@ export function MatchOfPetInMind({
   onSchedule,
 }: MatchOfPetInMindProps) {
   const [isCompared, setCompared] = useState(false);
+  const ownVisit = nextVisitWith(useOwnVisits().visits, pet.id);
   return (
     <>
       <div className="w-fit">
@@ -57,12 +60,16 @@ export function MatchOfPetInMind({
         {isCompared && <MatchComparison pet={pet} match={match} />}
       </details>
       <div className="mt-3 sm:max-w-72">
-        <ScheduleButton
-          petId={pet.id}
-          nameId={nameId}
-          isRequested={isRequested}
-          onSchedule={onSchedule}
-        />
+        {ownVisit && !isRequested ? (
+          <OwnVisitOnCard visit={ownVisit} />
+        ) : (
+          <ScheduleButton
+            petId={pet.id}
+            nameId={nameId}
+            isRequested={isRequested}
+            onSchedule={onSchedule}
+          />
+        )}
       </div>
     </>
   );

@@ -42,7 +42,7 @@ export function RequestAnswer({ visit }: { visit: Visit }) {
         message={messages.declineHint({ visitor: visit.user.full_name })}
         confirmText={messages.decline}
         isProcessing={isBusy}
-        onConfirm={() => void decline(visit).then(() => setIsDeclining(false))}
+        onConfirm={() => void decline(visit).then((isSaved) => setIsDeclining(!isSaved))}
         onCancel={() => setIsDeclining(false)}
       />
     </div>

@@ -12,7 +12,7 @@ export function OwnVisitOnCard({ visit }: { visit: Visit }) {
   return (
     <div className="grid min-h-23 content-center justify-items-center text-center text-sm">
       <p className="text-balance wrap-anywhere">
-        {ownVisitMessage(visitedPetName(visit), time, true)}
+        {ownVisitMessage(visitedPetName(visit), time, visit.status !== 'pending')}
       </p>
       <OwnVisitLink visit={visit} />
     </div>
