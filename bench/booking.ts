@@ -8,13 +8,12 @@ import { CSRF_COOKIE, CSRF_HEADER } from '../packages/contract/src/auth/cookies.
 import { bookableSlots, signUpMany } from './faults/support/adopters.ts';
 import { addManyPets } from './support/many-pets.ts';
 import { writeResult } from './support/result.ts';
+import { SCALE } from './support/scale.ts';
 import { median, roundTo } from './support/statistics.ts';
 
 const CALLERS = 32;
 /** Visits of one adopter may not overlap, so it takes many adopters to have a slot for every booking. */
 const ADOPTERS = 200;
-/** `BENCH_SCALE=0.02` makes a short run that shows whether the benchmark works. */
-const SCALE = Number(process.env.BENCH_SCALE ?? 1);
 /** For each round: half through HTTP, half directly in the database. */
 const BOOKINGS = Math.round(6_000 * SCALE);
 const ROUNDS = 3;

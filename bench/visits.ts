@@ -6,11 +6,10 @@ import { firstVisitingRules } from '../packages/contract/src/shelter/first-visit
 import { signUpMany } from './faults/support/adopters.ts';
 import { addManyPets } from './support/many-pets.ts';
 import { writeResult } from './support/result.ts';
+import { SCALE } from './support/scale.ts';
 import { percentile, roundTo } from './support/statistics.ts';
 import { countExceeded, RACE_RULES, raceThroughHttp, setRaceRules } from './support/visit-race.ts';
 
-/** `BENCH_SCALE=0.02` makes a short run that shows whether the benchmark works. */
-const SCALE = Number(process.env.BENCH_SCALE ?? 1);
 const ATTEMPTS = Math.round(10_000 * SCALE);
 const CALLERS = 32;
 const ADOPTERS = 24;

@@ -28,33 +28,33 @@ test('B3.12 the title counts unanswered requests, also of colleagues’ changes'
   await expect(page).toHaveTitle('Visits – Pawmatch');
 });
 
-test('B3.12 staff choose when they get letters, and which mailboxes do', async ({
+test('B3.12 staff choose when they get emails, and which mailboxes do', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/422/);
   await startStaffSession(page);
   await page.goto('/admin/settings');
-  const section = page.getByRole('region', { name: 'Letters about new requests' });
-  await section.getByLabel('Letters to you').selectOption('At once');
+  const section = page.getByRole('region', { name: 'Emails about new requests' });
+  await section.getByLabel('Emails to you').selectOption('At once');
   const boxes = section.getByLabel('Mailboxes of the shelter');
   await boxes.fill('visits@shelter.example\nnobody');
-  await section.getByRole('button', { name: 'Save Letters' }).click();
+  await section.getByRole('button', { name: 'Save Emails' }).click();
   await expect(section.getByText(/^Line 2: /)).toBeVisible();
   await expect(boxes).toHaveValue('visits@shelter.example\nnobody');
   await boxes.fill('visits@shelter.example');
-  await section.getByRole('button', { name: 'Save Letters' }).click();
-  await expect(toast(page, 'The settings for letters are saved')).toBeVisible();
+  await section.getByRole('button', { name: 'Save Emails' }).click();
+  await expect(toast(page, 'The settings for emails are saved')).toBeVisible();
   await page.reload();
   await expect(boxes).toHaveValue('visits@shelter.example');
-  await expect(section.getByLabel('Letters to you')).toHaveValue('at_once');
+  await expect(section.getByLabel('Emails to you')).toHaveValue('at_once');
   await boxes.fill('');
-  await section.getByLabel('Letters to you').selectOption('None');
-  await section.getByRole('button', { name: 'Save Letters' }).click();
-  await expect(section.getByLabel('Letters to you')).toHaveValue('none');
+  await section.getByLabel('Emails to you').selectOption('None');
+  await section.getByRole('button', { name: 'Save Emails' }).click();
+  await expect(section.getByLabel('Emails to you')).toHaveValue('none');
 });
 
-test('B3.07 staff read a letter in its frame, and see that it is kept here', async ({
+test('B3.07 staff read an email in its frame, and see that it is kept here', async ({
   page,
   shelter,
 }) => {

@@ -7,10 +7,10 @@ const PARAMETER = /(?<!:):([a-zA-Z]+)/g;
  * A prepared statement whose parameters have names, for statements that are too long to count `$1` to `$18`.
  * @param text SQL with a `:name` for each value, as often as needed
  */
-export function createNamedStatement<Values extends Record<string, unknown>>(
+export function createNamedStatement(
   name: string,
   text: string,
-): (values: Values) => QueryConfig {
+): (values: Record<string, unknown>) => QueryConfig {
   const names = [
     ...new Set(Array.from(text.matchAll(PARAMETER), ([, parameter = '']) => parameter)),
   ];

@@ -33,7 +33,7 @@ export const visits = (['pending', 'confirmed', 'cancelled'] as const).map((stat
   buildVisit({ status, requested_at: tomorrow, pet: pets[place], pet_id: pets[place]?.id }),
 );
 
-/** A letter in each state. */
+/** An email in each state. */
 export const mails: OutboxMail[] = mailStates.map((state, place) => ({
   id: `01990000-0000-7000-8000-00000000000${place}`,
   state,

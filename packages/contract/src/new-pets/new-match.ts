@@ -1,6 +1,7 @@
-import { scorePair } from '../matching/bonded-score.ts';
+import { addUpLossOfPair, scorePair } from '../matching/bonded-score.ts';
 import type { MatchablePet, MatchCriteria } from '../matching/facts.ts';
 import type { PetMatch } from '../matching/match.ts';
+import { MAX_LOSS_OF_FIT } from '../matching/weights.ts';
 
 /** How long a pet counts as new for a person who does not open the page. */
 export const NEW_PET_DAYS = 30;
@@ -30,6 +31,9 @@ export function isAlertMatch(
   criteria: MatchCriteria,
   bestSeen: number | null,
 ): boolean {
+  // Cheap, and true of most pets: none that is further away is told of.
+  const loss = addUpLossOfPair(pet, partner, criteria);
+  if (loss === null || loss > MAX_LOSS_OF_FIT) return false;
   const match = scorePair(pet, partner && { ...partner, id: '', name: '' }, criteria);
   if (!match) return false;
   return match.fit === 'great' || match.fit === 'good' || isAboveBest(match, bestSeen);

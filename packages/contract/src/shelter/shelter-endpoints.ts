@@ -43,7 +43,7 @@ export const getSettings = defineEndpoint({
 
 /**
  * Booked visits that could not be booked any more by the new rules, but could by the old ones or not for the same
- * reason, the next ones first; see `findVisitsOutside`. Notice, days ahead, length and gap do not touch booked visits.
+ * reason, the next ones first; see `findTouchedVisits`. Notice, days ahead, length and gap do not touch booked visits.
  */
 const touchedVisits = {
   touched_visits: z.array(

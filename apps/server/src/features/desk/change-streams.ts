@@ -31,6 +31,11 @@ export function createChangeStreams({ database, clock }: Pick<Dependencies, 'dat
   let poller: ChangePoller | undefined;
   let isOpening = false;
 
+  const end = (stream: Readable) => {
+    streams.delete(stream);
+    stream.push(null);
+  };
+
   const sendToAll = (text: string) => {
     for (const stream of streams.keys()) stream.push(text);
   };
@@ -46,8 +51,20 @@ export function createChangeStreams({ database, clock }: Pick<Dependencies, 'dat
     const active = await listActiveSessions(database, { ids, now: clock() }).catch(() => []);
     const roles = new Map(active.map(({ id, role }) => [id, role]));
     for (const [stream, { sessionId, role }] of checked) {
-      if (roles.get(sessionId) !== role) stream.push(null);
+      if (roles.get(sessionId) !== role) end(stream);
     }
+  }
+
+  let isCheckDue = false;
+
+  /** Checks once for all messages of a poll: the clean-up of expired sessions writes one for each. */
+  function checkAccess() {
+    if (isCheckDue) return;
+    isCheckDue = true;
+    queueMicrotask(() => {
+      isCheckDue = false;
+      void endWithoutAccess();
+    });
   }
 
   /** Ends the oldest stream of a session that has too many. */
@@ -55,9 +72,7 @@ export function createChangeStreams({ database, clock }: Pick<Dependencies, 'dat
     const ofSession = [...streams].filter(([, caller]) => caller.sessionId === sessionId);
     const [oldest] = ofSession;
     if (ofSession.length < MAX_PER_SESSION || !oldest) return;
-    const [stream] = oldest;
-    streams.delete(stream);
-    stream.push(null);
+    end(oldest[0]);
   }
 
   function stopWhenUnused() {
@@ -73,7 +88,7 @@ export function createChangeStreams({ database, clock }: Pick<Dependencies, 'dat
       poller = await openChangePoller(database, {
         onMessage(channel, payload) {
           if (channel === EVENTS) sendToAll(`event: change\ndata: ${payload}\n\n`);
-          if (channel === ACCESS) void endWithoutAccess();
+          if (channel === ACCESS) checkAccess();
         },
         onLost() {
           poller = undefined;
@@ -98,12 +113,14 @@ export function createChangeStreams({ database, clock }: Pick<Dependencies, 'dat
       makeRoom(caller.sessionId);
       const stream = new Readable({ read: () => undefined });
       streams.set(stream, caller);
-      const heartbeat = setInterval(() => stream.push(':\n\n'), HEARTBEAT_MS).unref();
-      const end = setTimeout(() => stream.push(null), MAX_AGE_MS).unref();
+      const heartbeat = setInterval(() => {
+        if (streams.has(stream)) stream.push(':\n\n');
+      }, HEARTBEAT_MS).unref();
+      const lifetime = setTimeout(() => end(stream), MAX_AGE_MS).unref();
       stream.once('close', () => {
         streams.delete(stream);
         clearInterval(heartbeat);
-        clearTimeout(end);
+        clearTimeout(lifetime);
         stopWhenUnused();
       });
       if (poller) {
@@ -116,7 +133,7 @@ export function createChangeStreams({ database, clock }: Pick<Dependencies, 'dat
 
     /** Ends all streams, because the server is shutting down. */
     async close() {
-      for (const stream of streams.keys()) stream.push(null);
+      for (const stream of [...streams.keys()]) end(stream);
     },
   };
 }

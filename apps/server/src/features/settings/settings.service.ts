@@ -83,9 +83,9 @@ async function listTouched(
   database: Queries,
   touched: ReadonlyMap<string, Outside>,
 ): Promise<Touched> {
-  const visits = await listVisitsById(database, [...touched.keys()]);
+  const visits = await listVisitsById(database, [...touched.keys()], MAX_TOUCHED_VISITS);
   return {
-    visits: visits.slice(0, MAX_TOUCHED_VISITS).flatMap((details) => {
+    visits: visits.flatMap((details) => {
       const outside = touched.get(details.visit.id);
       return outside ? [{ details, outside }] : [];
     }),

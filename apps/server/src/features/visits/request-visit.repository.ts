@@ -31,7 +31,7 @@ interface PetsAndAdopter {
   rests_until: Date | null;
 }
 
-const insertRequest = createNamedStatement<Record<string, unknown>>(
+const insertRequest = createNamedStatement(
   'visit_of_available_pet',
   `WITH actor AS (
     SELECT set_config('pawmatch.actor', :actor, true)

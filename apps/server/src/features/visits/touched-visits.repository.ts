@@ -38,9 +38,14 @@ export async function listComparedVisits(database: Queries, now: Date): Promise<
   }));
 }
 
-/** The next ones first. */
-export function listVisitsById(database: Queries, ids: string[]): Promise<VisitDetails[]> {
+/** At most `limit` of these, the next ones first. */
+export function listVisitsById(
+  database: Queries,
+  ids: string[],
+  limit: number,
+): Promise<VisitDetails[]> {
   return selectVisits(database)
     .where(inArray(visits.id, ids))
-    .orderBy(asc(visits.startsAt), asc(visits.id));
+    .orderBy(asc(visits.startsAt), asc(visits.id))
+    .limit(limit);
 }

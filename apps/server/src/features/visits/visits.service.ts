@@ -82,10 +82,11 @@ export function createVisitsService({
   return {
     list: (query: VisitQuery) => queryVisits(database, query, shelterTime()),
 
-    count: (filters: VisitFilters) =>
-      cachedCounts(JSON.stringify([filters, shelter.current()]), () =>
-        countVisits(database, filters, shelterTime()),
-      ),
+    count(filters: VisitFilters) {
+      const time = shelterTime();
+      const key = JSON.stringify([filters, time.timeZone, time.answerHours]);
+      return cachedCounts(key, () => countVisits(database, filters, time));
+    },
 
     /** @throws AppError VISIT_NOT_FOUND */
     get: async (id: string) => requireVisit(await repository.findVisit(database, id)),

@@ -35,7 +35,7 @@ export interface MailComposer {
   compose(mail: MailToWrite): Promise<(MailContent & { to?: string }) | NotSent>;
 }
 
-/** S06: whether staff may read a mail: none that may have a secret link, or is to a closed account. */
+/** S06: whether staff may read a mail: none that may have a secret link, or is to an address that no account has any more. */
 export const isReadableMail = (mail: StoredMail, composers: readonly MailComposer[]): boolean =>
   mail.isPrivate !== true &&
   (mail.content !== undefined ||

@@ -4,7 +4,7 @@ import { mailGroup } from './enqueue-mail.ts';
 
 /**
  * F10: staff cannot read the waiting and failed mails to an address from now on, nor after they are sent,
- * because its account is closed. Mails about cancelled visits are still sent, and contain the name.
+ * because no account has this address any more. Mails about cancelled visits are still sent, and contain the name.
  */
 export async function makeMailsPrivate(queries: Queries, address: string): Promise<void> {
   await queries.execute(sql`

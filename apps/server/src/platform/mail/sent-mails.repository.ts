@@ -17,7 +17,7 @@ export interface ListedMail {
 
 /**
  * Keeps a mail for the outbox page. Its text is left out if it has become private since it was claimed,
- * because its recipient's account was closed.
+ * because no account has its address any more.
  */
 export async function insertSentMail(
   database: Queries,

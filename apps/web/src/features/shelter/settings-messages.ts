@@ -16,7 +16,7 @@ export const settingsMessages = {
   changedByOther: 'Someone else has changed the settings since you opened them.',
 
   contact: 'Shelter',
-  contactHint: 'Shown in the footer, on the dashboard and in every letter.',
+  contactHint: 'Shown in the footer, on the dashboard and in every email.',
   name: 'Name',
   address: 'Address',
   phone: 'Telephone',

@@ -45,7 +45,7 @@ const escapeText = (text: string) =>
 const fold = (line: string) => (line.match(/.{1,18}/gu) ?? []).join('\r\n ');
 
 /**
- * The visit as an iCalendar text. The UID is that of the letters, whose entries replace this one.
+ * The visit as an iCalendar text. The UID is that of the emails, whose entries replace this one.
  * @param now when it is written
  */
 export function visitCalendarFile(visit: Visit, place: Place, now: Date): string {

@@ -1,4 +1,4 @@
-/** B3.06: the next visit, on the dashboard and on the page of the link in a letter. */
+/** B3.06: the next visit, on the dashboard and on the page of the link in an email. */
 export const ownVisitMessages = {
   next: 'Your Next Visit',
   withPet: (pet: string) => `Meet ${pet}`,

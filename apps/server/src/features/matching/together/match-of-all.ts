@@ -1,6 +1,6 @@
 import { type MatchablePartner, scorePair } from '@pawmatch/contract/matching/bonded-score';
 import type { MatchablePet, MatchCriteria } from '@pawmatch/contract/matching/facts';
-import { fits } from '@pawmatch/contract/matching/fit';
+import { lowerFit } from '@pawmatch/contract/matching/fit';
 import type { Match, PetMatch } from '@pawmatch/contract/matching/match';
 import type { FitOfBoth } from '@pawmatch/contract/matching/matching-endpoints';
 import { joinReasons } from './join-reasons.ts';
@@ -46,5 +46,5 @@ const joinPetMatches = (yours: PetMatch, theirs: PetMatch): PetMatch => ({
 function joinFits(yours: PetMatch, theirs: PetMatch): PetMatch['fit'] {
   if (yours.asked === 0) return theirs.fit;
   if (theirs.asked === 0) return yours.fit;
-  return fits.indexOf(yours.fit) > fits.indexOf(theirs.fit) ? yours.fit : theirs.fit;
+  return lowerFit(yours.fit, theirs.fit);
 }

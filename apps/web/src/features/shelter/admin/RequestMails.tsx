@@ -13,7 +13,7 @@ import { adminToast } from '../../../lib/toast.ts';
 import { requestMailsQuery, saveRequestMails } from '../api/request-mails.ts';
 import { requestMailMessages as messages } from '../request-mail-messages.ts';
 
-/** B3.12: when the member of staff gets letters about new requests, and which mailboxes do. */
+/** B3.12: when the member of staff gets emails about new requests, and which mailboxes do. */
 export function RequestMails() {
   const { data, error, isFetching, refetch } = useQuery(requestMailsQuery);
   return (

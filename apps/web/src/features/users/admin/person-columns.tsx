@@ -1,5 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
+import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { Link } from 'react-router';
 import type { Column } from '../../../components/admin/RowTable.tsx';
@@ -42,7 +42,7 @@ export const personColumns = (timeZone: string): Column<AccountOfPerson>[] => [
     width: 9.5,
     render: ({ phone_number }) =>
       phone_number && (
-        <a href={`tel:${phone_number}`} className="whitespace-nowrap hover:text-action">
+        <a href={telUrl(phone_number)} className="whitespace-nowrap hover:text-action">
           {formatPhoneNumber(phone_number)}
         </a>
       ),

@@ -1,5 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
+import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { AccountOfPerson } from '@pawmatch/contract/users/user';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
@@ -33,7 +33,7 @@ export function AdminPersonPage() {
                 {person.email}
               </a>
               {person.phone_number && (
-                <a href={`tel:${person.phone_number}`} className="link">
+                <a href={telUrl(person.phone_number)} className="link">
                   {formatPhoneNumber(person.phone_number)}
                 </a>
               )}

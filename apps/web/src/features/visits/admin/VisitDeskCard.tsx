@@ -1,4 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import { telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Link } from 'react-router';
 import { shortDateTime } from '../../../lib/shelter-dates.ts';
@@ -33,7 +34,7 @@ export function VisitDeskCard({ visit, timeZone, actions, onStatusChange }: Visi
           {shortDateTime(requested_at, timeZone)}
         </time>
         {user.phone_number && (
-          <a href={`tel:${user.phone_number}`} className="link inline-flex min-h-11 items-center">
+          <a href={telUrl(user.phone_number)} className="link inline-flex min-h-11 items-center">
             {formatPhoneNumber(user.phone_number)}
           </a>
         )}

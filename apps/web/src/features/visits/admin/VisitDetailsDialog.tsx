@@ -1,5 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
+import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { ReactNode } from 'react';
@@ -64,7 +64,7 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
           </Fact>
           <Fact term="Phone">
             {user.phone_number ? (
-              <a href={`tel:${user.phone_number}`} className="link">
+              <a href={telUrl(user.phone_number)} className="link">
                 {formatPhoneNumber(user.phone_number)}
               </a>
             ) : (

@@ -1,4 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import { telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { Link } from 'react-router';
@@ -109,7 +110,7 @@ export const visitDeskColumns = (context: VisitColumnsContext): Column<Visit>[] 
     width: 9.5,
     render: ({ user: { phone_number } }) =>
       phone_number && (
-        <a href={`tel:${phone_number}`} className="whitespace-nowrap hover:text-action">
+        <a href={telUrl(phone_number)} className="whitespace-nowrap hover:text-action">
           {formatPhoneNumber(phone_number)}
         </a>
       ),

@@ -11,7 +11,6 @@ export const outcomeMessages = {
   checkIn: 'Check In',
   checkedIn: ({ time }: { time: string }) => `Checked in at ${time}.`,
   hereSince: ({ time }: { time: string }) => `Here since ${time}`,
-  late: 'Late',
   question: 'How did it go?',
   outcomes: {
     came: 'Came',

@@ -6,7 +6,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** B3.08: the held time of the link in a letter. */
+/** B3.08: the held time of the link in an email. */
 export const heldTimeQuery = (token: string) =>
   queryOptions({
     queryKey: ['held time', token],

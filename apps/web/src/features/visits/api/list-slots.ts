@@ -14,7 +14,7 @@ import { useShelter } from '../../shelter/api/get-shelter.ts';
 /** A visit that is moved, which does not stand in its own way. */
 export interface MovedVisit {
   id: string;
-  /** Of the link in a letter; undefined for one of the user's own visits. */
+  /** Of the link in an email; undefined for one of the user's own visits. */
   token?: string | undefined;
   /** Staff may move every visit. */
   isByStaff?: boolean;

@@ -7,7 +7,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
-/** B3.06: the visit of the link in a letter. */
+/** B3.06: the visit of the link in an email. */
 export const linkedVisitQuery = (token: string) =>
   queryOptions({
     queryKey: ['linked visit', token],

@@ -1,4 +1,4 @@
-import { getPet, updatePet } from '@pawmatch/contract/pets/pets-endpoints';
+import { updatePet } from '@pawmatch/contract/pets/pets-endpoints';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
 import type { WalkIn } from '@pawmatch/contract/visits/visit-outcome-input';
@@ -7,9 +7,7 @@ import {
   checkInVisitor,
   setVisitOutcome,
 } from '@pawmatch/contract/visits/visits-endpoints';
-import { queryOptions, skipToken } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { rowKeys } from '../../../components/admin/row-cache.ts';
 import { callEndpoint } from '../../../lib/api/client.ts';
 
 /** B3.05: stores that the visitor has come. */
@@ -28,13 +26,6 @@ export const saveOutcome = ({ id, version }: Visit, choice: OutcomeChoice): Prom
 /** B3.09: stores somebody who is at the shelter now. */
 export const storeWalkIn = (walkIn: z.input<typeof WalkIn>): Promise<Visit> =>
   callEndpoint(addWalkIn, { body: walkIn });
-
-/** The pet of a visit as it is now; undefined for one that was deleted. */
-export const visitedPetQuery = (id: string | undefined) =>
-  queryOptions({
-    queryKey: [...rowKeys('pets').one(id ?? ''), 'visited'],
-    queryFn: id ? ({ signal }) => callEndpoint(getPet, { params: { id }, signal }) : skipToken,
-  });
 
 /** B3.05, B1.14: the pet of a visit that led to an adoption, or both of a bonded pair. */
 export async function markAdopted({ pet, bonded_pet }: Visit): Promise<void> {

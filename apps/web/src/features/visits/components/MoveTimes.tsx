@@ -21,7 +21,7 @@ const FIRST_DAYS = 5;
 
 interface MoveTimesProps {
   visit: Visit;
-  /** Of the link in a letter. */
+  /** Of the link in an email. */
   token: string;
   /** @param requestedAt ISO 8601 in UTC @throws ApiError */
   onMove: (requestedAt: string) => Promise<unknown>;

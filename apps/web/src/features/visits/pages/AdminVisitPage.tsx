@@ -1,5 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
-import { mailtoUrl } from '@pawmatch/contract/shelter/contact-urls';
+import { mailtoUrl, telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -111,7 +111,7 @@ export function AdminVisitPage() {
                     </Fact>
                     <Fact label={columns.phone}>
                       {visit.user.phone_number ? (
-                        <a href={`tel:${visit.user.phone_number}`} className="link">
+                        <a href={telUrl(visit.user.phone_number)} className="link">
                           {formatPhoneNumber(visit.user.phone_number)}
                         </a>
                       ) : (

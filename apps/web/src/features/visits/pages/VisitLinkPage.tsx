@@ -18,7 +18,7 @@ import { VisitSummary } from '../components/VisitSummary.tsx';
 import { ownVisitMessages as messages } from '../own-visit-messages.ts';
 
 /**
- * B3.06: the target of the link in a letter. Opening it changes nothing, because mail scanners open links
+ * B3.06: the target of the link in an email. Opening it changes nothing, because mail scanners open links
  * too: the visitor presses a button.
  */
 export function VisitLinkPage() {

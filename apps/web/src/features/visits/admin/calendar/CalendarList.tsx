@@ -1,4 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import { telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { slotDateLabel, slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
@@ -156,7 +157,7 @@ function CalendarListItem({ visit, time, isToday, now, ...actions }: CalendarLis
         )}
         {visit.user.phone_number && (
           <a
-            href={`tel:${visit.user.phone_number}`}
+            href={telUrl(visit.user.phone_number)}
             className="link ms-auto inline-flex min-h-11 items-center text-sm"
           >
             {formatPhoneNumber(visit.user.phone_number)}

@@ -1,4 +1,5 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
+import { telUrl } from '@pawmatch/contract/shelter/contact-urls';
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Button } from '../../../../components/ui/Button.tsx';
@@ -72,7 +73,7 @@ export function CalendarVisitDialog({
           )}
         </div>
         {user.phone_number ? (
-          <a href={`tel:${user.phone_number}`} className="link justify-self-start">
+          <a href={telUrl(user.phone_number)} className="link justify-self-start">
             {formatPhoneNumber(user.phone_number)}
           </a>
         ) : (
