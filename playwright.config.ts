@@ -23,6 +23,8 @@ export default defineConfig({
     // Not the shelter's zone, on purpose: times must be right all the same.
     timezoneId: 'Asia/Tokyo',
     trace: 'off',
+    // A text that is no longer there fails its step, and not the minutes of its test.
+    actionTimeout: 60_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -83,7 +83,7 @@ test('B1.09 a heart that could not be stored is taken back with a word', async (
   await signUp(page, newPerson());
   await faults.respond(`PUT /favorites/${id}`, 500);
   // Before the session is restored, a heart stays in the browser and joins the account later.
-  const loaded = page.waitForResponse(/\/api\/favorites$/);
+  const loaded = page.waitForResponse(/\/api\/favorites\/ids$/);
   await page.goto('/pets');
   await loaded;
   const heart = page.getByRole('button', { name: 'Add Biscuit to your favorites' });

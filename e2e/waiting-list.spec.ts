@@ -95,7 +95,7 @@ test('B3.08 staff see how many people wait for a pet, and who', async ({ page, s
   );
   await startStaffSession(page);
   await page.goto(`/admin/pets/${pet.id}`);
-  await page.getByText('Show who waits').click();
-  await expect(page.getByText('1 person waits for a time.')).toBeVisible();
+  await page.getByText('Show who is waiting').click();
+  await expect(page.getByText('1 person is waiting.')).toBeVisible();
   await expectNoViolations(page, 'the page of a pet for which somebody waits');
 });

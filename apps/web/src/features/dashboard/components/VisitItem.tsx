@@ -33,13 +33,13 @@ export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemPro
   const { pet, status, requested_at } = visit;
   const ending = status === 'cancelled' ? cancelReasonText(visit) : outcomeText(visit);
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 py-4 first:pt-1 last:pb-0">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4 first:pt-1 last:pb-0">
       <Thumbnail
         src={pet?.image_url ?? null}
         fallback={<PawIcon className="size-7" />}
         className="size-16 rounded-lg sm:size-20"
       />
-      <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-1 self-center">
+      <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-start justify-between gap-x-4 gap-y-1 self-center">
         <div className="grid min-w-0 gap-1">
           <h4 className="text-lg wrap-anywhere">
             {pet ? (
@@ -57,7 +57,7 @@ export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemPro
         <StatusBadge tone={ownVisitTone(status)}>{ownVisitStatus(status)}</StatusBadge>
         {ending && <p className="w-full text-sm text-pretty wrap-anywhere">{ending}</p>}
       </div>
-      <div className="col-span-2 flex flex-wrap items-start gap-x-2 gap-y-1 sm:col-span-1 sm:col-start-2">
+      <div className="flex basis-full flex-wrap items-start gap-x-2 gap-y-1 sm:ps-24">
         {isUpcoming && <VisitButtons visit={visit} shelter={shelter} onChoose={onChoose} />}
         {status === 'completed' && (
           <Suspense fallback={null}>
