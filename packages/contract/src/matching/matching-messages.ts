@@ -1,26 +1,55 @@
 import type { ChoiceOf, Species } from '../pets/pet-facts.ts';
-
 import type { HomeQuestionName } from './home-details.ts';
 
 type ExperienceLevel = ChoiceOf<'experience_level'>;
 
-/** Reasons of a match, from the adopter's side; nobody is told what they lack. */
+/** What the pet is, and what was wished for. */
+type WishValues = Record<'value' | 'wish', string>;
+
+/** Reasons about wishes. `wish` stands within a sentence. */
+export const wishTexts = {
+  energy_level: {
+    met: ({ value }: WishValues) => `${value}, as you wished`,
+    other: ({ value, wish }: WishValues) => `${value}, you wished for ${wish}`,
+    ask: 'Ask the shelter about energy',
+  },
+  age_group: {
+    met: ({ value }: WishValues) => `${value}, as you wished`,
+    other: ({ value, wish }: WishValues) => `${value}, you wished for ${wish}`,
+    ask: 'Ask the shelter about age',
+  },
+  size: {
+    met: ({ value }: WishValues) => `${value} size, as you wished`,
+    other: ({ value, wish }: WishValues) => `${value} size, you wished for ${wish} size`,
+    ask: 'Ask the shelter about size',
+  },
+  hair_length: {
+    met: ({ value }: WishValues) => `${value} coat, as you wished`,
+    other: ({ value, wish }: WishValues) => `${value} coat, you wished for ${wish} coat`,
+    ask: 'Ask the shelter about the coat',
+  },
+  sex: {
+    met: ({ value }: WishValues) => `${value}, as you wished`,
+    other: ({ value, wish }: WishValues) => `${value}, you wished for ${wish}`,
+  },
+};
+
+/** Reasons about what the household needs. */
+export const householdTexts = {
+  children: { suits: 'Suits a home with children', ask: 'Ask the shelter about children' },
+  dogs: { suits: 'Suits a home with a dog', ask: 'Ask the shelter about dogs' },
+  cats: { suits: 'Suits a home with a cat', ask: 'Ask the shelter about cats' },
+  allergies: { suits: 'Allergy friendly, as you need', ask: 'Ask the shelter about allergies' },
+};
+
+/** Reasons about experience, from the adopter's side; nobody is told what they lack. */
 export const reasonTexts = {
-  wished: (value: string) => `${value}, as you wished`,
-  wishedOther: (value: string, wish: string) => `${value}, you wished for ${wish.toLowerCase()}`,
-  size: (label: string) => `${label} size`,
-  coat: (length: string) => `${length} coat`,
   firstTime: 'Easy for first-time owners',
   experienced: 'Suits your experience',
   needsExperience: (level: ExperienceLevel) =>
     level === 'Advanced'
       ? 'Asks for an experienced owner'
       : 'Asks for a somewhat experienced owner',
-  children: 'Suits a home with children',
-  dogs: 'Suits a home with a dog',
-  cats: 'Suits a home with a cat',
-  allergies: 'Allergy friendly, as you need',
-  ask: (topic: string) => `Ask the shelter about ${topic}`,
   askExperience: 'Ask the shelter how much experience is needed',
 };
 
@@ -117,7 +146,7 @@ export const questionOfPair = ({ names, question }: { names: string; question: s
 
 /** B1.14: what excludes a pet because of the other one of its pair. */
 export const bondedExclusion = ({ other, text }: { other: string; text: string }) =>
-  `${other}, who moves with this pet: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  `${other}, who moves with this pet: ${text}`;
 
 /** Answers that exclude a pet, and what changes them. */
 export const exclusionTexts = {

@@ -5,7 +5,7 @@ import { type AspectName, aspectNames, aspects } from './aspects.ts';
 import type { MatchablePet } from './facts.ts';
 import type { HomeDetails } from './home-details.ts';
 import type { Comparison, MatchReason } from './match.ts';
-import { questionTexts, reasonTexts, sideTexts } from './matching-messages.ts';
+import { householdTexts, questionTexts, sideTexts, wishTexts } from './matching-messages.ts';
 import { compareExperience, compareHome } from './needs.ts';
 import { lostShare } from './weights.ts';
 
@@ -23,45 +23,29 @@ type Compare = (
 /** How each aspect is compared; null when nothing was asked. */
 const comparisons: Record<AspectName, Compare> = {
   children: compareHousehold('has_children', 'kid_friendly', {
-    suits: reasonTexts.children,
-    ask: reasonTexts.ask('children'),
+    ...householdTexts.children,
     yours: sideTexts.childrenAtHome,
     theirs: sideTexts.goodWithChildren,
   }),
   dogs: compareHousehold('has_dogs', 'dog_friendly', {
-    suits: reasonTexts.dogs,
-    ask: reasonTexts.ask('dogs'),
+    ...householdTexts.dogs,
     yours: sideTexts.dogsAtHome,
     theirs: sideTexts.goodWithDogs,
   }),
   cats: compareHousehold('has_cats', 'cat_friendly', {
-    suits: reasonTexts.cats,
-    ask: reasonTexts.ask('cats'),
+    ...householdTexts.cats,
     yours: sideTexts.catsAtHome,
     theirs: sideTexts.goodWithCats,
   }),
   allergies: compareHousehold('wants_allergy_friendly', 'allergy_friendly', {
-    suits: reasonTexts.allergies,
-    ask: reasonTexts.ask('allergies'),
+    ...householdTexts.allergies,
     yours: sideTexts.allergies,
     theirs: sideTexts.allergies,
   }),
-  energy: compareOnScale('energy_level', 'preferred_energy_level', {
-    ask: reasonTexts.ask('energy'),
-    name: (label) => label,
-  }),
-  age: compareOnScale('age_group', 'preferred_age', {
-    ask: reasonTexts.ask('age'),
-    name: (label) => label,
-  }),
-  size: compareOnScale('size', 'preferred_size', {
-    ask: reasonTexts.ask('size'),
-    name: reasonTexts.size,
-  }),
-  hair: compareOnScale('hair_length', 'preferred_hair_length', {
-    ask: reasonTexts.ask('the coat'),
-    name: reasonTexts.coat,
-  }),
+  energy: compareOnScale('energy_level', 'preferred_energy_level'),
+  age: compareOnScale('age_group', 'preferred_age'),
+  size: compareOnScale('size', 'preferred_size'),
+  hair: compareOnScale('hair_length', 'preferred_hair_length'),
   experience: (pet, { ownership_experience }) => compareExperience(pet, ownership_experience),
   children_ages: (pet, { has_children }, home) =>
     has_children ? compareHome('youngest_child', pet, home) : null,
@@ -118,38 +102,36 @@ type ScaleWish =
   | 'preferred_size'
   | 'preferred_hair_length';
 
+/** By the distance on a scale; farther away is a miss. */
+const KINDS = ['match', 'near'] as const;
+
 /** A wish on a scale, where a pet one step away is near. */
-function compareOnScale(
-  fact: ScaleFact,
-  wish: ScaleWish,
-  words: { ask: string; name: (label: string) => string },
-): Compare {
+function compareOnScale(fact: ScaleFact, wish: ScaleWish): Compare {
+  const texts = wishTexts[fact];
   const scale: readonly string[] = petFacts[fact].values;
   return (pet, preferences) => {
     const preferred = preferences[wish];
     if (preferred === null || preferred === NO_PREFERENCE) return null;
     const actual = pet[fact];
     const yours = criterionLabel(fact, preferred, preferences.preferred_species);
-    if (actual === null) return { kind: 'unknown', text: words.ask, yours, theirs: null };
+    if (actual === null) return { kind: 'unknown', text: texts.ask, yours, theirs: null };
     const theirs = factLabel(fact, actual, pet.species);
-    const distance = Math.abs(scale.indexOf(actual) - scale.indexOf(preferred));
-    if (distance === 0) {
-      return { kind: 'match', text: reasonTexts.wished(words.name(theirs)), yours, theirs };
-    }
-    const text = reasonTexts.wishedOther(
-      words.name(theirs),
-      words.name(factLabel(fact, preferred, pet.species)),
-    );
-    return { kind: distance === 1 ? 'near' : 'miss', text, yours, theirs };
+    const kind = KINDS[Math.abs(scale.indexOf(actual) - scale.indexOf(preferred))] ?? 'miss';
+    const wished = factLabel(fact, preferred, pet.species).toLowerCase();
+    const text = texts[kind === 'match' ? 'met' : 'other']({ value: theirs, wish: wished });
+    return { kind, text, yours, theirs };
   };
 }
 
 function compareSex(pet: MatchablePet, preferences: Preferences): Comparison | null {
   const yours = preferences.preferred_sex;
   if (yours === NO_PREFERENCE) return null;
-  return yours === pet.sex
-    ? { kind: 'match', text: reasonTexts.wished(pet.sex), yours, theirs: pet.sex }
-    : { kind: 'miss', text: reasonTexts.wishedOther(pet.sex, yours), yours, theirs: pet.sex };
+  const kind = yours === pet.sex ? 'match' : 'miss';
+  const text = wishTexts.sex[kind === 'match' ? 'met' : 'other']({
+    value: pet.sex,
+    wish: yours.toLowerCase(),
+  });
+  return { kind, text, yours, theirs: pet.sex };
 }
 
 /** What the household needs; a known conflict has excluded the pet before. */

@@ -26,8 +26,9 @@ export const lostShare: Record<ReasonKind, number> = {
   miss: 1,
 };
 
-/** The points of the score that a pet loses: a neighbour and an unknown fact cost half. */
-export const pointsLost = ({ near, unknown, miss }: Weights): number => miss + (near + unknown) / 2;
+/** The points of the score that a pet loses. */
+export const pointsLost = ({ near, unknown, miss }: Weights): number =>
+  lostShare.near * near + lostShare.unknown * unknown + lostShare.miss * miss;
 
 /** B2.02: a pet is not "further away" for less than this share of what was asked. */
 const FURTHER_AWAY_SHARE = 1 / 4;

@@ -62,7 +62,7 @@ it('B1.14 excludes a pet with its partner, and says for whose sake', async () =>
     excluded_by: [
       {
         cause: 'species',
-        text: 'Milo, who moves with this pet: you are looking for a dog',
+        text: 'Milo, who moves with this pet: You are looking for a dog',
         answer: 'preferred_species',
       },
     ],

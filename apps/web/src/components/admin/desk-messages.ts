@@ -24,8 +24,6 @@ export const deskMessages = {
 
   filters: 'Filters',
   columns: 'Columns',
-  clearAll: 'Clear all',
-  any: 'Any',
   dropFilter: 'Nothing matches all of this. Remove a filter to see more:',
   removeFilter: (filter: string) => `Remove the filter: ${filter}`,
   searchFor: (text: string) => `Search: ${text}`,

@@ -1,5 +1,6 @@
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
+import { listInWords } from '../../lib/list-in-words.ts';
 
 /** A sentence about a change: who made it, and of which pet. */
 interface Sentence {
@@ -11,8 +12,6 @@ interface Change {
   actor: string;
   field: string;
 }
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** B4.05: the history in plain sentences. */
 export const historyMessages = {
@@ -95,7 +94,7 @@ export const historyMessages = {
   fieldCleared: ({ actor, field, before }: Change & { before: string }) =>
     `${actor} removed the ${field}, which was ${before}.`,
   fieldsChanged: ({ actor, fields }: { actor: string; fields: readonly string[] }) =>
-    `${actor} changed the ${list.format(fields)}.`,
+    `${actor} changed the ${listInWords(fields)}.`,
 
   yes: 'yes',
   no: 'no',

@@ -1,3 +1,4 @@
+import { listInWords } from '../../lib/list-in-words.ts';
 import type { SuitableHome } from './suitable-homes.ts';
 
 const homes: Record<SuitableHome, string> = {
@@ -12,14 +13,12 @@ const homes: Record<SuitableHome, string> = {
   experienced: 'experienced adopters',
 };
 
-const inWords = new Intl.ListFormat('en-US');
-
 /** B1.12: texts about the pets that have waited longest. */
 export const homeMessages = {
   longestWaiting: 'Waiting the longest',
   allByWaitingTime: 'All pets by waiting time',
   wouldSuit: (petName: string, suitable: readonly SuitableHome[]) =>
     suitable.length > 0
-      ? `${petName} would suit ${inWords.format(suitable.map((home) => homes[home]))}.`
+      ? `${petName} would suit ${listInWords(suitable.map((home) => homes[home]))}.`
       : `Ask us who would suit ${petName}.`,
 } as const;

@@ -2,7 +2,7 @@ import type { PetMatch } from '@pawmatch/contract/matching/match';
 import { listUnknown } from '@pawmatch/contract/matching/open-questions';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { genericReason } from '../../lib/api/failure-reason.ts';
-import { listWords } from './list-words.ts';
+import { listInWords } from '../../lib/list-in-words.ts';
 
 export const matchTexts = {
   nothingAsked: "You didn't ask for anything specific",
@@ -19,7 +19,8 @@ export const matchTexts = {
   score: (score: number) => `${score} of 100`,
   why: (name: string) => `Why ${name} fits`,
   askFirst: 'Ask the shelter first',
-  toAsk: (labels: readonly string[]) => `Not known yet: ${listWords(labels)}`,
+  toAsk: (labels: readonly string[]) =>
+    `Not known yet: ${listInWords(labels.map((label) => label.toLowerCase()))}`,
   furtherAway: 'Further away',
   furtherAwayHint: 'Of what is known about these pets, more does not fit than fits.',
   /** B1.14 */

@@ -1,7 +1,7 @@
 import { ageLabel } from '@pawmatch/contract/pets/age-label';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { aboutText } from './about-text.ts';
-import { petMessages } from './pet-messages.ts';
+import { petDialogMessages } from './pet-dialog-messages.ts';
 
 /** In characters; search engines and messengers show no more. */
 const DESCRIPTION_LENGTH = 200;
@@ -16,10 +16,10 @@ export function petTitle({ name, breed, age_group, species }: Pet): string {
 /** The description of a pet for link previews, in one or two sentences. */
 export function petDescription(pet: Pet): string {
   if (pet.status === 'Adopted') {
-    return petMessages.adoptedPreview(pet.name);
+    return petDialogMessages.adoptedPreview(pet.name);
   }
   if (pet.status === 'Pending') {
-    return petMessages.pendingPreview(pet.name);
+    return petDialogMessages.pendingPreview(pet.name);
   }
   return shorten(aboutText(pet));
 }

@@ -18,4 +18,12 @@ export const petDialogMessages = {
   unknownTitle: 'We could not find this pet',
   unknownText: 'It may have found a home already, or the link is not complete.',
   seeAllPets: 'See all pets',
+  allPets: 'All pets',
+  photos: (petName: string) => `Photos of ${petName}`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  adoptedPreview: (petName: string) =>
+    `${petName} has found a home. Meet others who are still looking for theirs.`,
+  pendingPreview: (petName: string) =>
+    `Someone is about to adopt ${petName}. Meet others who are still looking for a home.`,
 } as const;

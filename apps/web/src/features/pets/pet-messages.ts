@@ -18,10 +18,6 @@ export const petMessages = {
   photoAlt: (petName: string, species: string) => `${petName}, ${species}`,
   noStory: (petName: string) =>
     `${petName} is looking for a loving home. Come and meet ${petName} to find out more.`,
-  adoptedPreview: (petName: string) =>
-    `${petName} has found a home. Meet others who are still looking for theirs.`,
-  pendingPreview: (petName: string) =>
-    `Someone is about to adopt ${petName}. Meet others who are still looking for a home.`,
   petLoading: 'Loading this pet',
   petLoadingSpinner: 'Loading this pet...',
   petFailed: 'This pet could not be loaded',
@@ -37,17 +33,13 @@ export const petMessages = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied to clipboard',
   linkNotCopied: (link: string) => `The link could not be copied: ${link}`,
-  allPets: 'All pets',
   newHere: 'New here',
   waiting: (days: number) => `Waiting ${days} days`,
   bondedWith: (other: string) => `Bonded with ${other}: they move together`,
   share: 'Share',
   sharePet: (petName: string) => `Meet ${petName}`,
   photoCount: (count: number) => `${count} photos`,
-  photos: (petName: string) => `Photos of ${petName}`,
   photoPosition: (position: number, total: number) => `Photo ${position} of ${total}`,
   photoAltText: (petName: string, species: string, position: number) =>
     `${petName}, ${species}, photo ${position}`,
-  previousPhoto: 'Previous photo',
-  nextPhoto: 'Next photo',
 } as const;

@@ -22,7 +22,6 @@ export const searchMessages = {
   formLabel: 'Find a pet',
   searchLabel: 'Search pets',
   searchPlaceholder: 'Try “small calm dog”',
-  search: 'Search',
   filters: 'Filters',
   filtersChosen: (count: number) => `Filters, ${count} chosen`,
   sortLabel: 'Sort by',

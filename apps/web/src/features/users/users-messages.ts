@@ -38,7 +38,6 @@ export const usersMessages = {
   backToList: 'All people',
   loadFailed: 'Failed to load this account. Please try again.',
 
-  accountOf: (name: string) => `Account of ${name}`,
   since: 'Account since',
   confirmedState: 'Email address',
   sessionsTitle: 'Logged in on',

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { ChevronRightIcon } from '../../../components/ui/icons/navigation.tsx';
 import { ChevronLeftIcon } from '../../../components/ui/icons/secondary.tsx';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { petMessages } from '../pet-messages.ts';
 import { withPhotoAt } from '../photo-sources.ts';
 import { PetDialogPicture } from './PetDialogPicture.tsx';
@@ -41,7 +42,7 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-    <div role="group" aria-label={petMessages.photos(pet.name)} onKeyDown={handleKeyDown}>
+    <div role="group" aria-label={petDialogMessages.photos(pet.name)} onKeyDown={handleKeyDown}>
       <div
         ref={strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area takes the focus.
@@ -58,7 +59,7 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
       {!isCompact && (
         <div className="absolute start-1/2 bottom-3 flex -translate-x-1/2 items-center gap-1 rounded-full bg-surface">
           <IconButton
-            label={petMessages.previousPhoto}
+            label={petDialogMessages.previousPhoto}
             icon={<ChevronLeftIcon className="size-4.5" />}
             size="sm"
             disabled={index === 0}
@@ -68,7 +69,7 @@ export function PetPhotoStrip({ pet, isCompact }: PetPhotoStripProps) {
             {petMessages.photoPosition(index + 1, last + 1)}
           </p>
           <IconButton
-            label={petMessages.nextPhoto}
+            label={petDialogMessages.nextPhoto}
             icon={<ChevronRightIcon className="size-4.5" />}
             size="sm"
             disabled={index === last}

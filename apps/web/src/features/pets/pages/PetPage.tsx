@@ -12,7 +12,7 @@ import { PetDialogFallback } from '../components/PetDialogFallback.tsx';
 import { PetDialogPhoto } from '../components/PetDialogPhoto.tsx';
 import { PetTags } from '../components/PetTags.tsx';
 import { petTitle } from '../page-text.ts';
-import { petMessages } from '../pet-messages.ts';
+import { petDialogMessages } from '../pet-dialog-messages.ts';
 
 /** A pet's page of its own, with what the dialog shows (R2.40-R2.42); its address is `petPath`. */
 export function PetPage() {
@@ -30,7 +30,7 @@ export function PetPage() {
   return (
     <article aria-labelledby={titleId} className="page min-h-dvh pt-5 pb-16 sm:pt-8">
       <Link to="/pets" className="link inline-flex min-h-11 items-center">
-        {petMessages.allPets}
+        {petDialogMessages.allPets}
       </Link>
       <div className="relative mt-2 flex flex-col overflow-clip rounded-2xl border border-line bg-surface sm:mt-4 lg:flex-row">
         {pet ? (

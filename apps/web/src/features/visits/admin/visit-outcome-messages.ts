@@ -1,7 +1,6 @@
 import type { CancelReason } from '@pawmatch/contract/visits/cancel-reason';
 import type { NotAFitReason, VisitOutcome } from '@pawmatch/contract/visits/visit-outcome';
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+import { listInWords } from '../../../lib/list-in-words.ts';
 
 /** B3.05, B3.09: check-in, outcome and walk-in. */
 export const outcomeMessages = {
@@ -40,8 +39,8 @@ export const outcomeMessages = {
   isAdopted: ({ pet }: { pet: string }) => `${pet} is marked as adopted.`,
   alsoCancelled: ({ visits }: { visits: readonly string[] }) =>
     visits.length === 1
-      ? `Cancelled: the visit of ${list.format(visits)}.`
-      : `Cancelled: the visits of ${list.format(visits)}.`,
+      ? `Cancelled: the visit of ${listInWords(visits)}.`
+      : `Cancelled: the visits of ${listInWords(visits)}.`,
   visitAt: ({ visitor, time }: { visitor: string; time: string }) => `${visitor} (${time})`,
 
   confirm: 'Confirm',

@@ -27,7 +27,10 @@ interface ShownVisits {
   cancelledOf?: string;
 }
 
-/** The visits of these days that are not cancelled, at most {@link MAX_VISITS}. */
+/**
+ * The visits of these days, at most {@link MAX_VISITS}. Those of all states when the days contain the one whose
+ * cancelled visits are shown.
+ */
 export const visitsOfDaysQuery = (
   dates: readonly string[],
   { petId, cancelledOf }: ShownVisits = {},

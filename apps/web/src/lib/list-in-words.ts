@@ -1,5 +1,4 @@
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Words within a sentence, such as "size, coat, and age". */
-export const listWords = (words: readonly string[]): string =>
-  list.format(words.map((word) => word.toLowerCase()));
+export const listInWords = (words: readonly string[]): string => list.format(words);
