@@ -17,6 +17,47 @@ export const ledes = {
   signupForInvitation: 'Somebody has invited you to match together. Create your account to answer.',
 };
 
+/** The texts of the account forms. */
+export const authMessages = {
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone number',
+  password: 'Password',
+
+  loginTitle: 'Welcome back',
+  forgotPassword: 'Forgot your password?',
+  signIn: 'Sign In',
+  signingIn: 'Signing in...',
+  noAccount: 'New to Pawmatch?',
+  signUp: 'Sign up',
+
+  signupTitle: 'Create your account',
+  createAccount: 'Create Account',
+  creatingAccount: 'Creating Account...',
+  hasAccount: 'Already have an account?',
+  logIn: 'Log in',
+
+  forgotLede: 'We will mail you a link to choose a new one.',
+  sendLink: 'Send Link',
+  sendingLink: 'Sending...',
+  backToLogin: 'Back to log in',
+
+  resetTitle: 'Choose a new password',
+  resetLede: 'The link that brought you here works once, for 30 minutes.',
+  savePassword: 'Save Password',
+  saving: 'Saving...',
+  askForNewLink: 'Ask for a new link',
+  passwordReset: 'Your password has been changed. Please log in.',
+
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  changePassword: 'Change Password',
+  passwordChanged: 'Your password has been changed.',
+
+  yourPassword: 'Your password',
+  cancel: 'Cancel',
+} as const;
+
 /** R5.05, R8.14: why a login failed, in words for the form. */
 export function loginFailureMessage(error: unknown): string {
   return commonMessage(error) ?? LOGIN_MESSAGE;

@@ -9,7 +9,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { changePassword } from '../api/change-password.ts';
-import { accountFailureMessage } from '../auth-messages.ts';
+import { accountFailureMessage, authMessages } from '../auth-messages.ts';
 
 const resolver = formResolver(PasswordChange, { onlyFirst: true });
 
@@ -25,7 +25,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const change = handleSubmit(async (passwords) => {
     try {
       await changePassword(passwords);
-      toastSuccess('Your password has been changed.');
+      toastSuccess(authMessages.passwordChanged);
       onChanged();
     } catch (error) {
       const message = accountFailureMessage(error);
@@ -41,13 +41,13 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
         <PasswordField
           {...register('current_password')}
-          label="Current password"
+          label={authMessages.currentPassword}
           autoComplete="current-password"
           error={errors.current_password?.message}
         />
         <PasswordField
           {...register('new_password')}
-          label="New password"
+          label={authMessages.newPassword}
           hint={PASSWORD_HINT}
           autoComplete="new-password"
           error={errors.new_password?.message}
@@ -55,10 +55,10 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         <Button
           type="submit"
           busy={isSubmitting}
-          busyLabel="Saving..."
+          busyLabel={authMessages.saving}
           className="justify-self-start"
         >
-          Change Password
+          {authMessages.changePassword}
         </Button>
       </form>
       {leaveDialog}

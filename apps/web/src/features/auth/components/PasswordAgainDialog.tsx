@@ -7,7 +7,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formResolver } from '../../../lib/form-resolver.ts';
-import { accountFailureMessage } from '../auth-messages.ts';
+import { accountFailureMessage, authMessages } from '../auth-messages.ts';
 
 const resolver = formResolver(PasswordAgain, { onlyFirst: true });
 
@@ -60,7 +60,7 @@ export function PasswordAgainDialog({
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
-            Cancel
+            {authMessages.cancel}
           </Button>
           <Button
             type="submit"
@@ -80,7 +80,7 @@ export function PasswordAgainDialog({
         <PasswordField
           {...register('current_password')}
           data-autofocus
-          label="Your password"
+          label={authMessages.yourPassword}
           autoComplete="current-password"
           error={errors.current_password?.message}
         />

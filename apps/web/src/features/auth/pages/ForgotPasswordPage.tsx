@@ -7,7 +7,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { requestPasswordReset } from '../api/request-password-reset.ts';
-import { accountFailureMessage } from '../auth-messages.ts';
+import { accountFailureMessage, authMessages } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 
 const resolver = formResolver(PasswordResetRequest, { onlyFirst: true });
@@ -32,11 +32,11 @@ export function ForgotPasswordPage() {
 
   return (
     <AuthFrame
-      title="Forgot your password?"
-      lede="We will mail you a link to choose a new one."
+      title={authMessages.forgotPassword}
+      lede={authMessages.forgotLede}
       footer={
         <Link to="/login" state={state} className="link">
-          Back to log in
+          {authMessages.backToLogin}
         </Link>
       }
     >
@@ -49,14 +49,14 @@ export function ForgotPasswordPage() {
           {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
           <TextField
             {...register('email')}
-            label="Email"
+            label={authMessages.email}
             type="email"
             autoComplete="username"
             autoCapitalize="none"
             error={errors.email?.message}
           />
-          <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Sending...">
-            Send Link
+          <Button type="submit" size="lg" busy={isSubmitting} busyLabel={authMessages.sendingLink}>
+            {authMessages.sendLink}
           </Button>
         </form>
       )}

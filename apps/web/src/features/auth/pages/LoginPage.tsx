@@ -7,7 +7,7 @@ import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { clearRedirect, readRedirect } from '../../../lib/session-store.ts';
-import { ledes, loginFailureMessage } from '../auth-messages.ts';
+import { authMessages, ledes, loginFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { isInvitationPath, pathAfterLogin, readOrigin } from '../redirects.ts';
 import { useSession } from '../session-context.ts';
@@ -40,13 +40,13 @@ export function LoginPage() {
 
   return (
     <AuthFrame
-      title="Welcome back"
+      title={authMessages.loginTitle}
       lede={isInvited ? ledes.loginForInvitation : ledes.login}
       footer={
         <>
-          New to Pawmatch?{' '}
+          {authMessages.noAccount}{' '}
           <Link to="/signup" state={state} className="link">
-            Sign up
+            {authMessages.signUp}
           </Link>
         </>
       }
@@ -55,7 +55,7 @@ export function LoginPage() {
         {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
         <TextField
           {...register('email')}
-          label="Email"
+          label={authMessages.email}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -64,16 +64,16 @@ export function LoginPage() {
         <div className="grid gap-2">
           <PasswordField
             {...register('password')}
-            label="Password"
+            label={authMessages.password}
             autoComplete="current-password"
             error={errors.password?.message}
           />
           <Link to="/forgot-password" state={state} className="link justify-self-start text-sm">
-            Forgot your password?
+            {authMessages.forgotPassword}
           </Link>
         </div>
-        <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Signing in...">
-          Sign In
+        <Button type="submit" size="lg" busy={isSubmitting} busyLabel={authMessages.signingIn}>
+          {authMessages.signIn}
         </Button>
       </form>
     </AuthFrame>

@@ -9,7 +9,7 @@ import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.ts
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { resetPassword } from '../api/reset-password.ts';
-import { accountFailureMessage } from '../auth-messages.ts';
+import { accountFailureMessage, authMessages } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 
 const resolver = formResolver(PasswordReset, { onlyFirst: true });
@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   const choosePassword = handleSubmit(async ({ token, new_password }) => {
     try {
       await resetPassword(token, new_password);
-      toastSuccess('Your password has been changed. Please log in.');
+      toastSuccess(authMessages.passwordReset);
       await navigate('/login', { replace: true });
     } catch (error) {
       setError('root', { message: accountFailureMessage(error) });
@@ -37,11 +37,11 @@ export function ResetPasswordPage() {
 
   return (
     <AuthFrame
-      title="Choose a new password"
-      lede="The link that brought you here works once, for 30 minutes."
+      title={authMessages.resetTitle}
+      lede={authMessages.resetLede}
       footer={
         <Link to="/forgot-password" className="link">
-          Ask for a new link
+          {authMessages.askForNewLink}
         </Link>
       }
     >
@@ -49,13 +49,13 @@ export function ResetPasswordPage() {
         {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
         <PasswordField
           {...register('new_password')}
-          label="New password"
+          label={authMessages.newPassword}
           hint={PASSWORD_HINT}
           autoComplete="new-password"
           error={errors.new_password?.message}
         />
-        <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Saving...">
-          Save Password
+        <Button type="submit" size="lg" busy={isSubmitting} busyLabel={authMessages.saving}>
+          {authMessages.savePassword}
         </Button>
       </form>
       {leaveDialog}

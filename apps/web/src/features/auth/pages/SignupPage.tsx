@@ -11,7 +11,7 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.tsx';
 import { formResolver } from '../../../lib/form-resolver.ts';
 import { clearRedirect } from '../../../lib/session-store.ts';
-import { ledes, signupFailureMessage } from '../auth-messages.ts';
+import { authMessages, ledes, signupFailureMessage } from '../auth-messages.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { isInvitationPath, readOrigin } from '../redirects.ts';
 import { useSession } from '../session-context.ts';
@@ -47,13 +47,13 @@ export function SignupPage() {
 
   return (
     <AuthFrame
-      title="Create your account"
+      title={authMessages.signupTitle}
       lede={isInvited ? ledes.signupForInvitation : ledes.signup}
       footer={
         <>
-          Already have an account?{' '}
+          {authMessages.hasAccount}{' '}
           <Link to="/login" state={state} className="link">
-            Log in
+            {authMessages.logIn}
           </Link>
         </>
       }
@@ -62,14 +62,14 @@ export function SignupPage() {
         {errors.root && <Notice tone="error">{errors.root.message}</Notice>}
         <TextField
           {...register('full_name')}
-          label="Full name"
+          label={authMessages.name}
           autoComplete="name"
           autoCapitalize="words"
           error={errors.full_name?.message}
         />
         <TextField
           {...register('email')}
-          label="Email"
+          label={authMessages.email}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -77,20 +77,25 @@ export function SignupPage() {
         />
         <PhoneField
           field={register('phone_number')}
-          label="Phone number"
+          label={authMessages.phone}
           hint={PHONE_HINT}
           autoComplete="tel-national"
           error={errors.phone_number?.message}
         />
         <PasswordField
           {...register('password')}
-          label="Password"
+          label={authMessages.password}
           hint={PASSWORD_HINT}
           autoComplete="new-password"
           error={errors.password?.message}
         />
-        <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Creating Account...">
-          Create Account
+        <Button
+          type="submit"
+          size="lg"
+          busy={isSubmitting}
+          busyLabel={authMessages.creatingAccount}
+        >
+          {authMessages.createAccount}
         </Button>
       </form>
       {leaveDialog}
