@@ -3,6 +3,8 @@ import { EMAIL_CONFIRMATION_HOURS } from '@pawmatch/contract/auth/email-confirma
 /** The texts of the account pages. */
 export const accountMessages = {
   title: 'Account Settings',
+  loading: 'Loading your account',
+  loadFailed: 'Failed to fetch user data',
 
   detailsTitle: 'Your Details',
   name: 'Full name',
@@ -29,12 +31,18 @@ export const accountMessages = {
   sending: 'Sending...',
   sentAgain: (email: string) => `We have sent another link to ${email}.`,
 
+  passwordTitle: 'Your Password',
+  passwordText: 'A new password logs you out on all other devices.',
+  changePassword: 'Change Password',
+
   confirmTitle: 'Confirm your email address',
   confirmLede: `The link that brought you here works once, for ${EMAIL_CONFIRMATION_HOURS} hours.`,
   confirmButton: 'Confirm My Address',
   confirming: 'Confirming...',
   confirmDone: 'Thank you. Your email address is confirmed.',
   alreadyConfirmed: 'Your email address is confirmed already.',
+  logIn: 'Log in',
+  meetPets: 'Meet the pets',
   linkIncomplete: 'This link is not complete. Please copy the whole link from the email.',
 
   sessionsTitle: 'Where You’re Logged In',

@@ -18,12 +18,12 @@ const cancelReasons: Record<CancelReason, (visit: { pet: string; isPair: boolean
   times_changed: () => 'The shelter has changed its times for visits.',
 };
 
-const outcomes: Record<VisitOutcome, (pet: string) => string> = {
-  came: (pet) => `You met ${pet}.`,
+const outcomes: Record<VisitOutcome, (visit: { pet: string }) => string> = {
+  came: ({ pet }) => `You met ${pet}.`,
   no_show: () => 'You did not come.',
-  adopted: (pet) => `You adopted ${pet}.`,
-  thinking: (pet) => `You met ${pet} and are thinking about it.`,
-  not_a_fit: (pet) => `You met ${pet} and were not quite right for each other.`,
+  adopted: ({ pet }) => `You adopted ${pet}.`,
+  thinking: ({ pet }) => `You met ${pet} and are thinking about it.`,
+  not_a_fit: ({ pet }) => `You met ${pet} and were not quite right for each other.`,
 };
 
 interface StepTimes {
@@ -77,8 +77,9 @@ export const visitHistoryMessages = {
   past: 'Past and Cancelled',
   showAll: (count: number) => `Show All ${count}`,
   cancelReasons,
-  /** After it was deleted. */
+  /** After it was deleted, at the start of a sentence and within one. */
   thePet: 'The pet',
+  thePetInside: 'the pet',
   outcomes,
   steps,
   history: 'History',

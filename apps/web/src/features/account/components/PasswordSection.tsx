@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { leaveForm } from '../../../lib/leave-guard.ts';
 import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
+import { accountMessages } from '../account-messages.ts';
 
 /** D13: a new password, which logs all other devices out. */
 export function PasswordSection() {
@@ -10,16 +11,16 @@ export function PasswordSection() {
   return (
     <Card as="section" aria-labelledby="your-password" className="grid content-start gap-4">
       <h2 id="your-password" className="text-2xl">
-        Your Password
+        {accountMessages.passwordTitle}
       </h2>
-      <p className="text-text-muted">A new password logs you out on all other devices.</p>
+      <p className="text-text-muted">{accountMessages.passwordText}</p>
       <Button
         variant="secondary"
         className="justify-self-start"
         aria-expanded={isChanging}
         onClick={() => leaveForm(() => setIsChanging(!isChanging))}
       >
-        {isChanging ? 'Cancel' : 'Change Password'}
+        {isChanging ? accountMessages.cancel : accountMessages.changePassword}
       </Button>
       {isChanging && <ChangePasswordForm onChanged={() => setIsChanging(false)} />}
     </Card>

@@ -36,7 +36,7 @@ export function AccountPage() {
               <ProfileSection person={person.data} />
             ) : (
               <LoadFailure
-                message="Failed to fetch user data"
+                message={accountMessages.loadFailed}
                 error={person.error}
                 isTrying={person.isFetching}
                 onTryAgain={() => void person.refetch()}
@@ -59,7 +59,7 @@ function AccountSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading your account"
+      aria-label={accountMessages.loading}
       className="grid items-start gap-6 lg:grid-cols-[1fr_1.3fr]"
     >
       {['details', 'sessions'].map((part) => (

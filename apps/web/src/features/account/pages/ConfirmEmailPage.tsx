@@ -38,7 +38,7 @@ export function ConfirmEmailPage() {
           </Link>
         ) : (
           <Link to="/login" state={{ origin: '/account' }} className="link">
-            Log in
+            {accountMessages.logIn}
           </Link>
         )
       }
@@ -54,7 +54,7 @@ export function ConfirmEmailPage() {
         {!token && <Notice tone="error">{accountMessages.linkIncomplete}</Notice>}
         {isSuccess || isConfirmedBefore ? (
           <ButtonLink to="/pets" size="lg">
-            Meet the pets
+            {accountMessages.meetPets}
           </ButtonLink>
         ) : (
           <Button

@@ -7,6 +7,7 @@ import { leaveForm } from '../../../lib/leave-guard.ts';
 import { ChangePasswordForm } from '../../auth/components/ChangePasswordForm.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { NewMark } from '../../new-pets/components/NewMark.tsx';
+import { dashboardMessages as messages } from '../dashboard-messages.ts';
 
 /** Who is logged in, and a new password (D13). */
 export function AccountSection({ phone }: { phone: string | null | undefined }) {
@@ -17,7 +18,7 @@ export function AccountSection({ phone }: { phone: string | null | undefined }) 
     <Card as="section" aria-labelledby="your-account" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="your-account" className="text-2xl">
-          Your Account
+          {messages.accountTitle}
         </h2>
         <Button
           variant="secondary"
@@ -25,21 +26,24 @@ export function AccountSection({ phone }: { phone: string | null | undefined }) 
           aria-expanded={isChanging}
           onClick={() => leaveForm(() => setIsChanging(!isChanging))}
         >
-          {isChanging ? 'Cancel' : 'Change Password'}
+          {isChanging ? messages.cancel : messages.changePassword}
         </Button>
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        <AccountFact label="Name" value={user?.full_name} />
-        <AccountFact label="Email" value={user?.email} />
-        <AccountFact label="Phone" value={phone ? formatPhoneNumber(phone) : '–'} />
+        <AccountFact label={messages.name} value={user?.full_name} />
+        <AccountFact label={messages.email} value={user?.email} />
+        <AccountFact
+          label={messages.phone}
+          value={phone ? formatPhoneNumber(phone) : messages.noPhone}
+        />
       </dl>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <Link to="/alerts" className="link">
-          Alerts about new pets
+          {messages.alerts}
           <NewMark page="alerts" />
         </Link>
         <Link to="/account" className="link">
-          Sessions, your data and more
+          {messages.accountPage}
         </Link>
       </div>
       {isChanging && <ChangePasswordForm onChanged={() => setIsChanging(false)} />}

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { useCancelVisit } from '../../visits/api/cancel-visit.ts';
+import { ownVisitMessages as messages } from '../../visits/own-visit-messages.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import { cancelVisitQuestion } from '../../visits/visits-messages.ts';
 
@@ -20,7 +21,7 @@ export function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialo
   const cancel = () => {
     if (!visit) return;
     mutate(visit.id, {
-      onSuccess: () => toastSuccess('Your visit has been cancelled.'),
+      onSuccess: () => toastSuccess(messages.cancelled),
       onSettled: onClose,
     });
   };
@@ -28,13 +29,13 @@ export function CancelVisitDialog({ visit, timeZone, onClose }: CancelVisitDialo
   return (
     <ConfirmDialog
       open={visit !== null}
-      title="Cancel this visit?"
+      title={messages.cancelQuestion}
       message={
         visit &&
         cancelVisitQuestion(visitedPetName(visit), dateTimeText(visit.requested_at, timeZone))
       }
-      confirmText="Cancel Visit"
-      cancelText="Keep Visit"
+      confirmText={messages.confirmCancel}
+      cancelText={messages.keep}
       isProcessing={isPending}
       onConfirm={cancel}
       onCancel={onClose}

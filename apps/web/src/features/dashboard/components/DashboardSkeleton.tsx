@@ -1,12 +1,13 @@
 import { Card } from '../../../components/ui/Card.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
+import { dashboardMessages } from '../dashboard-messages.ts';
 
 /** The dashboard while it loads. */
 export function DashboardSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading your dashboard"
+      aria-label={dashboardMessages.loading}
       className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr]"
     >
       <Card className="grid content-start divide-y divide-line">

@@ -7,6 +7,7 @@ import { PencilIcon } from '../../../components/ui/icons/secondary.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { SharingConsent } from '../../match-sharing/components/SharingConsent.tsx';
+import { dashboardMessages as messages } from '../dashboard-messages.ts';
 import { PreferenceList } from './PreferenceList.tsx';
 
 /** R2.47: the user's preferences, or a link to the questionnaire. */
@@ -16,15 +17,15 @@ export function PreferencesSection({ person }: { person: UseQueryResult<CurrentU
     <Card as="section" aria-labelledby="your-preferences" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="your-preferences" className="text-2xl">
-          Your Preferences
+          {messages.preferencesTitle}
         </h2>
         <ButtonLink to="/questionnaire" variant="secondary" size="sm" icon={<PencilIcon />}>
-          Edit Preferences
+          {messages.editPreferences}
         </ButtonLink>
       </div>
       {!user ? (
         <LoadFailure
-          message="Failed to load data. Please try again."
+          message={messages.preferencesFailed}
           error={error}
           isTrying={isFetching}
           onTryAgain={() => void refetch()}
@@ -33,9 +34,9 @@ export function PreferencesSection({ person }: { person: UseQueryResult<CurrentU
         <PreferenceList preferences={user.preferences ?? {}} traits={user.training_traits} />
       ) : (
         <Notice>
-          You haven't set your pet preferences yet.{' '}
+          {messages.noPreferences}{' '}
           <Link to="/questionnaire" className="font-semibold underline underline-offset-2">
-            Fill in the questionnaire
+            {messages.fillInQuestionnaire}
           </Link>
         </Notice>
       )}

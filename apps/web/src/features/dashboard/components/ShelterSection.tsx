@@ -4,6 +4,7 @@ import {
   hasContactDetails,
   ShelterContactDetails,
 } from '../../shelter/components/ShelterContactDetails.tsx';
+import { dashboardMessages } from '../dashboard-messages.ts';
 
 /** Where the visits take place; nothing without contact details. */
 export function ShelterSection({ shelter }: { shelter: Shelter | undefined }) {
@@ -11,7 +12,7 @@ export function ShelterSection({ shelter }: { shelter: Shelter | undefined }) {
   return (
     <Card as="section" aria-labelledby="find-the-shelter" className="grid gap-4">
       <h2 id="find-the-shelter" className="text-2xl">
-        Find {shelter.name}
+        {dashboardMessages.findShelter({ name: shelter.name })}
       </h2>
       <ShelterContactDetails shelter={shelter} />
     </Card>

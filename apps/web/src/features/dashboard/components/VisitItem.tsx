@@ -101,5 +101,8 @@ function VisitButtons({ visit, shelter, onChoose }: Omit<VisitItemProps, 'isUpco
   );
 }
 
-const outcomeText = ({ outcome, ...visit }: Visit): string =>
-  outcome === null ? '' : messages.outcomes[outcome](visit.pet ? visitedPetName(visit) : 'the pet');
+function outcomeText({ outcome, ...visit }: Visit): string {
+  if (outcome === null) return '';
+  const pet = visit.pet ? visitedPetName(visit) : messages.thePetInside;
+  return messages.outcomes[outcome]({ pet });
+}

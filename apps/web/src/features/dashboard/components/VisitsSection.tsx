@@ -9,6 +9,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
 import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
+import { dashboardMessages } from '../dashboard-messages.ts';
 import type { VisitChoice } from './OwnVisitDialogs.tsx';
 import { VisitItem } from './VisitItem.tsx';
 
@@ -46,11 +47,11 @@ export function VisitsSection({ query, upcoming, past, shelter, onChoose }: Visi
   return (
     <Card as="section" aria-labelledby="your-visits" className="grid gap-4">
       <h2 id="your-visits" className="text-2xl">
-        Your Visit Requests
+        {dashboardMessages.visitsTitle}
       </h2>
       {(query.isError || !query.data) && (
         <LoadFailure
-          message="Failed to load visits. Please try again."
+          message={dashboardMessages.visitsFailed}
           error={query.error}
           isTrying={query.isFetching}
           onTryAgain={() => void query.refetch()}
@@ -91,8 +92,8 @@ function NoVisits() {
     <EmptyState
       headingLevel="h3"
       picture={<img src={noVisits} alt="" width="240" height="180" className="h-36 w-auto" />}
-      title="No visit requests yet."
-      action={<ButtonLink to="/pets">Meet the pets</ButtonLink>}
+      title={dashboardMessages.noVisits}
+      action={<ButtonLink to="/pets">{dashboardMessages.meetPets}</ButtonLink>}
       className="py-4"
     />
   );

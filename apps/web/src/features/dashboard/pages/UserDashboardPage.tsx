@@ -15,6 +15,7 @@ import { PreferencesSection } from '../components/PreferencesSection.tsx';
 import { ShelterSection } from '../components/ShelterSection.tsx';
 import { VisitsSection } from '../components/VisitsSection.tsx';
 import { WaitingSection } from '../components/WaitingSection.tsx';
+import { dashboardMessages } from '../dashboard-messages.ts';
 
 /** R2.06, R2.46, R2.47: visits, preferences and account of the user. */
 export function UserDashboardPage() {
@@ -32,7 +33,7 @@ export function UserDashboardPage() {
   const { upcoming, past } = splitVisits(visits.data ?? [], new Date());
   return (
     <div className="page grid min-h-dvh content-start gap-8 py-8 sm:py-12">
-      <h1 className="text-4xl">Your Dashboard</h1>
+      <h1 className="text-4xl">{dashboardMessages.title}</h1>
       {!isLoading && person.data?.email_confirmed === false && (
         <ConfirmEmailNotice email={person.data.email} />
       )}
