@@ -6,6 +6,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { petCountsQuery } from '../../pets/api/staff-pets.ts';
 import { visitCountsQuery } from '../../visits/api/staff-visits.ts';
+import { adminDashboardMessages as messages } from '../admin-dashboard-messages.ts';
 
 /** Counts of pets and visits that filter the lists below. */
 export function DashboardCounts() {
@@ -14,7 +15,7 @@ export function DashboardCounts() {
     visitCountsQuery({ status: 'pending' }),
   );
   const countOf = (status: PetStatus) => pets && (pets.facets.status?.[status] ?? 0);
-  const unknownPets = isPetsError ? '–' : null;
+  const unknownPets = isPetsError ? messages.notCounted : null;
   const waiting = visits?.total ?? null;
 
   return (
@@ -29,8 +30,8 @@ export function DashboardCounts() {
         />
       ))}
       <Count
-        label="Visits waiting"
-        value={waiting ?? (isVisitsError ? '–' : null)}
+        label={messages.visitsWaiting}
+        value={waiting ?? (isVisitsError ? messages.notCounted : null)}
         list="visits"
         status="pending"
         needsAttention={waiting !== null && waiting > 0}
@@ -50,24 +51,16 @@ type CountProps = {
   needsAttention?: boolean;
 };
 
-/** What a press on a count does, for screen readers. */
-const actions = {
-  pets: {
-    showAll: 'Show all pets',
-    showStatus: (status: string) => `Show pets that are ${status}`,
-  },
-  visits: {
-    showAll: 'Show all visit requests',
-    showStatus: (status: string) => `Show visit requests that are ${status}`,
-  },
-} as const;
-
 /** A count that filters its list; pressed again, it clears the filter. */
 function Count({ label, value, list, status, needsAttention = false }: CountProps) {
   const [query] = useSearchParams();
   const isShown = query.get(list) === status;
   const search = withParameter(query, list, isShown ? '' : status).toString();
-  const action = isShown ? actions[list].showAll : actions[list].showStatus(status.toLowerCase());
+  const { showAll, showStatus } = messages.countLabels[list];
+  const labelOf = (count: number) =>
+    isShown
+      ? showAll({ count, label })
+      : showStatus({ count, label, status: status.toLowerCase() });
   return (
     <div className="relative flex flex-col-reverse sm:flex-row-reverse sm:items-baseline sm:gap-2">
       <dt
@@ -89,7 +82,7 @@ function Count({ label, value, list, status, needsAttention = false }: CountProp
             to={{ search }}
             replace
             state={{ shownList: list } satisfies ShownList}
-            aria-label={`${value} ${label}: ${action}`}
+            aria-label={labelOf(value)}
             aria-current={isShown || undefined}
             className="after:absolute after:-inset-x-2 after:-inset-y-2 after:rounded-lg rounded-sm hover:text-action"
           >

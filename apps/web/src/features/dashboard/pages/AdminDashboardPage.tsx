@@ -9,6 +9,7 @@ import { VisitRequests } from '../../visits/admin/VisitRequests.tsx';
 import { WalkInButton } from '../../visits/admin/WalkInButton.tsx';
 import { DashboardCounts } from '../admin/DashboardCounts.tsx';
 import { Overview } from '../admin/Overview.tsx';
+import { adminDashboardMessages as messages } from '../admin-dashboard-messages.ts';
 
 /** R2.08, R2.48: Pet Management and Visit Requests, side by side where there is room. */
 export function AdminDashboardPage() {
@@ -20,21 +21,21 @@ export function AdminDashboardPage() {
       <div className="mx-auto grid w-full max-w-[96rem] gap-4 px-3 py-4 sm:px-6">
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
-            <h1 className="text-2xl">Admin Dashboard</h1>
+            <h1 className="text-2xl">{messages.title}</h1>
             <div className="flex flex-wrap gap-x-4 text-sm">
               {shelter && <p className="text-text-muted">{shelter.name}</p>}
               <Link to="/account" className="link">
-                Account Settings
+                {messages.account}
               </Link>
             </div>
           </div>
           <WalkInButton />
           <DashboardCounts />
         </header>
-        {status === 'pending' && <ListSkeleton label="Loading..." />}
+        {status === 'pending' && <ListSkeleton label={messages.loading} />}
         {status === 'error' && (
           <LoadFailure
-            message="Failed to load data. Please try again."
+            message={messages.loadFailed}
             error={error}
             className="m-4"
             onTryAgain={() => void refetch()}
