@@ -8,17 +8,14 @@ import {
 } from '@pawmatch/contract/preferences/criteria';
 import { experienceLabels } from '@pawmatch/contract/preferences/preference-labels';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
-
-/** R2.47: the labels of a missing answer and of "no preference". */
-const NOT_SPECIFIED = 'Not specified';
-const ANY = 'Any';
+import { preferenceRowsMessages as messages } from './preference-rows-messages.ts';
 
 const labels: Readonly<Partial<Record<string, string>>> = experienceLabels;
 
 /** The label of a stored choice, which may be missing. */
 function read(value: string | null | undefined, label = (known: string) => known): string {
-  if (!value) return NOT_SPECIFIED;
-  return value === NO_PREFERENCE ? ANY : label(value);
+  if (!value) return messages.notSpecified;
+  return value === NO_PREFERENCE ? messages.noPreference : label(value);
 }
 
 /** R2.47: the saved preferences as the dashboard shows them, in its order. */
@@ -29,14 +26,17 @@ export function preferenceRows(
   const label = (fact: ChoiceFactName, value: string | null | undefined) =>
     read(value, (known) => factLabel(fact, known, species));
   return [
-    { label: 'Pet Type', value: label('species', species) },
+    { label: messages.petType, value: label('species', species) },
     ...criterionNames.map((name) => {
       const { summary, preference } = criterionOf(name);
       return { label: summary, value: label(name, preferences[preference]) };
     }),
-    { label: 'Special Needs', value: preferences.accepts_special_needs ? 'Yes' : 'No' },
     {
-      label: 'Experience with Pets',
+      label: messages.specialNeeds,
+      value: preferences.accepts_special_needs ? messages.yes : messages.no,
+    },
+    {
+      label: messages.experience,
       value: read(preferences.ownership_experience, (known) => labels[known] ?? known),
     },
   ];

@@ -16,6 +16,7 @@ import {
   PreferredSpecies,
 } from '@pawmatch/contract/preferences/preferences';
 import { HasPets, RequiredTrait } from '@pawmatch/contract/preferences/questionnaire';
+import { questionnaireMessages } from './questionnaire-messages.ts';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -36,7 +37,10 @@ function choices<Value extends string>(
 
 export const petTypeChoices = choices(PreferredSpecies.options);
 export const purposeChoices = choices(PetPurpose.options, purposeLabels);
-export const childrenChoices = choices(['yes', 'no'] as const, { yes: 'Yes', no: 'No' });
+export const childrenChoices = choices(['yes', 'no'] as const, {
+  yes: questionnaireMessages.yes,
+  no: questionnaireMessages.no,
+});
 export const hasPetsChoices = choices(HasPets.options, hasPetsLabels);
 export const experienceChoices = choices(OwnershipExperience.options, experienceLabels);
 

@@ -2,6 +2,7 @@ import type { TrainingTrait } from '@pawmatch/contract/pets/training-traits';
 import type { Preferences } from '@pawmatch/contract/preferences/preferences';
 import { Chip } from '../../../components/ui/Chip.tsx';
 import { preferenceRows, traitNames } from '../../preferences/preference-rows.ts';
+import { preferenceRowsMessages as messages } from '../../preferences/preference-rows-messages.ts';
 
 interface PreferenceListProps {
   /** Empty where only traits were saved. */
@@ -21,12 +22,12 @@ export function PreferenceList({ preferences, traits }: PreferenceListProps) {
         </div>
       ))}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-3">
-        <dt className="text-text-muted">Training Requirements</dt>
+        <dt className="text-text-muted">{messages.training}</dt>
         <dd className="ms-auto flex flex-wrap justify-end gap-2">
           {names.length > 0 ? (
             names.map((name) => <Chip key={name}>{name}</Chip>)
           ) : (
-            <span className="font-semibold">Not specified</span>
+            <span className="font-semibold">{messages.notSpecified}</span>
           )}
         </dd>
       </div>

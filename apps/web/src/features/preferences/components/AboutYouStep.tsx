@@ -7,6 +7,7 @@ import {
   purposeChoices,
 } from '../question-choices.ts';
 import type { FieldErrors, FormAction, QuestionnaireForm } from '../questionnaire-form.ts';
+import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
 import { Question } from './Question.tsx';
 
 interface StepProps {
@@ -25,7 +26,7 @@ export function AboutYouStep({ form: { answers }, errors, dispatch }: StepProps)
     <>
       <Question
         field="pet_type"
-        legend="Pet type"
+        legend={messages.petType}
         choices={petTypeChoices}
         value={answers.pet_type}
         error={errors.pet_type}
@@ -34,7 +35,7 @@ export function AboutYouStep({ form: { answers }, errors, dispatch }: StepProps)
       />
       <Question
         field="pet_purpose"
-        legend="Who is this pet for?"
+        legend={messages.purpose}
         columns={2}
         choices={purposeChoices}
         value={answers.pet_purpose}
@@ -45,7 +46,7 @@ export function AboutYouStep({ form: { answers }, errors, dispatch }: StepProps)
       {answers.pet_purpose === 'MyFamily' && (
         <Question
           field="has_children"
-          legend="Are there children in the home?"
+          legend={messages.children}
           columns={2}
           choices={childrenChoices}
           value={children}
@@ -58,7 +59,7 @@ export function AboutYouStep({ form: { answers }, errors, dispatch }: StepProps)
       )}
       <Question
         field="has_pets"
-        legend="Do you have other pets?"
+        legend={messages.hasPets}
         columns={4}
         choices={hasPetsChoices}
         value={answers.has_pets}
@@ -68,7 +69,7 @@ export function AboutYouStep({ form: { answers }, errors, dispatch }: StepProps)
       />
       <Question
         field="ownership_experience"
-        legend="Your experience with pets"
+        legend={messages.experience}
         choices={experienceChoices}
         value={answers.ownership_experience}
         error={errors.ownership_experience}

@@ -6,6 +6,7 @@ import { PawIcon } from '../../../components/ui/icons/marks.tsx';
 import { readOrigin } from '../../auth/redirects.ts';
 import { petQuery } from '../../pets/api/get-pet.ts';
 import { readIntendedPetId } from '../intended-pet.ts';
+import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
 
 /** R2.42: after a sign-up from a pet's dialog, a link back to that pet. */
 export function IntendedPet() {
@@ -16,7 +17,7 @@ export function IntendedPet() {
   if (!petId || !path || !pet) return null;
   return (
     <aside
-      aria-label="The pet you came from"
+      aria-label={messages.petYouCameFrom}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-accent-soft p-4"
     >
       <Thumbnail
@@ -26,12 +27,12 @@ export function IntendedPet() {
       />
       <div className="min-w-48 flex-1">
         <p className="font-display text-lg font-semibold wrap-anywhere">
-          {pet.name} is waiting for you
+          {messages.petIsWaiting({ name: pet.name })}
         </p>
-        <p className="text-sm">See who else would fit, or go back and request a visit.</p>
+        <p className="text-sm">{messages.petHint}</p>
       </div>
       <ButtonLink to={path} variant="secondary" size="sm">
-        Meet {pet.name}
+        {messages.meetPet({ name: pet.name })}
       </ButtonLink>
     </aside>
   );

@@ -5,6 +5,7 @@ import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { SharingConsent } from '../../match-sharing/components/SharingConsent.tsx';
 import { answersAbout, traitChoices } from '../question-choices.ts';
 import type { FieldErrors, FormAction, QuestionnaireForm } from '../questionnaire-form.ts';
+import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
 import { Question } from './Question.tsx';
 
 interface StepProps {
@@ -48,8 +49,8 @@ export function PetPreferencesStep({ form: { answers }, errors, dispatch }: Step
         type="checkbox"
         id="required_traits"
         name="required_traits"
-        legend="Required traits"
-        hint="A pet without these is left out."
+        legend={messages.traits}
+        hint={messages.traitsHint}
         columns={2}
         options={traits}
         value={answers.required_traits}
@@ -63,8 +64,8 @@ export function PetPreferencesStep({ form: { answers }, errors, dispatch }: Step
       <CheckboxField
         id="special_needs"
         name="special_needs"
-        label="I am open to a pet with special needs"
-        hint="Such as daily medicine, a missing leg, or a shy heart."
+        label={messages.specialNeeds}
+        hint={messages.specialNeedsHint}
         checked={answers.special_needs}
         error={errors.special_needs}
         onChange={(event) =>

@@ -9,18 +9,13 @@ import { useUnsavedChanges } from '../../../components/ui/use-unsaved-changes.ts
 import { useDraft } from '../../../lib/drafts.ts';
 import { REFRESH_MATCHES } from '../../matching/match-results-state.ts';
 import { formReducer, isValid, shownErrors, startForm } from '../questionnaire-form.ts';
+import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
 import { useSaveQuestionnaire } from '../use-save-questionnaire.ts';
 import { useStepInHistory, useStepOfEntry } from '../use-step-in-history.ts';
 import { AboutYouStep } from './AboutYouStep.tsx';
 import { PetPreferencesStep } from './PetPreferencesStep.tsx';
 import { SavingOverlay } from './SavingOverlay.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
-
-/** R2.28, R2.29 */
-const headings = {
-  1: 'About You – Step 1 of 2',
-  2: 'Pet Preferences – Step 2 of 2',
-} as const;
 
 /** R2.26-R2.32, R4.08: the two steps, and what happens when they are submitted. */
 export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
@@ -80,7 +75,7 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
       <Card className="sm:p-9">
         <form noValidate onSubmit={handleSubmit} className="grid gap-8">
           <h2 ref={heading} tabIndex={-1} data-read-out="" className="text-2xl">
-            {headings[step]}
+            {messages.stepHeadings[step]}
           </h2>
           {draft && hasChanges && <DraftNotice />}
           {attempt > 0 && (
@@ -98,7 +93,7 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
           <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6">
             {step === 2 && (
               <Button variant="secondary" size="lg" className="max-sm:w-full" onClick={goBack}>
-                Back
+                {messages.back}
               </Button>
             )}
             <Button
@@ -106,10 +101,10 @@ export function QuestionnaireSteps({ saved }: { saved: QuestionnaireDraft }) {
               type="submit"
               size="lg"
               busy={save.isPending}
-              busyLabel="Submitting..."
+              busyLabel={messages.submitting}
               className="ms-auto max-sm:w-full"
             >
-              {step === 1 ? 'Next: Pet Preferences' : 'Find My Match'}
+              {step === 1 ? messages.next : messages.submit}
             </Button>
           </div>
         </form>

@@ -1,5 +1,6 @@
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { useModal } from '../../../components/ui/use-modal.ts';
+import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
 
 /** R2.27: a modal overlay while the questionnaire is saved. */
 export function SavingOverlay() {
@@ -10,10 +11,10 @@ export function SavingOverlay() {
       {...handlers}
       tabIndex={-1}
       data-read-out
-      aria-label="Saving your preferences..."
+      aria-label={messages.saving}
       className="m-auto rounded-2xl bg-raised px-10 py-8 text-text shadow-dialog backdrop:bg-backdrop"
     >
-      <Spinner label="Saving your preferences..." showLabel />
+      <Spinner label={messages.saving} showLabel />
     </dialog>
   );
 }

@@ -2,21 +2,18 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.tsx';
 import type { Step } from '../questionnaire-form.ts';
+import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
 
-/** R2.26 */
-const steps = [
-  { number: 1, name: 'Your Info' },
-  { number: 2, name: 'Pet Preferences' },
-] as const;
+const steps = [1, 2] as const;
 
 /** Shows the current step of the questionnaire. */
 export function StepIndicator({ step }: { step: Step }) {
   return (
     <ol
-      aria-label="Steps"
+      aria-label={messages.steps}
       className="mx-auto flex w-full max-w-md flex-wrap items-center gap-2 max-sm:text-sm sm:gap-3"
     >
-      {steps.map(({ number, name }) => {
+      {steps.map((number) => {
         const isDone = number < step;
         const isReached = number <= step;
         return (
@@ -45,8 +42,8 @@ export function StepIndicator({ step }: { step: Step }) {
               {isDone ? <CheckIcon /> : number}
             </span>
             <span className={classNames('font-semibold', !isReached && 'text-text-muted')}>
-              {name}
-              {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+              {messages.stepNames[number]}
+              {isDone && <VisuallyHidden> {messages.stepIsDone}</VisuallyHidden>}
             </span>
           </li>
         );

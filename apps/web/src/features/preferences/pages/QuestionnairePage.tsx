@@ -9,6 +9,7 @@ import { savedQuestionnaireQuery } from '../api/saved-questionnaire.ts';
 import { IntendedPet } from '../components/IntendedPet.tsx';
 import { QuestionnaireSteps } from '../components/QuestionnaireSteps.tsx';
 import { LOAD_FAILED_MESSAGE } from '../preferences-messages.ts';
+import { questionnaireMessages as messages } from '../questionnaire-messages.ts';
 
 /** R2.26, R2.27: the questionnaire, filled in as it was saved. */
 export function QuestionnairePage() {
@@ -23,13 +24,13 @@ export function QuestionnairePage() {
   return (
     <div className="page grid max-w-3xl gap-6 py-8 sm:py-12">
       <header className="grid gap-2 text-center">
-        <h1 className="text-3xl">Tell Us About Your Ideal Pet</h1>
-        <p className="text-text-muted">Two short steps. You can change your answers at any time.</p>
+        <h1 className="text-3xl">{messages.title}</h1>
+        <p className="text-text-muted">{messages.lede}</p>
       </header>
       <IntendedPet />
       <InvitationReminder />
       {status === 'pending' ? (
-        <Spinner label="Loading your preferences..." showLabel className="min-h-dvh" />
+        <Spinner label={messages.loading} showLabel className="min-h-dvh" />
       ) : (
         <QuestionnaireSteps saved={data ?? emptyQuestionnaire} />
       )}
