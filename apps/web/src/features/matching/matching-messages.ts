@@ -5,6 +5,24 @@ import { genericReason } from '../../lib/api/failure-reason.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 
 export const matchTexts = {
+  title: 'Your Perfect Matches',
+  lede: 'The best fit comes first, and every card says why.',
+  loading: 'Loading your matches...',
+  loadMore: 'Load More Matches',
+  loadingMore: 'Loading...',
+  noMatches: 'No matches found',
+  updatePreferences: 'Update Preferences',
+  seeAllPets: 'See all pets',
+  problemTitles: {
+    questionnaire: 'Tell us about your ideal pet',
+    login: 'Please log in',
+    retry: 'Your matches did not load',
+  },
+  completeQuestionnaire: 'Complete Questionnaire',
+  logIn: 'Log In',
+  tryAgain: 'Try Again',
+  meet: ({ names }: { names: string }) => `Meet ${names}!`,
+
   nothingAsked: "You didn't ask for anything specific",
   /** Nothing is known: "Fits in 0 of 0" would read as a refusal. */
   questionsOnly: (toAsk: number) =>

@@ -1,13 +1,7 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import type { MatchProblem } from '../matching-messages.ts';
-
-const titles: Record<MatchProblem['action'], string> = {
-  questionnaire: 'Tell us about your ideal pet',
-  login: 'Please log in',
-  retry: 'Your matches did not load',
-};
+import { type MatchProblem, matchTexts } from '../matching-messages.ts';
 
 interface MatchProblemNoticeProps {
   problem: MatchProblem;
@@ -20,7 +14,7 @@ export function MatchProblemNotice({ problem, onTryAgain }: MatchProblemNoticePr
     <div role="alert">
       <EmptyState
         picture={<img src="/fallback-dog.svg" alt="" className="h-48 object-contain" />}
-        title={titles[problem.action]}
+        title={matchTexts.problemTitles[problem.action]}
         action={<ProblemAction action={problem.action} onTryAgain={onTryAgain} />}
       >
         <p>{problem.message}</p>
@@ -38,14 +32,14 @@ interface ProblemActionProps {
 function ProblemAction({ action, onTryAgain }: ProblemActionProps) {
   switch (action) {
     case 'questionnaire':
-      return <ButtonLink to="/questionnaire">Complete Questionnaire</ButtonLink>;
+      return <ButtonLink to="/questionnaire">{matchTexts.completeQuestionnaire}</ButtonLink>;
     case 'login':
       return (
         <ButtonLink to="/login" state={{ origin: '/match-results' }}>
-          Log In
+          {matchTexts.logIn}
         </ButtonLink>
       );
     case 'retry':
-      return <Button onClick={onTryAgain}>Try Again</Button>;
+      return <Button onClick={onTryAgain}>{matchTexts.tryAgain}</Button>;
   }
 }

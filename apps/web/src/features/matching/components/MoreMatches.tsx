@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import type { MatchProblem } from '../matching-messages.ts';
+import { type MatchProblem, matchTexts } from '../matching-messages.ts';
 
 interface MoreMatchesProps {
   hasMore: boolean;
@@ -24,10 +24,10 @@ export function MoreMatches({ hasMore, isLoadingMore, laterProblem, loadMore }: 
           variant="secondary"
           size="lg"
           busy={isLoadingMore}
-          busyLabel="Loading..."
+          busyLabel={matchTexts.loadingMore}
           onClick={loadMore}
         >
-          Load More Matches
+          {matchTexts.loadMore}
         </Button>
       )}
     </div>

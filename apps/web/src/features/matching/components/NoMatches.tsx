@@ -19,12 +19,12 @@ export function NoMatches({ isRefreshed, view, partner }: NoMatchesProps) {
   return (
     <EmptyState
       picture={<img src={noMatches} alt="" className="h-48" />}
-      title="No matches found"
+      title={matchTexts.noMatches}
       action={
         <>
-          <ButtonLink to="/questionnaire">Update Preferences</ButtonLink>
+          <ButtonLink to="/questionnaire">{matchTexts.updatePreferences}</ButtonLink>
           <ButtonLink to="/pets" variant="secondary">
-            See all pets
+            {matchTexts.seeAllPets}
           </ButtonLink>
         </>
       }

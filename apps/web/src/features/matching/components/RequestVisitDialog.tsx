@@ -7,6 +7,7 @@ import { PetPhoto } from '../../pets/components/PetPhoto.tsx';
 import { VisitForm } from '../../visits/components/VisitForm.tsx';
 import { useVisitSubmission } from '../../visits/use-visit-submission.ts';
 import { missingSlotMessages } from '../../visits/visits-messages.ts';
+import { matchTexts } from '../matching-messages.ts';
 
 interface RequestVisitDialogProps {
   pet: Pet & { match: Match | null };
@@ -18,7 +19,7 @@ export function RequestVisitDialog({ pet, onClose }: RequestVisitDialogProps) {
   const { submit, isBusy } = useVisitSubmission({ pet, refreshesFirst: true, onDone: onClose });
   const names = petNames(pet, pet.bonded_with);
   return (
-    <Dialog open onClose={onClose} title={`Meet ${names}!`}>
+    <Dialog open onClose={onClose} title={matchTexts.meet({ names })}>
       <div className="relative mb-5 aspect-5/2 overflow-hidden rounded-xl bg-sunken">
         <PetPhoto pet={pet} sizes="(min-width: 40rem) 33rem, 90vw" isPrioritised />
       </div>

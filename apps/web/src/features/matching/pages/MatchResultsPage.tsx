@@ -17,6 +17,7 @@ import { RequestVisitDialog } from '../components/RequestVisitDialog.tsx';
 import { SharpenMatches } from '../components/SharpenMatches.tsx';
 import { UndoChange } from '../components/UndoChange.tsx';
 import { WhatWouldChange } from '../components/WhatWouldChange.tsx';
+import { matchTexts } from '../matching-messages.ts';
 import { useMatches } from '../use-matches.ts';
 import { usePetInMind } from '../use-pet-in-mind.ts';
 import { useVisitDialog } from '../use-visit-dialog.ts';
@@ -47,16 +48,12 @@ export function MatchResultsPage() {
     // The footer starts out of sight, because the content may be shorter than the skeleton.
     <div ref={region} className="page min-h-dvh pt-8 pb-16 sm:pt-12">
       <header className="mb-7 sm:mb-9">
-        <h1 className="text-4xl">Your Perfect Matches</h1>
-        {hasPets && (
-          <p className="mt-2 max-w-text text-text-muted">
-            The best fit comes first, and every card says why.
-          </p>
-        )}
+        <h1 className="text-4xl">{matchTexts.title}</h1>
+        {hasPets && <p className="mt-2 max-w-text text-text-muted">{matchTexts.lede}</p>}
         {hasPets && <AlertButton search={null} />}
       </header>
       <InvitationReminder />
-      {isPending && <PetGridSkeleton label="Loading your matches..." />}
+      {isPending && <PetGridSkeleton label={matchTexts.loading} />}
       {matches.problem && (
         <MatchProblemNotice problem={matches.problem} onTryAgain={matches.tryAgain} />
       )}
