@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router';
 import { guardForm } from '../../lib/leave-guard.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { unsavedChangesMessages as messages } from './unsaved-changes-messages.ts';
 
 interface UnsavedChanges {
   /** Calls `proceed` at once, or after the user has agreed to discard the changes. */
@@ -57,10 +58,10 @@ export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
     dialog: (
       <ConfirmDialog
         open={proceed !== null}
-        title="Discard your changes?"
-        message="What you have entered has not been saved."
-        confirmText="Discard Changes"
-        cancelText="Keep Editing"
+        title={messages.title}
+        message={messages.text}
+        confirmText={messages.discard}
+        cancelText={messages.keepEditing}
         onConfirm={handleDiscard}
         onCancel={() => setProceed(null)}
       />

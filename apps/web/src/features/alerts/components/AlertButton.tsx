@@ -2,6 +2,7 @@ import type { PetSearch } from '@pawmatch/contract/finding/pets-address';
 import { useEffect, useState } from 'react';
 import { BellIcon } from '../../../components/ui/icons/secondary.tsx';
 import { useSession } from '../../auth/session-context.ts';
+import { alertButtonMessages } from '../alert-button-messages.ts';
 import { hasPendingAlert } from '../pending-alert.ts';
 import type { AlertSheet } from './AlertSheet.tsx';
 
@@ -36,7 +37,7 @@ export function AlertButton({ search }: { search: PetSearch | null }) {
         className="link inline-flex min-h-11 items-center gap-2 text-start"
       >
         <BellIcon className="size-5 flex-none" />
-        Tell me about new pets like these
+        {alertButtonMessages.open}
       </button>
       {isOpen && Sheet && <Sheet search={search} onClose={() => setIsOpen(false)} />}
     </>
