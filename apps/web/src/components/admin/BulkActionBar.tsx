@@ -4,6 +4,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { ChevronUpIcon, CloseIcon } from '../ui/icons/navigation.tsx';
 import { TrashIcon } from '../ui/icons/secondary.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { deskMessages } from './desk-messages.ts';
 
 export type BulkChoice<Action extends string> = { action: Action; label: string };
 
@@ -37,7 +38,12 @@ export function BulkActionBar<Action extends string>({
   return (
     // On a phone the page scrolls, and the bar stays above its lower edge.
     <div className="inset-x-3 z-20 mx-auto flex items-center gap-2 rounded-2xl border border-line-strong bg-raised py-1.5 ps-2 pe-1.5 shadow-raised max-md:sticky max-md:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-md:mx-3 max-md:mb-3 md:absolute md:bottom-3 md:w-fit">
-      <IconButton size="sm" label="Clear selection" icon={<CloseIcon />} onClick={onClear} />
+      <IconButton
+        size="sm"
+        label={deskMessages.clearSelection}
+        icon={<CloseIcon />}
+        onClick={onClear}
+      />
       <p
         role="status"
         className="me-auto text-sm leading-tight font-semibold sm:me-6 sm:whitespace-nowrap"
@@ -50,7 +56,7 @@ export function BulkActionBar<Action extends string>({
         items={items}
         trigger={
           <Button size="sm" className="whitespace-nowrap">
-            Bulk Actions
+            {deskMessages.bulkActions}
             <ChevronUpIcon className="size-4.5 max-sm:hidden" />
           </Button>
         }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { BulkMessages } from './bulk-messages.ts';
+import { deskMessages } from './desk-messages.ts';
 
 type BulkConfirmProps = {
   messages: BulkMessages;
@@ -37,19 +38,19 @@ export function BulkConfirm({
           <p>{isDeletion ? messages.deleteQuestion(count) : messages.updateQuestion(count)}</p>
           {!isDeletion && (
             <p className="mt-2">
-              New status: <strong className="text-text">{status}</strong>. You can set another
-              status later.
+              {deskMessages.newStatus.before} <strong className="text-text">{status}</strong>
+              {deskMessages.newStatus.after}
             </p>
           )}
           {consequences && <div className="mt-4">{consequences}</div>}
           {done !== null && (
             <p role="status" className="mt-2 tabular-nums">
-              {`${done} of ${count} done`}
+              {deskMessages.progress({ done, count })}
             </p>
           )}
         </>
       }
-      confirmText={isDeletion ? 'Delete' : 'Update'}
+      confirmText={isDeletion ? deskMessages.delete : deskMessages.update}
       tone={isDeletion ? 'danger' : 'primary'}
       isProcessing={done !== null}
       onConfirm={onConfirm}

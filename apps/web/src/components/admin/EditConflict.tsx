@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { deskMessages } from './desk-messages.ts';
 
 /** A field that differs between the two versions. */
 export interface ConflictField {
@@ -34,34 +35,35 @@ export function EditConflict({
   }, []);
 
   return (
-    <section ref={region} tabIndex={-1} aria-label="Changed by someone else" className="rounded-xl">
+    <section ref={region} tabIndex={-1} aria-label={deskMessages.conflict} className="rounded-xl">
       <Notice
         tone="warning"
         title={title}
         action={
           <>
             <Button size="sm" variant="secondary" disabled={isBusy} onClick={onUseTheirs}>
-              Use Theirs
+              {deskMessages.useTheirs}
             </Button>
             <Button size="sm" disabled={isBusy} onClick={onSaveMine}>
-              Save Mine
+              {deskMessages.saveMine}
             </Button>
           </>
         }
       >
-        <p>
-          What you entered is still in the form. Save it on top of the new version, or use theirs
-          and discard your changes.
-        </p>
+        <p>{deskMessages.conflictText}</p>
         <dl className="mt-3 grid gap-3">
           {fields.map(({ label, now, yours, before }) => (
             <div key={label}>
               <dt className="font-semibold">{label}</dt>
-              <dd className="whitespace-pre-line">Now: {now || 'empty'}</dd>
+              <dd className="whitespace-pre-line">{deskMessages.now({ value: textOf(now) })}</dd>
               {yours === null ? (
-                <dd className="whitespace-pre-line">Before: {before || 'empty'}</dd>
+                <dd className="whitespace-pre-line">
+                  {deskMessages.before({ value: textOf(before) })}
+                </dd>
               ) : (
-                <dd className="whitespace-pre-line">Yours: {yours || 'empty'}</dd>
+                <dd className="whitespace-pre-line">
+                  {deskMessages.yours({ value: textOf(yours) })}
+                </dd>
               )}
             </div>
           ))}
@@ -70,3 +72,5 @@ export function EditConflict({
     </section>
   );
 }
+
+const textOf = (value: string): string => value || deskMessages.emptyValue;

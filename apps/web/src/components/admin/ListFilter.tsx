@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { SearchIcon } from '../ui/icons/actions.tsx';
 import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
+import { deskMessages } from './desk-messages.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 export interface StatusChoice<Status extends string> {
@@ -65,9 +66,9 @@ export function ListFilter<Status extends string>({
         )}
       >
         <ListSelect
-          label={`${label} by status`}
+          label={deskMessages.byStatus({ label })}
           value={filter.status}
-          choices={[{ value: '', label: 'Any status' }, ...statuses]}
+          choices={[{ value: '', label: deskMessages.anyStatus }, ...statuses]}
           onChange={(status) => onChange({ ...filter, status })}
         />
         {children}

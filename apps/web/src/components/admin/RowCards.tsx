@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { deskMessages } from './desk-messages.ts';
 import { GroupHeading } from './GroupHeading.tsx';
 import { headingBefore, type RowListProps } from './RowTable.tsx';
 import { SelectBox } from './SelectBox.tsx';
@@ -25,7 +26,7 @@ export function RowCards<Row extends { id: string }>({
             isChecked={selection.extent === 'all'}
             isMixed={selection.extent === 'some'}
             onToggle={selection.toggleAll}
-            caption="Select all"
+            caption={deskMessages.selectAll}
           />
         </div>
       )}
@@ -47,7 +48,7 @@ export function RowCards<Row extends { id: string }>({
               >
                 {selection && (
                   <SelectBox
-                    label={`Select ${labels.nameOf(row)}`}
+                    label={deskMessages.selectRow({ name: labels.nameOf(row) })}
                     isChecked={isSelected}
                     onToggle={() => selection.toggle(row.id)}
                   />

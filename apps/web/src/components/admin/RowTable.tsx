@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ChevronDownIcon } from '../ui/icons/navigation.tsx';
+import { deskMessages } from './desk-messages.ts';
 import { GroupHeading } from './GroupHeading.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selection } from './use-selection.ts';
@@ -114,7 +115,7 @@ export function RowTable<Row extends { id: string }>({
                 {selection && (
                   <td className="ps-2">
                     <SelectBox
-                      label={`Select ${labels.nameOf(row)}`}
+                      label={deskMessages.selectRow({ name: labels.nameOf(row) })}
                       isChecked={isSelected}
                       onToggle={() => selection.toggle(row.id)}
                     />

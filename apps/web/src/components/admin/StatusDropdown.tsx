@@ -3,10 +3,8 @@ import { failureReason } from '../../lib/api/failure-reason.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { Menu } from '../ui/Menu.tsx';
 import type { StatusTone } from '../ui/StatusBadge.tsx';
+import { deskMessages } from './desk-messages.ts';
 import { StatusTrigger } from './StatusTrigger.tsx';
-
-/** R8.36 */
-const UPDATE_FAILED = 'Failed to update status. Please try again.';
 
 type StatusDropdownProps<Status extends string> = {
   current: Status;
@@ -50,18 +48,18 @@ export function StatusDropdown<Status extends string>({
     try {
       if (confirm && !(await confirm(chosen))) return;
       if (await onChange(chosen)) {
-        adminToast.success(`Status updated to ${labelOf(chosen)}`);
+        adminToast.success(deskMessages.statusUpdated({ status: labelOf(chosen) }));
       } else {
-        adminToast.error(UPDATE_FAILED);
+        adminToast.error(deskMessages.statusNotUpdated);
       }
     } catch (error) {
-      adminToast.error(failureReason(error, UPDATE_FAILED));
+      adminToast.error(failureReason(error, deskMessages.statusNotUpdated));
     } finally {
       setIsUpdating(false);
     }
   };
 
-  const label = `Status of ${name}`;
+  const label = deskMessages.statusOf({ name });
   return (
     <Menu
       align="start"

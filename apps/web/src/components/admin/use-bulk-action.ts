@@ -2,6 +2,7 @@ import { failureReason } from '../../lib/api/failure-reason.ts';
 import { type BulkResult, mapWithConcurrency } from '../../lib/map-with-concurrency.ts';
 import { adminToast } from '../../lib/toast.ts';
 import { type BulkReport, isFailed } from './bulk-report.ts';
+import { deskMessages } from './desk-messages.ts';
 import { type BulkAction, useBulkRun } from './use-bulk-run.ts';
 
 type BulkActionSettings<Action, Item, Response> = {
@@ -42,9 +43,9 @@ export function useBulkAction<Action extends string, Item, Response>(
       onDone();
       return result.results.filter(isFailed).map(({ item, error }) => ({
         ...identify(item),
-        reason: failureReason(error, 'An error occurred'),
+        reason: failureReason(error, deskMessages.rowFailed),
       }));
     },
-    onError: () => adminToast.error('An error occurred while processing your request'),
+    onError: () => adminToast.error(deskMessages.bulkFailed),
   });
 }
