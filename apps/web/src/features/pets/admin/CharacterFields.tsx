@@ -12,6 +12,7 @@ import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
 import { answerOptions, choiceOptions } from './pet-form-options.ts';
 import { isCat, type PetFormValues, petFriendlyAnswer } from './pet-form-values.ts';
+import { petFormMessages as messages } from './pets-admin-messages.ts';
 
 const optionalChoiceNames = choiceFactNames.filter(
   (name) => !requiredFactNames.some((required) => required === name),
@@ -37,10 +38,8 @@ export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-4">
-        <span className="block font-display text-xl font-semibold">Character and care</span>
-        <span className="text-sm text-text-muted">
-          All optional. What is not known is better left open than guessed.
-        </span>
+        <span className="block font-display text-xl font-semibold">{messages.character}</span>
+        <span className="text-sm text-text-muted">{messages.characterHint}</span>
       </legend>
       <div className="grid gap-4 sm:grid-cols-3">
         {optionalChoiceNames.map((name) => (
@@ -48,7 +47,7 @@ export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }
             key={name}
             {...field(name)}
             label={petFacts[name].label}
-            placeholder="Not known"
+            placeholder={messages.notKnown}
             options={choiceOptions(name, watch('species'))}
           />
         ))}
@@ -65,35 +64,35 @@ export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }
         ))}
         <SelectField
           {...field('pet_friendly', setCompanions)}
-          label="Pet Friendly"
-          hint="Answers for dogs and cats at once."
+          label={messages.petFriendly}
+          hint={messages.petFriendlyHint}
           options={answerOptions}
         />
       </div>
       <div className="grid sm:grid-cols-3 sm:gap-4">
         <CheckboxField {...field('special_needs')} label={petFacts.special_needs.label} />
-        <CheckboxField {...field('house_trained')} label="House Trained" />
+        <CheckboxField {...field('house_trained')} label={messages.houseTrained} />
         {isCat(watch('species')) && (
-          <CheckboxField {...field('litter_trained')} label="Litter Trained" />
+          <CheckboxField {...field('litter_trained')} label={messages.litterTrained} />
         )}
       </div>
       <TextAreaField
         {...field('summary')}
-        label="Summary"
-        hint="One or two sentences that make people want to meet this pet."
+        label={messages.summary}
+        hint={messages.summaryHint}
         rows={2}
         maxLength={NOTES_MAX_LENGTH}
       />
       <TextAreaField
         {...field('description')}
-        label="Description"
+        label={messages.description}
         rows={4}
         maxLength={DESCRIPTION_MAX_LENGTH}
       />
       <TextAreaField
         {...field('shelter_notes')}
-        label="Shelter Notes"
-        hint="Shown on the pet’s card."
+        label={messages.shelterNotes}
+        hint={messages.shelterNotesHint}
         rows={2}
         maxLength={NOTES_MAX_LENGTH}
       />

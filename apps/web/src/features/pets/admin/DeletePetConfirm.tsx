@@ -17,7 +17,7 @@ export function DeletePetConfirm({ pet, onClose }: { pet: Pet; onClose: () => vo
       open
       title={petDeleteMessages.title}
       message={petDeleteMessages.question(pet.name)}
-      confirmText="Delete"
+      confirmText={petDeleteMessages.confirm}
       isProcessing={isDeleting}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}

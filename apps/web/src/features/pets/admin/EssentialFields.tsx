@@ -10,6 +10,7 @@ import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { choiceOptions, statusOptions } from './pet-form-options.ts';
 import { isCat, type PetFormValues } from './pet-form-values.ts';
+import { petFormMessages as messages } from './pets-admin-messages.ts';
 
 type EssentialFieldsProps = {
   form: UseFormReturn<PetFormValues>;
@@ -45,7 +46,7 @@ export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
     <div className="grid content-start gap-4 sm:grid-cols-2">
       <TextField
         {...field('name')}
-        label="Name"
+        label={messages.name}
         maxLength={PET_NAME_MAX_LENGTH}
         autoComplete="off"
         className="sm:col-span-2"
@@ -53,7 +54,7 @@ export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
       {factField('species')}
       <TextField
         {...field('breed')}
-        label="Breed"
+        label={messages.breed}
         maxLength={BREED_MAX_LENGTH}
         list={breedsId}
         autoComplete="off"
@@ -64,7 +65,7 @@ export function EssentialFields({ form, breeds }: EssentialFieldsProps) {
         ))}
       </datalist>
       {requiredFactNames.filter((name) => name !== 'species').map(factField)}
-      <SelectField {...field('status')} label="Status" options={statusOptions} />
+      <SelectField {...field('status')} label={messages.status} options={statusOptions} />
     </div>
   );
 }

@@ -24,7 +24,10 @@ export function PetDeskCard({ pet, timeZone, actions }: PetDeskCardProps) {
             {pet.name}
           </Link>
           <p className="text-sm wrap-anywhere text-text-muted">
-            {`${ageLabel(pet.age_group, pet.species)}, ${pet.breed}`}
+            {petDeskMessages.ageAndBreed({
+              age: ageLabel(pet.age_group, pet.species),
+              breed: pet.breed,
+            })}
           </p>
         </div>
         <PetStatusDropdown pet={pet} timeZone={timeZone} />

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/Button.tsx';
+import { petFormMessages as messages } from './pets-admin-messages.ts';
 
 type PetFormButtonsProps = {
   /** The form that the last button submits. */
@@ -32,21 +33,21 @@ export function PetFormButtons({
           onClick={onDelete}
           className={`me-auto text-danger enabled:hover:bg-danger-soft ${COMPACT}`}
         >
-          Delete Pet
+          {messages.delete}
         </Button>
       )}
       <Button variant="secondary" disabled={isBusy} onClick={onCancel} className={COMPACT}>
-        Cancel
+        {messages.cancel}
       </Button>
       <Button
         type="submit"
         form={formId}
         busy={isSaving}
-        busyLabel="Processing..."
+        busyLabel={messages.saving}
         disabled={isBusy}
         className={COMPACT}
       >
-        {isEditing ? 'Update Pet' : 'Add Pet'}
+        {isEditing ? messages.update : messages.add}
       </Button>
     </>
   );

@@ -129,7 +129,7 @@ export function PetFormDialog({
       <RowFormDialog
         formId={formId}
         size="lg"
-        title={isEditing ? 'Edit Pet' : 'Add New Pet'}
+        title={isEditing ? petFormMessages.editTitle : petFormMessages.addTitle}
         className="gap-7"
         isBusy={isBusy}
         hasUnsavedChanges={hasChanges || uploadCount > 0}

@@ -3,10 +3,8 @@ import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { buttonClasses } from '../../../components/ui/button-classes.ts';
 import { UploadIcon } from '../../../components/ui/icons/secondary.tsx';
 import { imageAddress } from '../../../lib/api/image-address.ts';
+import { petFormMessages as messages } from './pets-admin-messages.ts';
 import { usePreview } from './use-preview.ts';
-
-/** R5.10, R9.08: only a hint; the server has its own limits (D17). */
-const IMAGE_HINT = 'JPG, PNG, or GIF (max 5MB)';
 
 type PetImageFieldProps = {
   /** Address of the photo that the pet has. */
@@ -44,7 +42,7 @@ export function PetImageField({ currentSrc, image, onChange, disabled }: PetImag
     >
       <Thumbnail
         src={src}
-        fallback={<span className="text-sm">No Image</span>}
+        fallback={<span className="text-sm">{messages.noImage}</span>}
         className="aspect-square w-full rounded-xl border border-line"
       />
       <div className="grid justify-items-start gap-1.5 md:justify-items-stretch">
@@ -66,10 +64,10 @@ export function PetImageField({ currentSrc, image, onChange, disabled }: PetImag
           )}
         >
           <UploadIcon className="size-4.5" />
-          {src ? 'Change Image' : 'Upload Image'}
+          {src ? messages.changeImage : messages.uploadImage}
         </label>
         <p id={`${id}-hint`} className="text-xs text-text-muted md:text-center">
-          {IMAGE_HINT}
+          {messages.imageHint}
         </p>
         {image && <p className="text-xs wrap-anywhere md:text-center">{image.name}</p>}
       </div>

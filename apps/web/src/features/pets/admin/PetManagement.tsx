@@ -16,7 +16,12 @@ import { PetDialogs, usePetDialogs } from './PetDialogs.tsx';
 import { PetRowCard } from './PetRowCard.tsx';
 import { petBulkActions } from './pet-bulk-action.ts';
 import { petOverviewColumns } from './pet-columns.tsx';
-import { petBulkMessages, petListLabels, petListMessages } from './pets-admin-messages.ts';
+import {
+  petBulkMessages,
+  petListLabels,
+  petListMessages,
+  petOverviewMessages,
+} from './pets-admin-messages.ts';
 import { useBulkPetAction } from './use-bulk-pet-action.ts';
 import { usePetOverview } from './use-pet-overview.ts';
 
@@ -33,7 +38,7 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
   return (
     <AdminSection
       id="pets"
-      title="Pet Management"
+      title={petOverviewMessages.title}
       count={list.isPending ? null : count}
       action={
         <Button
@@ -42,14 +47,14 @@ export function PetManagement({ timeZone }: { timeZone: string }) {
           icon={<PlusIcon className="size-4.5" />}
           onClick={actions.onAdd}
         >
-          Add New Pet
+          {petOverviewMessages.add}
         </Button>
       }
       filter={
         <ListFilter
           key={filterKey}
-          label="Search pets"
-          placeholder="Name or breed"
+          label={petOverviewMessages.search}
+          placeholder={petOverviewMessages.searchHint}
           filter={filter}
           statuses={statuses}
           onChange={setFilter}

@@ -1,6 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/ui/icons/secondary.tsx';
+import { petDeskMessages } from './pet-desk-messages.ts';
 
 export interface PetActions {
   onEdit: (pet: Pet) => void;
@@ -15,13 +16,13 @@ export function PetRowActions({ pet, onEdit, onDelete }: PetRowActionsProps) {
     <div className="flex">
       <IconButton
         size="sm"
-        label={`Edit ${pet.name}`}
+        label={petDeskMessages.editPet({ name: pet.name })}
         icon={<PencilIcon />}
         onClick={() => onEdit(pet)}
       />
       <IconButton
         size="sm"
-        label={`Delete ${pet.name}`}
+        label={petDeskMessages.removePet({ name: pet.name })}
         icon={<TrashIcon />}
         onClick={() => onDelete(pet)}
         className="text-danger"

@@ -3,6 +3,7 @@ import { longDate } from '../../../lib/shelter-dates.ts';
 import { type PetActions, PetRowActions } from './PetRowActions.tsx';
 import { PetStatusDropdown } from './PetStatusDropdown.tsx';
 import { PetThumbnail } from './PetThumbnail.tsx';
+import { petOverviewMessages } from './pets-admin-messages.ts';
 
 type PetRowCardProps = { pet: Pet; timeZone: string; actions: PetActions };
 
@@ -20,7 +21,7 @@ export function PetRowCard({ pet, timeZone, actions }: PetRowCardProps) {
       </div>
       <div className="flex items-center justify-between gap-2">
         <p className="text-xs text-text-muted">
-          Added{' '}
+          {petOverviewMessages.added}{' '}
           <time dateTime={pet.created_at} className="whitespace-nowrap">
             {longDate(pet.created_at, timeZone)}
           </time>

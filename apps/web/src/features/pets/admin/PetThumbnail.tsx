@@ -1,6 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { Thumbnail } from '../../../components/admin/Thumbnail.tsx';
 import { focalPointClasses } from '../photo-sources.ts';
+import { petOverviewMessages } from './pets-admin-messages.ts';
 
 type PetThumbnailProps = {
   pet: Pick<Pet, 'primary_photo_url' | 'image_url' | 'photos'>;
@@ -12,7 +13,11 @@ export function PetThumbnail({ pet, className = 'size-10 rounded-md' }: PetThumb
   return (
     <Thumbnail
       src={pet.primary_photo_url?.small ?? pet.image_url}
-      fallback={<span className="text-center text-[0.625rem] leading-tight">No Image</span>}
+      fallback={
+        <span className="text-center text-[0.625rem] leading-tight">
+          {petOverviewMessages.noImage}
+        </span>
+      }
       className={className}
       imageClassName={focalPointClasses(pet)}
     />

@@ -2,15 +2,18 @@ import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { type BulkReport, tally } from '../../../components/admin/bulk-report.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
-import { petBulkOutcome } from './pets-admin-messages.ts';
+import { petBulkActionMessages, petBulkOutcome } from './pets-admin-messages.ts';
 
 /** R4.12: a new status, or deletion. */
 export type PetBulkAction = PetStatus | 'delete';
 
 /** The bulk menu, in its order. */
 export const petBulkActions: readonly { action: PetBulkAction; label: string }[] = [
-  ...PetStatus.options.map((status) => ({ action: status, label: `Mark as ${status}` })),
-  { action: 'delete', label: 'Delete' },
+  ...PetStatus.options.map((status) => ({
+    action: status,
+    label: petBulkActionMessages.markAs({ status }),
+  })),
+  { action: 'delete', label: petBulkActionMessages.delete },
 ];
 
 /** R8.35, R8.41: the toast afterwards. */

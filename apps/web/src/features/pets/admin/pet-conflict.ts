@@ -10,26 +10,27 @@ import type { ConflictField } from '../../../components/admin/EditConflict.tsx';
 import type { RowConflict } from '../../../components/admin/use-edited-row.ts';
 import { answerOptions } from './pet-form-options.ts';
 import { type ChangedPetFields, type PetFormValues, toPetForm } from './pet-form-values.ts';
+import { petFormMessages as messages } from './pets-admin-messages.ts';
 
 type FieldName = keyof PetFormValues;
 
 const fields: readonly { name: FieldName; label: string }[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'breed', label: 'Breed' },
-  { name: 'status', label: 'Status' },
+  { name: 'name', label: messages.name },
+  { name: 'breed', label: messages.breed },
+  { name: 'status', label: messages.status },
   ...petFactNames.map((name) => ({ name, label: petFacts[name].label })),
-  { name: 'house_trained', label: 'House Trained' },
-  { name: 'litter_trained', label: 'Litter Trained' },
-  { name: 'summary', label: 'Summary' },
-  { name: 'description', label: 'Description' },
-  { name: 'shelter_notes', label: 'Shelter Notes' },
+  { name: 'house_trained', label: messages.houseTrained },
+  { name: 'litter_trained', label: messages.litterTrained },
+  { name: 'summary', label: messages.summary },
+  { name: 'description', label: messages.description },
+  { name: 'shelter_notes', label: messages.shelterNotes },
 ];
 
 const isFact = (name: FieldName): name is PetFactName => name in petFacts;
 
 function textOf(name: FieldName, values: PetFormValues): string {
   const value = values[name];
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   if (!isFact(name)) return value;
   const fact = petFacts[name];
   if (fact.kind === 'choice') return value && factLabel(name as never, value, values.species);
@@ -48,10 +49,10 @@ export function petConflictFields(
   const isOtherPhoto = current.image_url !== base.image_url;
   if (!isOtherPhoto && !image) return differing;
   const photo = {
-    label: 'Photo',
-    now: isOtherPhoto ? 'Another photo' : 'Not changed',
-    yours: image ? `Your new photo, ${image.name}` : null,
-    before: 'The photo that is shown here',
+    label: messages.photo,
+    now: isOtherPhoto ? messages.otherPhoto : messages.samePhoto,
+    yours: image ? messages.yourPhoto({ file: image.name }) : null,
+    before: messages.shownPhoto,
   };
   return [photo, ...differing];
 }

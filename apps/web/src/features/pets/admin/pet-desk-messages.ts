@@ -22,6 +22,7 @@ export const petDeskMessages = {
     missing: 'Missing',
     actions: 'Actions',
   },
+  ageAndBreed: ({ age, breed }: { age: string; breed: string }) => `${age}, ${breed}`,
   waiting: (days: number) => (days === 1 ? '1 day' : `${formatCount(days)} days`),
   notWaiting: '–',
   missing: (count: number, hasPhoto: boolean): string => {
@@ -46,7 +47,9 @@ export const petDeskMessages = {
   backToList: 'All pets',
   loadFailed: 'Failed to load this pet. Please try again.',
   edit: 'Edit',
+  editPet: ({ name }: { name: string }) => `Edit ${name}`,
   remove: 'Delete',
+  removePet: ({ name }: { name: string }) => `Delete ${name}`,
   dayCard: 'Day card',
   publicPage: 'See what visitors see',
   unknown: 'Unknown',

@@ -1,6 +1,7 @@
 import { type ChoiceFactName, factLabel, petFacts } from '@pawmatch/contract/pets/pet-facts';
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import type { SelectOption } from '../../../components/ui/SelectField.tsx';
+import { petFormMessages as messages } from './pets-admin-messages.ts';
 
 /**
  * The values of a fact with their labels.
@@ -17,7 +18,7 @@ export const statusOptions: SelectOption[] = PetStatus.options.map((value) => ({
 
 /** D15: not known is not "no". */
 export const answerOptions: readonly SelectOption[] = [
-  { value: '', label: 'Not known' },
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+  { value: '', label: messages.notKnown },
+  { value: 'true', label: messages.yes },
+  { value: 'false', label: messages.no },
 ];

@@ -9,6 +9,18 @@ import { joinedMessages } from '../../../lib/api/failure-reason.ts';
 /** "1 pet", "3 pets". */
 const countPets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
 
+/** R2.49: the pets on the dashboard of staff. */
+export const petOverviewMessages = {
+  title: 'Pet Management',
+  add: 'Add New Pet',
+  search: 'Search pets',
+  searchHint: 'Name or breed',
+  countOfAll: ({ count, all }: { count: number; all: number }) => `${count} of ${all}`,
+  /** Before the date. */
+  added: 'Added',
+  noImage: 'No Image',
+} as const;
+
 /** R8.33 */
 export const petListMessages: ListMessages = {
   loading: 'Loading pets...',
@@ -39,6 +51,12 @@ export const petBulkMessages: BulkMessages = {
     `Are you sure you want to update ${countPets(count)}? This action cannot be undone.`,
 };
 
+/** R4.12: the bulk menu. */
+export const petBulkActionMessages = {
+  markAs: ({ status }: { status: string }) => `Mark as ${status}`,
+  delete: 'Delete',
+} as const;
+
 /** R8.35, R8.41: the outcome of a bulk action. */
 export const petBulkOutcome = {
   deleted: (count: number) => `Successfully deleted ${countPets(count)}`,
@@ -54,6 +72,44 @@ export const petBulkOutcome = {
 } as const;
 
 export const petFormMessages = {
+  editTitle: 'Edit Pet',
+  addTitle: 'Add New Pet',
+
+  name: 'Name',
+  breed: 'Breed',
+  status: 'Status',
+  character: 'Character and care',
+  characterHint: 'All optional. What is not known is better left open than guessed.',
+  petFriendly: 'Pet Friendly',
+  petFriendlyHint: 'Answers for dogs and cats at once.',
+  houseTrained: 'House Trained',
+  litterTrained: 'Litter Trained',
+  summary: 'Summary',
+  summaryHint: 'One or two sentences that make people want to meet this pet.',
+  description: 'Description',
+  shelterNotes: 'Shelter Notes',
+  shelterNotesHint: 'Shown on the pet’s card.',
+  notKnown: 'Not known',
+  yes: 'Yes',
+  no: 'No',
+
+  noImage: 'No Image',
+  changeImage: 'Change Image',
+  uploadImage: 'Upload Image',
+  // R5.10, R9.08: only a hint; the server has its own limits (D17).
+  imageHint: 'JPG, PNG, or GIF (max 5MB)',
+
+  delete: 'Delete Pet',
+  cancel: 'Cancel',
+  update: 'Update Pet',
+  add: 'Add Pet',
+  saving: 'Processing...',
+
+  photo: 'Photo',
+  otherPhoto: 'Another photo',
+  samePhoto: 'Not changed',
+  yourPhoto: ({ file }: { file: string }) => `Your new photo, ${file}`,
+  shownPhoto: 'The photo that is shown here',
   changedByOther: 'Someone else has changed this pet while you were editing it.',
   deletedByOther:
     'Someone else has deleted this pet. What you entered is still here, and can be added as a new pet.',
@@ -64,6 +120,7 @@ export const petFormMessages = {
 /** R2.57: asks before a pet is deleted from the list. */
 export const petDeleteMessages = {
   title: 'Delete pet',
+  confirm: 'Delete',
   question: (petName: string) =>
     `Are you sure you want to delete ${petName}? This action cannot be undone. Its open visit requests are cancelled.`,
 } as const;

@@ -7,6 +7,7 @@ import { loadAllRows } from '../../../components/admin/load-all-rows.ts';
 import { LIST_PAGE_SIZE, useGrowingList } from '../../../components/admin/use-growing-list.ts';
 import { useSelection } from '../../../components/admin/use-selection.ts';
 import { fetchStaffPets, petCountsQuery, staffPetKeys } from '../api/staff-pets.ts';
+import { petOverviewMessages } from './pets-admin-messages.ts';
 
 /** R2.49, R2.51: the dashboard's list of pets, ten at a time, and those that are selected. */
 export function usePetOverview({ text, status }: ListFilterState<string>) {
@@ -40,6 +41,7 @@ export function usePetOverview({ text, status }: ListFilterState<string>) {
 
   const isFiltered = filters.q !== undefined || filters.status !== undefined;
   const all = isFiltered ? counts?.total : total;
-  const count = all === undefined || all === total ? `${total}` : `${total} of ${all}`;
+  const isPart = all !== undefined && all !== total;
+  const count = isPart ? petOverviewMessages.countOfAll({ count: total, all }) : `${total}`;
   return { list, total, listKey, isFiltered, count, selection, selected };
 }
