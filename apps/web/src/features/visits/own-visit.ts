@@ -3,9 +3,6 @@ import type { Visit } from '@pawmatch/contract/visits/visit';
 import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-actions';
 import type { StatusTone } from '../../components/ui/StatusBadge.tsx';
 
-/** R2.46 */
-export const NO_PET_NAME = 'Pet name not available';
-
 const tones: Readonly<Record<string, StatusTone>> = {
   pending: 'pending',
   confirmed: 'positive',

@@ -20,6 +20,17 @@ export const visitFormMessages = {
   submitting: 'Scheduling...',
 } as const;
 
+/** R2.41 */
+export const expectationMessages = {
+  title: 'What to expect',
+  arriveEarly: ({ minutes }: { minutes: number }) => `Please arrive ${minutes} minutes early`,
+  bringId: 'Bring a valid ID',
+  duration: ({ minutes }: { minutes: number }) => `The visit takes about ${minutes} minutes`,
+} as const;
+
+/** Beside the times of the shelter, for people in another time zone. */
+export const zoneHint = ({ zone }: { zone: string }): string => `At the shelter (${zone})`;
+
 /** R8.39 */
 export const NO_PET_MESSAGE = 'No pet selected for visit.';
 

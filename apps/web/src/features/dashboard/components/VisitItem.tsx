@@ -9,8 +9,9 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { CalendarMenu } from '../../visits/components/CalendarMenu.tsx';
-import { NO_PET_NAME, ownVisitStatus, ownVisitTone } from '../../visits/own-visit.ts';
+import { ownVisitStatus, ownVisitTone } from '../../visits/own-visit.ts';
 import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
+import { visitNameMessages } from '../../visits/visit-name-messages.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
 import type { VisitChoice } from './OwnVisitDialogs.tsx';
 import { cancelReasonText, VisitHistory } from './VisitHistory.tsx';
@@ -47,7 +48,7 @@ export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemPro
                 {visitedPetName(visit)}
               </Link>
             ) : (
-              NO_PET_NAME
+              visitNameMessages.noPet
             )}
           </h4>
           <time dateTime={requested_at} className="text-sm text-pretty text-text-muted">

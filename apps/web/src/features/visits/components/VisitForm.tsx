@@ -7,10 +7,10 @@ import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { Skeleton } from '../../../components/ui/Skeleton.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { type MovedVisit, useSlotDays } from '../api/list-slots.ts';
-import { NO_PET_NAME } from '../own-visit.ts';
 import { dateOptions, timeOptions } from '../slot-options.ts';
 import { useOwnVisits } from '../use-own-visits.ts';
 import { useZoneHint } from '../use-zone-hint.ts';
+import { visitNameMessages } from '../visit-name-messages.ts';
 import { visitFormMessages as messages } from '../visits-messages.ts';
 import { VisitQuestions } from './VisitQuestions.tsx';
 import { WaitingOffer } from './WaitingOffer.tsx';
@@ -103,7 +103,7 @@ export function VisitForm({
         />
       </div>
       {isFullyBooked && isSignedIn && (
-        <WaitingOffer petId={petId} petName={petName ?? NO_PET_NAME} />
+        <WaitingOffer petId={petId} petName={petName ?? visitNameMessages.noPet} />
       )}
       {isMissing && !slot && <Notice tone="error">{missingMessage}</Notice>}
       {!questions && !isFullyBooked && <Skeleton className="h-24" />}

@@ -2,11 +2,12 @@ import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-ru
 import { ARRIVE_EARLY_MINUTES } from '@pawmatch/contract/visits/bookable-times';
 import { CheckIcon } from '../../../components/ui/icons/marks.tsx';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
+import { expectationMessages as messages } from '../visits-messages.ts';
 
 const expectations = (minutes: number) => [
-  `Please arrive ${ARRIVE_EARLY_MINUTES} minutes early`,
-  'Bring a valid ID',
-  `The visit takes about ${minutes} minutes`,
+  messages.arriveEarly({ minutes: ARRIVE_EARLY_MINUTES }),
+  messages.bringId,
+  messages.duration({ minutes }),
 ];
 
 /** R2.41 */
@@ -14,7 +15,7 @@ export function WhatToExpect() {
   const { visit_minutes } = useShelter()?.visiting ?? firstVisitingRules;
   return (
     <section className="rounded-xl bg-action-soft p-4">
-      <h3 className="text-lg">What to expect</h3>
+      <h3 className="text-lg">{messages.title}</h3>
       <ul className="mt-2 grid gap-1.5 text-sm">
         {expectations(visit_minutes).map((expectation) => (
           <li key={expectation} className="flex gap-2">
