@@ -21,7 +21,7 @@ export function DeleteVisitConfirm({ visit, onClose }: { visit: Visit; onClose: 
         visit.user.full_name,
         petNames(visit.pet, visit.bonded_pet) || undefined,
       )}
-      confirmText="Delete"
+      confirmText={visitDeleteMessages.confirm}
       isProcessing={isDeleting}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}

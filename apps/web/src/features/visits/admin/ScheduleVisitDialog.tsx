@@ -3,6 +3,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { petOptionsSource } from '../api/visit-form-options.ts';
 import { VisitFormDialog } from './VisitFormDialog.tsx';
+import { visitFormMessages } from './visit-form-messages.ts';
 
 type ScheduleVisitDialogProps = {
   timeZone: string;
@@ -14,7 +15,7 @@ export function ScheduleVisitDialog(form: ScheduleVisitDialogProps) {
   const { options, isPending } = useSearchedOptions(petOptionsSource);
   if (isPending) {
     return (
-      <Dialog open onClose={form.onClose} title="Schedule New Visit">
+      <Dialog open onClose={form.onClose} title={visitFormMessages.addTitle}>
         <Spinner className="py-16" />
       </Dialog>
     );

@@ -12,6 +12,7 @@ import { isVisitEditable } from './is-visit-editable.ts';
 import { VisitSteps } from './VisitSteps.tsx';
 import { VisitThumbnail } from './VisitThumbnail.tsx';
 import { VisitTime } from './VisitTime.tsx';
+import { visitDetailsMessages as messages } from './visit-overview-messages.ts';
 import { visitStatusTone } from './visit-status-tone.ts';
 
 type VisitDetailsDialogProps = {
@@ -28,15 +29,15 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
     <Dialog
       open
       onClose={onClose}
-      title="Visit Request Details"
+      title={messages.title}
       footer={
         <>
           {isVisitEditable(visit) && (
             <Button variant="secondary" onClick={onEdit}>
-              Edit
+              {messages.edit}
             </Button>
           )}
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{messages.close}</Button>
         </>
       }
     >
@@ -51,45 +52,45 @@ export function VisitDetailsDialog({ visit, timeZone, onEdit, onClose }: VisitDe
           </div>
         </div>
         <VisitSteps visit={visit} timeZone={timeZone} />
-        <Facts title="Requester Information">
-          <Fact term="Name">{user.full_name}</Fact>
-          <Fact term="Email">
+        <Facts title={messages.requesterTitle}>
+          <Fact term={messages.name}>{user.full_name}</Fact>
+          <Fact term={messages.email}>
             {user.email ? (
               <a href={mailtoUrl(user.email)} className="link">
                 {user.email}
               </a>
             ) : (
-              'Not given'
+              messages.notGiven
             )}
           </Fact>
-          <Fact term="Phone">
+          <Fact term={messages.phone}>
             {user.phone_number ? (
               <a href={telUrl(user.phone_number)} className="link">
                 {formatPhoneNumber(user.phone_number)}
               </a>
             ) : (
-              'Not given'
+              messages.notGiven
             )}
           </Fact>
           {user.id && (
-            <Fact term="Account">
+            <Fact term={messages.account}>
               <Link to={`/admin/people/${user.id}`} className="link">
-                Open account
+                {messages.openAccount}
               </Link>
             </Fact>
           )}
         </Facts>
-        <Facts title="Visit Details">
-          <Fact term="Status">
+        <Facts title={messages.visitTitle}>
+          <Fact term={messages.status}>
             <StatusBadge tone={visitStatusTone(visit.status)}>
               {capitaliseStatus(visit.status)}
             </StatusBadge>
           </Fact>
-          <Fact term="Requested Date">
+          <Fact term={messages.requestedDate}>
             <VisitTime requestedAt={visit.requested_at} timeZone={timeZone} />
           </Fact>
           {visit.notes && (
-            <Fact term="Notes">
+            <Fact term={messages.notes}>
               <span className="whitespace-pre-line">{visit.notes}</span>
             </Fact>
           )}

@@ -22,9 +22,9 @@ import { VisitorSummary } from './VisitorSummary.tsx';
 import { VisitTimeField } from './VisitTimeField.tsx';
 import { visitConflictFields } from './visit-conflict.ts';
 import { VISIT_DRAFT, type VisitDraft } from './visit-form-draft.ts';
+import { visitFormMessages as messages } from './visit-form-messages.ts';
 import { newVisitForm, toVisitForm, type VisitFormValues, visitForm } from './visit-form-values.ts';
 import { statusOptions } from './visit-status-options.ts';
-import { visitFormMessages } from './visits-admin-messages.ts';
 
 type VisitFormDialogProps = {
   /** The current version of the edited visit; null to schedule one. */
@@ -102,16 +102,16 @@ export function VisitFormDialog({
     <>
       <RowFormDialog
         formId={formId}
-        title={visit ? 'Update Visit Request' : 'Schedule New Visit'}
+        title={visit ? messages.editTitle : messages.addTitle}
         className="gap-5"
         isBusy={isSubmitting}
         hasUnsavedChanges={hasChanges}
         isDraft={draft !== null}
-        deletedMessage={isDeleted && visitFormMessages.deletedByOther}
+        deletedMessage={isDeleted && messages.deletedByOther}
         conflict={
           edited.conflict && {
             version: edited.conflict.current.version,
-            title: visitFormMessages.changedByOther,
+            title: messages.changedByOther,
             fields: visitConflictFields(edited.conflict, form.watch(), dirtyFields, timeZone),
             onUseTheirs: handleUseTheirs,
           }
@@ -122,16 +122,16 @@ export function VisitFormDialog({
         footer={
           <>
             <Button variant="secondary" disabled={isSubmitting} onClick={handleClose}>
-              Cancel
+              {messages.cancel}
             </Button>
             <Button
               type="submit"
               form={formId}
               disabled={isDeleted}
               busy={isSubmitting}
-              busyLabel="Saving..."
+              busyLabel={messages.saving}
             >
-              Save
+              {messages.save}
             </Button>
           </>
         }
@@ -141,8 +141,8 @@ export function VisitFormDialog({
           name="pet_id"
           render={({ field }) => (
             <Combobox
-              label="Pet"
-              placeholder="Search by name or breed"
+              label={messages.pet}
+              placeholder={messages.petPlaceholder}
               marked
               // R2.59: the pet of a visit stays.
               disabled={visit !== null}
@@ -174,14 +174,14 @@ export function VisitFormDialog({
           />
           <SelectField
             {...register('status')}
-            label="Status"
+            label={messages.status}
             options={statusOptions(visit?.status)}
             error={errors.status?.message}
           />
         </div>
         <TextAreaField
           {...register('notes')}
-          label="Notes"
+          label={messages.notes}
           rows={3}
           maxLength={1000}
           error={errors.notes?.message}

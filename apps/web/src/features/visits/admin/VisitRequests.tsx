@@ -21,6 +21,7 @@ import { VisitDialogs } from './VisitDialogs.tsx';
 import { VisitRowCard } from './VisitRowCard.tsx';
 import { visitBulkActions } from './visit-bulk-action.ts';
 import { visitOverviewColumns } from './visit-columns.tsx';
+import { visitOverviewMessages } from './visit-overview-messages.ts';
 import { visitBulkMessages, visitListLabels, visitListMessages } from './visits-admin-messages.ts';
 
 const statuses = VisitStatus.options.map((status) => ({
@@ -50,7 +51,7 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
   return (
     <AdminSection
       id="visits"
-      title="Visit Requests"
+      title={visitOverviewMessages.title}
       count={list.isPending ? null : count}
       action={
         <Button
@@ -59,20 +60,20 @@ export function VisitRequests({ timeZone }: { timeZone: string }) {
           icon={<CalendarIcon className="size-4.5" />}
           onClick={actions.onSchedule}
         >
-          Schedule Visit
+          {visitOverviewMessages.schedule}
         </Button>
       }
       filter={
         <ListFilter
           key={filterKey}
-          label="Search visit requests"
-          placeholder="Pet, name or phone"
+          label={visitOverviewMessages.search}
+          placeholder={visitOverviewMessages.searchHint}
           filter={filter}
           statuses={statuses}
           onChange={setFilter}
         >
           <ListSelect
-            label="Sort visit requests"
+            label={visitOverviewMessages.sort}
             value={sort}
             choices={visitSorts}
             onChange={setSort}

@@ -12,6 +12,7 @@ import { isVisitEditable } from './is-visit-editable.ts';
 import { useVisitOutcome } from './use-visit-outcome.ts';
 import { visitDeskMessages } from './visit-desk-messages.ts';
 import { outcomeMessages } from './visit-outcome-messages.ts';
+import { visitOverviewMessages } from './visit-overview-messages.ts';
 import { isCheckInDue } from './visit-progress.ts';
 
 /** What staff can do with a visit in the list. */
@@ -41,7 +42,7 @@ export function VisitRowActions({
 }: VisitRowActionsProps) {
   const { checkIn, choose } = useVisitOutcome();
   const timeZone = useShelter()?.time_zone ?? 'UTC';
-  const label = `More for ${visitName(visit)}`;
+  const label = visitOverviewMessages.moreFor({ visit: visitName(visit) });
   const canChoose = visit.allowed_actions.includes('set_outcome') && visit.outcome === null;
   const items = [
     isCheckInDue(visit, new Date(), timeZone) && {
@@ -77,7 +78,7 @@ export function VisitRowActions({
         onClick={() => onView(visit)}
         className="px-2! text-xs whitespace-nowrap pointer-coarse:text-sm"
       >
-        View Details
+        {visitOverviewMessages.viewDetails}
       </Button>
       <Menu
         label={label}

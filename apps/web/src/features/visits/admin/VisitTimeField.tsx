@@ -5,6 +5,7 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { zoneName } from '../../../lib/shelter-dates.ts';
 import { useShelter } from '../../shelter/api/get-shelter.ts';
 import { type LocalTime, toLocalTime } from './shelter-local-time.ts';
+import { visitFormMessages } from './visit-form-messages.ts';
 import { visitTimeWarning } from './visit-time-warning.ts';
 
 type VisitTimeFieldProps = {
@@ -37,7 +38,7 @@ export function VisitTimeField({
       <TextField
         {...field}
         type="datetime-local"
-        label={`Requested Date (${zoneName(timeZone, 'short')})`}
+        label={visitFormMessages.requestedDate({ zone: zoneName(timeZone, 'short') })}
         marked
         required
         min={savedTime && savedTime < minimum ? savedTime : minimum}

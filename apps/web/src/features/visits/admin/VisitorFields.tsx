@@ -6,11 +6,12 @@ import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { genericReason } from '../../../lib/api/failure-reason.ts';
 import { personOptionsSource } from '../api/visit-form-options.ts';
+import { visitFormMessages as messages } from './visit-form-messages.ts';
 import type { VisitFormValues } from './visit-form-values.ts';
 
 const visitorOptions = [
-  { value: 'adopter', label: 'An adopter', hint: 'Has an account' },
-  { value: 'walk-in', label: 'A walk-in', hint: 'Without an account' },
+  { value: 'adopter', label: messages.anAdopter, hint: messages.anAdopterHint },
+  { value: 'walk-in', label: messages.aWalkIn, hint: messages.aWalkInHint },
 ];
 
 /** D24: the visitor: somebody with an account, or a walk-in. */
@@ -24,7 +25,7 @@ export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }
       <ChoiceField
         type="radio"
         {...register('visitor')}
-        legend="Who is coming?"
+        legend={messages.whoIsComing}
         options={visitorOptions}
         columns={2}
       />
@@ -34,8 +35,10 @@ export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }
           name="user_id"
           render={({ field }) => (
             <Combobox
-              label="Adopter"
-              placeholder={people.isPending ? 'Loading...' : 'Search by name, email or phone'}
+              label={messages.adopter}
+              placeholder={
+                people.isPending ? messages.adoptersLoading : messages.adopterPlaceholder
+              }
               marked
               options={people.options}
               search={people.search}
@@ -43,9 +46,7 @@ export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }
               onChange={field.onChange}
               error={
                 people.error
-                  ? ['Failed to load data. Please try again.', genericReason(people.error)]
-                      .filter(Boolean)
-                      .join(' ')
+                  ? [messages.adoptersFailed, genericReason(people.error)].filter(Boolean).join(' ')
                   : errors.user_id?.message
               }
             />
@@ -66,7 +67,7 @@ export function WalkInVisitorFields({ form }: { form: UseFormReturn<VisitFormVal
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         {...register('full_name')}
-        label="Name"
+        label={messages.name}
         marked
         required
         autoComplete="off"
@@ -75,7 +76,7 @@ export function WalkInVisitorFields({ form }: { form: UseFormReturn<VisitFormVal
       />
       <TextField
         {...register('email')}
-        label="Email"
+        label={messages.email}
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -83,7 +84,7 @@ export function WalkInVisitorFields({ form }: { form: UseFormReturn<VisitFormVal
       />
       <PhoneField
         field={register('phone_number')}
-        label="Phone"
+        label={messages.phone}
         autoComplete="off"
         error={errors.phone_number?.message}
       />

@@ -1,5 +1,6 @@
 import { formatPhoneNumber } from '@pawmatch/contract/auth/account-fields';
 import type { Visit } from '@pawmatch/contract/visits/visit';
+import { visitFormMessages } from './visit-form-messages.ts';
 
 /** The visitor of an existing visit, which cannot be changed. */
 export function VisitorSummary({ visitor }: { visitor: Visit['user'] }) {
@@ -9,7 +10,7 @@ export function VisitorSummary({ visitor }: { visitor: Visit['user'] }) {
   const contact = [email, phone].filter(Boolean);
   return (
     <div className="rounded-lg bg-sunken px-4 py-3">
-      <p className="text-sm text-text-muted">Requester</p>
+      <p className="text-sm text-text-muted">{visitFormMessages.requester}</p>
       <p className="font-semibold wrap-anywhere">{full_name}</p>
       {contact.length > 0 && (
         <p className="text-sm wrap-anywhere text-text-muted">{contact.join(' · ')}</p>

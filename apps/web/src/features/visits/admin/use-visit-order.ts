@@ -3,13 +3,14 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { withParameter } from '../../../components/admin/use-list-filter.ts';
 import { dayHeading } from './visit-days.ts';
+import { visitOverviewMessages as messages } from './visit-overview-messages.ts';
 
 export type VisitSort = '' | 'day';
 
 /** The sort orders of the dashboard's list; the first one is the order of the server. */
 export const visitSorts: readonly { value: VisitSort; label: string }[] = [
-  { value: '', label: 'Newest requests' },
-  { value: 'day', label: 'By day of visit' },
+  { value: '', label: messages.sorts.newest },
+  { value: 'day', label: messages.sorts.day },
 ];
 
 /** The sort order in the URL. */

@@ -19,6 +19,7 @@ import {
   visitCountsQuery,
 } from '../api/staff-visits.ts';
 import type { VisitSort } from './use-visit-order.ts';
+import { visitOverviewMessages } from './visit-overview-messages.ts';
 
 /** A part of a list: its query, and the part after it. */
 type Parts = Readonly<Record<string, { query: StaffVisitQuery; after?: string }>>;
@@ -87,6 +88,8 @@ export function useVisitOverview(
 
   const isFiltered = filters.q !== undefined || filters.status !== undefined;
   const isWhole = !all || !isFiltered || all.total === total;
-  const count = isWhole ? `${total}` : `${total} of ${all.total}`;
+  const count = isWhole
+    ? `${total}`
+    : visitOverviewMessages.countOfAll({ count: total, all: all.total });
   return { list, total, listKey, isFiltered, count, selection, selected };
 }

@@ -3,7 +3,7 @@ import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { type BulkReport, tally } from '../../../components/admin/bulk-report.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
-import { visitBulkOutcome } from './visits-admin-messages.ts';
+import { visitBulkActionMessages, visitBulkOutcome } from './visits-admin-messages.ts';
 
 /** R4.16 */
 const bulkStatuses = ['confirmed', 'cancelled', 'pending'] as const satisfies VisitStatus[];
@@ -12,8 +12,11 @@ export type VisitBulkAction = (typeof bulkStatuses)[number] | 'delete';
 
 /** The bulk menu, in its order. */
 export const visitBulkActions: readonly { action: VisitBulkAction; label: string }[] = [
-  ...bulkStatuses.map((action) => ({ action, label: `Mark as ${capitaliseStatus(action)}` })),
-  { action: 'delete', label: 'Delete' },
+  ...bulkStatuses.map((action) => ({
+    action,
+    label: visitBulkActionMessages.markAs({ status: capitaliseStatus(action) }),
+  })),
+  { action: 'delete', label: visitBulkActionMessages.delete },
 ];
 
 /** R8.35, R8.41: the toast afterwards. */

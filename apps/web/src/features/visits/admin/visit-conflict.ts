@@ -4,16 +4,17 @@ import type { ConflictField } from '../../../components/admin/EditConflict.tsx';
 import type { RowConflict } from '../../../components/admin/use-edited-row.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { fromLocalTime } from './shelter-local-time.ts';
+import { visitFormMessages as messages } from './visit-form-messages.ts';
 import { type ChangedVisitFields, toVisitForm, type VisitFormValues } from './visit-form-values.ts';
 import { statusOptions } from './visit-status-options.ts';
 
 const fields = [
-  { name: 'requested_at', label: 'Date and time' },
-  { name: 'status', label: 'Status' },
-  { name: 'notes', label: 'Notes' },
-  { name: 'full_name', label: 'Name' },
-  { name: 'email', label: 'Email' },
-  { name: 'phone_number', label: 'Phone' },
+  { name: 'requested_at', label: messages.dateAndTime },
+  { name: 'status', label: messages.status },
+  { name: 'notes', label: messages.notes },
+  { name: 'full_name', label: messages.name },
+  { name: 'email', label: messages.email },
+  { name: 'phone_number', label: messages.phone },
 ] as const;
 
 /** The differing fields of two versions of a visit, with the labels of the form. */

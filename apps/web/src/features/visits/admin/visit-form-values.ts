@@ -9,6 +9,7 @@ import {
   type LocalTime,
   toLocalTime,
 } from './shelter-local-time.ts';
+import { visitFormMessages as messages } from './visit-form-messages.ts';
 
 /** The values of the visit form. */
 export interface VisitFormValues {
@@ -129,9 +130,9 @@ export const visitForm = (visit: Visit | null, timeZone: string, clock = () => n
       for (const { path, message } of error?.issues ?? []) add(path[0] ?? '', message);
       return;
     }
-    if (!value.pet_id) add('pet_id', 'Please choose a pet.');
+    if (!value.pet_id) add('pet_id', messages.petMissing);
     if (value.visitor === 'adopter' && !value.user_id) {
-      add('user_id', 'Please choose who is coming.');
+      add('user_id', messages.visitorMissing);
     }
     const { error } = StaffVisit.safeParse({
       ...toStaffVisit(value, timeZone),
@@ -151,8 +152,8 @@ export function visitTimeError(
   now: Date,
   timeZone: string,
 ): string | null {
-  if (!local) return 'Please choose date and time.';
+  if (!local) return messages.timeMissing;
   if (visit && local === toLocalTime(new Date(visit.requested_at), timeZone)) return null;
-  if (!fromLocalTime(local, timeZone)) return 'This time does not exist on this day.';
-  return local < toLocalTime(now, timeZone) ? 'Choose a time in the future.' : null;
+  if (!fromLocalTime(local, timeZone)) return messages.timeSkipped;
+  return local < toLocalTime(now, timeZone) ? messages.timePast : null;
 }

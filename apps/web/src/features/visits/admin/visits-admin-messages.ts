@@ -40,6 +40,12 @@ export const visitBulkMessages: BulkMessages = {
     `Are you sure you want to update ${countVisits(count)}? This action cannot be undone.`,
 };
 
+/** R4.16: the bulk menu. */
+export const visitBulkActionMessages = {
+  markAs: ({ status }: { status: string }) => `Mark as ${status}`,
+  delete: 'Delete',
+} as const;
+
 /** R8.35, R8.41: the outcome of a bulk action. */
 export const visitBulkOutcome = {
   deleted: (deleted: number, selected: number) =>
@@ -101,15 +107,10 @@ export const visitMatchesMessages = {
   namelessVisit: 'A visit',
 } as const;
 
-export const visitFormMessages = {
-  changedByOther: 'Someone else has changed this visit request while you were editing it.',
-  deletedByOther:
-    'Someone else has deleted this visit request. What you entered is still here, but it can no longer be saved.',
-} as const;
-
 /** R2.57: asks before a visit is deleted. */
 export const visitDeleteMessages = {
   title: 'Delete visit',
+  confirm: 'Delete',
   question(visitor: string, petName: string | undefined): string {
     if (visitor && petName) {
       return `Are you sure you want to delete ${visitor}’s visit to ${petName}? This action cannot be undone.`;
