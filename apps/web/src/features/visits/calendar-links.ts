@@ -11,7 +11,8 @@ const compact = (instant: string) => new Date(instant).toISOString().replace(/[-
 const titleOf = (visit: Visit, { name }: Place) =>
   messages.eventTitle({ pet: visitedPetName(visit), shelter: name });
 
-const locationOf = ({ name, address }: Place) => (address ? `${name}, ${address}` : name);
+const locationOf = ({ name, address }: Place) =>
+  address ? messages.placeAndAddress({ place: name, address }) : name;
 
 /** A page of Google Calendar with the visit in it. */
 export function googleCalendarUrl(visit: Visit, place: Place): string {

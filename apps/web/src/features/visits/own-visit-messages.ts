@@ -5,6 +5,8 @@ export const ownVisitMessages = {
   isPending: 'The shelter has yet to confirm this visit.',
   isConfirmed: 'The shelter expects you.',
   where: 'Where',
+  placeAndAddress: ({ place, address }: { place: string; address: string }) =>
+    `${place}, ${address}`,
   openMap: 'Open the map',
   bring: 'What to bring',
   bringText: (minutes: number) => `A valid ID. Please arrive ${minutes} minutes early.`,

@@ -13,7 +13,7 @@ export function RequestAnswer({ visit }: { visit: Visit }) {
   if (visit.status === 'cancelled') {
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <p>{cancelReasonText(visit)}.</p>
+        <p>{messages.cancelled({ reason: cancelReasonText(visit) })}</p>
         {canRestore(visit) && (
           <Button
             size="sm"

@@ -52,6 +52,7 @@ export const outcomeMessages = {
   isDeclined: ({ visitor }: { visitor: string }) => `The request of ${visitor} is declined`,
   restore: 'Restore Visit',
   isRestored: ({ visitor }: { visitor: string }) => `The visit of ${visitor} is confirmed again`,
+  cancelled: ({ reason }: { reason: string }) => `${reason}.`,
   cancelReasons: {
     adopter: 'Cancelled by the visitor',
     staff: 'Cancelled by the shelter',

@@ -47,7 +47,7 @@ export function VisitSummary({ visit, shelter, children }: VisitSummaryProps) {
           <div>
             <dt className="text-text-muted">{messages.where}</dt>
             <dd className="wrap-anywhere">
-              {shelter.name}, {shelter.address}{' '}
+              {messages.placeAndAddress({ place: shelter.name, address: shelter.address })}{' '}
               <a className="link" href={mapUrl(shelter.address)} target="_blank" rel="noreferrer">
                 {messages.openMap}
               </a>

@@ -198,7 +198,7 @@ export function CalendarTable({
 const isTimeShown = (cell: CalendarCell, { time }: CalendarVisit) => cell.time !== time;
 
 const placeLabel = ({ date, time }: { date: string; time: string }) =>
-  `${shortDayLabel(date)}, ${slotTimeLabel(time)}`;
+  messages.dayAndTime({ day: shortDayLabel(date), time: slotTimeLabel(time) });
 
 const canCheckIn = ({ visit, date }: CalendarVisit, today: string) =>
   date === today && isCheckInOpen(visit);

@@ -40,6 +40,7 @@ export const calendarMessages = {
   left: (visit: string, time: string) => `${visit} stays at ${time}.`,
   closed: 'Closed',
   time: 'Time',
+  dayAndTime: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
   pet: 'Pet',
 
   open: (time: string, visit: string, status: string) => `${time}, ${visit}, ${status}`,
@@ -86,7 +87,7 @@ export const calendarMessages = {
   moving: 'Moving...',
   cancel: 'Cancel',
 
-  sheetTitle: 'Day Sheet',
+  sheetTitle: ({ day }: { day: string }) => `Day Sheet, ${day}`,
   print: 'Print',
   toCalendar: 'Calendar',
   sheetArea: 'Visits of the day sheet',
