@@ -5,6 +5,7 @@ import { listInWords } from '../../../lib/list-in-words.ts';
 /** B3.05, B3.09: check-in, outcome and walk-in. */
 export const outcomeMessages = {
   title: 'At the shelter',
+  requestTitle: 'Request to answer',
   cancelledTitle: 'Cancelled visit',
   notCheckedIn: 'Not checked in yet.',
   checkIn: 'Check In',
