@@ -78,7 +78,8 @@ async function expectAccessible(page: Page, states: PageState[], shelter: Prepar
 }
 
 test.beforeEach(({ consoleWatch }) => {
-  test.setTimeout(180_000);
+  // A dozen states, each in two widths and both themes, on a busy machine.
+  test.setTimeout(360_000);
   // The states cause these errors.
   consoleWatch.expectError(/status of (404|500)|ERR_FAILED|dynamically imported|error occurred/i);
 });

@@ -15,12 +15,16 @@ export function useMarkPageSeen(page: NewPetsPage, shown: object | null | undefi
     const { queryKey } = currentUserQuery;
     callEndpoint(markPageSeen, { params: { page } }).then(
       async () => {
+        const before = queries.getQueryState(queryKey);
+        const isToRead = before?.isInvalidated || before?.fetchStatus === 'fetching';
         // A response in flight may still count them.
         await queries.cancelQueries({ queryKey });
         queries.setQueryData(
           queryKey,
           (user) => user && { ...user, new_pets: { ...user.new_pets, [page]: 0 } },
         );
+        // Data that was to be read again, such as who matches together, would look fresh now.
+        if (isToRead) await queries.invalidateQueries({ queryKey });
       },
       () => undefined,
     );
