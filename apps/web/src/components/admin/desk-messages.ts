@@ -19,6 +19,9 @@ export const deskMessages = {
   pastTheEnd: 'This list has no more pages.',
   firstPage: 'Back to the first page',
 
+  /** How many rows a list has, and of how many, where a filter leaves some out. */
+  countOfList: ({ total, all }: { total: number; all: number | undefined }) =>
+    all === undefined || all === total ? `${total}` : `${total} of ${all}`,
   loadMore: 'Load More',
   searching: 'Searching...',
   nothingFound: 'Nothing found',
@@ -29,6 +32,7 @@ export const deskMessages = {
   selectRow: ({ name }: { name: string }) => `Select ${name}`,
   clearSelection: 'Clear selection',
   bulkActions: 'Bulk Actions',
+  markAs: ({ status }: { status: string }) => `Mark as ${status}`,
   delete: 'Delete',
   update: 'Update',
   /** Before and after the name of the status, which is emphasized. */

@@ -1,8 +1,9 @@
 import { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { type BulkReport, tally } from '../../../components/admin/bulk-report.ts';
+import { deskMessages } from '../../../components/admin/desk-messages.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
-import { petBulkActionMessages, petBulkOutcome } from './pets-admin-messages.ts';
+import { petBulkOutcome } from './pets-admin-messages.ts';
 
 /** R4.12: a new status, or deletion. */
 export type PetBulkAction = PetStatus | 'delete';
@@ -11,9 +12,9 @@ export type PetBulkAction = PetStatus | 'delete';
 export const petBulkActions: readonly { action: PetBulkAction; label: string }[] = [
   ...PetStatus.options.map((status) => ({
     action: status,
-    label: petBulkActionMessages.markAs({ status }),
+    label: deskMessages.markAs({ status }),
   })),
-  { action: 'delete', label: petBulkActionMessages.delete },
+  { action: 'delete', label: deskMessages.delete },
 ];
 
 /** R8.35, R8.41: the toast afterwards. */

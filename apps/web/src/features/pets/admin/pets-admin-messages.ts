@@ -15,7 +15,6 @@ export const petOverviewMessages = {
   add: 'Add New Pet',
   search: 'Search pets',
   searchHint: 'Name or breed',
-  countOfAll: ({ count, all }: { count: number; all: number }) => `${count} of ${all}`,
   /** Before the date. */
   added: 'Added',
   noImage: 'No Image',
@@ -50,12 +49,6 @@ export const petBulkMessages: BulkMessages = {
   updateQuestion: (count) =>
     `Are you sure you want to update ${countPets(count)}? This action cannot be undone.`,
 };
-
-/** R4.12: the bulk menu. */
-export const petBulkActionMessages = {
-  markAs: ({ status }: { status: string }) => `Mark as ${status}`,
-  delete: 'Delete',
-} as const;
 
 /** R8.35, R8.41: the outcome of a bulk action. */
 export const petBulkOutcome = {

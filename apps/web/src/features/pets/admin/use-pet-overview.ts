@@ -2,12 +2,12 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { MAX_PAGE_SIZE } from '@pawmatch/contract/pets/pet-lists';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { deskMessages } from '../../../components/admin/desk-messages.ts';
 import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';
 import { loadAllRows } from '../../../components/admin/load-all-rows.ts';
 import { LIST_PAGE_SIZE, useGrowingList } from '../../../components/admin/use-growing-list.ts';
 import { useSelection } from '../../../components/admin/use-selection.ts';
 import { fetchStaffPets, petCountsQuery, staffPetKeys } from '../api/staff-pets.ts';
-import { petOverviewMessages } from './pets-admin-messages.ts';
 
 /** R2.49, R2.51: the dashboard's list of pets, ten at a time, and those that are selected. */
 export function usePetOverview({ text, status }: ListFilterState<string>) {
@@ -40,8 +40,7 @@ export function usePetOverview({ text, status }: ListFilterState<string>) {
   };
 
   const isFiltered = filters.q !== undefined || filters.status !== undefined;
-  const all = isFiltered ? counts?.total : total;
-  const isPart = all !== undefined && all !== total;
-  const count = isPart ? petOverviewMessages.countOfAll({ count: total, all }) : `${total}`;
+  const all = isFiltered ? counts?.total : undefined;
+  const count = deskMessages.countOfList({ total, all });
   return { list, total, listKey, isFiltered, count, selection, selected };
 }

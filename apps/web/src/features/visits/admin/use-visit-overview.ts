@@ -3,6 +3,7 @@ import { MAX_VISITS } from '@pawmatch/contract/visits/visit-lists';
 import { addDays, toZonedTime } from '@pawmatch/contract/zoned-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { deskMessages } from '../../../components/admin/desk-messages.ts';
 import type { ListFilterState } from '../../../components/admin/ListFilter.tsx';
 import { loadAllRows } from '../../../components/admin/load-all-rows.ts';
 import {
@@ -19,7 +20,6 @@ import {
   visitCountsQuery,
 } from '../api/staff-visits.ts';
 import type { VisitSort } from './use-visit-order.ts';
-import { visitOverviewMessages } from './visit-overview-messages.ts';
 
 /** A part of a list: its query, and the part after it. */
 type Parts = Readonly<Record<string, { query: StaffVisitQuery; after?: string }>>;
@@ -87,9 +87,6 @@ export function useVisitOverview(
   };
 
   const isFiltered = filters.q !== undefined || filters.status !== undefined;
-  const isWhole = !all || !isFiltered || all.total === total;
-  const count = isWhole
-    ? `${total}`
-    : visitOverviewMessages.countOfAll({ count: total, all: all.total });
+  const count = deskMessages.countOfList({ total, all: isFiltered ? all?.total : undefined });
   return { list, total, listKey, isFiltered, count, selection, selected };
 }

@@ -1,9 +1,10 @@
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { VisitStatus } from '@pawmatch/contract/visits/visit-status';
 import { type BulkReport, tally } from '../../../components/admin/bulk-report.ts';
+import { deskMessages } from '../../../components/admin/desk-messages.ts';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import type { BulkResult } from '../../../lib/map-with-concurrency.ts';
-import { visitBulkActionMessages, visitBulkOutcome } from './visits-admin-messages.ts';
+import { visitBulkOutcome } from './visits-admin-messages.ts';
 
 /** R4.16 */
 const bulkStatuses = ['confirmed', 'cancelled', 'pending'] as const satisfies VisitStatus[];
@@ -14,9 +15,9 @@ export type VisitBulkAction = (typeof bulkStatuses)[number] | 'delete';
 export const visitBulkActions: readonly { action: VisitBulkAction; label: string }[] = [
   ...bulkStatuses.map((action) => ({
     action,
-    label: visitBulkActionMessages.markAs({ status: capitaliseStatus(action) }),
+    label: deskMessages.markAs({ status: capitaliseStatus(action) }),
   })),
-  { action: 'delete', label: visitBulkActionMessages.delete },
+  { action: 'delete', label: deskMessages.delete },
 ];
 
 /** R8.35, R8.41: the toast afterwards. */

@@ -6,7 +6,6 @@ export const visitOverviewMessages = {
   searchHint: 'Pet, name or phone',
   sort: 'Sort visit requests',
   sorts: { newest: 'Newest requests', day: 'By day of visit' },
-  countOfAll: ({ count, all }: { count: number; all: number }) => `${count} of ${all}`,
   days: { earlier: 'Earlier', today: 'Today', tomorrow: 'Tomorrow' },
   viewDetails: 'View Details',
   moreFor: ({ visit }: { visit: string }) => `More for ${visit}`,

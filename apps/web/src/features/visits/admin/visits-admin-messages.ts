@@ -40,12 +40,6 @@ export const visitBulkMessages: BulkMessages = {
     `Are you sure you want to update ${countVisits(count)}? This action cannot be undone.`,
 };
 
-/** R4.16: the bulk menu. */
-export const visitBulkActionMessages = {
-  markAs: ({ status }: { status: string }) => `Mark as ${status}`,
-  delete: 'Delete',
-} as const;
-
 /** R8.35, R8.41: the outcome of a bulk action. */
 export const visitBulkOutcome = {
   deleted: (deleted: number, selected: number) =>
