@@ -3,14 +3,14 @@ import type { EndpointInput } from '@pawmatch/contract/endpoint';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { storeUser } from '../../../lib/session-store.ts';
-import { currentUserQuery } from '../../auth/api/get-current-user.ts';
+import { changeKnownUser } from '../../auth/api/change-known-user.ts';
 
 export type DetailsChange = EndpointInput<typeof endpoint>['body'];
 
 async function changeOwnDetails(queries: QueryClient, body: DetailsChange): Promise<void> {
   const changed = await callEndpoint(endpoint, { body });
   storeUser(changed);
-  queries.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, ...changed });
+  await changeKnownUser(queries, () => changed);
 }
 
 /** Changes what people say about themselves; every page then shows it. */

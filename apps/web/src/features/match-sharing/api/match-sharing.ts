@@ -6,7 +6,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
-import { currentUserQuery } from '../../auth/api/get-current-user.ts';
+import { changeKnownUser } from '../../auth/api/change-known-user.ts';
 import { sharingTexts as texts } from '../match-sharing-messages.ts';
 
 /** B2.06: the adopters whom a pet suits, for staff; read again each time, since a consent may be withdrawn. */
@@ -23,11 +23,8 @@ export function useChangeSharing() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (shared: boolean) => callEndpoint(changeMatchSharing, { body: { shared } }),
-    onSuccess: (_, shared) => {
-      queries.setQueryData(
-        currentUserQuery.queryKey,
-        (user) => user && { ...user, shares_matching: shared },
-      );
+    onSuccess: async (_, shared) => {
+      await changeKnownUser(queries, () => ({ shares_matching: shared }));
       toastSuccess(shared ? texts.agreed : texts.withdrawn);
     },
     onError: (error) => toastError(texts.failed, reasonBelow(error, texts.failed)),

@@ -2,7 +2,7 @@ import { markPageSeen, type NewPetsPage } from '@pawmatch/contract/new-pets/new-
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callEndpoint } from '../../../lib/api/client.ts';
-import { currentUserQuery } from '../../auth/api/get-current-user.ts';
+import { changeKnownUser } from '../../auth/api/change-known-user.ts';
 
 /**
  * B1.10: ends the mark of a page when its pets are shown. After a failure, the next view ends it.
@@ -12,20 +12,8 @@ export function useMarkPageSeen(page: NewPetsPage, shown: object | null | undefi
   const queries = useQueryClient();
   useEffect(() => {
     if (!shown) return;
-    const { queryKey } = currentUserQuery;
     callEndpoint(markPageSeen, { params: { page } }).then(
-      async () => {
-        const before = queries.getQueryState(queryKey);
-        const isToRead = before?.isInvalidated || before?.fetchStatus === 'fetching';
-        // A response in flight may still count them.
-        await queries.cancelQueries({ queryKey });
-        queries.setQueryData(
-          queryKey,
-          (user) => user && { ...user, new_pets: { ...user.new_pets, [page]: 0 } },
-        );
-        // Data that was to be read again, such as who matches together, would look fresh now.
-        if (isToRead) await queries.invalidateQueries({ queryKey });
-      },
+      () => changeKnownUser(queries, ({ new_pets }) => ({ new_pets: { ...new_pets, [page]: 0 } })),
       () => undefined,
     );
   }, [page, shown, queries]);
