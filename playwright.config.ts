@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test';
 /** `npm test` finds a browser and names it here; run by hand, the usual places are tried. */
 const executablePath =
   process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
+    existsSync(path),
+  );
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
 import { expect, startAdopterSession, test } from './support/journey.ts';
 import {
   adopterStates,
@@ -10,23 +10,6 @@ import {
 } from './support/page-states.ts';
 import { newPerson } from './support/people.ts';
 import { addPet, addVisit, insertPets, savePreferences } from './support/shelter-data.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoViolations(page: Page, where: string): Promise<void> {
-  // What has scrolled half under the fixed header counts as a target that is too small.
-  await page.evaluate(() => scrollTo(0, 0));
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    // The dark theme differs in colours only.
-    if (colorScheme === 'light') axe.withTags(TAGS);
-    else axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    expect(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 /** The elements that overflow the window, or their dialog, horizontally. */
 const findOverflow = (page: Page) =>
@@ -68,7 +51,7 @@ async function expectAccessible(page: Page, states: PageState[], shelter: Prepar
     await page.goto(path(shelter));
     await expect(page.getByText(shows).filter({ visible: true }).first(), name).toBeVisible();
     await act?.(page);
-    await expectNoViolations(page, `${name}, 1280 px wide`);
+    await expectNoViolations(page, `${name}, 1280 px wide`, { inBothThemes: true });
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoViolations(page, `${name}, 360 px wide`);
     await expectReflow(page, name);

@@ -6,7 +6,7 @@ import { ADMIN } from './shelter-server.ts';
 import { test as base, expect } from './test.ts';
 
 interface JourneyFixtures {
-  /** Empties the shelter before and after each test. */
+  /** Empties the shelter before each test. */
   emptyShelter: undefined;
   faults: Faults;
 }
@@ -16,7 +16,6 @@ export const test = base.extend<JourneyFixtures>({
     async ({ shelter }, use) => {
       await emptyShelter(shelter);
       await use(undefined);
-      await emptyShelter(shelter);
     },
     { auto: true },
   ],
