@@ -34,8 +34,9 @@ describe('readConfig', () => {
     ['DEMO', 'perhaps'],
     ['RATE_LIMITS', 'some'],
     ['VISIT_LIMIT_OPEN', '0'],
-    ['VISIT_LIMIT_UNCONFIRMED', 'two'],
     ['VISIT_LIMIT_DAILY', '-1'],
+    ['VISIT_LIMIT_UNCONFIRMED_PER_PET', 'eight'],
+    ['VISIT_LIMIT_UNCONFIRMED_PER_ADDRESS', '0'],
     ['SESSION_SECRET', 'short'],
     ['ADMIN_EMAIL', 'staff@shelter.example'],
     ['ADMIN_EMAIL', 'nobody'],
@@ -118,10 +119,23 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       demo: undefined,
       rateLimits: true,
-      visitLimits: { open: 5, unconfirmed: 2, daily: 20 },
+      visitLimits: { open: 5, daily: 20, unconfirmed: undefined },
       trustProxy: false,
       corsOrigins: [],
     });
+  });
+
+  it('S65 limits unconfirmed accounts only where a mail server is set', () => {
+    const SMTP_URL = 'smtp://mail.example.org';
+    const numbers = {
+      VISIT_LIMIT_UNCONFIRMED_PER_PET: '3',
+      VISIT_LIMIT_UNCONFIRMED_PER_ADDRESS: '4',
+    };
+    const unconfirmedLimits = (environment: Record<string, string>) =>
+      readConfig(environment).visitLimits.unconfirmed;
+    expect(unconfirmedLimits({ SMTP_URL })).toEqual({ perPet: 8, perAddress: 20 });
+    expect(unconfirmedLimits({ SMTP_URL, ...numbers })).toEqual({ perPet: 3, perAddress: 4 });
+    expect(unconfirmedLimits(numbers)).toBeUndefined();
   });
 
   it('S15 S63 trusts the configured number of proxies, and none by default', () => {

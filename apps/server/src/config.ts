@@ -24,14 +24,17 @@ export interface BackupConfig {
   recipient: string | undefined;
 }
 
-/** How many visits one adopter may request (S52). */
+/** How many visits may be requested. */
 export interface VisitLimits {
-  /** Pending requests at one time. */
+  /** Open requests of one adopter (S52). */
   open: number;
-  /** Pending requests at one time while the e-mail address is not confirmed. */
-  unconfirmed: number;
-  /** New requests in 24 hours. */
+  /** New requests of one adopter in 24 hours (S52). */
   daily: number;
+  /**
+   * Open requests of all adopters whose e-mail address is not confirmed (S65). Undefined without `SMTP_URL`,
+   * because nobody gets the link to confirm with.
+   */
+  unconfirmed: { perPet: number; perAddress: number } | undefined;
 }
 
 /** All settings. Nothing else reads the environment. */
@@ -126,8 +129,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimits: env.RATE_LIMITS !== 'off',
     visitLimits: {
       open: env.VISIT_LIMIT_OPEN ?? 5,
-      unconfirmed: env.VISIT_LIMIT_UNCONFIRMED ?? 2,
       daily: env.VISIT_LIMIT_DAILY ?? 20,
+      unconfirmed: env.SMTP_URL
+        ? {
+            perPet: env.VISIT_LIMIT_UNCONFIRMED_PER_PET ?? 8,
+            perAddress: env.VISIT_LIMIT_UNCONFIRMED_PER_ADDRESS ?? 20,
+          }
+        : undefined,
     },
     metricsToken: env.METRICS_TOKEN,
     role: env.ROLE ?? 'both',

@@ -122,8 +122,11 @@ export const Environment = z.object({
   PEER_SETTINGS: z.optional(z.enum(['same', 'any'], 'PEER_SETTINGS must be same or any')),
   RATE_LIMITS: z.optional(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off')),
   VISIT_LIMIT_OPEN: z.optional(positiveNumber('VISIT_LIMIT_OPEN')),
-  VISIT_LIMIT_UNCONFIRMED: z.optional(positiveNumber('VISIT_LIMIT_UNCONFIRMED')),
   VISIT_LIMIT_DAILY: z.optional(positiveNumber('VISIT_LIMIT_DAILY')),
+  VISIT_LIMIT_UNCONFIRMED_PER_PET: z.optional(positiveNumber('VISIT_LIMIT_UNCONFIRMED_PER_PET')),
+  VISIT_LIMIT_UNCONFIRMED_PER_ADDRESS: z.optional(
+    positiveNumber('VISIT_LIMIT_UNCONFIRMED_PER_ADDRESS'),
+  ),
   METRICS_TOKEN: z.optional(
     z.string().check(z.minLength(16, 'METRICS_TOKEN must have at least 16 characters')),
   ),

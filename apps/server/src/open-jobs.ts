@@ -13,6 +13,7 @@ import { remindOfVisits } from './features/visits/notifications/remind-of-visits
 import { requeueOldNotifications } from './features/visits/notifications/requeue-old-notifications.ts';
 import { composeRequestMail } from './features/visits/request-mails/compose-request-mail.ts';
 import { mailRequestsDaily } from './features/visits/request-mails/request-mails.service.ts';
+import { deleteClosedUnconfirmedRequests } from './features/visits/request-visit.repository.ts';
 import { offerFreeTimesPeriodically } from './features/visits/waiting-list/offer-free-times.ts';
 import { composeWaitingListMail } from './features/visits/waiting-list/waiting-list-mail.ts';
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts';
@@ -71,6 +72,7 @@ export function openJobs(dependencies: Dependencies): JobRunner {
           await deleteOldArrivals(database, clock());
           await deleteOldChanges(database, CHANGE_RETENTION_S);
           await deleteFreeMailSlots(database, clock());
+          await deleteClosedUnconfirmedRequests(database, clock());
           const failedBefore = new Date(clock().getTime() - FAILED_JOB_RETENTION_MS);
           const removed = await deleteFailedJobs(database, failedBefore);
           if (removed > 0) logger.warn({ removed }, 'Jobs that failed a week ago were removed');

@@ -96,7 +96,7 @@ export const errorTable = {
     detail: 'This time is held for somebody who waits for it. Please choose another time.',
   },
   ADOPTER_BUSY: {
-    status: 409,
+    status: 400,
     detail: 'You already have a visit at this time. Please choose another time.',
   },
   PET_RESTS: {
@@ -112,12 +112,22 @@ export const errorTable = {
     detail: 'This pet has enough visits on this day. Please choose another day.',
   },
   TOO_MANY_OPEN_REQUESTS: {
-    status: 409,
+    status: 400,
     detail: 'You have too many open visit requests. Please wait for an answer, or cancel one.',
   },
   TOO_MANY_REQUESTS_TODAY: {
-    status: 429,
-    detail: 'You have asked for many visits today. Please try again tomorrow.',
+    status: 400,
+    detail: 'You have asked for many visits today. Please try again in 24 hours.',
+  },
+  TOO_MANY_UNCONFIRMED_FOR_PET: {
+    status: 400,
+    detail:
+      'Several people with an unconfirmed email address have asked for this pet. Please confirm your address with the link that we sent you, and then ask again.',
+  },
+  TOO_MANY_UNCONFIRMED_FROM_ADDRESS: {
+    status: 400,
+    detail:
+      'Several people on your network with an unconfirmed email address have asked for visits. Please confirm your address with the link that we sent you, and then ask again.',
   },
   SCHEDULING_CONFLICT: {
     status: 400,

@@ -1,8 +1,11 @@
+import { createHmac } from 'node:crypto';
 import type { VisitRequest } from '@pawmatch/contract/visits/visit-input';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { deriveKey } from '../../platform/derived-key.ts';
+import { addressKey } from '../../platform/rate-limits.ts';
 import { listEvents } from '../history/history.repository.ts';
 import { findPet } from '../pets/pets.repository.ts';
 import { listSlots } from './list-slots.ts';
@@ -22,6 +25,11 @@ interface Adopter {
   actor: Actor;
 }
 
+interface Requester extends Adopter {
+  /** Of the client. */
+  address: string;
+}
+
 export type OwnVisitsService = ReturnType<typeof createOwnVisitsService>;
 
 /**
@@ -35,7 +43,12 @@ export function createOwnVisitsService({
   clock,
   config,
   shelter,
-}: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelter'>) {
+  sessionSecret,
+}: Pick<Dependencies, 'database' | 'clock' | 'config' | 'shelter' | 'sessionSecret'>) {
+  const addressSecret = deriveKey(sessionSecret, 'addresses of visit requests');
+  const digestOf = (address: string) =>
+    createHmac('sha256', addressSecret).update(addressKey(address)).digest('base64url');
+
   return {
     list: (userId: string) => repository.listVisitsOfUser(database, userId),
 
@@ -53,10 +66,10 @@ export function createOwnVisitsService({
      * R7.27: an adopter requests a visit.
      * @throws AppError VALIDATION_FAILED (no slot), PET_NOT_FOUND, PET_UNAVAILABLE,
      *   SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY, TOO_MANY_OPEN_REQUESTS,
-     *   TOO_MANY_REQUESTS_TODAY
+     *   TOO_MANY_REQUESTS_TODAY, TOO_MANY_UNCONFIRMED_FOR_PET, TOO_MANY_UNCONFIRMED_FROM_ADDRESS
      */
     async request(
-      { actor, userId }: Adopter,
+      { actor, userId, address }: Requester,
       petId: string,
       { requested_at, notes }: z.output<typeof VisitRequest>,
     ) {
@@ -64,7 +77,9 @@ export function createOwnVisitsService({
       const place = shelter.current();
       requireSlot(requested_at, now, place);
       const visit = { ...newVisit(requested_at, place, now), petId, userId, notes: notes ?? null };
-      const limits = config.rateLimits ? config.visitLimits : undefined;
+      const limits = config.rateLimits
+        ? { ...config.visitLimits, addressDigest: digestOf(address) }
+        : undefined;
       const stored = await insertVisitOfAvailablePet(
         database,
         { ...visit, actor },

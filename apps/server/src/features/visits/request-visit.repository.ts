@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { VisitLimits } from '../../config.ts';
 import { type Actor, actorSetting } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database.ts';
@@ -21,6 +22,12 @@ type NewRequest = Pick<
   'id' | 'startsAt' | 'endsAt' | 'notes' | 'createdAt' | 'updatedAt'
 > & { petId: string; userId: string };
 
+/** Limits of requests, and the client that one comes from. */
+export interface RequestLimits extends VisitLimits {
+  /** Keyed digest of the client address. */
+  addressDigest: string;
+}
+
 /** The row that the statement returns. */
 interface PetsAndAdopter {
   pet: VisitedPet;
@@ -43,7 +50,7 @@ const insertRequest = createNamedStatement(
     SELECT id, shown FROM pair
     WHERE id = :petId AND NOT EXISTS (SELECT FROM pair WHERE status <> 'Available')
   ), adopter AS (
-    SELECT users.id, full_name, email, phone_number FROM users CROSS JOIN pet
+    SELECT users.id, full_name, email, phone_number, email_confirmed_at FROM users CROSS JOIN pet
     WHERE users.id = :userId FOR NO KEY UPDATE OF users
   ), lapsed AS (
     UPDATE visits SET status = 'cancelled', cancel_reason = 'unanswered', updated_at = :createdAt
@@ -67,8 +74,13 @@ const insertRequest = createNamedStatement(
         'data', jsonb_build_object('userId', recipient.user_id)),
       ${mailGroupSql('recipient.address')}, visit.created_at, visit.created_at
     FROM visit CROSS JOIN (${REQUEST_MAIL_RECIPIENTS_SQL}) AS recipient
+  ), unconfirmed_request AS (
+    INSERT INTO unconfirmed_requests (visit_id, user_id, address_digest)
+    SELECT visit.id, adopter.id, :addressDigest FROM visit CROSS JOIN adopter
+    WHERE :addressDigest::text IS NOT NULL AND adopter.email_confirmed_at IS NULL
   ), limits AS (
-    SELECT check_visit_request_limits(visit.id, :userId, created_at, :maxOpen, :maxUnconfirmed, :maxDaily) AS are_within
+    SELECT check_visit_request_limits(visit.id, :petId, :userId, created_at, :maxOpen, :maxDaily,
+      :maxUnconfirmedPerPet, :maxUnconfirmedPerAddress, :addressDigest) AS are_within
     FROM visit WHERE :maxOpen::integer IS NOT NULL
   )
   SELECT pet.shown AS pet, (SELECT shown FROM pair WHERE id <> :petId) AS bonded_pet,
@@ -86,13 +98,13 @@ const insertRequest = createNamedStatement(
  * @returns undefined when there is no such pet, or it or the other one is not Available
  * @param limits undefined when there is no limit
  * @throws AppError SCHEDULING_CONFLICT, DUPLICATE_REQUEST, ADOPTER_BUSY, TOO_MANY_OPEN_REQUESTS,
- *   TOO_MANY_REQUESTS_TODAY
+ *   TOO_MANY_REQUESTS_TODAY, TOO_MANY_UNCONFIRMED_FOR_PET, TOO_MANY_UNCONFIRMED_FROM_ADDRESS
  */
 export async function insertVisitOfAvailablePet(
   { pool }: Database,
   { actor, ...row }: NewRequest & { actor: Actor },
   notification: VisitNotification,
-  limits: VisitLimits | undefined,
+  limits: RequestLimits | undefined,
 ): Promise<VisitDetails | undefined> {
   const status = 'pending';
   const mail = { kind: VISIT_MAIL, expiresAt: row.startsAt, data: notification };
@@ -107,12 +119,27 @@ export async function insertVisitOfAvailablePet(
     staffMailQueue: mailQueueName(REQUEST_MAIL),
     staffMail: JSON.stringify(staffMail),
     maxOpen: limits?.open,
-    maxUnconfirmed: limits?.unconfirmed,
     maxDaily: limits?.daily,
+    maxUnconfirmedPerPet: limits?.unconfirmed?.perPet,
+    maxUnconfirmedPerAddress: limits?.unconfirmed?.perAddress,
+    addressDigest: limits?.unconfirmed && limits.addressDigest,
   });
   const insert = pool.query<PetsAndAdopter>(statement);
   const [found] = (await mapConstraintErrors(insert)).rows;
   return found && toDetails({ ...row, status, notificationSequence: notification.sequence }, found);
+}
+
+/** Removes digests of client addresses that no limit needs any more. */
+export async function deleteClosedUnconfirmedRequests(
+  database: Database,
+  now: Date,
+): Promise<void> {
+  await database.execute(sql`
+    DELETE FROM unconfirmed_requests WHERE NOT EXISTS (
+      SELECT FROM visits JOIN users ON users.id = visits.user_id
+      WHERE visits.id = visit_id AND status = 'pending' AND starts_at > ${now.toISOString()}::timestamptz
+        AND email_confirmed_at IS NULL
+    )`);
 }
 
 /** The stored visit; what a new request does not have is left to the defaults of the table. */

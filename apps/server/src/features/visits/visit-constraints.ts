@@ -2,7 +2,7 @@ import type { ErrorCode } from '@pawmatch/contract/errors';
 import { AppError } from '../../platform/app-error.ts';
 import { constraintOf } from '../../platform/database.ts';
 
-/** The error for each constraint (D21) and limit (S52) of the visits table. */
+/** The error for each constraint (D21) and limit (S52, S65) of the visits table. */
 const constraintErrors: Record<string, ErrorCode> = {
   visits_no_overlap: 'SCHEDULING_CONFLICT',
   visits_held_times: 'TIME_HELD',
@@ -12,6 +12,8 @@ const constraintErrors: Record<string, ErrorCode> = {
   visits_of_pet_a_day: 'PET_DAY_FULL',
   visits_open_limit: 'TOO_MANY_OPEN_REQUESTS',
   visits_daily_limit: 'TOO_MANY_REQUESTS_TODAY',
+  visits_unconfirmed_per_pet: 'TOO_MANY_UNCONFIRMED_FOR_PET',
+  visits_unconfirmed_per_address: 'TOO_MANY_UNCONFIRMED_FROM_ADDRESS',
 };
 
 /**

@@ -1,6 +1,7 @@
 import { petNames } from '@pawmatch/contract/pets/pet-names';
 import {
   isOverlapping,
+  slotDateLabel,
   slotTimeLabel,
   type VisitingPlace,
 } from '@pawmatch/contract/visits/bookable-times';
@@ -8,18 +9,18 @@ import { toZonedTime } from '@pawmatch/contract/zoned-time';
 import type { VisitLimits } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
-import { findUser } from '../users/users.repository.ts';
 import {
   ADOPTER_BUSY_MESSAGE,
   busyMessage,
+  dailyLimitMessage,
   needsRestMessage,
   openLimitMessage,
   restsMessage,
-  unconfirmedLimitMessage,
 } from './visit-messages.ts';
 import { findConflictingVisits, findRequestTime, findVisitOfUserAt } from './visits.repository.ts';
 
-const DAY = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** A time that was refused to a visit; `id` of a visit that exists. */
 export interface AttemptedTime {
@@ -54,17 +55,17 @@ export async function throwRequestError(
     });
   }
   if (error.code === 'TOO_MANY_OPEN_REQUESTS') {
-    const user = await findUser(database, visit.userId);
-    const detail = user?.emailConfirmedAt
-      ? openLimitMessage(limits.open)
-      : unconfirmedLimitMessage(limits.unconfirmed);
-    throw new AppError(error.code, { detail, cause: error });
+    throw new AppError(error.code, { detail: openLimitMessage(limits.open), cause: error });
   }
   if (error.code === 'TOO_MANY_REQUESTS_TODAY') {
     const oldest = await findRequestTime(database, visit.userId, limits.daily - 1);
-    const wait = oldest ? oldest.getTime() + DAY - visit.createdAt.getTime() : DAY;
-    const retryAfter = Math.max(1, Math.ceil(wait / 1_000));
-    throw new AppError(error.code, { retryAfter, cause: error });
+    if (!oldest) throw error;
+    const { date, time } = toZonedTime(
+      new Date(oldest.getTime() + DAY + MINUTE - 1),
+      place.time_zone,
+    );
+    const next = { date: slotDateLabel(date), time: slotTimeLabel(time) };
+    throw new AppError(error.code, { detail: dailyLimitMessage(limits.daily, next), cause: error });
   }
   throw error;
 }

@@ -21,12 +21,14 @@ export const ADOPTER_BUSY_MESSAGE =
 export const busyMessage = (petName: string) =>
   `You already meet ${petName} at this time. Please choose another time.`;
 
-const requests = (count: number) => `${count} open visit ${count === 1 ? 'request' : 'requests'}`;
-
 /** With TOO_MANY_OPEN_REQUESTS. */
 export const openLimitMessage = (limit: number) =>
-  `You have ${requests(limit)}. Please wait for an answer, or cancel one, before you ask for another visit.`;
+  `You have ${limit} open visit ${limit === 1 ? 'request' : 'requests'}. Please wait for an answer, or cancel one, before you ask for another visit.`;
 
-/** With TOO_MANY_OPEN_REQUESTS, as long as the e-mail address is not confirmed. */
-export const unconfirmedLimitMessage = (limit: number) =>
-  `You have ${requests(limit)}. Please confirm your email address before you ask for another visit.`;
+/**
+ * With TOO_MANY_REQUESTS_TODAY.
+ * @param date of the next request that is accepted, such as `Monday, November 23, 2026`
+ * @param time of the same, such as `2:00 PM`
+ */
+export const dailyLimitMessage = (limit: number, { date, time }: { date: string; time: string }) =>
+  `You have asked for ${limit} ${limit === 1 ? 'visit' : 'visits'} within 24 hours. Please ask again after ${time} on ${date}.`;

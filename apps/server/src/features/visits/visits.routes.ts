@@ -53,8 +53,9 @@ export function visitsRoutes(
   serve(endpoints.listOwnVisitSteps, async ({ caller, params }) =>
     (await ownVisits.history(caller.userId, params.id)).flatMap(presentVisitSteps),
   );
-  serve(endpoints.requestVisit, async ({ caller, params, body }) => {
-    const visit = presentOwn(await ownVisits.request(adopter(caller), params.petId, body));
+  serve(endpoints.requestVisit, async ({ caller, params, body, request }) => {
+    const requester = { ...adopter(caller), address: request.ip };
+    const visit = presentOwn(await ownVisits.request(requester, params.petId, body));
     const message = visit.pet
       ? `Visit request submitted for ${petNames(visit.pet, visit.bonded_pet)}!`
       : 'Visit request submitted successfully!';

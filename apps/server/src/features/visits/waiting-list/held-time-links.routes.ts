@@ -41,10 +41,11 @@ export function heldTimeLinksRoutes(
       until: until.toISOString(),
     };
   });
-  serve(endpoints.bookHeldTime, async ({ body }) => {
+  serve(endpoints.bookHeldTime, async ({ body, request }) => {
     const { petId, userId, startsAt } = await requireHeld(body.token);
-    const request = { requested_at: startsAt, notes: undefined };
-    const details = await ownVisits.request({ actor: LINK, userId }, petId, request);
+    const requester = { actor: LINK, userId, address: request.ip };
+    const visit = { requested_at: startsAt, notes: undefined };
+    const details = await ownVisits.request(requester, petId, visit);
     return presentVisitOfLink(details, clock(), shelter.current().visiting.notice_minutes);
   });
   serve(endpoints.releaseHeldTime, async ({ body }) => {
