@@ -18,7 +18,7 @@ function nextWeekday(): string {
 }
 
 const visitsOf = (shelter: ShelterServer, userId: string) =>
-  shelter.query('SELECT starts_at, status FROM visits WHERE user_id = $1', [userId]);
+  shelter.query('SELECT pet_id, starts_at, status FROM visits WHERE user_id = $1', [userId]);
 
 /** Requests a visit at 2:00 PM on the next weekday. `meanwhile` runs before the form is sent. */
 async function requestVisit(
@@ -65,6 +65,27 @@ const rejections: [
       }),
   ],
   [
+    'R8.38 S52',
+    'a sixth open request, although the account is not confirmed',
+    'You have 5 open visit requests. Please wait for an answer, or cancel one, before you ask for another visit.',
+    async ({ shelter, userId }) => {
+      for (const time of ['10:00', '10:30', '11:00', '11:30', '12:00']) {
+        const startsAt = fromZonedTime(nextWeekday(), time, TIME_ZONE)?.toISOString() ?? '';
+        await addVisit(shelter, { userId, startsAt, status: 'pending' });
+      }
+    },
+  ],
+  [
+    'R8.38 S52',
+    'a visit to another pet at the same time',
+    'You already meet Ailsa at this time. Please choose another time.',
+    async ({ shelter, userId }) => {
+      const { id: petId } = await addPet(shelter, { name: 'Ailsa' });
+      const startsAt = fromZonedTime(nextWeekday(), '14:00', TIME_ZONE)?.toISOString() ?? '';
+      await addVisit(shelter, { userId, petId, startsAt, status: 'pending' });
+    },
+  ],
+  [
     'R8.38 D23',
     'a pet that is pending adoption',
     'This pet is no longer available for visits.',
@@ -100,7 +121,9 @@ test.describe('visit requests that the server rejects', () => {
       await page.clock.runFor(1);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const requestedTime = fromZonedTime(nextWeekday(), '14:00', TIME_ZONE);
-      expect(before).not.toContainEqual(expect.objectContaining({ starts_at: requestedTime }));
+      expect(before).not.toContainEqual(
+        expect.objectContaining({ pet_id: pet.id, starts_at: requestedTime }),
+      );
     });
   }
 });

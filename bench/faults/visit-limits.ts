@@ -8,7 +8,6 @@ const ADOPTERS = 10;
 /** Simultaneous requests of one adopter, each for a different pet. */
 const CONCURRENCY = 60;
 const MAX_OPEN = 5;
-const MAX_OPEN_UNCONFIRMED = 2;
 
 type Responses = Record<string, number>;
 
@@ -81,10 +80,9 @@ export async function measureVisitLimits(): Promise<Measurement> {
       },
       {
         what: `open requests of one adopter, of ${requestCount} simultaneous requests; the same without a confirmed address`,
-        bar: `${MAX_OPEN}; ${MAX_OPEN_UNCONFIRMED}`,
+        bar: `${MAX_OPEN}; ${MAX_OPEN}`,
         measured: `${visitsAtManyTimes.open}; ${visitsUnconfirmed.open}`,
-        isMet:
-          visitsAtManyTimes.open === MAX_OPEN && visitsUnconfirmed.open === MAX_OPEN_UNCONFIRMED,
+        isMet: visitsAtManyTimes.open === MAX_OPEN && visitsUnconfirmed.open === MAX_OPEN,
       },
       {
         what: 'control: overlapping visits of one adopter without the constraint and the limits',

@@ -1,7 +1,7 @@
 import {
   bookableDates,
-  findClosedDay,
   slotInstant,
+  slotTimes,
   type VisitingPlace,
 } from '@pawmatch/contract/visits/bookable-times';
 import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
@@ -11,20 +11,22 @@ import { addDays, fromZonedTime, toZonedTime, weekdayOf } from '@pawmatch/contra
  * @param weekday from 1 on within the bookable days, or negative for days that have passed
  */
 function weekdayFrom(now: Date, weekday: number, place: VisitingPlace): string {
-  const { time_zone: timeZone } = place;
+  const today = toZonedTime(now, place.time_zone).date;
   if (weekday > 0) {
-    const dates = bookableDates(now, place).filter((date) => isOpen(date, place));
-    return dates[Math.min(weekday, dates.length) - 1] ?? toZonedTime(now, timeZone).date;
+    const dates = bookableDates(now, place);
+    return dates[Math.min(weekday, dates.length) - 1] ?? today;
   }
-  let date = toZonedTime(now, timeZone).date;
+  let date = today;
   for (let left = -weekday; left > 0; ) {
     date = addDays(date, -1);
-    if (weekdayOf(date) !== 0 && weekdayOf(date) !== 6 && isOpen(date, place)) left -= 1;
+    if (weekdayOf(date) !== 0 && weekdayOf(date) !== 6) left -= 1;
   }
   return date;
 }
 
-const isOpen = (date: string, { visiting }: VisitingPlace) => !findClosedDay(date, visiting);
+/** Whether visits can be today at the shelter. */
+export const isOpenToday = (now: Date, { time_zone, visiting }: VisitingPlace): boolean =>
+  slotTimes(toZonedTime(now, time_zone).date, visiting).length > 0;
 
 /** @throws Error when clocks skip that time, which never happens within visiting hours */
 export function visitInstant(now: Date, weekday: number, time: string, place: VisitingPlace): Date {

@@ -12,8 +12,9 @@ export interface DemoVisit {
   /** Portrait of the pet. */
   slug: string;
   visitor: DemoAdopterKey | WalkIn;
+  /** A confirmed visit of today is completed when it is over. */
   status: VisitStatus;
-  /** Weekdays from today: 1 is the next one, -1 the last one before today. */
+  /** Weekdays from today: 1 is the next one, -1 the last one before today. Those of today, 0, are only on weekdays. */
   weekday: number;
   /** A slot, at the shelter. */
   time: string;
@@ -61,6 +62,30 @@ export const demoVisits: readonly DemoVisit[] = [
     weekday: -3,
     time: '10:00',
     notes: 'Walked him with her own dog for an hour. Both came back muddy and content.',
+  },
+  {
+    slug: 'black-cat',
+    visitor: 'amara',
+    status: 'confirmed',
+    weekday: 0,
+    time: '10:30',
+    notes: 'Would like to see her and the children in one room.',
+  },
+  {
+    slug: 'beagle',
+    visitor: 'jonas',
+    status: 'confirmed',
+    weekday: 0,
+    time: '13:30',
+    notes: null,
+  },
+  {
+    slug: 'pug-senior',
+    visitor: { fullName: 'Odile Fournier', email: null, phoneNumber: '2025550185' },
+    status: 'confirmed',
+    weekday: 0,
+    time: '15:00',
+    notes: 'Comes straight from work.',
   },
   {
     slug: 'dalmatian-puppy',

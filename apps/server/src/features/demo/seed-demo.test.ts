@@ -5,8 +5,13 @@ import * as petEndpoints from '@pawmatch/contract/pets/pets-endpoints';
 import { firstVisitingRules } from '@pawmatch/contract/shelter/first-visiting-rules';
 import { getShelter } from '@pawmatch/contract/shelter/shelter-endpoints';
 import { slotTimes as slotTimesOf } from '@pawmatch/contract/visits/bookable-times';
+import type { SlotDay } from '@pawmatch/contract/visits/visit';
 import { VisitStatus } from '@pawmatch/contract/visits/visit-status';
-import type { Closure } from '@pawmatch/contract/visits/visiting-rules';
+import {
+  cancelOwnVisit,
+  listSlots,
+  requestVisit,
+} from '@pawmatch/contract/visits/visits-endpoints';
 import { addDays, toZonedTime, weekdayOf } from '@pawmatch/contract/zoned-time';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -21,7 +26,6 @@ import { users } from '../users/users.table.ts';
 import { visits } from '../visits/visits.table.ts';
 import { demoPets } from './demo-pets.ts';
 import { findDemoPictures } from './demo-pictures.ts';
-import { thanksgivingOf } from './demo-shelter.ts';
 import { type DemoAdmin, seedDemo } from './seed-demo.ts';
 
 const slotTimes = slotTimesOf('2026-11-23', firstVisitingRules);
@@ -93,14 +97,6 @@ for (const [index, slug] of slugs.entries()) {
 }
 afterAll(() => removeScratchFolder(pictureFolder));
 
-it.each([
-  [2024, '2024-11-28'],
-  [2025, '2025-11-27'],
-  [2028, '2028-11-23'],
-])('B3.13 Thanksgiving of %i is the fourth Thursday of November', (year, date) => {
-  expect(thanksgivingOf(year)).toBe(date);
-});
-
 it('B3.13 what the environment sets about the demonstration shelter stays', async () => {
   const shelter = { ...readConfig({}).shelter, address: '1 Main Street', phone: '555-0100' };
   const app = await createTestApp({ config: { shelter } });
@@ -161,20 +157,20 @@ describe('seedDemo', () => {
   it('R2.46 R5.14 books visits in every status, on weekday slots of the shelter', async () => {
     const rows = await app.database.select().from(visits);
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(VisitStatus.options));
-    for (const { startsAt, createdAt, status } of rows) {
+    for (const { startsAt, endsAt, createdAt, status } of rows) {
       const { date, time } = toZonedTime(startsAt, 'America/New_York');
       expect(slotTimes).toContain(time);
       expect([0, 6]).not.toContain(weekdayOf(date));
       expect(createdAt < startsAt && createdAt < app.now()).toBe(true);
-      if (status === 'completed') expect(startsAt < app.now()).toBe(true);
+      if (status === 'completed') expect(endsAt <= app.now()).toBe(true);
       if (['pending', 'approved', 'confirmed'].includes(status)) {
-        expect(startsAt > app.now()).toBe(true);
+        expect(endsAt > app.now()).toBe(true);
         expect(date <= addDays('2026-11-20', 14)).toBe(true);
       }
     }
   });
 
-  it('B3.13 has a made-up contact, and is closed on Thanksgiving, without visits on that day', async () => {
+  it('B3.13 has a made-up contact', async () => {
     const { body } = await app.visitor().call(getShelter);
     expect(body).toMatchObject({
       address: '48 Juniper Lane, Springfield, IL 62701',
@@ -182,15 +178,6 @@ describe('seedDemo', () => {
       email: 'hello@pawmatch.example',
       hours: 'Monday to Friday, 10 AM to 4 PM',
     });
-    expect(body.visiting.closures.map(({ from, reason }: Closure) => [from, reason])).toEqual([
-      ['2026-11-26', 'Thanksgiving'],
-      ['2027-11-25', 'Thanksgiving'],
-    ]);
-    const dates = (await app.database.select().from(visits)).map(
-      ({ startsAt }) => toZonedTime(startsAt, 'America/New_York').date,
-    );
-    expect(dates).not.toContain('2026-11-26');
-    expect(dates).toContain('2026-11-27');
   });
 
   it('R2.36 shows the face of a pet that is not in the middle of its picture', async () => {
@@ -229,6 +216,53 @@ it('D09 creates no second admin, and seeds once when two servers start simultane
   expect(admins).toEqual([undefined, undefined]);
   expect(await app.database.select().from(pets)).toHaveLength(40);
   await app.close();
+});
+
+const newYork = (instant: Date) => toZonedTime(instant, 'America/New_York').date;
+
+describe.each([
+  ['the eve of Thanksgiving', '2026-11-25T14:00:00Z', ['confirmed', 'confirmed', 'confirmed']],
+  ['Thanksgiving', '2026-11-26T18:45:00Z', ['completed', 'confirmed', 'confirmed']],
+  ['a Friday evening', '2026-11-20T23:30:00Z', ['completed', 'completed', 'completed']],
+  ['a Saturday', '2026-11-21T15:00:00Z', []],
+  ['a Sunday', '2026-12-27T15:00:00Z', []],
+])('the demonstration that starts on %s', (_, now, statusesToday) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+    app.setNow(now);
+    await seedDemo(app.dependencies, pictureFolder);
+  });
+  afterAll(() => app.close());
+
+  it('R5.14 R9.07 offers all weekdays of the next fourteen days, without closures', async () => {
+    const [biscuit] = await app.database.select().from(pets).where(eq(pets.name, 'Biscuit'));
+    const petId = biscuit?.id ?? '';
+    const days: SlotDay[] = (await app.visitor().call(listSlots, { query: { pet_id: petId } }))
+      .body;
+    const weekdays = Array.from({ length: 14 }, (_, index) =>
+      addDays(newYork(app.now()), index + 1),
+    ).filter((date) => ![0, 6].includes(weekdayOf(date)));
+    expect(days.map(({ date }) => date)).toEqual(weekdays);
+    const adopter = await app.signIn();
+    for (const { date, slots } of days) {
+      const free = slots.find(({ available }) => available);
+      const response = await adopter.call(requestVisit, {
+        params: { petId },
+        body: { requested_at: free?.requested_at },
+      });
+      expect([date, response.status]).toEqual([date, 201]);
+      // One adopter may have one open request for a pet.
+      await adopter.call(cancelOwnVisit, { params: { id: response.body.id } });
+    }
+  });
+
+  it('R5.14 has visits of today when today is a weekday, and those that are over are completed', async () => {
+    const rows = await app.database.select().from(visits).orderBy(visits.startsAt);
+    const today = rows.filter(({ startsAt }) => newYork(startsAt) === newYork(app.now()));
+    expect(today.map(({ status }) => status)).toEqual(statusesToday);
+    for (const { createdAt } of today) expect(newYork(createdAt) < newYork(app.now())).toBe(true);
+  });
 });
 
 it('D22 books only valid slots at any time of the week and of the year, in any zone', async () => {

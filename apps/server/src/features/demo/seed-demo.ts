@@ -18,7 +18,7 @@ import { visitTime } from '../visits/new-visit.ts';
 import * as visitsRepository from '../visits/visits.repository.ts';
 import { hasAnyOf, isShelterEmpty, lockSeeding } from './demo.repository.ts';
 import { demoAdopters } from './demo-adopters.ts';
-import { arrivalOf, visitInstant } from './demo-dates.ts';
+import { arrivalOf, isOpenToday, visitInstant } from './demo-dates.ts';
 import { newDemoPassword } from './demo-password.ts';
 import { demoPets } from './demo-pets.ts';
 import { findDemoPictures, processDemoPictures } from './demo-pictures.ts';
@@ -117,7 +117,7 @@ async function insertAll(
   return database.transaction(async (tx) => {
     await lockSeeding(tx);
     if (!(await isShelterEmpty(tx))) return undefined;
-    const place = demoShelter(dependencies.shelter.current(), dependencies.clock());
+    const place = demoShelter(dependencies.shelter.current());
     const { id: shelterId } = await lockShelter(tx);
     await updateShelter(tx, shelterId, place, dependencies.clock());
     const petIds = await insertPets(tx, dependencies, photos, uploads);
@@ -220,17 +220,20 @@ async function insertVisits(
 ): Promise<void> {
   const now = clock();
   for (const [index, visit] of demoVisits.entries()) {
-    const startsAt = visitInstant(now, visit.weekday, visit.time, place);
-    // Past visits were requested some days before, upcoming ones within the last day.
-    const daysBefore = visit.weekday < 0 ? 4 : 0;
+    if (visit.weekday === 0 && !isOpenToday(now, place)) continue;
+    const time = visitTime(visitInstant(now, visit.weekday, visit.time, place), place);
+    const { startsAt, endsAt } = time;
+    const isOver = visit.status === 'confirmed' && endsAt <= now;
+    // Visits of today and before were requested some days before, upcoming ones within the last day.
+    const daysBefore = visit.weekday > 0 ? 0 : 4;
     const since = Math.min(now.getTime(), startsAt.getTime()) - daysBefore * DAY;
     const createdAt = new Date(since - (index + 1) * 83 * MINUTE);
     await visitsRepository.insertVisit(transaction, {
       id: newId(),
       petId: petIds.get(visit.slug) ?? null,
       ...visitorColumns(visit, adopterIds),
-      status: visit.status,
-      ...visitTime(startsAt, place),
+      status: isOver ? 'completed' : visit.status,
+      ...time,
       notes: visit.notes,
       createdAt,
       updatedAt: createdAt,

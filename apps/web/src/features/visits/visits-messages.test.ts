@@ -1,3 +1,4 @@
+import { errorTable } from '@pawmatch/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiFailure } from '../../lib/api/api-error.ts';
 import {
@@ -32,6 +33,19 @@ describe('visit messages', () => {
     expect(rejected({ status: 400, error: 'toString' })).toBe(
       'Failed to submit visit request. Please try again.',
     );
+  });
+
+  it.each([
+    'ADOPTER_BUSY',
+    'TOO_MANY_OPEN_REQUESTS',
+    'TOO_MANY_REQUESTS_TODAY',
+    'TOO_MANY_UNCONFIRMED_FOR_PET',
+    'TOO_MANY_UNCONFIRMED_FROM_ADDRESS',
+  ] as const)('R8.38 S52 S65 %s is a 400 that says what to do', (code) => {
+    const { status, detail } = errorTable[code];
+    expect(status).toBe(400);
+    expect(detail).toMatch(/Please /);
+    expect(rejected({ status, detail })).toBe(detail);
   });
 
   it('R8.39 other errors show the server’s message, or the default', () => {
