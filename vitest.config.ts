@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** These look into /proc and kill by signal, which only Linux lets them do. */
 const LINUX_ONLY = [
   'packages/embedded-postgres/**',
-  'apps/server/src/outage.test.ts',
+  'apps/server/src/outage.nightly.test.ts',
   'apps/server/src/platform/database.test.ts',
   'scripts/bootstrap/start.test.ts',
 ];
@@ -22,7 +22,10 @@ const REPLACES_WINDOW = [
   'src/features/pets/components/PetCard.test.tsx',
 ];
 
-const NOT_HERE = process.platform === 'linux' ? [] : LINUX_ONLY;
+/** What loads, floods, kills or needs 10,000 rows runs in `npm run test:nightly`. */
+const NIGHTLY = process.env.NIGHTLY === 'true' ? [] : ['**/*.nightly.test.ts'];
+
+const NOT_HERE = [...(process.platform === 'linux' ? [] : LINUX_ONLY), ...NIGHTLY];
 
 /** What both projects of the server share. */
 const server = {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { isNightly } from '../../testing/nightly.ts';
 import { deleteFailedJobs, insertJobs } from './jobs.repository.ts';
 import { ServiceAwayError } from './queue.ts';
 import { prepareJobTest } from './testing/job-test.ts';
@@ -62,7 +63,7 @@ describe('jobs', () => {
     expect(done).toHaveLength(30);
   });
 
-  it('F05 of a group with 2,000 jobs do not delay other groups', async () => {
+  it.runIf(isNightly)('F05 of a group with 2,000 jobs do not delay other groups', async () => {
     await addTo('many', ...Array.from({ length: 2_000 }, () => ({ many: true })));
     await addTo('crowd 1', { many: true }, { many: true });
     await addTo('crowd 2', { many: true }, { many: true });
@@ -201,7 +202,7 @@ describe('jobs', () => {
     expect(done).toHaveLength(3);
   });
 
-  it('S44 do not block the shutdown forever', async () => {
+  it.runIf(isNightly)('S44 do not block the shutdown forever', async () => {
     await add({ dog: 1 });
     const running = runner(() => new Promise(() => {}));
     running.start();
