@@ -12,7 +12,7 @@ export function sendAlerts(
   const { database, clock, shelter } = dependencies;
   return {
     name: 'telling people of new pets',
-    everyMs: 5_000,
+    everyMs: 1_000,
     async run() {
       await findNewPets(dependencies);
       const now = clock();

@@ -31,7 +31,7 @@ export function offerFreeTimesPeriodically(dependencies: OfferDependencies): Per
   const { database, clock } = dependencies;
   return {
     name: 'holding free times for those who wait',
-    everyMs: 5_000,
+    everyMs: 1_000,
     async run() {
       for (const petId of await repository.listPetsToOffer(database, clock())) {
         while (await offerFreeTime(dependencies, petId));
