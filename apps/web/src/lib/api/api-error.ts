@@ -57,6 +57,6 @@ export class ApiError extends Error {
 
   /** Rejected because of the CSRF token (D11). */
   get isCsrf(): boolean {
-    return this.status === 403 && (this.code === 'CSRF_FAILED' || /csrf/i.test(this.detail ?? ''));
+    return this.code === 'CSRF_FAILED';
   }
 }

@@ -7,7 +7,7 @@ export const CORS_MESSAGE =
   'Cross-origin request blocked. Please ensure the backend server is properly configured for CORS.';
 
 /** R8.03 */
-const CSRF_MESSAGE = 'Security verification failed. Please refresh the page and try again.';
+export const CSRF_MESSAGE = 'Security verification failed. Please refresh the page and try again.';
 
 /** R8.04: the refresh failed. */
 export const SESSION_EXPIRED_MESSAGE = 'Session expired. Please log in again.';

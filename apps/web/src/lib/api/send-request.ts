@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 import { apiOrigin, buildBody, buildUrl, type RequestParts } from './build-request.ts';
 import {
   CORS_MESSAGE,
+  CSRF_MESSAGE,
   INVALID_RESPONSE_MESSAGE,
   NETWORK_MESSAGE,
   NO_RESPONSE_MESSAGE,
@@ -118,12 +119,15 @@ async function isCrossOriginBlocked(): Promise<boolean> {
 
 function errorResponse(status: number, body: unknown): ApiError {
   const detail = readDetail(body);
+  const message = statusMessage(status, detail);
+  const isCsrf = message === CSRF_MESSAGE;
   return new ApiError({
     kind: 'response',
-    message: statusMessage(status, detail),
+    message,
     status,
-    code: readText(body, 'code'),
-    detail,
+    code: isCsrf ? 'CSRF_FAILED' : readText(body, 'code'),
+    // The server's own words about its token must not be shown anywhere (R8.03).
+    detail: isCsrf ? message : detail,
     error: readText(body, 'error'),
     fieldErrors: readFieldErrors(body),
     body,
