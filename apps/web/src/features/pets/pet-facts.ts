@@ -1,6 +1,7 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import {
   answerFactNames,
+  type ChoiceFactName,
   choiceFactNames,
   type FactsOfKind,
   factLabel,
@@ -14,9 +15,19 @@ export interface PetTag {
   value: string;
 }
 
-/** R2.37: the labelled tags of a card, with the breed after the species; unknown facts are left out. */
-export function petTags(pet: Pet): PetTag[] {
-  return choiceFactNames.flatMap((name) => {
+const isExtra = (name: ChoiceFactName) => 'isExtra' in petFacts[name];
+const cardFactNames = choiceFactNames.filter((name) => !isExtra(name));
+const extraFactNames = choiceFactNames.filter(isExtra);
+
+/** R2.37: the eight labelled tags of a card, with the breed after the species. */
+export const petTags = (pet: Pet): PetTag[] => tagsOf(pet, cardFactNames);
+
+/** B1.15: the facts that a card shows only when it is unfolded. */
+export const extraTags = (pet: Pet): PetTag[] => tagsOf(pet, extraFactNames);
+
+/** Unknown facts are left out. */
+function tagsOf(pet: Pet, names: readonly ChoiceFactName[]): PetTag[] {
+  return names.flatMap((name) => {
     const value = pet[name];
     if (value === null) return [];
     const tag = { label: petFacts[name].tag, value: factLabel(name, value, pet.species) };

@@ -36,8 +36,6 @@ export const petMessages = {
   newHere: 'New here',
   waiting: (days: number) => `Waiting ${days} days`,
   bondedWith: (other: string) => `Bonded with ${other}: they move together`,
-  share: 'Share',
-  sharePet: (petName: string) => `Meet ${petName}`,
   photoCount: (count: number) => `${count} photos`,
   photoPosition: (position: number, total: number) => `Photo ${position} of ${total}`,
   photoAltText: (petName: string, species: string, position: number) =>

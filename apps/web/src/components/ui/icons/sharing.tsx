@@ -2,14 +2,6 @@ import { type IconProps, SvgIcon } from './SvgIcon.tsx';
 
 // Sharing.
 
-export function ShareIcon(props: IconProps) {
-  return (
-    <SvgIcon {...props}>
-      <path d="M12 14.5V3.5M8 7l4-3.5L16 7M6.5 11H6a1.5 1.5 0 0 0-1.5 1.5V19A1.5 1.5 0 0 0 6 20.5h12a1.5 1.5 0 0 0 1.5-1.5v-6.5A1.5 1.5 0 0 0 18 11h-.5" />
-    </SvgIcon>
-  );
-}
-
 export function LinkIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>

@@ -29,6 +29,18 @@ describe('pet card', () => {
     ]);
   });
 
+  it('R2.37 B1.15 newer facts unfold below the eight tags', () => {
+    const pet = buildPet({ home_alone: 'FewHours', home_needed: 'Yard', children_from: null });
+    const { rerender } = render(<PetCard pet={pet} origin={origin} />);
+    expect(screen.getAllByRole('term')).toHaveLength(8);
+
+    rerender(<PetCard pet={pet} origin={origin} isExpanded />);
+    const answerTo = (label: string) => screen.getByText(label).nextSibling?.textContent;
+    expect(answerTo('Time Alone')).toBe('Up to four hours');
+    expect(answerTo('Home Needed')).toBe('House with a yard');
+    expect(screen.queryByText('Children')).toBeNull();
+  });
+
   it('R2.36 only a pet with special needs has the badge', () => {
     render(<PetCard pet={buildPet()} origin={origin} />);
     expect(screen.queryByText('Special Needs')).toBeNull();
@@ -103,6 +115,17 @@ describe('pet card', () => {
     // Shown only with a touch pointer.
     const classes = screen.getByRole('link', { name: 'Share via SMS' }).className.split(' ');
     expect(classes).toEqual(expect.arrayContaining(['hidden', 'pointer-coarse:grid']));
+  });
+
+  it('R2.39 a phone that has a share sheet of its own gets the same buttons', () => {
+    vi.stubGlobal('navigator', { ...navigator, share: () => Promise.resolve() });
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    render(<PetCard pet={buildPet()} origin={origin} />);
+    vi.unstubAllGlobals();
+    for (const name of ['Share on WhatsApp', 'Share via SMS', 'Share via Email']) {
+      expect(screen.getByRole('link', { name })).toBeDefined();
+    }
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
   });
 
   it('D29 renders on the server, with the same markup each time', () => {

@@ -1,14 +1,26 @@
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { trainingTraitLabels } from '@pawmatch/contract/pets/pet-labels';
+import { extraTags } from '../pet-facts.ts';
 import { petMessages } from '../pet-messages.ts';
 import { PetMarks } from './PetMarks.tsx';
 
-/** R2.38: the content of "Show more". */
+/** R2.38, B1.15: the content of "Show more". */
 export function PetMore({ pet, id }: { pet: Pet; id?: string }) {
   const traits = pet.training_traits.map((trait) => trainingTraitLabels[trait]);
+  const extras = extraTags(pet);
   return (
     <div id={id} className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
       <PetMarks pet={pet} />
+      {extras.length > 0 && (
+        <dl className="grid gap-y-1.5">
+          {extras.map(({ label, value }) => (
+            <div key={label} className="flex items-baseline justify-between gap-3">
+              <dt>{label}</dt>
+              <dd className="text-end font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div>
         <h3 className="font-sans text-xs font-normal tracking-normal text-text-muted">
           {petMessages.training}

@@ -1,11 +1,5 @@
-import {
-  MailIcon,
-  MessageIcon,
-  PhoneBubbleIcon,
-  ShareIcon,
-} from '../../../components/ui/icons/sharing.tsx';
+import { MailIcon, MessageIcon, PhoneBubbleIcon } from '../../../components/ui/icons/sharing.tsx';
 import { petLink, shareLinks } from '../../../lib/share-links.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { petMessages } from '../pet-messages.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 
@@ -17,33 +11,12 @@ interface ShareButtonsProps {
   nameId: string;
 }
 
-const TOUCH = '(pointer: coarse)';
-
 const BUTTON =
   'grid size-11 place-items-center rounded-full text-text-muted transition-colors hover:bg-action-soft hover:text-action';
 
-/** R2.39: the system's sheet on phones that have one, else WhatsApp, SMS, email, and copying the link. */
+/** R2.39: WhatsApp, SMS on phones, email, and copying the link. */
 export function ShareButtons({ pet, origin, nameId }: ShareButtonsProps) {
   const links = shareLinks(pet, origin);
-  const isHydrated = useHydrated();
-  // The system's own sheet knows all of a phone's ways to share.
-  if (isHydrated && typeof navigator.share === 'function' && matchMedia(TOUCH).matches) {
-    const share = () =>
-      navigator
-        .share({ title: petMessages.sharePet(pet.name), url: petLink(origin, pet.id) })
-        .catch(() => undefined);
-    return (
-      <button
-        type="button"
-        aria-label={petMessages.share}
-        aria-describedby={nameId}
-        onClick={() => void share()}
-        className={BUTTON}
-      >
-        <ShareIcon />
-      </button>
-    );
-  }
   return (
     <div className="flex flex-wrap">
       <a
