@@ -1,3 +1,4 @@
+import { LOGIN_MESSAGE } from '../features/matching/match-results-state.ts';
 import { preloadPetDialog } from '../features/pets/components/LazyPetDialog.tsx';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { findPage, lazyPages, notFoundPage, type PageModule, type PageRoute } from './lazy-page.ts';
@@ -72,6 +73,7 @@ export const pageRoutes: readonly PageRoute[] = [
     title: 'Your Perfect Matches',
     access: 'user',
     page: lazyPage('MatchResultsPage'),
+    loginMessage: LOGIN_MESSAGE,
   },
   {
     path: '/match-together',

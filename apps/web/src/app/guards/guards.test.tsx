@@ -39,14 +39,20 @@ describe('a visitor', () => {
     },
   );
 
-  it('R2.31 sees a toast when redirected from the questionnaire', async () => {
+  it.each([
+    [
+      'R2.31',
+      '/questionnaire',
+      [['You must be logged in to save preferences. Redirecting to login...']],
+    ],
+    ['R8.24', '/match-results', [['Please log in to view your matches.']]],
+    ['R2.12', '/dashboard', []],
+  ])('%s sees why when redirected from %s', async (_, path, messages) => {
     const toast = vi.spyOn(toasts, 'toastError').mockReturnValue('id');
     stubApi({});
-    renderApp({ path: '/questionnaire' });
+    renderApp({ path });
     await at('/login');
-    expect(toast.mock.calls).toEqual([
-      ['You must be logged in to save preferences. Redirecting to login...'],
-    ]);
+    expect(toast.mock.calls).toEqual(messages);
   });
 
   it('R2.01 D12 sees the home page without a failing call', async () => {

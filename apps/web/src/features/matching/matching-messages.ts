@@ -3,6 +3,7 @@ import { listUnknown } from '@pawmatch/contract/matching/open-questions';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { genericReason } from '../../lib/api/failure-reason.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
+import { LOGIN_MESSAGE } from './match-results-state.ts';
 
 export const matchTexts = {
   title: 'Your Perfect Matches',
@@ -83,7 +84,7 @@ export const noPreferences: MatchProblem = {
 
 /** R8.24 */
 export const notLoggedIn: MatchProblem = {
-  message: 'Please log in to view your matches.',
+  message: LOGIN_MESSAGE,
   action: 'login',
 };
 
