@@ -1,3 +1,4 @@
+import type { Pet } from '@pawmatch/contract/pets/pet';
 import { describe, expect, it } from 'vitest';
 import { buildPet } from '../../testing/build-pet.ts';
 import { petMarks, petTags } from './pet-facts.ts';
@@ -29,6 +30,17 @@ describe('tags', () => {
     const pet = buildPet({ size: 'ExtraLarge', energy_level: 'VeryActive' });
     expect(valueOfTag('Size', pet)).toBe('Extra Large');
     expect(valueOfTag('Energy', pet)).toBe('Very active');
+  });
+
+  it('R3.24 facts that a server leaves empty have no tag', () => {
+    const pet = { ...buildPet(), sex: '', size: '', breed: '' } as unknown as Pet;
+    expect(petTags(pet).map((tag) => tag.label)).toEqual([
+      'Species',
+      'Age',
+      'Energy',
+      'Coat',
+      'Exp Level',
+    ]);
   });
 
   it('D15 F37 unknown facts have no tag', () => {

@@ -25,13 +25,14 @@ export const petTags = (pet: Pet): PetTag[] => tagsOf(pet, cardFactNames);
 /** B1.15: the facts that a card shows only when it is unfolded. */
 export const extraTags = (pet: Pet): PetTag[] => tagsOf(pet, extraFactNames);
 
-/** Unknown facts are left out. */
+/** Facts that are unknown, or empty on a server that requires fewer, are left out. */
 function tagsOf(pet: Pet, names: readonly ChoiceFactName[]): PetTag[] {
   return names.flatMap((name) => {
     const value = pet[name];
-    if (value === null) return [];
+    if (!value) return [];
     const tag = { label: petFacts[name].tag, value: factLabel(name, value, pet.species) };
-    return name === 'species' ? [tag, { label: petMessages.breed, value: pet.breed }] : [tag];
+    const breed = pet.breed ? [{ label: petMessages.breed, value: pet.breed }] : [];
+    return name === 'species' ? [tag, ...breed] : [tag];
   });
 }
 
