@@ -25,7 +25,7 @@ test('F23 D36 R2.46 the dashboard shows each visit status with a label, an icon 
   const colour = (status: string) =>
     badge(status).evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect(badge('Approved')).toBeVisible();
-  expect(await colour('Approved')).toBe(await colour('Confirmed'));
+  expect(await colour('Approved')).toBe(await colour('Completed'));
   const colours = await Promise.all(['Pending', 'Confirmed', 'Completed', 'Cancelled'].map(colour));
   expect(new Set(colours).size, 'four different colours').toBe(4);
   for (const status of ['Pending', 'Confirmed', 'Approved', 'Completed', 'Cancelled']) {

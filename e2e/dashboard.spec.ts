@@ -29,8 +29,8 @@ const huesOf = (badge: Locator) =>
     });
   });
 
-/** A near grey can have any hue; `daily-use-adopter.spec.ts` checks that its colour differs. */
-const hues = { yellow: [30, 65], green: [100, 170], red: [335, 360], grey: [0, 360] } as const;
+/** `daily-use-adopter.spec.ts` checks that the two reds differ. */
+const hues = { yellow: [30, 65], green: [100, 170], red: [335, 360] } as const;
 
 /** 3 PM at the shelter in winter, which is the next day in the browser's zone. */
 const at3pm = (day: string) => `${day}T20:00:00.000Z`;
@@ -43,9 +43,9 @@ test('R2.46 D36 F23 R4.13 D19 D22 visits show their pet, shelter time and colour
   const visits = [
     ['Apollo', 'pending', '2031-01-06', 'Monday, January 6, 2031', 'yellow'],
     ['Biscuit', 'confirmed', '2031-01-03', 'Friday, January 3, 2031', 'green'],
-    ['Cleo', 'approved', '2030-12-31', 'Tuesday, December 31, 2030', 'green'],
+    ['Cleo', 'approved', '2030-12-31', 'Tuesday, December 31, 2030', 'red'],
     ['Dotty', 'cancelled', '2030-12-30', 'Monday, December 30, 2030', 'red'],
-    ['Echo', 'completed', '2025-02-04', 'Tuesday, February 4, 2025', 'grey'],
+    ['Echo', 'completed', '2025-02-04', 'Tuesday, February 4, 2025', 'red'],
     ['Fudge', 'pending', '2025-02-03', 'Monday, February 3, 2025', 'yellow'],
   ] as const;
   const petIds = new Map<string, string>();

@@ -57,7 +57,7 @@ const TEXT = [
   ['accent-text', 'accent-soft'],
   ['danger', 'danger-soft'],
   ['text', 'danger-soft'],
-  ...['pending', 'positive', 'negative', 'progress', 'neutral'].map((tone) => [
+  ...['pending', 'positive', 'accomplished', 'negative', 'progress', 'neutral'].map((tone) => [
     `status-${tone}-text`,
     `status-${tone}`,
   ]),

@@ -18,6 +18,7 @@ export function StateSection() {
       <Row>
         <StatusBadge tone="pending">Pending</StatusBadge>
         <StatusBadge tone="positive">Confirmed</StatusBadge>
+        <StatusBadge tone="accomplished">Approved</StatusBadge>
         <StatusBadge tone="negative">Cancelled</StatusBadge>
         <StatusBadge tone="progress">Adoption in progress</StatusBadge>
         <StatusBadge tone="neutral">Completed</StatusBadge>

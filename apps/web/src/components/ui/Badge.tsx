@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type Tone = 'pending' | 'positive' | 'negative' | 'progress' | 'neutral' | 'accent';
+export type Tone =
+  | 'pending'
+  | 'positive'
+  | 'accomplished'
+  | 'negative'
+  | 'progress'
+  | 'neutral'
+  | 'accent';
 
-const TONES: Record<Tone, string> = {
+export const toneClasses: Record<Tone, string> = {
   pending: 'bg-status-pending text-status-pending-text',
   positive: 'bg-status-positive text-status-positive-text',
+  accomplished: 'bg-status-accomplished text-status-accomplished-text',
   negative: 'bg-status-negative text-status-negative-text',
   progress: 'bg-status-progress text-status-progress-text',
   neutral: 'bg-status-neutral text-status-neutral-text',
@@ -20,7 +28,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
     <span
       className={classNames(
         'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold',
-        TONES[tone],
+        toneClasses[tone],
         className,
       )}
     >

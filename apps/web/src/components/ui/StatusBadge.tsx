@@ -9,6 +9,7 @@ export type StatusTone = Exclude<Tone, 'accent'>;
 export const statusMarks: Record<StatusTone, ReactNode> = {
   pending: <ClockIcon className="size-3.5" />,
   positive: <CheckIcon className="size-3.5" />,
+  accomplished: <CheckIcon className="size-3.5" />,
   negative: <CrossIcon className="size-3.5" />,
   progress: (
     <span aria-hidden="true" className="mx-0.5 size-2 rounded-full border-2 border-current" />

@@ -5,8 +5,8 @@ describe('ownVisitTone', () => {
   it.each([
     ['pending', 'pending'],
     ['confirmed', 'positive'],
-    ['approved', 'positive'],
-    ['completed', 'neutral'],
+    ['approved', 'accomplished'],
+    ['completed', 'accomplished'],
     ['cancelled', 'negative'],
     ['Rained off', 'negative'],
   ])('R2.46 D36 F23 shows %s as %s', (status, tone) => {

@@ -1,4 +1,3 @@
-import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { isUpcomingVisit } from '@pawmatch/contract/visits/visit-actions';
 import type { StatusTone } from '../../components/ui/StatusBadge.tsx';
@@ -6,17 +5,15 @@ import type { StatusTone } from '../../components/ui/StatusBadge.tsx';
 const tones: Readonly<Record<string, StatusTone>> = {
   pending: 'pending',
   confirmed: 'positive',
-  approved: 'positive',
-  completed: 'neutral',
+  approved: 'accomplished',
+  completed: 'accomplished',
 };
 
 /**
- * R2.46, D36: pending is yellow, confirmed and approved green, completed neutral; cancelled, and a
- * status that is not known, red.
+ * R2.46, D36: pending is yellow, confirmed green, anything else red: wine with a tick for what went well,
+ * alert red with a cross for cancelled and unknown statuses.
  */
 export const ownVisitTone = (status: string): StatusTone => tones[status] ?? 'negative';
-
-export const ownVisitStatus = (status: string): string => capitaliseStatus(status);
 
 /** R2.46: the upcoming visits, the next one first, apart from those that are past or cancelled, the latest first. */
 export function splitVisits(visits: readonly Visit[], now: Date) {

@@ -1,4 +1,5 @@
 import type { Shelter } from '@pawmatch/contract/shelter/shelter-endpoints';
+import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +10,7 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.ts';
 import { dateTimeText } from '../../../lib/shelter-dates.ts';
 import { CalendarMenu } from '../../visits/components/CalendarMenu.tsx';
-import { ownVisitStatus, ownVisitTone } from '../../visits/own-visit.ts';
+import { ownVisitTone } from '../../visits/own-visit.ts';
 import { visitHistoryMessages as messages } from '../../visits/visit-history-messages.ts';
 import { visitNameMessages } from '../../visits/visit-name-messages.ts';
 import { visitedPetName } from '../../visits/visited-pet-name.ts';
@@ -55,7 +56,7 @@ export function VisitItem({ visit, isUpcoming, shelter, onChoose }: VisitItemPro
             {dateTimeText(requested_at, shelter?.time_zone)}
           </time>
         </div>
-        <StatusBadge tone={ownVisitTone(status)}>{ownVisitStatus(status)}</StatusBadge>
+        <StatusBadge tone={ownVisitTone(status)}>{capitaliseStatus(status)}</StatusBadge>
         {ending && <p className="w-full text-sm text-pretty wrap-anywhere">{ending}</p>}
       </div>
       <div className="flex basis-full flex-wrap items-start gap-x-2 gap-y-1 sm:ps-24">

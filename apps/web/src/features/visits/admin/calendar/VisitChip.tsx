@@ -2,21 +2,14 @@ import { slotTimeLabel } from '@pawmatch/contract/visits/bookable-times';
 import { capitaliseStatus } from '@pawmatch/contract/visits/normalise-visit-status';
 import type { Visit } from '@pawmatch/contract/visits/visit';
 import { memo } from 'react';
+import { toneClasses } from '../../../../components/ui/Badge.tsx';
 import { classNames } from '../../../../components/ui/class-names.ts';
 import { ArriveIcon } from '../../../../components/ui/icons/secondary.tsx';
-import { type StatusTone, statusMarks } from '../../../../components/ui/StatusBadge.tsx';
+import { statusMarks } from '../../../../components/ui/StatusBadge.tsx';
 import { visitedPetName, visitName } from '../../visited-pet-name.ts';
 import { cancelReasonText, isHere } from '../visit-progress.ts';
 import { visitStatusTone } from '../visit-status-tone.ts';
 import { calendarMessages as messages } from './calendar-messages.ts';
-
-const colours: Record<StatusTone, string> = {
-  pending: 'bg-status-pending text-status-pending-text',
-  progress: 'bg-status-progress text-status-progress-text',
-  positive: 'bg-status-positive text-status-positive-text',
-  neutral: 'bg-status-neutral text-status-neutral-text',
-  negative: 'bg-status-negative text-status-negative-text',
-};
 
 const ARRIVED = 'bg-action text-on-action';
 const CANCELLED = 'bg-sunken text-text-muted border border-dashed border-line-strong';
@@ -65,7 +58,7 @@ export const VisitChip = memo(function VisitChip({
       data-visit={visit.id}
       className={classNames(
         'relative flex min-h-8 max-w-full min-w-0 items-stretch rounded-md text-xs select-none data-carried:outline-2 data-carried:outline-action data-carried:outline-dashed',
-        hasArrived ? ARRIVED : isCancelled ? CANCELLED : colours[tone],
+        hasArrived ? ARRIVED : isCancelled ? CANCELLED : toneClasses[tone],
         isLate && 'outline-2 -outline-offset-2 outline-accent',
         isPending && 'opacity-60',
         // Of a long calendar, only what is in sight is laid out.
