@@ -1,8 +1,12 @@
 type Answer = boolean | null;
 
 export const companionFactNames = ['dog_friendly', 'cat_friendly'] as const;
+export type CompanionFactName = (typeof companionFactNames)[number];
 
-type Companions = Record<(typeof companionFactNames)[number], Answer>;
+export const isCompanionFact = (name: string): name is CompanionFactName =>
+  companionFactNames.some((it) => it === name);
+
+type Companions = Record<CompanionFactName, Answer>;
 
 /** B1.13: no if one is no; yes if one is yes and none is no; else unknown. */
 export function petFriendlyOf({ dog_friendly, cat_friendly }: Companions): Answer {

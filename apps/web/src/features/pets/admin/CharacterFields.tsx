@@ -4,8 +4,13 @@ import {
   petFacts,
   requiredFactNames,
 } from '@pawmatch/contract/pets/pet-facts';
-import { companionFactNames } from '@pawmatch/contract/pets/pet-friendly';
+import {
+  type CompanionFactName,
+  companionFactNames,
+  isCompanionFact,
+} from '@pawmatch/contract/pets/pet-friendly';
 import { DESCRIPTION_MAX_LENGTH, NOTES_MAX_LENGTH } from '@pawmatch/contract/pets/pet-input';
+import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../components/ui/CheckboxField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
@@ -20,15 +25,26 @@ const optionalChoiceNames = choiceFactNames.filter(
 
 /** Optional facts that help to match a pet. */
 export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }) {
-  const { register, watch, formState, getValues, setValue } = form;
-  const setCompanions = () => {
+  const { register, watch, formState, getFieldState, getValues, setValue } = form;
+  /** Answered by `pet_friendly`, which may change them again. */
+  const answeredTogether = useRef(new Set<CompanionFactName>());
+  const answerUnknownCompanions = () => {
+    const both = getValues('pet_friendly');
     for (const name of companionFactNames) {
-      setValue(name, getValues('pet_friendly'), { shouldDirty: true });
+      const isChangeable = answeredTogether.current.has(name) && getFieldState(name).isDirty;
+      if (getValues(name) !== '' && !isChangeable) continue;
+      answeredTogether.current.add(name);
+      setValue(name, both, { shouldDirty: true });
     }
+    sumUpCompanions();
   };
-  const followCompanions = () => {
+  const sumUpCompanions = () => {
     const [dogs, cats] = getValues(['dog_friendly', 'cat_friendly']);
     setValue('pet_friendly', petFriendlyAnswer(dogs, cats), { shouldDirty: true });
+  };
+  const answerCompanion = (name: CompanionFactName) => {
+    answeredTogether.current.delete(name);
+    sumUpCompanions();
   };
   const field = (name: keyof PetFormValues, onChange?: () => void) => ({
     ...register(name, onChange && { onChange }),
@@ -54,16 +70,13 @@ export function CharacterFields({ form }: { form: UseFormReturn<PetFormValues> }
         {answerFactNames.map((name) => (
           <SelectField
             key={name}
-            {...field(
-              name,
-              companionFactNames.some((it) => it === name) ? followCompanions : undefined,
-            )}
+            {...field(name, isCompanionFact(name) ? () => answerCompanion(name) : undefined)}
             label={petFacts[name].label}
             options={answerOptions}
           />
         ))}
         <SelectField
-          {...field('pet_friendly', setCompanions)}
+          {...field('pet_friendly', answerUnknownCompanions)}
           label={messages.petFriendly}
           hint={messages.petFriendlyHint}
           options={answerOptions}

@@ -48,6 +48,55 @@ describe('litter training', () => {
   });
 });
 
+describe('Pet Friendly', () => {
+  const labels = ['Dog Friendly', 'Cat Friendly', 'Pet Friendly'];
+  const answers = () =>
+    labels.map((label) => screen.getByLabelText<HTMLSelectElement>(label).value);
+  const choose = (user: ReturnType<typeof renderForm>, label: string, answer: string) =>
+    user.selectOptions(screen.getByLabelText(label), answer);
+
+  it('R3.24 B1.13 answers only what is not known, and shows the sum of both', async () => {
+    const user = renderForm({
+      ...cat,
+      dog_friendly: false,
+      cat_friendly: null,
+      pet_friendly: false,
+    });
+    expect(answers()).toEqual(['false', '', 'false']);
+    await choose(user, 'Pet Friendly', 'Yes');
+    expect(answers()).toEqual(['false', 'true', 'false']);
+    await choose(user, 'Dog Friendly', 'Yes');
+    expect(answers()).toEqual(['true', 'true', 'true']);
+  });
+
+  it('R3.24 B1.13 changes again what it has answered, but not what was chosen itself', async () => {
+    const user = renderForm(null);
+    await choose(user, 'Pet Friendly', 'Yes');
+    expect(answers()).toEqual(['true', 'true', 'true']);
+    await choose(user, 'Pet Friendly', 'No');
+    expect(answers()).toEqual(['false', 'false', 'false']);
+    await choose(user, 'Cat Friendly', 'Yes');
+    await choose(user, 'Pet Friendly', 'Not known');
+    expect(answers()).toEqual(['', 'true', 'true']);
+  });
+
+  it('R3.24 B1.13 sends the known answer with the sum, so that the server keeps it', async () => {
+    const pet = { ...cat, dog_friendly: true, cat_friendly: null, pet_friendly: true };
+    const calls = stubCat([], { [`PATCH /pets/${cat.id}`]: () => pet });
+    const user = renderForm(pet);
+    await choose(user, 'Pet Friendly', 'No');
+    expect(answers()).toEqual(['true', 'false', 'false']);
+    await press(user, 'Update Pet');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const form = calls.find(({ method }) => method === 'PATCH')?.body as FormData;
+    expect(['dog_friendly', 'cat_friendly', 'pet_friendly'].map((name) => form.get(name))).toEqual([
+      'true',
+      'false',
+      'false',
+    ]);
+  });
+});
+
 describe('Delete Pet', () => {
   it('R2.58 shows the text of the specification and deletes nothing without confirmation', async () => {
     const ask = vi.fn(() => false);

@@ -6,7 +6,7 @@ import {
   petFactNames,
   petFacts,
 } from '@pawmatch/contract/pets/pet-facts';
-import { petFriendlyOf } from '@pawmatch/contract/pets/pet-friendly';
+import { isCompanionFact, petFriendlyOf } from '@pawmatch/contract/pets/pet-friendly';
 import { PetInput } from '@pawmatch/contract/pets/pet-input';
 import type { PetStatus } from '@pawmatch/contract/pets/pet-status';
 import { traitsOfSpecies } from '@pawmatch/contract/pets/training-traits';
@@ -28,7 +28,7 @@ export interface PetFormValues extends FactFields {
   name: string;
   breed: string;
   status: PetStatus;
-  /** B1.13: sets `dog_friendly` and `cat_friendly`, and follows them. */
+  /** B1.13: the sum of `dog_friendly` and `cat_friendly`; answers those that are not known. */
   pet_friendly: TriState;
   house_trained: boolean;
   litter_trained: boolean;
@@ -114,12 +114,14 @@ export const areTraitsChanged = (changed: ChangedPetFields) =>
 
 /**
  * R7.17, D32: the request body of an edited pet: the changed fields, and the version that the changes are
- * based on, unless the server has no versions.
+ * based on, unless the server has no versions. `pet_friendly` goes with both facts: alone, it would set both.
  */
 export function toPetChanges(pet: Pet, values: PetFormValues, changed: ChangedPetFields) {
   const { trainingTraits, ...fields } = toPetBody(values);
   const changedFields = Object.entries(fields).filter(
-    ([name]) => changed[name as keyof PetFormValues] === true,
+    ([name]) =>
+      changed[name as keyof PetFormValues] === true ||
+      (changed.pet_friendly === true && isCompanionFact(name)),
   );
   return {
     ...Object.fromEntries(changedFields),

@@ -74,7 +74,7 @@ export const petFormMessages = {
   character: 'Character and care',
   characterHint: 'All optional. What is not known is better left open than guessed.',
   petFriendly: 'Pet Friendly',
-  petFriendlyHint: 'Answers for dogs and cats at once.',
+  petFriendlyHint: 'Answers for dogs and cats what is not known. It is no if one of them is no.',
   houseTrained: 'House Trained',
   litterTrained: 'Litter Trained',
   summary: 'Summary',
