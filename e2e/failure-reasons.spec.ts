@@ -16,6 +16,14 @@ const reasons: [name: string, failure: number | 'offline', reason: string][] = [
   ['500', 500, 'An internal server error occurred. Please try again later.'],
 ];
 
+/** What a list says besides; the message of an action says it itself. */
+const listReasons: typeof reasons = [
+  ...reasons,
+  ['400', 400, 'Bad request.'],
+  ['404', 404, 'The requested resource was not found.'],
+  ['418', 418, 'An error occurred (418).'],
+];
+
 /** Expects a message followed by the reason. */
 async function expectReason(container: Locator, message: string, reason: string, name: string) {
   await expect(container, name).toContainText(message);
@@ -27,12 +35,12 @@ async function expectReason(container: Locator, message: string, reason: string,
 const failCall = (faults: Faults, call: Call, failure: number | 'offline') =>
   failure === 'offline' ? faults.disconnect(call) : faults.respond(call, failure);
 
-test('F20 R8.33 a list that fails to load shows what failed and why in its place', async ({
+test('F20 R8.33 R8.05 R8.07 R8.10 a list that fails to load shows what failed and why in its place', async ({
   page,
   faults,
 }) => {
   await startAdopterSession(page);
-  for (const [name, failure, reason] of reasons) {
+  for (const [name, failure, reason] of listReasons) {
     const visits = await failCall(faults, 'GET /visit-requests/my', failure);
     await page.goto('/dashboard');
     const section = page.getByRole('region', { name: 'Your Visit Requests' });
@@ -43,9 +51,12 @@ test('F20 R8.33 a list that fails to load shows what failed and why in its place
   }
 });
 
-test('F20 R8.33 the staff lists show why they failed to load', async ({ page, faults }) => {
+test('F20 R8.33 R8.05 R8.07 R8.10 the staff lists show why they failed to load', async ({
+  page,
+  faults,
+}) => {
   await startStaffSession(page);
-  for (const [name, failure, reason] of reasons) {
+  for (const [name, failure, reason] of listReasons) {
     const visits = await failCall(faults, 'GET /admin/visit-requests', failure);
     const pets = await failCall(faults, 'GET /pets', failure);
     await page.goto('/admin/dashboard');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { reasonBelow } from '../../lib/api/failure-reason.ts';
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { FailureText } from '../ui/FailureText.tsx';
@@ -67,7 +68,10 @@ export function RowFormDialog({
         )}
         {failure && (
           <Notice tone="error" isQuiet>
-            <FailureText {...failure} />
+            <FailureText
+              message={failure.message}
+              {...reasonBelow(failure.error, failure.message)}
+            />
           </Notice>
         )}
         {children}

@@ -1,14 +1,11 @@
-import { genericReason } from '../../lib/api/failure-reason.ts';
-
 interface FailureTextProps {
   /** The sentence that says what failed. */
   message: string;
-  error: unknown;
+  reason?: string | null;
 }
 
 /** F20: what failed and, below it, the reason, unless the message contains it. */
-export function FailureText({ message, error }: FailureTextProps) {
-  const reason = genericReason(error, message);
+export function FailureText({ message, reason }: FailureTextProps) {
   return (
     <>
       <p>{message}</p>

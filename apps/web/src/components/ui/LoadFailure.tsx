@@ -1,3 +1,4 @@
+import { furtherReason } from '../../lib/api/failure-reason.ts';
 import { Button } from './Button.tsx';
 import { FailureText } from './FailureText.tsx';
 import { RefreshIcon } from './icons/actions.tsx';
@@ -36,7 +37,7 @@ export function LoadFailure({
         </Button>
       }
     >
-      <FailureText message={message} error={error} />
+      <FailureText message={message} reason={furtherReason(error, message)} />
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { PetMatch } from '@pawmatch/contract/matching/match';
 import { listUnknown } from '@pawmatch/contract/matching/open-questions';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { genericReason } from '../../lib/api/failure-reason.ts';
+import { furtherReason } from '../../lib/api/failure-reason.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import { LOGIN_MESSAGE } from './match-results-state.ts';
 
@@ -119,7 +119,7 @@ export function matchProblem(error: unknown, isLaterPage = false): MatchProblem 
       return noPreferences;
     default: {
       const message = error.isNetwork ? fallback : (error.detail ?? fallback);
-      const reason = genericReason(error, message);
+      const reason = furtherReason(error, message);
       return { message, ...(reason && { reason }), action: 'retry' };
     }
   }

@@ -8,22 +8,23 @@ export function failureReason(error: unknown, otherwise: string): string {
 }
 
 /**
- * The general reason of a failed call (R8.01-R8.12), to be shown below another message: not reached, no
- * response, not allowed, too many requests, a server fault. Null where the message contains it, or the
- * failure is about the input.
+ * Why something was not loaded (R8.01-R8.13), to be shown below another message. Null where the message
+ * contains it, and for a 401, of which the end of the session tells (R8.04).
  * @param shown the message above the reason
  */
-export function genericReason(error: unknown, shown = ''): string | null {
-  if (!(error instanceof ApiError)) return null;
-  const { kind, status, message, detail } = error;
-  const isGeneric = kind !== 'response' || status === 403 || status === 429 || status >= 500;
-  const isShown = shown.includes(message) || (detail !== null && shown.includes(detail));
-  return isGeneric && !isShown ? message : null;
+export function furtherReason(error: unknown, shown = ''): string | null {
+  if (!(error instanceof ApiError) || error.status === 401) return null;
+  const isShown = shown.includes(error.message) || (error.detail && shown.includes(error.detail));
+  return isShown ? null : error.message;
 }
 
-/** {@link genericReason} as a toast setting; empty where there is nothing to add. */
+/**
+ * {@link furtherReason} of a failed action, as a toast setting. Empty for what the message of each action
+ * says itself (R8.18, R8.30, R8.31, R8.38): that the input was refused, or what it is about is gone.
+ */
 export function reasonBelow(error: unknown, shown: string): { reason?: string } {
-  const reason = genericReason(error, shown);
+  const isRefused = error instanceof ApiError && [400, 404, 409, 422].includes(error.status);
+  const reason = isRefused ? null : furtherReason(error, shown);
   return reason ? { reason } : {};
 }
 

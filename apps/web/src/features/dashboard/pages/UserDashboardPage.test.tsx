@@ -100,6 +100,20 @@ describe('Your Visit Requests', () => {
     await screen.findByText('No visit requests yet.');
   });
 
+  it.each([
+    ['R8.05', 400, { detail: { limit: 5 } }, '{"limit":5}'],
+    ['R8.05', 400, {}, 'Bad request.'],
+    ['R8.07', 404, { detail: 'No such list.' }, 'The requested resource was not found.'],
+    ['R8.10 R8.13', 418, { message: 'Stout.' }, 'Stout.'],
+    ['R8.10', 418, {}, 'An error occurred (418).'],
+  ])('%s R8.33 a list that answers %d with %j says below its message: %s', async (...row) => {
+    const [, status, body, reason] = row;
+    stubApi({ ...server, 'GET /visit-requests/my': () => Response.json(body, { status }) });
+    open();
+    const message = await screen.findByText('Failed to load visits. Please try again.');
+    expect(message.nextElementSibling?.textContent).toBe(reason);
+  });
+
   it('D24 cancels a visit after confirmation', async () => {
     setCookie('csrftoken', 'value');
     const toast = vi.spyOn(toasts, 'toastSuccess').mockReturnValue('id');

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { FailureText } from '../../../components/ui/FailureText.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { failureReason } from '../../../lib/api/failure-reason.ts';
 import { adminToast } from '../../../lib/toast.ts';
@@ -72,10 +71,7 @@ export function BondedPairCard({ pet }: { pet: Pet }) {
       )}
       {change.error && (
         <Notice tone="error">
-          <FailureText
-            message={failureReason(change.error, messages.saveFailed)}
-            error={change.error}
-          />
+          <p>{failureReason(change.error, messages.saveFailed)}</p>
         </Notice>
       )}
       {hasForm ? (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
-import { genericReason } from '../../../lib/api/failure-reason.ts';
+import { furtherReason } from '../../../lib/api/failure-reason.ts';
 import { petDialogMessages } from '../pet-dialog-messages.ts';
 import { petMessages } from '../pet-messages.ts';
 
@@ -42,7 +42,7 @@ export function PetDialogFallback({
       <p className="max-w-md text-text-muted">
         {isUnknown
           ? petDialogMessages.unknownText
-          : (genericReason(error) ?? petMessages.checkConnection)}
+          : (furtherReason(error) ?? petMessages.checkConnection)}
       </p>
       {isUnknown ? (
         <form method="dialog" className="mt-3">

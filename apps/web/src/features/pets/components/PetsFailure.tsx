@@ -3,6 +3,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FailureText } from '../../../components/ui/FailureText.tsx';
 import { RefreshIcon } from '../../../components/ui/icons/actions.tsx';
 import { LoadFailure } from '../../../components/ui/LoadFailure.tsx';
+import { furtherReason } from '../../../lib/api/failure-reason.ts';
 import { searchMessages } from '../search-messages.ts';
 
 interface PetsFailureProps {
@@ -26,7 +27,10 @@ export function PetsFailure({ isPartial, error, onTryAgain }: PetsFailureProps) 
             </Button>
           }
         >
-          <FailureText message={searchMessages.loadFailed} error={error} />
+          <FailureText
+            message={searchMessages.loadFailed}
+            reason={furtherReason(error, searchMessages.loadFailed)}
+          />
         </EmptyState>
       </div>
     );

@@ -4,7 +4,7 @@ import { useSearchedOptions } from '../../../components/admin/use-searched-optio
 import { ChoiceField } from '../../../components/ui/ChoiceField.tsx';
 import { PhoneField } from '../../../components/ui/PhoneField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { genericReason } from '../../../lib/api/failure-reason.ts';
+import { furtherReason } from '../../../lib/api/failure-reason.ts';
 import { personOptionsSource } from '../api/visit-form-options.ts';
 import { visitFormMessages as messages } from './visit-form-messages.ts';
 import type { VisitFormValues } from './visit-form-values.ts';
@@ -46,7 +46,7 @@ export function VisitorFields({ form }: { form: UseFormReturn<VisitFormValues> }
               onChange={field.onChange}
               error={
                 people.error
-                  ? [messages.adoptersFailed, genericReason(people.error)].filter(Boolean).join(' ')
+                  ? [messages.adoptersFailed, furtherReason(people.error)].filter(Boolean).join(' ')
                   : errors.user_id?.message
               }
             />
