@@ -1,69 +1,78 @@
-import { type ESTree, type Plugin, parseAst } from 'vite';
+import { join } from 'node:path';
+import type { Endpoint } from '@pawmatch/contract/endpoint';
+import { type Plugin, runnerImport } from 'vite';
+import { shapeOf } from './src/lib/api/response-shape.ts';
 
-/** A file of the contract that declares endpoints. */
-const DECLARATIONS = /packages[\\/]contract[\\/]src[\\/].*-endpoints\.ts$/;
+type Exports = Readonly<Record<string, unknown>>;
 
-/** The properties of an endpoint that a page needs: how it is addressed and sent. */
-const CLIENT_PROPERTIES = new Set(['method', 'path', 'access', 'bodyFormat', 'status']);
-
-type Declared = Extract<ESTree.Statement, { type: 'ExportNamedDeclaration' }>;
+const SHAPES = join(import.meta.dirname, 'src/lib/api/response-shapes.ts');
 
 /**
- * Removes what only the server reads from the declared endpoints: the schemas, and with them zod, which
- * is an eighth of the first view. `output` keeps only whether it is a list (`normalise-response.ts`).
- * A schema that a page uses is exported from a file of its own; importing one from an endpoints file
- * fails the build.
+ * Removes from the declared endpoints what a page does not need to send a request: the schemas, and with them zod,
+ * which is an eighth of the first view. Responses are read by their shapes, which are loaded with the first one
+ * (`response-shapes.ts`). A schema that a page uses is exported from a file of its own; importing one from an
+ * endpoints file fails the build.
  */
 export function slimEndpoints(): Plugin {
+  let importing: Promise<Map<string, Exports>> | undefined;
   return {
     name: 'pawmatch:slim-endpoints',
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: DECLARATIONS },
-      handler: (code) => ({ code: slim(code), map: null }),
+      filter: { id: /(-endpoints|[\\/]api[\\/]response-shapes)\.ts$/ },
+      handler: async (_code, id) => {
+        importing ??= importEndpoints();
+        const exportsOf = await importing;
+        if (join(id) === SHAPES) return { code: writeShapes([...exportsOf.values()]), map: null };
+        const exported = exportsOf.get(join(id));
+        return exported && { code: slim(exported), map: null };
+      },
     },
   };
 }
 
-/** @param code TypeScript source of a file that declares endpoints */
-export function slim(code: string): string {
-  const { body } = parseAst(code, { lang: 'ts' });
-  const textOf = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
-  const declarations = body
-    .filter((statement): statement is Declared => statement.type === 'ExportNamedDeclaration')
-    .flatMap(({ declaration }) =>
-      declaration?.type === 'VariableDeclaration' ? declaration.declarations : [],
-    )
-    .flatMap(({ id, init }) => {
-      if (init?.type === 'Literal') return `export const ${textOf(id)} = ${textOf(init)};`;
-      const call = init && endpointOf(init);
-      return call ? `export const ${textOf(id)} = { ${slimObject(call, textOf)} };` : [];
-    });
-  return `${declarations.join('\n')}\n`;
+/** What each file of the contract that declares endpoints exports, by its path. */
+async function importEndpoints(): Promise<Map<string, Exports>> {
+  const file = join(import.meta.dirname, 'contract-endpoints.ts');
+  const { module } = await runnerImport<{ modules: Record<string, Exports> }>(file, {
+    configFile: false,
+    root: import.meta.dirname,
+  });
+  const entries = Object.entries(module.modules);
+  return new Map(entries.map(([path, exported]) => [join(import.meta.dirname, path), exported]));
 }
 
-function endpointOf(init: ESTree.Expression): ESTree.ObjectExpression | undefined {
-  if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier') return undefined;
-  const [argument] = init.arguments;
-  const isEndpoint = init.callee.name === 'defineEndpoint';
-  return isEndpoint && argument?.type === 'ObjectExpression' ? argument : undefined;
-}
-
-function slimObject(
-  { properties }: ESTree.ObjectExpression,
-  textOf: (node: { start: number; end: number }) => string,
-): string {
-  return properties
-    .flatMap((property) => {
-      if (property.type !== 'Property' || property.key.type !== 'Identifier') {
-        throw new Error(`An endpoint is declared in full, without ${textOf(property)}.`);
-      }
-      const { name } = property.key;
-      if (CLIENT_PROPERTIES.has(name)) return textOf(property);
-      if (name !== 'output') return [];
-      const type = textOf(property.value).startsWith('z.array(') ? 'array' : 'object';
-      return `output: { _zod: { def: { type: '${type}' } } }`;
+/** The code of the endpoints and plain values among what a file exports. */
+export const slim = (exported: Exports): string =>
+  Object.entries(exported)
+    .flatMap(([name, value]) => {
+      const kept = isEndpoint(value) ? slimEndpoint(value) : value;
+      const isPlain = kept !== value || ['string', 'number'].includes(typeof value);
+      return isPlain ? `export const ${name} = ${JSON.stringify(kept)};\n` : [];
     })
-    .join(', ');
+    .join('');
+
+/** The code of `response-shapes.ts` with the shapes of all endpoints among what files export. */
+export function writeShapes(files: readonly Exports[]): string {
+  const shapes = files
+    .flatMap((exported) => Object.values(exported).filter(isEndpoint))
+    .map((endpoint) => [keyOf(endpoint), endpoint.output && shapeOf(endpoint.output)]);
+  return [
+    `const shapes = ${JSON.stringify(Object.fromEntries(shapes))};`,
+    `export const shapeOfResponse = ({ method, path }) => shapes[\`\${method} \${path}\`];`,
+  ].join('\n');
 }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+const slimEndpoint = ({ method, path, access, bodyFormat, status }: Endpoint) => ({
+  method,
+  path,
+  access,
+  bodyFormat,
+  status,
+});

@@ -1,6 +1,7 @@
 import type { PetMatch } from '@pawmatch/contract/matching/match';
 import { listUnknown } from '@pawmatch/contract/matching/open-questions';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { INVALID_LIST_MESSAGE } from '../../lib/api/error-message.ts';
 import { furtherReason } from '../../lib/api/failure-reason.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import { LOGIN_MESSAGE } from './match-results-state.ts';
@@ -105,7 +106,7 @@ export function matchProblem(error: unknown, isLaterPage = false): MatchProblem 
     : 'Failed to load pet matches. Please try again.';
   if (!(error instanceof ApiError)) return { message: fallback, action: 'retry' };
   if (error.kind === 'invalid') {
-    return { message: 'Invalid response format from server', action: 'retry' };
+    return { message: INVALID_LIST_MESSAGE, action: 'retry' };
   }
   switch (error.status) {
     case 400:

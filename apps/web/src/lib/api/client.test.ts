@@ -213,9 +213,13 @@ describe('failures', () => {
 
   it('R8.27 R8.31 rejects a response of an unexpected shape', async () => {
     vi.spyOn(toasts, 'toastError').mockReturnValue('id');
-    for (const body of ['<!doctype html>', '{"message":"hello"}', '']) {
+    for (const [body, message] of [
+      ['<!doctype html>', 'Invalid response from server'],
+      ['{"message":"hello"}', 'Invalid response format from server'],
+      ['', 'Invalid response format from server'],
+    ]) {
       const error = await failing(() => new Response(body, { status: 200 }));
-      expect(error).toMatchObject({ kind: 'invalid', message: 'Invalid response from server' });
+      expect(error).toMatchObject({ kind: 'invalid', message });
     }
   });
 

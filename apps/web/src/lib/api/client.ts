@@ -3,8 +3,7 @@ import { sessionNumber } from '../session-store.ts';
 import { ApiError } from './api-error.ts';
 import type { RequestParts } from './build-request.ts';
 import { sendWithCsrf } from './csrf.ts';
-import { SESSION_REJECTED_MESSAGE } from './error-message.ts';
-import { normaliseResponse } from './normalise-response.ts';
+import { NETWORK_MESSAGE, SESSION_REJECTED_MESSAGE } from './error-message.ts';
 import { reportFailure } from './report-failure.ts';
 import type { ApiResponse, SendOptions } from './send-request.ts';
 import { endSession } from './session-end.ts';
@@ -59,16 +58,26 @@ async function call<E extends Endpoint>(
   { errorToast = false, ...options }: SendOptions & { errorToast?: boolean },
 ): Promise<{ result: EndpointResult<E>; headers: Headers }> {
   try {
+    const loading = loadResponseReader();
+    // The failure of the request itself says more.
+    loading.catch(() => undefined);
     const { body, headers } =
       endpoint.access === 'public'
         ? await sendWithCsrf(endpoint, options)
         : await sendWithToken(endpoint, options);
-    return { result: await normaliseResponse(endpoint, body), headers };
+    const { normaliseResponse } = await loading;
+    return { result: normaliseResponse(endpoint, body), headers };
   } catch (error) {
     if (errorToast) reportFailure(error);
     throw error;
   }
 }
+
+/** Loaded while the server answers: the first view is rendered without a response. */
+const loadResponseReader = () =>
+  import('./normalise-response.ts').catch(() => {
+    throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE });
+  });
 
 async function sendWithToken(endpoint: Endpoint, options: SendOptions): Promise<ApiResponse> {
   const send = (token: string) =>

@@ -21,6 +21,9 @@ export const NO_RESPONSE_MESSAGE = 'No response from server. Please check your c
 /** R5.05, R8.31: the response lacks required values. */
 export const INVALID_RESPONSE_MESSAGE = 'Invalid response from server';
 
+/** R8.27 */
+export const INVALID_LIST_MESSAGE = 'Invalid response format from server';
+
 /** R8.12 */
 export const setupErrorMessage = (message: string) => `Request setup error: ${message}.`;
 

@@ -18,5 +18,9 @@ export function firstText(object: JsonObject, ...names: string[]): string | null
   return null;
 }
 
+/** Text that names an instant or a day. */
+export const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
 export const booleanOrNull = (value: unknown): boolean | null =>
   typeof value === 'boolean' ? value : null;

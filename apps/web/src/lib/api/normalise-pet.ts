@@ -1,57 +1,40 @@
 import type { Pet, PhotoUrls } from '@pawmatch/contract/pets/pet';
-import {
-  type PetFactName,
-  petFactNames,
-  petFacts,
-  type RequiredFactName,
-  requiredFactNames,
-} from '@pawmatch/contract/pets/pet-facts';
 import { petFriendlyOf, readPetFriendly } from '@pawmatch/contract/pets/pet-friendly';
 import { interpretPetStatus } from '@pawmatch/contract/pets/read-pet-status';
 import { booleanOrNull, firstText, isJsonObject, type JsonObject, textOrNull } from './json.ts';
 import { normaliseTraits } from './normalise-traits.ts';
 
 /**
- * R3.24: normalises a pet from any shape that the API allows (`_id`, a photo as text or object, traits as
- * names or objects). Missing facts are not known.
+ * R3.24: what the API allows beside the contract: `_id`, a photo as text or object, traits as names or
+ * objects, other systems' statuses.
  */
 export function normalisePet(pet: JsonObject): JsonObject {
-  const facts = normaliseFacts(readPetFriendly(pet));
+  const companions = readCompanions(pet);
   const traits = normaliseTraits(pet.training_traits ?? pet.trainingTraits);
   const photo = normalisePhoto(pet.primary_photo_url);
   return {
     ...pet,
-    id: firstText(pet, 'id', '_id') ?? '',
-    name: firstText(pet, 'name') ?? '',
-    breed: firstText(pet, 'breed') ?? '',
+    id: firstText(pet, 'id', '_id'),
     status: interpretPetStatus(pet.status),
-    ...facts,
-    pet_friendly: petFriendlyOf(facts),
+    ...companions,
+    pet_friendly: petFriendlyOf(companions),
     training_traits: traits,
     house_trained: pet.house_trained === true || traits.includes('HouseTrained'),
     litter_trained: pet.litter_trained === true || traits.includes('LitterTrained'),
-    shelter_notes: textOrNull(pet.shelter_notes),
-    summary: textOrNull(pet.summary),
-    description: textOrNull(pet.description),
     primary_photo_url: photo,
     image_url: textOrNull(pet.image_url) ?? photo?.large ?? null,
-    photo_frame: isJsonObject(pet.photo_frame) ? pet.photo_frame : null,
-    photos: Array.isArray(pet.photos) ? pet.photos : [],
-    bonded_with: isJsonObject(pet.bonded_with) ? pet.bonded_with : null,
-    // 0 on a server without versions.
-    version: typeof pet.version === 'number' ? pet.version : 0,
   } satisfies Partial<Record<keyof Pet, unknown>>;
 }
 
-/** Missing optional facts are unknown; required facts stay as they are. */
-function normaliseFacts(pet: JsonObject): Pick<Pet, Exclude<PetFactName, RequiredFactName>> {
-  const optional = petFactNames.filter((name) => !requiredFactNames.some((it) => it === name));
-  const entries = optional.map((name) => {
-    const { kind } = petFacts[name];
-    if (kind === 'flag') return [name, pet[name] === true];
-    return [name, kind === 'answer' ? booleanOrNull(pet[name]) : textOrNull(pet[name])];
+/** B1.13: a server without both facts has `pet_friendly` only. */
+function readCompanions(pet: JsonObject) {
+  const answer = (name: string) => (name in pet ? booleanOrNull(pet[name]) : undefined);
+  const { dog_friendly = null, cat_friendly = null } = readPetFriendly({
+    pet_friendly: answer('pet_friendly'),
+    dog_friendly: answer('dog_friendly'),
+    cat_friendly: answer('cat_friendly'),
   });
-  return Object.fromEntries(entries);
+  return { dog_friendly, cat_friendly };
 }
 
 /** A single URL is used for all sizes; a missing size falls back to the largest one. */

@@ -1,4 +1,6 @@
 import { readRole } from '@pawmatch/contract/users/read-role';
+import { ApiError } from './api-error.ts';
+import { INVALID_RESPONSE_MESSAGE } from './error-message.ts';
 import { firstText, isJsonObject, type JsonObject } from './json.ts';
 import { normaliseTraits } from './normalise-traits.ts';
 
@@ -6,9 +8,9 @@ import { normaliseTraits } from './normalise-traits.ts';
 export function normaliseUser(user: JsonObject): JsonObject {
   return {
     ...user,
-    id: firstText(user, 'id', '_id') ?? '',
-    full_name: firstText(user, 'full_name', 'name') ?? '',
-    email: firstText(user, 'email') ?? '',
+    id: firstText(user, 'id', '_id'),
+    full_name: firstText(user, 'full_name', 'name'),
+    email: firstText(user, 'email'),
     phone_number: firstText(user, 'phone_number', 'phone'),
     role: readRole(user.role),
   };
@@ -25,7 +27,18 @@ export function normaliseCurrentUser(user: JsonObject): JsonObject {
   };
 }
 
-/** R3.03; `user` is null when the response lacks it (R5.05). */
+/**
+ * R3.03
+ * @throws ApiError R5.05, when the response lacks token or user
+ */
 export function normaliseSession(session: JsonObject): JsonObject {
-  return { ...session, user: isJsonObject(session.user) ? normaliseUser(session.user) : null };
+  const { user } = session;
+  if (
+    !firstText(session, 'access_token') ||
+    !firstText(session, 'expires_at') ||
+    !isJsonObject(user)
+  ) {
+    throw new ApiError({ kind: 'invalid', message: INVALID_RESPONSE_MESSAGE });
+  }
+  return { ...session, user: normaliseUser(user) };
 }

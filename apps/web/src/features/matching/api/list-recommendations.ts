@@ -1,10 +1,10 @@
+import { fits } from '@pawmatch/contract/matching/fit';
 import type { Match } from '@pawmatch/contract/matching/match';
 import {
   type FitOfBoth,
   listRecommendations,
   MATCHES_PAGE_SIZE,
   type MatchView,
-  type Recommendation,
 } from '@pawmatch/contract/matching/matching-endpoints';
 import type { Pet } from '@pawmatch/contract/pets/pet';
 import { infiniteQueryOptions } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ async function fetchMatches(
   signal: AbortSignal,
 ): Promise<MatchedPet[]> {
   try {
-    const matches: (Pet & Partial<Recommendation>)[] = await callEndpoint(listRecommendations, {
+    const matches = await callEndpoint(listRecommendations, {
       query: {
         page,
         pageSize: MATCHES_PAGE_SIZE,
@@ -34,7 +34,10 @@ async function fetchMatches(
       },
       signal,
     });
-    return matches.map((pet) => ({ ...pet, match: pet.match ?? null }));
+    return matches.map((pet) => ({
+      ...pet,
+      match: fits.includes(pet.match.fit) ? pet.match : null,
+    }));
   } catch (error) {
     // R8.25
     if (error instanceof ApiError && error.status === 404) return [];
