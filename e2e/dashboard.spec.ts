@@ -246,3 +246,36 @@ test('B3.06 B3.03 B3.01 each upcoming visit can be moved, and its history says w
   await expect(biscuit.getByText(/^You moved the visit from .* at 10:00 AM to /)).toBeVisible();
   await expectNoViolations(page, 'the dashboard with two requests and an open history');
 });
+
+test("R3.34 R3.24 visits with the specification's fields alone are shown, and odd ones take nothing down", async ({
+  page,
+}) => {
+  await startAdopterSession(page);
+  const odd = [
+    null,
+    'text',
+    {},
+    { id: 5, status: null, pet: 'Rex', requested_at: 'soon', user: [] },
+  ];
+  await page.route('**/api/visit-requests/my', (route) =>
+    route.fulfill({
+      json: [
+        {
+          _id: 'a',
+          pet_id: 'p',
+          pet_name: 'Apollo',
+          status: 'Pending',
+          requested_at: at3pm('2031-01-06'),
+        },
+        ...odd,
+      ],
+    }),
+  );
+  await page.goto('/dashboard');
+  await expect(visitsOf(page).getByRole('heading', { level: 4 })).toHaveText([
+    'Apollo',
+    'Pet name not available',
+  ]);
+  await expect(visitWith(page, 'Apollo').getByText('Pending', { exact: true })).toBeVisible();
+  await expect(page.getByText('Date not available')).toBeVisible();
+});

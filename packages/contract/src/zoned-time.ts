@@ -47,13 +47,15 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * Date and time in a time zone at an instant, in the years 0 to 9999.
+ * Date and time in a time zone at an instant, in the years 0 to 9999; both empty for an invalid one, which
+ * responses of other servers may have.
  * @param timeZone IANA name
  */
 export function toZonedTime(
   instant: Date,
   timeZone: string,
 ): { date: CalendarDate; time: ClockTime } {
+  if (Number.isNaN(instant.getTime())) return { date: '', time: '' };
   const local = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString();
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }

@@ -1,3 +1,5 @@
+import { isTime } from './api/json.ts';
+
 type Style = 'dayAndTime' | 'time' | 'date' | 'short' | 'shortWithTime' | 'weekdayAndTime' | 'full';
 
 const styles: Record<Style, Intl.DateTimeFormatOptions> = {
@@ -41,7 +43,11 @@ function formatterOf(style: Style, timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** An instant that another server gave may not be readable. */
+const NO_DATE = 'Date not available';
+
 function format(instant: string, style: Style, timeZone: string): string {
+  if (!isTime(instant)) return NO_DATE;
   // Few fonts have the narrow space between time and "PM".
   return formatterOf(style, timeZone).format(new Date(instant)).replaceAll('\u202f', ' ');
 }
@@ -71,6 +77,7 @@ export const shortDate = (instant: string, timeZone: string) => format(instant, 
  * @param timeZone IANA name
  */
 export function shortDateTime(instant: string, timeZone: string, now = new Date()): string {
+  if (!isTime(instant)) return NO_DATE;
   const part = (date: Date) => {
     const parts = formatterOf('shortWithTime', timeZone).formatToParts(date);
     return (type: string) => parts.find((each) => each.type === type)?.value ?? '';
@@ -94,14 +101,12 @@ export const fullDateTime = (instant: string, timeZone: string) =>
   format(instant, 'full', timeZone);
 
 /**
- * {@link fullDateTime} of an instant that may not be readable, such as a visit of another server.
+ * {@link fullDateTime} while the shelter's time zone may not be known.
  * @param instant ISO 8601
  * @param timeZone IANA name of the shelter's zone (D22); the browser's own while that is not known
  */
-export function dateTimeText(instant: string, timeZone: string | undefined): string {
-  if (Number.isNaN(Date.parse(instant))) return 'Date not available';
-  return fullDateTime(instant, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
-}
+export const dateTimeText = (instant: string, timeZone: string | undefined): string =>
+  fullDateTime(instant, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /**
  * The name of a time zone all year round: "Eastern Time", short "ET". The current seasonal name could be

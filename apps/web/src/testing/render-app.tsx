@@ -52,11 +52,13 @@ export function renderApp({ path, state = null, user = null }: AppSettings) {
     storeUser(user);
   }
   reloadSession();
-  return render(
-    <Providers queries={createQueryClient()}>
+  const queries = createQueryClient();
+  const view = render(
+    <Providers queries={queries}>
       <AppRoutes />
     </Providers>,
   );
+  return { ...view, queries };
 }
 
 /** Path and query in the address bar. */

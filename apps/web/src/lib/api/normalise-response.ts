@@ -38,19 +38,19 @@ function normalise(endpoint: Endpoint, body: unknown): unknown {
   const shape = shapeOfResponse(endpoint);
   if (!shape) return undefined;
   const { path } = endpoint;
-  const normaliseItem = normalisers.find(([known]) => known.test(path))?.[1] ?? asItIs;
+  const normaliseItem = normalisers.find(([known]) => known.test(path))?.[1];
   const content = isJsonObject(body) && 'data' in body ? body.data : body;
   if (typeof shape === 'object' && 'list' in shape) {
     if (!Array.isArray(content)) throw invalidResponse(INVALID_LIST_MESSAGE);
     if (path.endsWith('/training-traits')) {
       return normaliseTraits(content).map((trait) => ({ trait }));
     }
-    return readShape(shape, content.filter(isJsonObject).map(normaliseItem));
+    if (!normaliseItem) return readShape(shape, content);
+    const rows = content.filter(isJsonObject).map(normaliseItem);
+    return rows.filter(({ id }) => id !== null).map((row) => readShape(shape.list, row));
   }
   if (!isJsonObject(content)) throw invalidResponse(INVALID_RESPONSE_MESSAGE);
-  return readShape(shape, normaliseItem(content));
+  return readShape(shape, normaliseItem?.(content) ?? content);
 }
-
-const asItIs: Normalise = (item) => item;
 
 const invalidResponse = (message: string) => new ApiError({ kind: 'invalid', message });

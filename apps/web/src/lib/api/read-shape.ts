@@ -9,15 +9,15 @@ type Fields = Readonly<Record<string, ResponseShape>>;
  */
 export function readShape(shape: ResponseShape, value: unknown): unknown {
   const result = readOrUndefined(shape, value);
-  return result === undefined ? emptyValue(shape) : result;
+  return result === undefined ? emptyValue(shape, value) : result;
 }
 
-/** Undefined where the value is not readable. */
+/** Undefined where the value is not readable. A choice that no page knows is missing where it may be. */
 function readOrUndefined(shape: ResponseShape, value: unknown): unknown {
   if (typeof shape === 'string') return scalars[shape](value);
   if ('orNull' in shape) return readOrUndefined(shape.orNull, value) ?? null;
   if ('orNone' in shape) return readOrUndefined(shape.orNone, value);
-  if ('oneOf' in shape) return shape.oneOf.includes(value) ? value : undefined;
+  if ('oneOf' in shape) return shape.oneOf.some((known) => known === value) ? value : undefined;
   if ('anyOf' in shape) {
     return shape.anyOf.map((each) => readOrUndefined(each, value)).find((it) => it !== undefined);
   }
@@ -28,7 +28,6 @@ function readOrUndefined(shape: ResponseShape, value: unknown): unknown {
 
 const scalars = {
   any: (value) => value ?? null,
-  choice: (value) => (typeof value === 'string' ? value : undefined),
   flag: (value) => (typeof value === 'boolean' ? value : undefined),
   id: (value) => textOrNull(value) ?? undefined,
   number: (value) => (Number.isFinite(value) ? value : undefined),
@@ -36,18 +35,20 @@ const scalars = {
   time: (value) => (isTime(value) ? value : undefined),
 } satisfies Record<string, (value: unknown) => unknown>;
 
-/** Drops rows that are not readable, and those that cannot be told apart because they have no id. */
+/** Drops rows that are not readable, or cannot be told apart: without an id, or of a kind that no page knows. */
 const readRows = (shape: ResponseShape, rows: readonly unknown[]) =>
   rows
-    .filter((row) => !lacksId(shape, row))
+    .filter((row) => isDistinct(shape, row))
     .map((row) => readOrUndefined(shape, row))
     .filter((row) => row !== undefined);
 
-const lacksId = (shape: ResponseShape, row: unknown) =>
-  typeof shape !== 'string' &&
-  'fields' in shape &&
-  isJsonObject(row) &&
-  Object.keys(shape.fields).some((name) => shape.fields[name] === 'id' && !textOrNull(row[name]));
+function isDistinct(shape: ResponseShape, row: unknown): boolean {
+  if (typeof shape === 'string' || !('fields' in shape) || !isJsonObject(row)) return true;
+  return Object.entries(shape.fields).every(([name, field]) => {
+    const isRequired = field === 'id' || (typeof field === 'object' && 'oneOf' in field);
+    return !isRequired || readOrUndefined(field, row[name]) !== undefined;
+  });
+}
 
 const readFields = (fields: Fields, value: JsonObject): JsonObject => ({
   ...value,
@@ -63,12 +64,14 @@ const readMap = (shape: ResponseShape, value: JsonObject): JsonObject =>
       .filter(([, each]) => each !== undefined),
   );
 
-function emptyValue(shape: ResponseShape): unknown {
+/** A choice that no page knows is shown as it is where it must be there, such as a status (R4.15). */
+function emptyValue(shape: ResponseShape, value: unknown): unknown {
   if (shape === 'number') return 0;
   if (shape === 'flag') return false;
-  if (typeof shape === 'string') return shape === 'choice' ? undefined : '';
+  if (typeof shape === 'string') return '';
   if ('list' in shape) return [];
   if ('map' in shape) return {};
   if ('fields' in shape) return readFields(shape.fields, {});
+  if ('oneOf' in shape) return textOrNull(value) ?? '';
   return 'anyOf' in shape ? '' : undefined;
 }

@@ -5,13 +5,10 @@ type Output = NonNullable<Endpoint['output']>;
 
 /**
  * What a response of the contract consists of, as plain data: the build computes it from the schemas, so that
- * pages read responses by the contract without loading zod.
- *
- * `choice` is one value of a list that a page has to know, `time` an instant or a day.
+ * pages read responses by the contract without loading zod. `time` is an instant or a day.
  */
 export type ResponseShape =
   | 'any'
-  | 'choice'
   | 'flag'
   | 'id'
   | 'number'
@@ -21,8 +18,7 @@ export type ResponseShape =
   | { list: ResponseShape }
   /** An object with any names. */
   | { map: ResponseShape }
-  /** One of these values; others are not readable. */
-  | { oneOf: readonly unknown[] }
+  | { oneOf: readonly (string | number)[] }
   | { anyOf: readonly ResponseShape[] }
   | { orNull: ResponseShape }
   | { orNone: ResponseShape };
@@ -41,28 +37,22 @@ export function shapeOf(schema: Output): ResponseShape {
     case 'literal':
       return 'any';
     case 'enum':
-      return 'choice';
+      return { oneOf: Object.values(def.entries) };
     case 'object':
       return { fields: mapValues(def.shape, shapeOf) };
     case 'array':
-      return { list: shapeOfOptional(def.element) };
+      return { list: shapeOf(def.element) };
     case 'record':
       return { map: shapeOf(def.valueType) };
     case 'union':
-      return { anyOf: def.options.map(shapeOfOptional) };
+      return { anyOf: def.options.map(shapeOf) };
     case 'nullable':
-      return { orNull: shapeOfOptional(def.innerType) };
+      return { orNull: shapeOf(def.innerType) };
     case 'optional':
-      return { orNone: shapeOfOptional(def.innerType) };
+      return { orNone: shapeOf(def.innerType) };
     default:
       throw new Error(`Responses have no ${def.type}.`);
   }
-}
-
-/** Where a value may be missing, one that no page knows is missing. */
-function shapeOfOptional(schema: Output): ResponseShape {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  return def.type === 'enum' ? { oneOf: Object.values(def.entries) } : shapeOf(schema);
 }
 
 function shapeOfText(format: unknown): ResponseShape {

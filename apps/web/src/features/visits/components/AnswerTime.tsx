@@ -18,6 +18,8 @@ export function AnswerTime({ visit, shelter }: AnswerTimeProps) {
     startsAt: new Date(visit.requested_at),
   };
   const by = answerBy(request, shelter.visiting);
+  // Another server may not say when the request was made.
+  if (Number.isNaN(by.getTime())) return null;
   const time = dayAndTime(by.toISOString(), shelter.time_zone);
   if (by > new Date()) return <p className="text-sm">{messages.by(time)}</p>;
   const { phone, email } = shelter;
