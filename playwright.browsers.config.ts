@@ -9,6 +9,6 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  reporter: [['list'], ['./scripts/bootstrap/test-reporter.mjs']],
   projects: [{ name: 'firefox' }, { name: 'webkit' }],
 });

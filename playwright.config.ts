@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/bootstrap/chromium.mjs';
 
-/** `npm test` finds a browser and names it here; run by hand, the usual places are tried. */
-const executablePath =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
-    existsSync(path),
-  );
+const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // What loads, floods or kills, or needs 10,000 rows.
+  testIgnore: process.env.NIGHTLY === 'true' ? [] : '**/*.nightly.spec.ts',
   outputDir: 'test-results',
   // Each has a server and a browser of its own.
   workers: 2,
@@ -18,7 +15,9 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  // A test that needs a second try is a defect.
+  retries: 0,
+  reporter: [['list'], ['./scripts/bootstrap/test-reporter.mjs']],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** These look into /proc and kill by signal, which only Linux lets them do. */
@@ -5,6 +6,7 @@ const LINUX_ONLY = [
   'packages/embedded-postgres/**',
   'apps/server/src/outage.nightly.test.ts',
   'apps/server/src/platform/database.test.ts',
+  'scripts/bootstrap/process-group.test.ts',
   'scripts/bootstrap/start.test.ts',
 ];
 
@@ -22,10 +24,10 @@ const REPLACES_WINDOW = [
   'src/features/pets/components/PetCard.test.tsx',
 ];
 
-/** What loads, floods, kills or needs 10,000 rows runs in `npm run test:nightly`. */
-const NIGHTLY = process.env.NIGHTLY === 'true' ? [] : ['**/*.nightly.test.ts'];
+/** What loads, floods or kills, or needs 10,000 rows, runs only with `NIGHTLY=true`. */
+const NIGHTLY = process.env.NIGHTLY === 'true' ? [] : ['**/*.nightly.test.*'];
 
-const NOT_HERE = [...(process.platform === 'linux' ? [] : LINUX_ONLY), ...NIGHTLY];
+const NOT_HERE = process.platform === 'linux' ? NIGHTLY : [...NIGHTLY, ...LINUX_ONLY];
 
 /** What both projects of the server share. */
 const server = {
@@ -44,12 +46,14 @@ export default defineConfig({
   test: {
     // Much of the time is spent waiting for processes, so no core is left to the runner alone.
     maxWorkers: '100%',
+    reporters: ['default', join(import.meta.dirname, 'scripts/bootstrap/test-reporter.mjs')],
     projects: [
       {
         test: {
           name: 'contract',
           environment: 'node',
           include: ['packages/contract/src/**/*.test.ts'],
+          exclude: NOT_HERE,
           isolate: false,
         },
       },
@@ -74,7 +78,13 @@ export default defineConfig({
         },
       },
       {
-        test: { ...server, name: 'server-memory', environment: 'node', include: MEASURES_MEMORY },
+        test: {
+          ...server,
+          name: 'server-memory',
+          environment: 'node',
+          include: MEASURES_MEMORY,
+          exclude: NOT_HERE,
+        },
       },
       {
         extends: './apps/web/vite.config.ts',
@@ -82,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: REPLACES_WINDOW,
+          exclude: [...NOT_HERE, ...REPLACES_WINDOW],
           pool: 'vmForks',
           // A context is not always given back, so a process is replaced when it has grown to this.
           vmMemoryLimit: '1GB',
@@ -92,7 +102,12 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
-        test: { name: 'web-window', include: REPLACES_WINDOW, testTimeout: 60_000 },
+        test: {
+          name: 'web-window',
+          include: REPLACES_WINDOW,
+          exclude: NOT_HERE,
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

@@ -1,6 +1,8 @@
 import './bootstrap/check-node.mjs';
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -25,7 +27,18 @@ const MAX_STOP_S = 10;
 /** Ids without a name in the image; PostgreSQL's files belong to the first. */
 const USER = '54321:0';
 
+/** A port that is free now. */
+const port = await findFreePort();
 const volumes = [makeVolume()];
+
+async function findFreePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 /** An empty volume, which the group of the image's user may write to. */
 function makeVolume() {
@@ -56,7 +69,7 @@ const megabytes = (path) => Math.round(Number(run('du', '-sb', path).split('\t')
  */
 function inContainer(mounted, user, ...program) {
   const [uid = '', gid = ''] = user.split(':');
-  const environment = ['NODE_ENV=production', 'HOST=127.0.0.1', 'PORT=3999', 'DEMO=false'];
+  const environment = ['NODE_ENV=production', 'HOST=127.0.0.1', `PORT=${port}`, 'DEMO=false'];
   const paths = ['DATA_DIR=/data', 'TMPDIR=/data/tmp', 'PATH=/usr/local/bin:/usr/bin:/bin'];
   const mounts = `mount --bind '${mounted}' '${mounted}'
     mount -o remount,ro,bind '${mounted}'
@@ -87,7 +100,7 @@ async function start(mounted, user) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const ended = new Promise((done) => child.once('exit', done));
   while (child.exitCode === null && child.signalCode === null) {
-    const ready = await fetch('http://127.0.0.1:3999/api/ready').catch(() => undefined);
+    const ready = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined);
     if (ready?.ok) break;
     await delay(50);
   }

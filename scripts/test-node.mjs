@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { NODE_VERSIONS } from './bootstrap/node-versions.mjs';
 import { root } from './bootstrap/root.mjs';
 import { npm, run, runForCode } from './bootstrap/run.mjs';
-import { UNIT_TESTS } from './bootstrap/test-commands.mjs';
+import { vitest } from './bootstrap/stages.mjs';
 
 // Usage: npm run test:node -- [version] [parameters of Vitest]
 // It builds and runs the unit and server tests on that version of Node, such as 22, or on all supported ones.
@@ -31,7 +31,8 @@ async function testOn(version) {
     await runForCode(node, ['--version'], options);
     await run(node, [join(root, 'scripts/build.mjs')], options);
     const env = { ...options.env, TEST_BUILD: 'production' };
-    return await runForCode(node, [...UNIT_TESTS, ...parameters], { ...options, env });
+    const [, unitTests] = vitest(...parameters);
+    return await runForCode(node, unitTests, { ...options, env });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

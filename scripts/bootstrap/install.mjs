@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pickBuildEnvironment } from './build-environment.mjs';
 import { root } from './root.mjs';
-import { npm, run } from './run.mjs';
+import { npm, RunError, runForCode } from './run.mjs';
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
 
@@ -65,6 +65,7 @@ export function isInstalled(folder = root) {
 /**
  * Installs the dependencies of the lock file unless they are installed.
  * @param {(line: string) => void} log
+ * @throws {RunError} when npm cannot install them
  */
 export async function install(log) {
   if (isInstalled()) return;
@@ -77,7 +78,12 @@ export async function install(log) {
     '--no-fund',
     '--loglevel=error',
   ];
-  await run(...npm('ci', ...flags), { cwd: root, env: pickBuildEnvironment() });
+  const code = await runForCode(...npm('ci', ...flags), { cwd: root, env: pickBuildEnvironment() });
+  if (code !== 0) {
+    throw new RunError(
+      'The dependencies could not be installed; npm says above why. If this machine does not reach the registry of npm, set npm_config_registry to one that it reaches, or HTTPS_PROXY to a proxy.',
+    );
+  }
   const { lock, stamp } = pathsIn(root);
   writeFileSync(stamp, stampFor(lock));
 }
