@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -108,6 +108,28 @@ describe('npm start', () => {
   it('accepts dependencies that somebody installed with npm directly', async () => {
     await rm(join(project.folder, 'node_modules/.pawmatch-installed'));
     expect(await startAndStop()).not.toContain('Installing');
+  });
+
+  it('says what to set on a machine that does not reach the registry', async () => {
+    const nowhere = 'http://127.0.0.1:9';
+    const path = join(project.folder, 'package-lock.json');
+    const text = await readFile(path, 'utf8');
+    const lock = JSON.parse(text);
+    lock.packages[''].dependencies = { rex: '1.0.0' };
+    lock.packages['node_modules/rex'] = { version: '1.0.0', resolved: `${nowhere}/rex.tgz` };
+    const manifest = await readFile(join(project.folder, 'package.json'), 'utf8');
+    const dependencies = { rex: '1.0.0' };
+    await project.write('package-lock.json', JSON.stringify(lock));
+    await project.write('package.json', JSON.stringify({ ...JSON.parse(manifest), dependencies }));
+    await project.write('.npmrc', `registry=${nowhere}\nfetch-retries=0\n`);
+    const { output, exited, child } = await start();
+    await exited;
+    expect(output()).toContain('ECONNREFUSED');
+    expect(output()).toMatch(/set npm_config_registry to one that it reaches.*\.$/m);
+    expect(child.exitCode).toBe(1);
+    await rm(join(project.folder, '.npmrc'));
+    await project.write('package-lock.json', text);
+    await project.write('package.json', manifest);
   });
 
   it('shows why a build failed and exits with 1', async () => {
