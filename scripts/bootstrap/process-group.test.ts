@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,6 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 const RUN = new URL('./run.mjs', import.meta.url).href;
 
 let folder = '';
-let started: ChildProcess | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pawmatch-group-'));
   // A runner that starts a server, as Vitest and Playwright do, and two of them side by side.
@@ -33,7 +32,9 @@ beforeAll(async () => {
     await Promise.all([1, 2].map(() => run(process.execPath, ['runner.mjs'], options)));`,
   );
 });
-afterEach(() => started?.kill('SIGKILL'));
+afterEach(async () => {
+  for (const id of await listProcesses()) process.kill(id, 'SIGKILL');
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
@@ -44,16 +45,15 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
   }
 }
 
-/** Whether a process with this working directory runs; one that has ended waits for its parent as a zombie. */
-async function isAnyRunning(): Promise<boolean> {
+/** Ids of the processes whose working directory is the folder. */
+async function listProcesses(): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const folders = await Promise.all(ids.map((id) => readlink(`/proc/${id}/cwd`).catch(() => '')));
-  return folders.includes(folder);
+  return ids.filter((_, index) => folders[index] === folder).map(Number);
 }
 
 async function start() {
   const child = spawn(process.execPath, ['stages.mjs'], { cwd: folder, detached: true });
-  started = child;
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk;
@@ -73,7 +73,7 @@ it.each([
   await once(child, 'exit');
   expect(child.exitCode).toBe(code);
   await until(() => count('closed') === 2);
-  expect(await isAnyRunning()).toBe(false);
+  expect(await listProcesses()).toEqual([]);
 });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
 ])('SIGKILL of %s ends everything that it has started', async (_, sign) => {
   const { count, id } = await start();
   process.kill(sign * id, 'SIGKILL');
-  await until(async () => !(await isAnyRunning()));
+  await until(async () => (await listProcesses()).length === 0);
   expect(count('closed')).toBe(2);
 });
 
@@ -110,5 +110,5 @@ it('a program that ends leaves nothing behind, and its processor time is counted
   expect(busy.code).toBe(3);
   expect(busy.processorSeconds - idle.processorSeconds).toBeGreaterThan(0.3);
   expect(idle.processorSeconds).toBeGreaterThan(0);
-  await until(async () => !(await isAnyRunning()));
+  await until(async () => (await listProcesses()).length === 0);
 });
