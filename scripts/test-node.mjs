@@ -23,7 +23,11 @@ async function testOn(version) {
   const folder = mkdtempSync(join(tmpdir(), 'pawmatch-node-'));
   try {
     const wanted = `${packageName}@${version}`;
-    await run(...npm('install', '--prefix', folder, '--no-save', wanted), { cwd: folder });
+    const installed = npm('install', '--prefix', folder, '--no-save', wanted);
+    if ((await runForCode(...installed, { cwd: folder })) !== 0) {
+      process.stderr.write(`Node ${version} could not be installed from the registry of npm.\n`);
+      return 1;
+    }
     const program = system === 'win' ? 'node.exe' : 'node';
     const node = join(folder, 'node_modules', packageName, 'bin', program);
     const PATH = `${dirname(node)}${delimiter}${process.env.PATH}`;

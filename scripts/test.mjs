@@ -16,17 +16,16 @@ import { checkDisk, playwright, runStages, vitest } from './bootstrap/stages.mjs
 /** @param {string} line */
 const log = (line) => process.stdout.write(`${line}\n`);
 
-/** The path of the browser, for the journeys. @type {NodeJS.ProcessEnv} */
-const browser = {};
-
-/** @returns {Promise<{ reason: string } | undefined>} */
-async function findBrowser() {
+/** The journeys, which say at once when there is no browser. @returns {Promise<Stage>} */
+async function prepareJourneys() {
+  const journeys = { name: 'journeys', command: playwright() };
   try {
-    browser.CHROMIUM_PATH = await ensureChromium(log);
-    return undefined;
+    return { ...journeys, env: { CHROMIUM_PATH: await ensureChromium(log) } };
   } catch (error) {
     if (!(error instanceof RunError)) throw error;
-    return { reason: error.message };
+    const { message } = error;
+    log(message);
+    return { ...journeys, findObstacle: async () => ({ reason: message }) };
   }
 }
 
@@ -47,14 +46,7 @@ if (process.argv.includes('--quick')) {
   await runStages([[...STATIC_CHECKS, { name: 'contract and web', command: units }]], log);
 } else {
   await prepare(log, [checkDisk, install, build]);
-  await runStages(
-    [
-      [
-        ...STATIC_CHECKS,
-        { name: 'units and server', command: vitest(), env: { TEST_BUILD: 'production' } },
-      ],
-      [{ name: 'journeys', command: playwright(), env: browser, findObstacle: findBrowser }],
-    ],
-    log,
-  );
+  const journeys = await prepareJourneys();
+  const units = { name: 'units and server', command: vitest(), env: { TEST_BUILD: 'production' } };
+  await runStages([[...STATIC_CHECKS, units], [journeys]], log);
 }
