@@ -3,7 +3,6 @@ import type { PetChanges } from '@pawmatch/contract/pets/pet-input';
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
-import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { upsertPets } from '../api/staff-pets.ts';
 import { updatePet } from '../api/update-pet.ts';
 
@@ -18,7 +17,7 @@ export function useChangePet() {
       const body = { ...changes, expected_version: pet.version || undefined };
       upsertPets(client, [await updatePet(pet.id, body)]);
     } catch (error) {
-      const current = readCurrentRow<Pet>(error, normalisePet);
+      const current = readCurrentRow<Pet>(error);
       if (current) upsertPets(client, [current]);
       throw error;
     }

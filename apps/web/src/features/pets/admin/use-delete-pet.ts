@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
-import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { refreshVisits } from '../../visits/api/staff-visits.ts';
 import { deletePet } from '../api/delete-pet.ts';
@@ -26,7 +25,7 @@ export function useDeletePet() {
       adminToast.success(petSaved.deleted);
       return true;
     } catch (error) {
-      const current = readCurrentRow<Pet>(error, normalisePet);
+      const current = readCurrentRow<Pet>(error);
       if (current) upsertPets(client, [current]);
       const message = deleteFailure(error);
       adminToast.error(message, reasonBelow(error, message));

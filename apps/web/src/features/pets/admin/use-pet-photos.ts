@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
-import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { changePetPhoto } from '../api/change-pet-photo.ts';
 import { deletePetPhoto } from '../api/delete-pet-photo.ts';
@@ -55,7 +54,7 @@ export function usePetPhotos(pet: Pet | null, onChanged: (pet: Pet) => void) {
       showChanged(await runInTurn(call));
       return true;
     } catch (error) {
-      const current = readCurrentRow<Pet>(error, normalisePet);
+      const current = readCurrentRow<Pet>(error);
       if (current) upsertPets(client, [current]);
       adminToast.error(failure, reasonBelow(error, failure));
       return false;

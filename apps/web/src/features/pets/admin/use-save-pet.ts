@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
-import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { adminToast, LONG_TOAST_DURATION } from '../../../lib/toast.ts';
 import { refreshVisits } from '../../visits/api/staff-visits.ts';
 import { removePets, upsertPets } from '../api/staff-pets.ts';
@@ -40,7 +39,7 @@ export function useSavePet(pet: Pet | null) {
       else adminToast.success(petSaved[event]);
       return { saved: saved.pet };
     } catch (error) {
-      const current = readCurrentRow<Pet>(error, normalisePet);
+      const current = readCurrentRow<Pet>(error);
       if (current) {
         upsertPets(client, [current]);
         return { error, message: updateFailure(error), current };

@@ -3,7 +3,6 @@ import type { Pet } from '@pawmatch/contract/pets/pet';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api/client.ts';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
-import { normalisePet } from '../../../lib/api/normalise-pet.ts';
 import { staffPetKeys, upsertPets } from './staff-pets.ts';
 
 /**
@@ -26,7 +25,7 @@ export function useChangeBondedPair(pet: Pet) {
       if (other) void client.invalidateQueries({ queryKey: staffPetKeys.one(other.id) });
     },
     onError: (error) => {
-      const current = readCurrentRow<Pet>(error, normalisePet);
+      const current = readCurrentRow<Pet>(error);
       if (current) upsertPets(client, [current]);
     },
   });

@@ -41,7 +41,7 @@ export function useSettingsSave(form: Form, settings: ShelterSettings) {
   };
 
   const showFailure = (error: unknown) => {
-    const current = readCurrentRow<ShelterSettings>(error, (row) => row);
+    const current = readCurrentRow<ShelterSettings>(error);
     if (current) return setConflict(current);
     if (error instanceof ApiError) {
       for (const { field, message } of error.fieldErrors) {

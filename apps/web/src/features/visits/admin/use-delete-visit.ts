@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
-import { normaliseVisit } from '../../../lib/api/normalise-visit.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { deleteVisit } from '../api/delete-visit.ts';
 import { removeVisits, upsertVisits } from '../api/staff-visits.ts';
@@ -21,7 +20,7 @@ export function useDeleteVisit() {
       removeVisits(client, [id]);
       adminToast.success(visitSaved.deleted);
     } catch (error) {
-      const current = readCurrentRow<Visit>(error, normaliseVisit);
+      const current = readCurrentRow<Visit>(error);
       if (current) upsertVisits(client, [current]);
       const message = visitDeleteFailure(error);
       adminToast.error(message, reasonBelow(error, message));

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { readCurrentRow } from '../../../lib/api/current-row.ts';
 import { reasonBelow } from '../../../lib/api/failure-reason.ts';
-import { normaliseVisit } from '../../../lib/api/normalise-visit.ts';
 import { adminToast } from '../../../lib/toast.ts';
 import { createVisit } from '../api/create-visit.ts';
 import { refreshVisits, removeVisits, staffVisitQuery, upsertVisits } from '../api/staff-visits.ts';
@@ -57,7 +56,7 @@ export function useSaveVisit(visit: Visit | null, timeZone: string) {
       adminToast.success(visitSaved[event]);
       return null;
     } catch (error) {
-      const current = readCurrentRow<Visit>(error, normaliseVisit);
+      const current = readCurrentRow<Visit>(error);
       if (current) {
         upsertVisits(client, [current]);
         return { error, message: visitSaveFailure(error, event), current };

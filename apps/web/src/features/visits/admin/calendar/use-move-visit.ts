@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readCurrentRow } from '../../../../lib/api/current-row.ts';
 import { failureReason } from '../../../../lib/api/failure-reason.ts';
-import { normaliseVisit } from '../../../../lib/api/normalise-visit.ts';
 import { shortDateTime } from '../../../../lib/shelter-dates.ts';
 import { refreshVisits, upsertVisits } from '../../api/staff-visits.ts';
 import { updateVisit } from '../../api/update-visit.ts';
@@ -57,7 +56,7 @@ export function useMoveVisit(timeZone: string) {
       });
       return null;
     } catch (error) {
-      const current = readCurrentRow<Visit>(error, normaliseVisit);
+      const current = readCurrentRow<Visit>(error);
       if (current) upsertVisits(client, [current]);
       else void refreshVisits(client);
       return failureReason(error, messages.moveFailed);
